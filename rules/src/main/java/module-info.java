@@ -1,0 +1,14 @@
+import org.jspecify.annotations.NullMarked;
+
+/// Boards, Betza notation, pieces, positions and legal moves, FEN, SAN and UCI notation. Needs the JDK alone.
+@NullMarked
+module org.pieceworth.rules {
+    requires static org.jspecify;
+
+    exports org.pieceworth.rules;
+    exports org.pieceworth.rules.betza;
+    exports org.pieceworth.rules.board;
+    exports org.pieceworth.rules.movement;
+    exports org.pieceworth.rules.piece;
+    exports org.pieceworth.rules.position;
+}

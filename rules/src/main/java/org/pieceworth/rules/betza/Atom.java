@@ -1,0 +1,43 @@
+package org.pieceworth.rules.betza;
+
+import java.util.List;
+
+/// What a component moves as, before its modifiers.
+public sealed interface Atom {
+
+    /// A step of `small` squares one way and `large` squares the other.
+    ///
+    /// @param small 0 to `large`
+    /// @param large 1 to 15
+    record Leaper(int small, int large) implements Atom {
+        /// Whether the step runs along a file or rank.
+        public boolean orthogonal() {
+            return small == 0;
+        }
+
+        /// Whether the step runs along a diagonal.
+        public boolean diagonal() {
+            return small == large;
+        }
+
+        /// Whether the step runs along neither.
+        public boolean oblique() {
+            return !orthogonal() && !diagonal();
+        }
+
+        @Override
+        public List<Leaper> leapers() {
+            return List.of(this);
+        }
+    }
+
+    /// A letter that stands for several leapers or their rides.
+    ///
+    /// @param letter R, B, Q or K
+    /// @param leapers the steps that it is made of
+    /// @param rides whether it rides when no range is given
+    record Compound(char letter, List<Leaper> leapers, boolean rides) implements Atom {}
+
+    /// The steps, each to be taken in all of its directions.
+    List<Leaper> leapers();
+}

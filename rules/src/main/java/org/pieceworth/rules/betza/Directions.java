@@ -1,0 +1,74 @@
+package org.pieceworth.rules.betza;
+
+import java.util.List;
+
+/// Which of a leaper's steps a direction keeps.
+///
+/// Orthogonal atoms take letters one by one (`fr` is forward and right). On diagonal atoms a pair is one quadrant
+/// (`fl`)
+/// and a single letter two. On oblique atoms a single letter is the two steepest steps that way; in a pair the second
+/// letter names the longer leg (`fl` = flat forward left, `lf` = steep forward left); `fh` is the whole forward half,
+/// and
+/// `hr`, `hl` are the steps of one rotation sense.
+final class Directions {
+
+    private static final String VERTICAL = "fbvh";
+    private static final String HORIZONTAL = "lrsh";
+
+    private Directions() {}
+
+    static boolean isDirection(char letter) {
+        return VERTICAL.indexOf(letter) >= 0 || HORIZONTAL.indexOf(letter) >= 0;
+    }
+
+    /// Whether two neighbouring letters are read as one direction.
+    static boolean pair(char first, char second) {
+        return first == second
+                || (VERTICAL.indexOf(first) >= 0 && HORIZONTAL.indexOf(second) >= 0)
+                || (HORIZONTAL.indexOf(first) >= 0 && VERTICAL.indexOf(second) >= 0);
+    }
+
+    /// Whether the step (`dx`, `dy`) lies in one of the directions; no direction at all means every step.
+    static boolean keep(List<String> directions, int dx, int dy) {
+        return directions.isEmpty() || directions.stream().anyMatch(direction -> keep(direction, dx, dy));
+    }
+
+    private static boolean keep(String direction, int dx, int dy) {
+        char first = direction.charAt(0);
+        char second = direction.charAt(direction.length() - 1);
+        if (first == 'h' || second == 'h') {
+            return half(first == 'h' ? second : first, first == 'h', dx, dy);
+        }
+        if (dx == 0 || dy == 0) {
+            return points(first, dx, dy) || points(second, dx, dy);
+        }
+        boolean inside = points(first, dx, dy) && points(second, dx, dy);
+        return Math.abs(dx) == Math.abs(dy) ? inside : inside && longerLegIs(second, dx, dy);
+    }
+
+    /// `fh` and its like keep a half of the board; `hr` and `hl` keep the steps that turn right or left of an axis.
+    private static boolean half(char letter, boolean leads, int dx, int dy) {
+        boolean oblique = dx != 0 && dy != 0 && Math.abs(dx) != Math.abs(dy);
+        if (leads && oblique && (letter == 'r' || letter == 'l')) {
+            boolean right = (Math.abs(dy) > Math.abs(dx)) == (Integer.signum(dx) == Integer.signum(dy));
+            return right == (letter == 'r');
+        }
+        return points(letter, dx, dy);
+    }
+
+    private static boolean points(char letter, int dx, int dy) {
+        return switch (letter) {
+            case 'f' -> dy > 0;
+            case 'b' -> dy < 0;
+            case 'l' -> dx < 0;
+            case 'r' -> dx > 0;
+            case 'v' -> dy != 0;
+            case 's' -> dx != 0;
+            default -> throw new IllegalArgumentException("no direction: " + letter);
+        };
+    }
+
+    private static boolean longerLegIs(char letter, int dx, int dy) {
+        return (VERTICAL.indexOf(letter) >= 0) == (Math.abs(dy) > Math.abs(dx));
+    }
+}

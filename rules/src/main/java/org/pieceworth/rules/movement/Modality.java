@@ -1,0 +1,22 @@
+package org.pieceworth.rules.movement;
+
+/// What a move may do where it ends.
+///
+/// @param quiet may end on an empty square
+/// @param capture may take what stands there
+/// @param enPassant may take a pawn that has just stepped over the square
+public record Modality(boolean quiet, boolean capture, boolean enPassant) {
+
+    /// Moves and captures alike.
+    public static final Modality BOTH = new Modality(true, true, false);
+
+    /// The letters of Betza notation: `m`, `c`, `mc`, with `e` for en passant.
+    public String letters() {
+        return (quiet ? "m" : "") + (capture ? "c" : "") + (enPassant ? "e" : "");
+    }
+
+    /// This or that.
+    public Modality or(Modality other) {
+        return new Modality(quiet || other.quiet, capture || other.capture, enPassant || other.enPassant);
+    }
+}

@@ -1,0 +1,54 @@
+package org.pieceworth.rules.movement;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.function.Predicate;
+
+/// Everything that a piece can do, as rays: the readable form of a resolved piece.
+///
+/// @param rays without repetition, forward ones first, then from left to right
+public record Movement(List<Ray> rays) {
+
+    private static final Comparator<Ray> ORDER = Comparator.comparingInt((Ray ray) -> -ray.dy())
+            .thenComparingInt(Ray::dx)
+            .thenComparing(Ray::kind)
+            .thenComparingInt(Ray::max);
+
+    /// Sorts the rays and unites those that differ only in modality.
+    public Movement {
+        List<Ray> united = new ArrayList<>();
+        for (Ray ray : rays) {
+            unite(united, ray);
+        }
+        united.sort(ORDER);
+        rays = List.copyOf(united);
+    }
+
+    private static void unite(List<Ray> united, Ray ray) {
+        for (int i = 0; i < united.size(); i++) {
+            Ray known = united.get(i);
+            if (known.withModality(ray.modality()).equals(ray)) {
+                united.set(i, known.withModality(known.modality().or(ray.modality())));
+                return;
+            }
+        }
+        united.add(ray);
+    }
+
+    /// The part of this movement whose rays satisfy the condition.
+    public Movement only(Predicate<Ray> condition) {
+        return new Movement(rays.stream().filter(condition).toList());
+    }
+
+    /// Whether some ray satisfies the condition.
+    public boolean any(Predicate<Ray> condition) {
+        return rays.stream().anyMatch(condition);
+    }
+
+    /// Whether the piece moves unlike it captures, its initial moves left aside.
+    public boolean divergent() {
+        return any(ray ->
+                !ray.initial() && (ray.modality().quiet() != ray.modality().capture()));
+    }
+}

@@ -1,0 +1,5 @@
+/// What a piece can do, resolved: rays for people and tests, tables of primitives for loops.
+@NullMarked
+package org.pieceworth.rules.movement;
+
+import org.jspecify.annotations.NullMarked;

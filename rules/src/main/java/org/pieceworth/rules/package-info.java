@@ -1,0 +1,5 @@
+/// What all of the rules share.
+@NullMarked
+package org.pieceworth.rules;
+
+import org.jspecify.annotations.NullMarked;

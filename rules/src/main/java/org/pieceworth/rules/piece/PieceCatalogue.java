@@ -1,0 +1,149 @@
+package org.pieceworth.rules.piece;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.betza.Betza;
+import org.pieceworth.rules.betza.BetzaSyntaxException;
+import org.pieceworth.rules.movement.Movement;
+
+/// Named pieces, searched by name, alias, set or moves.
+///
+/// @param pieces in the order of the file; where names clash the earlier piece is meant
+public record PieceCatalogue(List<NamedPiece> pieces) {
+
+    /// Copies the list.
+    public PieceCatalogue {
+        pieces = List.copyOf(pieces);
+    }
+
+    /// Reads the catalogue that ships with Pieceworth, `pieces.tsv`.
+    public static PieceCatalogue load() {
+        try (InputStream in = Objects.requireNonNull(PieceCatalogue.class.getResourceAsStream("pieces.tsv"))) {
+            return parse(new String(in.readAllBytes(), StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /// Reads a catalogue: a line each of name, Betza notation, aliases and sets between tabs; lists between
+    /// semicolons; `#` opens a comment line.
+    ///
+    /// @throws InputException naming the line that cannot be read
+    public static PieceCatalogue parse(String text) {
+        List<String> lines = text.lines().toList();
+        return new PieceCatalogue(IntStream.range(0, lines.size())
+                .filter(i -> !lines.get(i).isBlank() && !lines.get(i).startsWith("#"))
+                .mapToObj(i -> line(i + 1, lines.get(i)))
+                .toList());
+    }
+
+    private static NamedPiece line(int number, String line) {
+        String[] fields = line.split("\t", -1);
+        if (fields.length != 4) {
+            throw new InputException("pieces, line " + number + ": found " + fields.length
+                    + " fields, expected name, Betza notation, aliases and sets between tabs");
+        }
+        return new NamedPiece(fields[0], Betza.parse(fields[1]), list(fields[2]), list(fields[3]));
+    }
+
+    private static List<String> list(String field) {
+        return Stream.of(field.split(";"))
+                .map(String::strip)
+                .filter(item -> !item.isEmpty())
+                .toList();
+    }
+
+    /// The piece that a user means: Betza notation where the text is that, else a name or an alias.
+    ///
+    /// @throws InputException when the text is neither; it says what is wrong with the notation, or suggests a name
+    public Piece find(String typed) {
+        try {
+            Betza betza = Betza.parse(typed);
+            return new Piece(typed, nameOf(betza.movement()).orElse(""), betza, List.of());
+        } catch (BetzaSyntaxException notBetza) {
+            List<NamedPiece> named = named(typed);
+            if (!named.isEmpty()) {
+                NamedPiece first = named.getFirst();
+                return new Piece(typed, first.name(), first.betza(), named.subList(1, named.size()));
+            }
+            throw looksLikeName(typed) ? unknownName(typed) : notBetza;
+        }
+    }
+
+    /// Every piece of that name or alias, those whose own name it is first.
+    private List<NamedPiece> named(String typed) {
+        String wanted = normalised(typed);
+        return Stream.concat(
+                        pieces.stream().filter(piece -> normalised(piece.name()).equals(wanted)),
+                        pieces.stream()
+                                .filter(piece -> piece.aliases().stream()
+                                        .anyMatch(alias -> normalised(alias).equals(wanted))))
+                .toList();
+    }
+
+    /// The name of the first piece that moves just so.
+    public Optional<String> nameOf(Movement movement) {
+        return pieces.stream()
+                .filter(piece -> piece.betza().movement().equals(movement))
+                .map(NamedPiece::name)
+                .findFirst();
+    }
+
+    /// The pieces that move as the text says in Betza notation, else those whose name, alias or set holds the text;
+    /// all of them for an empty text.
+    public List<NamedPiece> search(String text) {
+        return movementOf(text)
+                .map(wanted -> pieces.stream()
+                        .filter(piece -> piece.betza().movement().equals(wanted))
+                        .toList())
+                .orElseGet(() -> holding(normalised(text)));
+    }
+
+    private List<NamedPiece> holding(String wanted) {
+        return pieces.stream()
+                .filter(piece -> Stream.concat(namesOf(piece), piece.sets().stream())
+                        .anyMatch(name -> normalised(name).contains(wanted)))
+                .toList();
+    }
+
+    private static Optional<Movement> movementOf(String text) {
+        try {
+            return Optional.of(Betza.parse(text).movement());
+        } catch (BetzaSyntaxException e) {
+            return Optional.empty();
+        }
+    }
+
+    private static Stream<String> namesOf(NamedPiece piece) {
+        return Stream.concat(Stream.of(piece.name()), piece.aliases().stream());
+    }
+
+    private static String normalised(String name) {
+        return name.toLowerCase(Locale.ROOT).replaceAll("[ _-]", "");
+    }
+
+    /// Names are words of small letters, each perhaps with a capital, of three letters or more.
+    private static boolean looksLikeName(String typed) {
+        return typed.length() > 2 && typed.matches("[A-Za-z][a-z]+([ _-][A-Za-z][a-z]+)*");
+    }
+
+    private InputException unknownName(String typed) {
+        String wanted = normalised(typed);
+        String nearest = pieces.stream()
+                .flatMap(PieceCatalogue::namesOf)
+                .min(Comparator.comparingInt(name -> EditDistance.between(wanted, normalised(name))))
+                .orElse("");
+        return new InputException("no piece is named '" + typed + "'; the nearest name is '" + nearest
+                + "' (`pieceworth pieces` lists all names; Betza notation such as BN works for any piece)");
+    }
+}

@@ -1,0 +1,5 @@
+/// Named pieces and their values.
+@NullMarked
+package org.pieceworth.rules.piece;
+
+import org.jspecify.annotations.NullMarked;

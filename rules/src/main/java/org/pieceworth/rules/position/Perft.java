@@ -1,0 +1,49 @@
+package org.pieceworth.rules.position;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/// Counts the positions that legal moves reach in exactly so many plies, the standard test of a move generator.
+public final class Perft {
+
+    /// The deepest count served.
+    public static final int MAX_DEPTH = 30;
+
+    private Perft() {}
+
+    /// The number of move sequences of `depth` plies; the last ply is counted, not played.
+    ///
+    /// @param depth 0 to [#MAX_DEPTH]
+    public static long count(Position position, int depth) {
+        return depth == 0 ? 1 : count(position, depth, new int[depth][position.maxMoves()]);
+    }
+
+    private static long count(Position position, int depth, int[][] buffers) {
+        int[] moves = buffers[depth - 1];
+        int count = position.generate(moves);
+        if (depth == 1) {
+            return count;
+        }
+        long nodes = 0;
+        for (int i = 0; i < count; i++) {
+            position.make(moves[i]);
+            nodes += count(position, depth - 1, buffers);
+            position.unmake();
+        }
+        return nodes;
+    }
+
+    /// The count below each first move, by its UCI notation, in the order of generation.
+    public static Map<String, Long> divide(Position position, int depth) {
+        Map<String, Long> counts = new LinkedHashMap<>();
+        int[] moves = new int[position.maxMoves()];
+        int count = position.generate(moves);
+        for (int i = 0; i < count; i++) {
+            String name = Uci.write(position, moves[i], true);
+            position.make(moves[i]);
+            counts.put(name, count(position, depth - 1));
+            position.unmake();
+        }
+        return counts;
+    }
+}

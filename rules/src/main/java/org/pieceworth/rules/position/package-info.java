@@ -1,0 +1,6 @@
+/// Positions of any variant behind one small view, and what is written once against it: set-up and FEN, the encoding
+/// of moves, UCI notation, perft, the outcome.
+@NullMarked
+package org.pieceworth.rules.position;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,52 @@
+package org.pieceworth.rules.betza;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class BetzaErrorsTest {
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            ''          | 1 | found nothing
+            w           | 1 | no modifier
+            fm          | 3 | found the end after the modifiers 'fm'
+            fbW4x       | 5 | XBetza x
+            3W          | 1 | a range follows its atom
+            P           | 1 | fmWfceFifmnD
+            N-B         | 2 | expected an atom
+            Né          | 2 | no modifier
+            (1,2        | 1 | expected (m,n)
+            (0,0)       | 1 | not both 0
+            (1,16)      | 1 | 0 to 15
+            npR         | 1 | more than one of n j p g
+            gN          | 1 | single leap
+            hN          | 1 | h without a direction
+            hrW         | 1 | not oblique
+            jW          | 1 | next square
+            WafsF       | 2 | not yet served
+            zB          | 1 | crooked riders (z) is not yet served
+            qN          | 1 | circular riders (q) is not yet served
+            RO3         | 2 | castling
+            """)
+    void errorsNameThePlace(String notation, int position, String part) {
+        BetzaSyntaxException error = catchThrowableOfType(BetzaSyntaxException.class, () -> Betza.parse(notation));
+        assertThat(error).hasMessageContaining(part).hasMessageContaining("character " + position);
+        assertThat(error.position()).isEqualTo(position);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"fK", "bsK", "fhK", "fQ", "fsF", "NN", "mfN", "jB", "DD", "L", "J", "oR", "R12", "(1,4)"})
+    void dialectsThatDifferAreWarnedOf(String notation) {
+        assertThat(Betza.parse(notation).warnings()).isNotEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"N", "BN", "bFbWfsR", "fhNbFbsW", "fmWfceFifmnD", "mRcpR", "R4", "N0", "gQ", "K", "Q"})
+    void safeSpellingsAreNot(String notation) {
+        assertThat(Betza.parse(notation).warnings()).isEmpty();
+    }
+}

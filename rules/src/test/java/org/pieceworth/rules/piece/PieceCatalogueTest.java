@@ -1,0 +1,71 @@
+package org.pieceworth.rules.piece;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.betza.Betza;
+
+class PieceCatalogueTest {
+
+    private final PieceCatalogue catalogue = PieceCatalogue.load();
+
+    @Test
+    void holdsAtLeastSixtyPiecesWithDistinctNames() {
+        assertThat(catalogue.pieces()).hasSizeGreaterThanOrEqualTo(60);
+        assertThat(catalogue.pieces().stream().map(NamedPiece::name)).doesNotHaveDuplicates();
+        assertThat(catalogue.pieces().stream().map(NamedPiece::name)).allMatch(name -> name.equals(name.strip()));
+    }
+
+    @Test
+    void everyPieceIsSpelledWhereDialectsAgreeOrHasNoSafeSpelling() {
+        assertThat(catalogue.pieces().stream()
+                        .filter(piece -> !piece.betza().warnings().isEmpty())
+                        .filter(piece -> !piece.betza().text().matches(".*[(jo].*|.*[A-Z]0"))
+                        .map(piece -> piece.betza().text()))
+                .isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "archbishop, BN", "princess, BN", "Cardinal, BN", "warlord, BN", "cannon, KDllNrrN", "pao, mRcpR", "dragon, QN",
+        "elephant, KDA", "hawk, DHAG", "Short Rook, R4", "short-rook, R4", "waz, W", "knight, N", "N, N"
+    })
+    void namesAndAliasesFindTheirPiece(String typed, String betza) {
+        assertThat(catalogue.find(typed).betza().movement())
+                .isEqualTo(Betza.parse(betza).movement());
+    }
+
+    @Test
+    void notationFindsItsName() {
+        assertThat(catalogue.find("NB").name()).isEqualTo("archbishop");
+        assertThat(catalogue.find("NABH").name()).isEmpty();
+    }
+
+    @Test
+    void aNameWithNamesakesMentionsThem() {
+        assertThat(catalogue.find("cannon").namesakes())
+                .extracting(NamedPiece::name)
+                .containsExactly("xiangqi cannon", "janggi cannon");
+    }
+
+    @Test
+    void anUnknownNameSuggestsTheNearest() {
+        assertThatThrownBy(() -> catalogue.find("archbishup"))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("'archbishup'")
+                .hasMessageContaining("nearest name is 'archbishop'");
+        assertThatThrownBy(() -> catalogue.find("WfQQx")).hasMessageContaining("character 5");
+    }
+
+    @Test
+    void searchTakesNamesSetsAndNotation() {
+        assertThat(catalogue.search("musketeer")).extracting(NamedPiece::name).contains("leopard", "spider", "hawk");
+        assertThat(catalogue.search("BN")).extracting(NamedPiece::name).containsExactly("archbishop");
+        assertThat(catalogue.search("")).hasSameSizeAs(catalogue.pieces());
+        assertThat(catalogue.search("no such")).isEmpty();
+    }
+}
