@@ -1,0 +1,127 @@
+package org.pieceworth.rules.chess;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.pieceworth.rules.board.Board;
+import org.pieceworth.rules.board.RectangularBoard;
+import org.pieceworth.rules.position.IllegalSetupException;
+import org.pieceworth.rules.position.Position;
+import org.pieceworth.rules.position.Setup;
+import org.pieceworth.rules.position.Setup.SidedPiece;
+import org.pieceworth.rules.position.Side;
+
+/// Between set-ups and chess positions: what speaks against a set-up, and the set-up of a position.
+final class ChessSetupRules {
+
+    private ChessSetupRules() {}
+
+    static void check(Setup setup) {
+        List<String> reasons = new ArrayList<>();
+        if (!setup.board().equals(Board.CHESS)) {
+            throw new IllegalSetupException(
+                    setup, List.of("the board is " + setup.board().shape() + ", expected 8x8"));
+        }
+        checkPieces(setup, reasons);
+        for (Side side : Side.values()) {
+            checkKing(setup, side, reasons);
+        }
+        checkCastling(setup, reasons);
+        setup.enPassant().ifPresent(square -> checkEnPassant(setup, square, reasons));
+        if (reasons.isEmpty() && otherKingAttacked(setup)) {
+            reasons.add("the side that is not to move is in check");
+        }
+        if (!reasons.isEmpty()) {
+            throw new IllegalSetupException(setup, reasons);
+        }
+    }
+
+    private static void checkPieces(Setup setup, List<String> reasons) {
+        setup.pieces().forEach((square, piece) -> {
+            int rank = setup.board().rank(square);
+            String place = " on " + setup.board().name(square);
+            if (ChessPosition.LETTERS.indexOf(piece.letter()) < 0) {
+                reasons.add("'" + piece.letter() + "'" + place + " is no piece of chess");
+            } else if (piece.letter() == 'P' && (rank == 0 || rank == 7)) {
+                reasons.add("a pawn stands" + place);
+            }
+        });
+    }
+
+    private static void checkKing(Setup setup, Side side, List<String> reasons) {
+        long kings = setup.pieces().values().stream()
+                .filter(new SidedPiece(side, 'K')::equals)
+                .count();
+        if (kings != 1) {
+            reasons.add(name(side) + " has " + kings + " kings, expected 1");
+        }
+    }
+
+    private static String name(Side side) {
+        return side == Side.WHITE ? "White" : "Black";
+    }
+
+    private static void checkCastling(Setup setup, List<String> reasons) {
+        for (int rook : setup.castling()) {
+            int rank = setup.board().rank(rook);
+            Side side = rank == 0 ? Side.WHITE : Side.BLACK;
+            boolean king = setup.pieces().entrySet().stream()
+                    .anyMatch(entry -> entry.getValue().equals(new SidedPiece(side, 'K'))
+                            && setup.board().rank(entry.getKey()) == rank);
+            boolean stands = new SidedPiece(side, 'R').equals(setup.pieces().get(rook));
+            if (!king || !stands) {
+                reasons.add(name(side) + " cannot castle with " + setup.board().name(rook) + ": "
+                        + (stands ? "the king has left its rank" : "no rook stands there"));
+            }
+        }
+    }
+
+    private static void checkEnPassant(Setup setup, int square, List<String> reasons) {
+        Side mover = setup.sideToMove().other();
+        int rank = mover == Side.WHITE ? 2 : 5;
+        int forward = mover == Side.WHITE ? 8 : -8;
+        boolean stepped = setup.board().rank(square) == rank
+                && new SidedPiece(mover, 'P').equals(setup.pieces().get(square + forward))
+                && !setup.pieces().containsKey(square)
+                && !setup.pieces().containsKey(square - forward);
+        if (!stepped) {
+            reasons.add("no pawn can just have stepped over " + setup.board().name(square));
+        }
+    }
+
+    private static boolean otherKingAttacked(Setup setup) {
+        ChessPosition position = ChessPosition.unchecked(setup);
+        int other = position.side ^ 1;
+        return position.attackers(position.kingSquare(other), position.occupied(), position.side) != 0;
+    }
+
+    static Setup setup(ChessPosition position, int halfmoveClock, int fullmoveNumber) {
+        Map<Integer, SidedPiece> pieces = new TreeMap<>();
+        Set<Integer> castling = new TreeSet<>();
+        for (int square = 0; square < 64; square++) {
+            int piece = position.pieceAt(square);
+            if (piece != 0) {
+                char letter = ChessPosition.LETTERS.charAt(Position.type(piece));
+                pieces.put(square, new SidedPiece(piece > 0 ? Side.WHITE : Side.BLACK, letter));
+            }
+            if ((position.castling >>> square & 1) != 0) {
+                castling.add(square);
+            }
+        }
+        OptionalInt enPassant = position.enPassant == ChessPosition.NO_SQUARE
+                ? OptionalInt.empty()
+                : OptionalInt.of(position.enPassant);
+        return new Setup(
+                (RectangularBoard) Board.CHESS,
+                pieces,
+                position.sideToMove(),
+                castling,
+                enPassant,
+                halfmoveClock,
+                fullmoveNumber);
+    }
+}

@@ -1,0 +1,5 @@
+/// Orthodox chess and Chess960 on bitboards: the fast road for reading games.
+@NullMarked
+package org.pieceworth.rules.chess;
+
+import org.jspecify.annotations.NullMarked;

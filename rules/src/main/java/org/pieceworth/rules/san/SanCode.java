@@ -1,0 +1,190 @@
+package org.pieceworth.rules.san;
+
+/// A written move packed into one number, so that reading a game allocates nothing.
+///
+/// Bits: 0-3 target file, 4-7 target rank, 8-12 origin file + 1, 13-17 origin rank + 1, 18-22 piece letter (A is 1),
+/// 23-27
+/// letter promoted to, 28-29 kind. A missing part is 0. Read are SAN, its over-disambiguated and long forms, moves as
+/// engines write them (`e2e4`, `e7e8q`), `0-0`, `e8Q`, `e8(Q)`, `e8/Q`, `e.p.` and null moves; the marks `x : - + #
+/// ! ?`
+/// carry nothing that the position does not know and are dropped.
+public final class SanCode {
+
+    /// What no move can be read from.
+    public static final int INVALID = -1;
+
+    /// Castling to the right, as White sees it.
+    public static final int KINGSIDE = 1 << 28;
+
+    /// Castling to the left.
+    public static final int QUEENSIDE = 2 << 28;
+
+    /// No move: the turn passes.
+    public static final int NULL_MOVE = 3 << 28;
+
+    private static final int KIND_MASK = 3 << 28;
+
+    private SanCode() {}
+
+    /// Packs the move written in `text[from .. to)`, or answers [#INVALID].
+    public static int decode(byte[] text, int from, int to) {
+        int end = to;
+        while (end > from && isMark(text[end - 1])) {
+            end--;
+        }
+        if (end - from < 2) {
+            return INVALID;
+        }
+        byte first = text[from];
+        if (first >= 'a' && first <= 'p') {
+            return squares(text, from, end, 0);
+        }
+        if (first == 'O' || first == '0' || first == 'o' || first == '-' || first == '@' || first == 'Z') {
+            int special = special(text, from, end);
+            if (special != INVALID) {
+                return special;
+            }
+        }
+        return first >= 'A' && first <= 'Z' ? squares(text, from + 1, end, first - '@') : INVALID;
+    }
+
+    private static boolean isMark(byte c) {
+        return c == '+' || c == '#' || c == '!' || c == '?';
+    }
+
+    private static int special(byte[] text, int from, int end) {
+        int length = end - from;
+        if (length == 2 && (text[from] == '-' || text[from] == 'Z')) {
+            return text[from + 1] == (text[from] == '-' ? '-' : '0') ? NULL_MOVE : INVALID;
+        }
+        if (length == 4 && (all(text, from, end, '0') || all(text, from, end, '@'))) {
+            return NULL_MOVE;
+        }
+        int wings = 0;
+        for (int i = from; i < end; i++) {
+            if (((i - from) & 1) == 1 ? text[i] != '-' : text[i] != text[from]) {
+                return INVALID;
+            }
+            wings++;
+        }
+        boolean letters = text[from] != '-' && text[from] != '@' && text[from] != 'Z';
+        return !letters ? INVALID : wings == 3 ? KINGSIDE : wings == 5 ? QUEENSIDE : INVALID;
+    }
+
+    private static boolean all(byte[] text, int from, int end, char c) {
+        for (int i = from; i < end; i++) {
+            if (text[i] != c) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /// The squares: origin file and rank where given, then the target, then a promotion.
+    private static int squares(byte[] text, int from, int end, int letter) {
+        int at = from;
+        int file1 = 0;
+        int rank1 = 0;
+        if (at < end && isFile(text[at])) {
+            file1 = text[at++] - '`';
+        }
+        while (at < end && isDigit(text[at])) {
+            rank1 = 10 * rank1 + text[at++] - '0';
+        }
+        while (at < end && (text[at] == 'x' || text[at] == '-' || text[at] == ':')) {
+            at++;
+        }
+        int file2 = file1;
+        int rank2 = rank1;
+        if (at < end
+                && isFile(text[at])
+                && !(text[at] == 'e' && isEnPassantMark(text, at, end))
+                && targets(text, at, end)) {
+            file2 = text[at++] - '`';
+            rank2 = 0;
+            while (at < end && isDigit(text[at])) {
+                rank2 = 10 * rank2 + text[at++] - '0';
+            }
+        } else {
+            file1 = 0;
+            rank1 = 0;
+        }
+        int promotion = promotion(text, at, end);
+        boolean whole = file2 >= 1 && rank2 >= 1 && rank2 <= 16 && rank1 <= 16 && promotion >= 0;
+        return whole
+                ? (file2 - 1) | (rank2 - 1) << 4 | file1 << 8 | rank1 << 13 | letter << 18 | promotion << 23
+                : INVALID;
+    }
+
+    /// Whether a file letter is followed by a rank, and so is a square rather than a promotion such as the b of b8b.
+    private static boolean targets(byte[] text, int at, int end) {
+        return at + 1 < end && isDigit(text[at + 1]);
+    }
+
+    /// 0 when nothing is left, the letter's number for a promotion, -1 for anything else.
+    private static int promotion(byte[] text, int from, int end) {
+        if (from == end || isEnPassantMark(text, from, end)) {
+            return 0;
+        }
+        int at = from;
+        boolean bracket = text[at] == '(';
+        if (bracket || text[at] == '=' || text[at] == '/') {
+            at++;
+        }
+        if (end - at != (bracket ? 2 : 1) || (bracket && text[end - 1] != ')')) {
+            return -1;
+        }
+        int letter = text[at] & ~0x20;
+        return letter >= 'A' && letter <= 'Z' ? letter - '@' : -1;
+    }
+
+    private static boolean isEnPassantMark(byte[] text, int at, int end) {
+        int length = end - at;
+        return text[at] == 'e'
+                && ((length == 2 && text[at + 1] == 'p')
+                        || (length >= 3 && text[at + 1] == '.' && text[at + 2] == 'p'));
+    }
+
+    private static boolean isFile(byte c) {
+        return c >= 'a' && c <= 'p';
+    }
+
+    private static boolean isDigit(byte c) {
+        return c >= '0' && c <= '9';
+    }
+
+    /// 0 for a move between squares, else [#KINGSIDE], [#QUEENSIDE] or [#NULL_MOVE].
+    public static int kind(int code) {
+        return code & KIND_MASK;
+    }
+
+    /// The target's file, from 0.
+    public static int toFile(int code) {
+        return code & 15;
+    }
+
+    /// The target's rank, from 0.
+    public static int toRank(int code) {
+        return code >> 4 & 15;
+    }
+
+    /// The origin's file from 1, or 0 when it is not written.
+    public static int fromFile(int code) {
+        return code >> 8 & 31;
+    }
+
+    /// The origin's rank from 1, or 0 when it is not written.
+    public static int fromRank(int code) {
+        return code >> 13 & 31;
+    }
+
+    /// The number of the piece's letter, A being 1, or 0 when none is written.
+    public static int letter(int code) {
+        return code >> 18 & 31;
+    }
+
+    /// The number of the letter promoted to, or 0.
+    public static int promotion(int code) {
+        return code >> 23 & 31;
+    }
+}

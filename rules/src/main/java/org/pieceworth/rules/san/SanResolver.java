@@ -1,0 +1,98 @@
+package org.pieceworth.rules.san;
+
+import java.util.stream.IntStream;
+import org.pieceworth.rules.board.Board;
+import org.pieceworth.rules.board.RectangularBoard;
+import org.pieceworth.rules.position.Move;
+import org.pieceworth.rules.position.Position;
+
+/// Finds the legal move that a written move means, for any position: the plain road, by trying every legal move.
+public final class SanResolver {
+
+    /// What a written move turned out to be.
+    public sealed interface Resolution {
+
+        /// Exactly one legal move fits.
+        ///
+        /// @param move that move
+        record Found(int move) implements Resolution {}
+
+        /// No legal move fits.
+        record Illegal() implements Resolution {}
+
+        /// Several legal moves fit.
+        ///
+        /// @param count how many
+        record Ambiguous(int count) implements Resolution {}
+    }
+
+    private SanResolver() {}
+
+    /// Sets a written move against a position.
+    public static Resolution resolve(Position position, San san) {
+        int[] moves = new int[position.maxMoves()];
+        int count = position.generate(moves);
+        int[] fitting = IntStream.of(moves)
+                .limit(count)
+                .filter(move -> fits(position, move, san))
+                .toArray();
+        return switch (fitting.length) {
+            case 0 -> new Resolution.Illegal();
+            case 1 -> new Resolution.Found(fitting[0]);
+            default -> new Resolution.Ambiguous(fitting.length);
+        };
+    }
+
+    private static boolean fits(Position position, int move, San san) {
+        return switch (san) {
+            case San.Pass() -> false;
+            case San.Castling(boolean kingside) ->
+                Move.kind(move) == Move.CASTLING && (Move.to(move) > Move.from(move)) == kingside;
+            case San.To to -> fits(position, move, to);
+        };
+    }
+
+    private static boolean fits(Position position, int move, San.To san) {
+        RectangularBoard board = (RectangularBoard) position.board();
+        int from = Move.from(move);
+        if (Move.kind(move) == Move.CASTLING) {
+            return castlesAs(board, move, san);
+        }
+        boolean wholeOrigin = san.fromFile().isPresent() && san.fromRank().isPresent();
+        char mover = position.letters().charAt(Position.type(position.pieceAt(from)));
+        boolean sameMover = san.letter().map(letter -> letter == mover).orElse(wholeOrigin || mover == 'P');
+        boolean samePromotion = Move.kind(move) == Move.PROMOTION
+                ? san.promotion()
+                        .filter(l -> l == position.letters().charAt(Move.promotedType(move)))
+                        .isPresent()
+                : san.promotion().isEmpty();
+        boolean straightPawn = mover != 'P' || san.fromFile().isPresent() || board.file(from) == san.toFile();
+        return sameMover
+                && samePromotion
+                && straightPawn
+                && Move.to(move) == target(board, san)
+                && san.fromFile().orElse(board.file(from)) == board.file(from)
+                && san.fromRank().orElse(board.rank(from)) == board.rank(from);
+    }
+
+    private static int target(RectangularBoard board, San.To san) {
+        return san.toFile() < board.files() && san.toRank() < board.ranks()
+                ? board.square(san.toFile(), san.toRank())
+                : Board.OFF;
+    }
+
+    /// Castling written with squares: `e1g1`, `e1h1`, `Ke1g1`.
+    private static boolean castlesAs(RectangularBoard board, int move, San.To san) {
+        int from = Move.from(move);
+        boolean origin = san.fromFile().equals(java.util.OptionalInt.of(board.file(from)))
+                && san.fromRank().equals(java.util.OptionalInt.of(board.rank(from)));
+        boolean right = Move.to(move) > from;
+        int kingTarget = board.square(right ? board.files() - 2 : 2, board.rank(from));
+        int target = target(board, san);
+        boolean twoFiles = target == kingTarget && Math.abs(board.file(target) - board.file(from)) == 2;
+        return origin
+                && san.promotion().isEmpty()
+                && san.letter().orElse('K') == 'K'
+                && (target == Move.to(move) || twoFiles);
+    }
+}
