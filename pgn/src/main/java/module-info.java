@@ -1,0 +1,11 @@
+import org.jspecify.annotations.NullMarked;
+
+/// Game records: a streaming reader of PGN bytes, plain or compressed, and the replay of games.
+@NullMarked
+module org.pieceworth.pgn {
+    requires com.github.luben.zstd_jni;
+    requires static org.jspecify;
+    requires transitive org.pieceworth.rules;
+
+    exports org.pieceworth.pgn;
+}

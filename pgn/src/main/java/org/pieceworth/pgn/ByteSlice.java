@@ -1,0 +1,58 @@
+package org.pieceworth.pgn;
+
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+
+/// A view of bytes in a reader's buffer: valid only while the event that brings it lasts.
+public final class ByteSlice {
+
+    private byte[] bytes = new byte[0];
+    private int from;
+    private int length;
+
+    ByteSlice() {}
+
+    ByteSlice set(byte[] source, int start, int end) {
+        bytes = source;
+        from = start;
+        length = end - start;
+        return this;
+    }
+
+    /// The number of bytes.
+    public int length() {
+        return length;
+    }
+
+    /// The byte at an index from 0.
+    public byte at(int index) {
+        return bytes[from + index];
+    }
+
+    /// Whether these are the bytes of that ASCII text.
+    public boolean contentEquals(String ascii) {
+        if (ascii.length() != length) {
+            return false;
+        }
+        for (int i = 0; i < length; i++) {
+            if (bytes[from + i] != ascii.charAt(i)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /// The text: UTF-8 where the bytes are that, else Latin-1.
+    @Override
+    public String toString() {
+        try {
+            return StandardCharsets.UTF_8
+                    .newDecoder()
+                    .decode(ByteBuffer.wrap(bytes, from, length))
+                    .toString();
+        } catch (CharacterCodingException notUtf8) {
+            return new String(bytes, from, length, StandardCharsets.ISO_8859_1);
+        }
+    }
+}

@@ -1,0 +1,42 @@
+package org.pieceworth.pgn;
+
+import java.util.Optional;
+
+/// How a game ended.
+public enum GameResult {
+    /// White won.
+    WHITE_WINS("1-0"),
+    /// A draw.
+    DRAW("1/2-1/2"),
+    /// Black won.
+    BLACK_WINS("0-1"),
+    /// Unfinished, or not known.
+    UNKNOWN("*");
+
+    private final String token;
+
+    GameResult(String token) {
+        this.token = token;
+    }
+
+    /// The token that ends such a game in PGN.
+    public String token() {
+        return token;
+    }
+
+    /// Reads a termination token, with `:` for `-` and `1/2` alone understood; empty for any other text.
+    static Optional<GameResult> of(ByteSlice text) {
+        for (GameResult result : values()) {
+            if (text.contentEquals(result.token)) {
+                return Optional.of(result);
+            }
+        }
+        if (text.contentEquals("1:0")) {
+            return Optional.of(WHITE_WINS);
+        }
+        if (text.contentEquals("0:1")) {
+            return Optional.of(BLACK_WINS);
+        }
+        return text.contentEquals("1/2") ? Optional.of(DRAW) : Optional.empty();
+    }
+}

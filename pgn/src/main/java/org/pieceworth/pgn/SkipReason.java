@@ -1,0 +1,29 @@
+package org.pieceworth.pgn;
+
+/// Why a game cannot be replayed.
+///
+/// @param reason the reason as reports count it
+/// @param line where it was found
+public record SkipReason(String reason, long line) {
+
+    /// A move that is not legal where it stands.
+    public static final String ILLEGAL_MOVE = "illegal-move";
+
+    /// A move that could be any of several.
+    public static final String AMBIGUOUS_MOVE = "ambiguous-move";
+
+    /// A null move in the main line.
+    public static final String NULL_MOVE = "null-move";
+
+    /// A FEN tag that cannot be read or played.
+    public static final String BAD_SETUP = "bad-setup";
+
+    /// A Variant tag that names something other than chess.
+    public static final String OTHER_VARIANT = "other-variant";
+
+    /// Result tag and termination token name different results.
+    public static final String CONFLICTING_RESULT = "conflicting-result";
+
+    /// More plies than are served.
+    public static final String TOO_LONG = "too-long";
+}
