@@ -1,0 +1,22 @@
+package org.pieceworth.stats;
+
+/// What is fitted, and how.
+///
+/// @param draws how drawn rows count
+/// @param constant whether a constant is fitted (the advantage of the side that rows are counted for)
+/// @param ridge λ of the penalty λ Σ θ² on the features, beside the mean log-likelihood; 0 for none
+/// @param solver how the minimum is found
+public record FitOptions(DrawModel draws, boolean constant, double ridge, Solver solver) {
+
+    /// @throws IllegalArgumentException when the ridge is negative or not finite
+    public FitOptions {
+        if (!(ridge >= 0) || Double.isInfinite(ridge)) {
+            throw new IllegalArgumentException("the ridge must be 0 or more, not " + ridge);
+        }
+    }
+
+    /// The number of parameters for so many features: the features, the constant, the draw width.
+    int parameters(int columns) {
+        return columns + (constant ? 1 : 0) + (draws == DrawModel.ORDERED ? 1 : 0);
+    }
+}

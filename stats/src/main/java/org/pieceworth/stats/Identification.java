@@ -1,0 +1,85 @@
+package org.pieceworth.stats;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.hipparchus.linear.EigenDecompositionSymmetric;
+import org.hipparchus.linear.MatrixUtils;
+
+/// Finds directions of the parameters that the rows say nothing about.
+final class Identification {
+
+    /// Relative to the largest eigenvalue of the scaled cross products.
+    private static final double NOTHING = 1e-10;
+
+    private Identification() {}
+
+    /// @throws FitException naming each direction that is not identified
+    static void check(GroupedOutcomes data, FitOptions options, String[] names) {
+        if (options.ridge() > 0) {
+            return;
+        }
+        double[][] products = crossProducts(data, options);
+        double[] scale = new double[products.length];
+        for (int i = 0; i < products.length; i++) {
+            scale[i] = Math.sqrt(products[i][i]);
+            if (scale[i] == 0) {
+                throw new FitException(name(i, names) + " is the same in every row, so that it has no estimate");
+            }
+        }
+        for (int i = 0; i < products.length; i++) {
+            for (int j = 0; j < products.length; j++) {
+                products[i][j] /= scale[i] * scale[j];
+            }
+        }
+        EigenDecompositionSymmetric eigen = new EigenDecompositionSymmetric(MatrixUtils.createRealMatrix(products));
+        List<String> directions = new ArrayList<>();
+        for (int i = 0; i < products.length; i++) {
+            if (eigen.getEigenvalue(i) < NOTHING * eigen.getEigenvalue(0)) {
+                directions.add(describe(eigen.getEigenvector(i).toArray(), scale, names));
+            }
+        }
+        if (!directions.isEmpty()) {
+            throw new FitException("the rows do not tell these combinations of features apart from nothing: "
+                    + String.join("; ", directions));
+        }
+    }
+
+    private static double[][] crossProducts(GroupedOutcomes data, FitOptions options) {
+        int columns = data.columns();
+        int size = columns + (options.constant() ? 1 : 0);
+        double[][] products = new double[size][size];
+        for (int group = 0; group < data.groups(); group++) {
+            double rows = data.wins()[group]
+                    + data.losses()[group]
+                    + (options.draws() == DrawModel.DROP ? 0 : data.draws()[group]);
+            for (int i = 0; i < size; i++) {
+                for (int j = 0; j < size; j++) {
+                    double left = i < columns ? data.feature(group, i) : 1;
+                    double right = j < columns ? data.feature(group, j) : 1;
+                    products[i][j] += rows * left * right;
+                }
+            }
+        }
+        return products;
+    }
+
+    private static String name(int i, String[] names) {
+        return i < names.length ? names[i] : "the constant";
+    }
+
+    private static String describe(double[] vector, double[] scale, String[] names) {
+        double largest = 0;
+        for (int i = 0; i < vector.length; i++) {
+            largest = Math.max(largest, Math.abs(vector[i] / scale[i]));
+        }
+        StringBuilder text = new StringBuilder();
+        for (int i = 0; i < vector.length; i++) {
+            double weight = vector[i] / scale[i] / largest;
+            if (Math.abs(weight) > 1e-6) {
+                text.append(String.format(Locale.ROOT, "%+.3g·%s ", weight, name(i, names)));
+            }
+        }
+        return text.toString().strip();
+    }
+}

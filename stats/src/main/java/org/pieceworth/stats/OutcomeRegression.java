@@ -1,0 +1,159 @@
+package org.pieceworth.stats;
+
+import org.hipparchus.linear.CholeskyDecomposition;
+import org.hipparchus.linear.MatrixUtils;
+
+/// Fits win, draw and loss to features by maximum (penalised) likelihood.
+public final class OutcomeRegression {
+
+    /// Steps of gradient descent, as published (Medvedev 2015, "Program and Results").
+    public static final int GRADIENT_STEPS = 10_000;
+
+    private static final int MAX_NEWTON_STEPS = 100;
+
+    /// Where the gradient counts as zero. The cost is a mean of order 1, its rounding error of order 1e-16.
+    private static final double CONVERGED = 1e-13;
+
+    /// Logits beyond which a coefficient is on its way to infinity: odds of one to 10^13.
+    private static final double SEPARATED = 30;
+
+    private OutcomeRegression() {}
+
+    /// Fits the model.
+    ///
+    /// @param names the features' names, for messages
+    /// @throws FitException when a class is missing, a direction is not identified, or the rows are separated
+    public static OutcomeFit fit(GroupedOutcomes data, FitOptions options, String[] names, FitTrace trace) {
+        checkClasses(data, options);
+        Identification.check(data, options, names);
+        OutcomeLikelihood likelihood = new OutcomeLikelihood(data, options);
+        double[] theta = start(data, options);
+        int steps = switch (options.solver()) {
+            case NEWTON -> newton(likelihood, theta, names, trace);
+            case GRADIENT -> descend(likelihood, theta, trace);
+        };
+        return result(likelihood, options, theta, steps, data.columns());
+    }
+
+    private static void checkClasses(GroupedOutcomes data, FitOptions options) {
+        double wins = data.totalWins();
+        double losses = data.totalLosses();
+        boolean draws = data.totalDraws() > 0;
+        if (options.draws() == DrawModel.ORDERED && !draws) {
+            throw new FitException("no row is drawn, so that a draw width cannot be estimated; leave draws out of the"
+                    + " model (--draws drop)");
+        }
+        boolean drawsCount = options.draws() != DrawModel.DROP && draws;
+        if ((wins == 0 || losses == 0) && !(drawsCount && wins + losses > 0)) {
+            throw new FitException("all "
+                    + (wins > 0 ? "decisive rows are won" : losses > 0 ? "decisive rows are lost" : "rows are drawn")
+                    + " by the same side; both wins and losses are needed");
+        }
+    }
+
+    private static double[] start(GroupedOutcomes data, FitOptions options) {
+        double[] theta = new double[options.parameters(data.columns())];
+        if (options.draws() == DrawModel.ORDERED) {
+            double share = data.totalDraws() / (data.totalWins() + data.totalDraws() + data.totalLosses());
+            theta[theta.length - 1] = Math.log((1 + share) / (1 - share));
+        }
+        return theta;
+    }
+
+    private static int newton(OutcomeLikelihood likelihood, double[] theta, String[] names, FitTrace trace) {
+        for (int step = 0; step < MAX_NEWTON_STEPS; step++) {
+            likelihood.compute(theta, true);
+            trace.step(step, likelihood.cost, theta);
+            if (norm(likelihood.gradient) < CONVERGED) {
+                return step;
+            }
+            double[] direction = solve(likelihood.hessian, likelihood.gradient);
+            if (!stepDown(likelihood, theta, direction)) {
+                return step;
+            }
+            checkSeparation(theta, names);
+        }
+        throw new FitException("the fit does not settle; the rows may be separated: give a ridge (--ridge 1e-6)");
+    }
+
+    private static double[] solve(double[][] hessian, double[] gradient) {
+        return new CholeskyDecomposition(MatrixUtils.createRealMatrix(hessian), 1e-10, 0)
+                .getSolver()
+                .solve(MatrixUtils.createRealVector(gradient))
+                .toArray();
+    }
+
+    /// Moves along minus the direction, halving the step until the cost falls; false when it cannot fall any more.
+    private static boolean stepDown(OutcomeLikelihood likelihood, double[] theta, double[] direction) {
+        double before = likelihood.cost;
+        double[] old = theta.clone();
+        for (double scale = 1; scale > 1e-10; scale /= 2) {
+            for (int i = 0; i < theta.length; i++) {
+                theta[i] = old[i] - scale * direction[i];
+            }
+            boolean inside = likelihood.width(old) == 0 || likelihood.width(theta) > 0;
+            if (inside) {
+                likelihood.compute(theta, false);
+                if (likelihood.cost < before) {
+                    return true;
+                }
+            }
+        }
+        System.arraycopy(old, 0, theta, 0, theta.length);
+        return false;
+    }
+
+    private static void checkSeparation(double[] theta, String[] names) {
+        for (int i = 0; i < names.length; i++) {
+            if (Math.abs(theta[i]) > SEPARATED) {
+                throw new FitException("the rows are separated: " + names[i]
+                        + " alone or with others tells the result without error, so that its coefficient has no"
+                        + " finite estimate; give more games or a ridge (--ridge 1e-6)");
+            }
+        }
+    }
+
+    private static int descend(OutcomeLikelihood likelihood, double[] theta, FitTrace trace) {
+        for (int step = 0; step < GRADIENT_STEPS; step++) {
+            likelihood.compute(theta, false);
+            trace.step(step, likelihood.cost, theta);
+            for (int i = 0; i < theta.length; i++) {
+                theta[i] -= likelihood.gradient[i];
+            }
+        }
+        return GRADIENT_STEPS;
+    }
+
+    private static OutcomeFit result(
+            OutcomeLikelihood likelihood, FitOptions options, double[] theta, int steps, int columns) {
+        likelihood.compute(theta, true);
+        double penalty = 0;
+        for (int i = 0; i < columns; i++) {
+            penalty += options.ridge() * theta[i] * theta[i];
+        }
+        double rows = likelihood.rows();
+        double[][] information = new double[theta.length][theta.length];
+        for (int i = 0; i < theta.length; i++) {
+            for (int j = 0; j < theta.length; j++) {
+                information[i][j] = rows * likelihood.hessian[i][j];
+            }
+        }
+        return new OutcomeFit(
+                options,
+                theta,
+                information,
+                likelihood.cost,
+                likelihood.cost - penalty,
+                rows,
+                steps,
+                norm(likelihood.gradient));
+    }
+
+    private static double norm(double[] vector) {
+        double norm = 0;
+        for (double component : vector) {
+            norm = Math.max(norm, Math.abs(component));
+        }
+        return norm;
+    }
+}

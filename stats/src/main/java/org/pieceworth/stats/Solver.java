@@ -1,0 +1,9 @@
+package org.pieceworth.stats;
+
+/// How the minimum of the cost is found.
+public enum Solver {
+    /// Newton's method with step halving, to machine precision.
+    NEWTON,
+    /// Gradient descent with step 1 from 0, 10,000 steps, as published by Medvedev (2015).
+    GRADIENT
+}
