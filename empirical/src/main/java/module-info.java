@@ -1,0 +1,11 @@
+import org.jspecify.annotations.NullMarked;
+
+/// Values from games: games become observations, observations become fitted values with their uncertainty.
+@NullMarked
+module org.pieceworth.empirical {
+    requires static org.jspecify;
+    requires transitive org.pieceworth.pgn;
+    requires transitive org.pieceworth.stats;
+
+    exports org.pieceworth.empirical;
+}

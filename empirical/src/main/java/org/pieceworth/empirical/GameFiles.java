@@ -1,0 +1,189 @@
+package org.pieceworth.empirical;
+
+import java.io.BufferedReader;
+import java.io.FilterInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.DigestInputStream;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+import org.pieceworth.pgn.GameReplay;
+import org.pieceworth.pgn.PgnInput;
+import org.pieceworth.pgn.PgnReader;
+import org.pieceworth.rules.InputException;
+
+/// Reads observations from files: games (`.pgn`, also compressed), rows (`.mat`), counts (`.csv`); all of one kind
+/// are
+/// taken together. Compression is seen from the bytes, the kind from the name.
+public final class GameFiles {
+
+    /// The name that stands for standard input.
+    public static final String STANDARD_INPUT = "-";
+
+    private final CollectionOptions options;
+    private final ReadProgress progress;
+    private final ObservationCollector collector;
+    private final ObservationCounts counts = new ObservationCounts();
+    private final List<SourceFile> sources = new ArrayList<>();
+    private boolean anyGames;
+    private boolean anyCounts;
+    private long bytesBefore;
+
+    /// A reader that has read nothing.
+    public GameFiles(CollectionOptions options, ReadProgress progress) {
+        this.options = options;
+        this.progress = progress;
+        this.collector = new ObservationCollector(options);
+    }
+
+    /// Reads a file, or standard input for `-`.
+    ///
+    /// @throws InputException when it cannot be opened or read
+    public void read(String name) {
+        if (name.equals(STANDARD_INPUT)) {
+            read("standard input", System.in);
+            return;
+        }
+        Path path = Path.of(name);
+        if (!Files.isRegularFile(path)) {
+            throw new InputException(name + ": " + (Files.exists(path) ? "is not a file" : "no such file"));
+        }
+        try (InputStream in = Files.newInputStream(path)) {
+            read(name, in);
+        } catch (IOException e) {
+            throw new InputException(name + ": cannot be read: " + e.getMessage());
+        }
+    }
+
+    /// Reads a stream.
+    ///
+    /// @param name what to call it; its ending says what it holds
+    /// @throws InputException when it cannot be read
+    public void read(String name, InputStream in) {
+        MessageDigest digest = sha256();
+        CountingStream counted = new CountingStream(new DigestInputStream(in, digest));
+        try {
+            String plainName = name.replaceFirst("\\.(gz|zst)$", "");
+            InputStream plain = PgnInput.open(counted);
+            if (plainName.endsWith(".mat") || plainName.endsWith(".csv")) {
+                anyCounts = true;
+                counts.merge(rows(plainName, name, plain));
+            } else {
+                anyGames = true;
+                collector.startFile(name);
+                new PgnReader(plain, new GameReplay(collector)).readAll();
+            }
+            counted.transferTo(java.io.OutputStream.nullOutputStream());
+        } catch (IOException | UncheckedIOException e) {
+            throw new InputException(name + ": the data end or break after " + counted.bytes + " bytes, in game "
+                    + (collector.gamesFound() + 1) + ": " + rootMessage(e) + "; fetch the file anew");
+        }
+        bytesBefore += counted.bytes;
+        sources.add(new SourceFile(name, counted.bytes, HexFormat.of().formatHex(digest.digest())));
+    }
+
+    private static String rootMessage(Exception e) {
+        Throwable cause = e.getCause();
+        return String.valueOf(cause == null ? e.getMessage() : cause.getMessage());
+    }
+
+    private static ObservationCounts rows(String plainName, String name, InputStream in) throws IOException {
+        BufferedReader reader = new BufferedReader(new InputStreamReader(in, StandardCharsets.ISO_8859_1));
+        return plainName.endsWith(".mat") ? MatFile.read(reader, name) : CountsFile.read(reader, name);
+    }
+
+    private static MessageDigest sha256() {
+        try {
+            return MessageDigest.getInstance("SHA-256");
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /// All that was read, together.
+    ///
+    /// @throws InputException when games and rows were mixed, or no usable game was found
+    public Observations observations() {
+        if (anyGames && anyCounts) {
+            throw new InputException("games and files of rows cannot be read together: their errors differ in kind;"
+                    + " write the games as csv first (pieceworth count GAMES -o FILE --format csv)");
+        }
+        if (anyCounts) {
+            if (counts.rows() == 0) {
+                throw new InputException(names() + ": no rows found");
+            }
+            return Observations.ofCounts(counts);
+        }
+        Observations found = collector.observations();
+        if (found.games() == 0) {
+            throw new InputException(names() + ": " + noGames(found.skips()));
+        }
+        return found;
+    }
+
+    private String noGames(Skips skips) {
+        if (skips.total() == 0) {
+            return "no game found; expected PGN, such as 1. e4 e5 1-0";
+        }
+        StringBuilder text = new StringBuilder("none of " + skips.total() + " games can be used:");
+        skips.counts()
+                .forEach((reason, count) -> text.append(' ')
+                        .append(count)
+                        .append(' ')
+                        .append(reason)
+                        .append(" (")
+                        .append(skips.firstPlaces().getOrDefault(reason, ""))
+                        .append(")"));
+        return text.toString();
+    }
+
+    private String names() {
+        return String.join(", ", sources.stream().map(SourceFile::name).toList());
+    }
+
+    /// What was read, with sizes and hashes.
+    public List<SourceFile> sources() {
+        return List.copyOf(sources);
+    }
+
+    /// The options that games are collected by.
+    public CollectionOptions options() {
+        return options;
+    }
+
+    /// Counts bytes as they are read and tells the progress.
+    private final class CountingStream extends FilterInputStream {
+        private long bytes;
+
+        CountingStream(InputStream in) {
+            super(in);
+        }
+
+        @Override
+        public int read() throws IOException {
+            int value = super.read();
+            count(value < 0 ? 0 : 1);
+            return value;
+        }
+
+        @Override
+        public int read(byte[] buffer, int offset, int length) throws IOException {
+            int count = super.read(buffer, offset, length);
+            count(Math.max(0, count));
+            return count;
+        }
+
+        private void count(int more) {
+            bytes += more;
+            progress.read(bytesBefore + bytes, collector.gamesFound());
+        }
+    }
+}

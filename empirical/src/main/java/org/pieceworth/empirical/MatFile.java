@@ -1,0 +1,92 @@
+package org.pieceworth.empirical;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.util.Arrays;
+import java.util.stream.IntStream;
+import org.pieceworth.rules.InputException;
+
+/// Medvedev's text of observations, readable by Octave, MATLAB and R: a row a line, the result (0 Black won, 1 draw,
+/// 2
+/// White won) and White's pieces less Black's, P N B R Q; each number takes two places or more, with spaces between.
+public final class MatFile {
+
+    private static final int RESULT = Material.NAMES.length;
+    private static final int COLUMNS = RESULT + 1;
+    private static final int LARGEST = 100;
+
+    private MatFile() {}
+
+    /// Writes the rows in the order of the games.
+    ///
+    /// @throws InputException when the observations have no order of rows
+    public static void write(Observations observations, PrintWriter out) {
+        GameRows rows = observations
+                .rows()
+                .orElseThrow(() -> new InputException("these observations are counts without an order of rows; the"
+                        + " format mat needs games (write csv instead)"));
+        for (int game = 0; game < rows.games(); game++) {
+            for (int row = rows.start(game); row < rows.start(game + 1); row++) {
+                writeRow(rows.outcome(game), observations.counts().balance(rows.id(row)), out);
+            }
+        }
+    }
+
+    private static void writeRow(int outcome, long balance, PrintWriter out) {
+        StringBuilder line = new StringBuilder();
+        for (int feature = 0; feature < RESULT; feature++) {
+            append(line, Material.of(balance, feature));
+            line.append(' ');
+        }
+        append(line, outcome);
+        out.print(line.append('\n'));
+    }
+
+    private static void append(StringBuilder line, int number) {
+        line.append(number >= 0 && number < 10 ? " " : "").append(number);
+    }
+
+    /// Reads rows.
+    ///
+    /// @param name the file's name, for messages
+    /// @throws InputException naming the line that cannot be read
+    /// @throws IOException when the input fails
+    public static ObservationCounts read(BufferedReader in, String name) throws IOException {
+        ObservationCounts counts = new ObservationCounts();
+        int number = 0;
+        for (String line = in.readLine(); line != null; line = in.readLine()) {
+            number++;
+            if (!line.isBlank()) {
+                addRow(counts, numbers(line, name, number), name, number);
+            }
+        }
+        return counts;
+    }
+
+    private static void addRow(ObservationCounts counts, int[] row, String name, int line) {
+        if (row.length != COLUMNS) {
+            throw new InputException(name + ", line " + line + ": found " + row.length + " numbers, expected " + COLUMNS
+                    + ": White's less Black's P N B R Q and the result");
+        }
+        if (row[RESULT] < 0 || row[RESULT] > 2) {
+            throw new InputException(name + ", line " + line + ": found the result " + row[RESULT]
+                    + ", expected 0 (Black won), 1 (draw) or 2 (White won)");
+        }
+        if (IntStream.of(row).anyMatch(n -> Math.abs(n) > LARGEST)) {
+            throw new InputException(name + ", line " + line + ": expected differences from -100 to 100");
+        }
+        counts.add(counts.idOf(Material.pack(Arrays.copyOf(row, RESULT))), row[RESULT], 1);
+    }
+
+    private static int[] numbers(String line, String name, int number) {
+        try {
+            return Arrays.stream(line.strip().split("\\s+"))
+                    .mapToInt(Integer::parseInt)
+                    .toArray();
+        } catch (NumberFormatException e) {
+            throw new InputException(
+                    name + ", line " + number + ": found '" + line.strip() + "', expected whole numbers");
+        }
+    }
+}

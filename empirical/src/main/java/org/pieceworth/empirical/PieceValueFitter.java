@@ -1,0 +1,210 @@
+package org.pieceworth.empirical;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.piece.ValueUnit;
+import org.pieceworth.stats.Clusters;
+import org.pieceworth.stats.Covariance;
+import org.pieceworth.stats.DrawModel;
+import org.pieceworth.stats.Estimate;
+import org.pieceworth.stats.FitException;
+import org.pieceworth.stats.FitTrace;
+import org.pieceworth.stats.GroupedOutcomes;
+import org.pieceworth.stats.OutcomeFit;
+import org.pieceworth.stats.OutcomeRegression;
+import org.pieceworth.stats.Ratio;
+
+/// Fits piece values to observations.
+public final class PieceValueFitter {
+
+    /// Below so many standard errors from 0, intervals of ratios to it by the delta method are too narrow.
+    private static final double WEAK = 4;
+
+    private final Observations observations;
+    private final FitSettings settings;
+    private final int[] features;
+    private final String[] names;
+
+    private PieceValueFitter(Observations observations, FitSettings settings) {
+        this.observations = observations;
+        this.settings = settings;
+        this.features = identified(observations.counts());
+        this.names = IntStream.of(features).mapToObj(f -> Material.NAMES[f]).toArray(String[]::new);
+    }
+
+    /// Fits the values.
+    ///
+    /// @throws InputException when the observations do not determine them; the line says what is missing
+    public static PieceValueFit fit(Observations observations, FitSettings settings, FitTrace trace) {
+        try {
+            return new PieceValueFitter(observations, settings).fit(trace);
+        } catch (FitException e) {
+            throw new InputException("no values can be fitted to these games: " + e.getMessage());
+        }
+    }
+
+    /// The features that differ in some row.
+    private static int[] identified(ObservationCounts counts) {
+        return IntStream.range(0, Material.NAMES.length)
+                .filter(feature ->
+                        IntStream.range(0, counts.size()).anyMatch(id -> Material.of(counts.balance(id), feature) != 0))
+                .toArray();
+    }
+
+    private PieceValueFit fit(FitTrace trace) {
+        int unit = unitFeature();
+        GroupedOutcomes data = observations.counts().grouped(features);
+        OutcomeFit fit = OutcomeRegression.fit(data, settings.options(), names, trace);
+        Ratio ratio = new Ratio(fit.parameters(), covariance(fit, data));
+        checkUnit(ratio, unit);
+        return new PieceValueFit(
+                observations,
+                settings,
+                values(ratio, unit),
+                rules(ratio, unit),
+                fit,
+                observations.rows().isPresent(),
+                comparison(ratio),
+                notes(ratio, unit));
+    }
+
+    private double[][] covariance(OutcomeFit fit, GroupedOutcomes data) {
+        Optional<Clusters> clusters = observations
+                .rows()
+                .map(rows -> rows.clusters(observations.counts().sorted()));
+        return clusters.map(games -> Covariance.clustered(fit, data, games))
+                .orElseGet(() -> Covariance.independent(fit));
+    }
+
+    /// The parameter that the scale hangs on, or -1 when it hangs on none.
+    private int unitFeature() {
+        if (!(settings.unit() instanceof ValueUnit.Anchored anchored)) {
+            return -1;
+        }
+        int feature = IntStream.range(0, Material.PIECES.length)
+                .filter(i -> Material.PIECES[i].equals(anchored.piece())
+                        || Material.NAMES[i].equalsIgnoreCase(anchored.piece()))
+                .findFirst()
+                .orElseThrow(() -> new InputException("unit '" + anchored.text()
+                        + "': found no piece '" + anchored.piece() + "' in these games, expected pawn, knight, bishop,"
+                        + " rook or queen"));
+        return IntStream.range(0, features.length)
+                .filter(i -> features[i] == feature)
+                .findFirst()
+                .orElseThrow(() -> new InputException("no row has more " + Material.PIECES[feature]
+                        + "s on one side than on the other, so that values cannot be counted in "
+                        + Material.PIECES[feature] + "s; give another unit (--unit knight=300, --unit logit)"));
+    }
+
+    private void checkUnit(Ratio ratio, int unit) {
+        if (unit >= 0 && ratio.parameters()[unit] <= 0) {
+            throw new InputException("no values can be counted in " + names[unit] + ": its coefficient "
+                    + ratio.parameters()[unit] + " is not positive in these games; give more games or another unit"
+                    + " (--unit logit)");
+        }
+    }
+
+    private List<FittedValue> values(Ratio ratio, int unit) {
+        List<FittedValue> values = new ArrayList<>();
+        for (int feature = 0; feature < Material.NAMES.length; feature++) {
+            int at = Arrays.binarySearch(features, feature);
+            values.add(
+                    at < 0
+                            ? new FittedValue(Material.NAMES[feature], Optional.empty(), Optional.empty())
+                            : value(Material.NAMES[feature], ratio, at, unit));
+        }
+        int next = features.length;
+        if (settings.whiteAdvantage()) {
+            values.add(value("white", ratio, next++, unit));
+        }
+        if (settings.draws() == DrawModel.ORDERED) {
+            values.add(value("drawWidth", ratio, next, unit));
+        }
+        return values;
+    }
+
+    private FittedValue value(String name, Ratio ratio, int parameter, int unit) {
+        Estimate coefficient = ratio.of(parameter, 1);
+        Estimate value = switch (settings.unit()) {
+            case ValueUnit.Anchored anchored ->
+                ratio.of(weight(ratio, parameter), weight(ratio, unit), anchored.number());
+            case ValueUnit.Elo elo -> ratio.of(parameter, 400 / Math.log(10));
+            case ValueUnit.Logit logit -> coefficient;
+            case ValueUnit.Raw raw -> coefficient;
+        };
+        return new FittedValue(name, Optional.of(value), Optional.of(coefficient));
+    }
+
+    private static double[] weight(Ratio ratio, int parameter) {
+        double[] weights = new double[ratio.parameters().length];
+        weights[parameter] = 1;
+        return weights;
+    }
+
+    private List<MaterialRule> rules(Ratio ratio, int unit) {
+        if (!(settings.unit() instanceof ValueUnit.Anchored anchored) || features.length < Material.NAMES.length) {
+            return List.of();
+        }
+        return CapablancaRules.RULES.stream()
+                .map(rule -> rule.against(ratio, weight(ratio, unit), anchored.number()))
+                .toList();
+    }
+
+    /// Fits the preset to the same games with their duplicates. Its drawn rows do not count, so that games without a
+    /// result, which it takes as drawn, change nothing.
+    private Optional<PresetComparison> comparison(Ratio ratio) {
+        if (features.length < Material.NAMES.length) {
+            return Optional.empty();
+        }
+        FitSettings preset = FitSettings.MEDVEDEV;
+        ObservationCounts all = new ObservationCounts();
+        all.merge(observations.counts());
+        all.merge(observations.duplicates());
+        boolean same = settings.draws() == preset.draws()
+                && settings.whiteAdvantage() == preset.whiteAdvantage()
+                && settings.ridge() == preset.ridge()
+                && observations.duplicates().rows() == 0;
+        try {
+            double[] theta = OutcomeRegression.fit(all.grouped(features), preset.options(), names, FitTrace.NONE)
+                    .parameters();
+            double[] values = new double[theta.length - 1];
+            double[] differences = new double[theta.length - 1];
+            for (int i = 1; i < theta.length; i++) {
+                values[i - 1] = 100 * theta[i] / theta[0];
+                differences[i - 1] = values[i - 1] - 100 * ratio.parameters()[i] / ratio.parameters()[0];
+            }
+            double drawn = (double) all.total(1) / all.rows();
+            return Optional.of(new PresetComparison(
+                    same, values, differences, drawn, observations.duplicates().rows()));
+        } catch (FitException notFittable) {
+            return Optional.empty();
+        }
+    }
+
+    private List<String> notes(Ratio ratio, int unit) {
+        List<String> notes = new ArrayList<>();
+        for (int feature = 0; feature < Material.NAMES.length; feature++) {
+            if (Arrays.binarySearch(features, feature) < 0) {
+                notes.add("no row has more " + Material.PIECES[feature] + "s on one side: " + Material.NAMES[feature]
+                        + " cannot be estimated");
+            }
+        }
+        if (observations.rows().isEmpty()) {
+            notes.add(
+                    "rows were treated as independent, since only rows were at hand and not their games: the errors are"
+                            + " too small where games give several rows");
+        }
+        if (unit >= 0) {
+            Estimate coefficient = ratio.of(unit, 1);
+            if (coefficient.value() < WEAK * coefficient.standardError()) {
+                notes.add("the coefficient of " + names[unit]
+                        + " is weak (fewer than 4 standard errors from 0): read the intervals with care");
+            }
+        }
+        return notes;
+    }
+}

@@ -1,0 +1,15 @@
+package org.pieceworth.empirical;
+
+/// Hears how far reading has come.
+@FunctionalInterface
+public interface ReadProgress {
+
+    /// Hears nothing.
+    ReadProgress NONE = (bytes, games) -> {};
+
+    /// Called now and then.
+    ///
+    /// @param bytes bytes read so far of all files, as stored
+    /// @param games games found so far
+    void read(long bytes, long games);
+}

@@ -1,0 +1,37 @@
+package org.pieceworth.empirical;
+
+import java.util.Collections;
+import java.util.Map;
+import java.util.TreeMap;
+
+/// Games that were found and not used, by reason, with the place of the first of each.
+///
+/// @param counts games by reason
+/// @param firstPlaces where the first game of each reason stands
+public record Skips(Map<String, Long> counts, Map<String, String> firstPlaces) {
+
+    /// A game whose result is neither tagged nor written behind its moves.
+    public static final String UNKNOWN_RESULT = "unknown-result";
+
+    /// A game without moves.
+    public static final String NO_MOVES = "no-moves";
+
+    /// A game that stands in the input before.
+    public static final String DUPLICATE = "duplicate";
+
+    /// Copies the maps, sorted by reason.
+    public Skips {
+        counts = Collections.unmodifiableMap(new TreeMap<>(counts));
+        firstPlaces = Collections.unmodifiableMap(new TreeMap<>(firstPlaces));
+    }
+
+    /// All skipped games.
+    public long total() {
+        return counts.values().stream().mapToLong(Long::longValue).sum();
+    }
+
+    /// The games skipped for a reason.
+    public long of(String reason) {
+        return counts.getOrDefault(reason, 0L);
+    }
+}

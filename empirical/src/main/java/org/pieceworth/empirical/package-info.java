@@ -1,0 +1,8 @@
+/// Values from games.
+///
+/// Start at [org.pieceworth.empirical.GameFiles], which turns files into [org.pieceworth.empirical.Observations], and
+/// at [org.pieceworth.empirical.PieceValueFit], which turns those into values.
+@NullMarked
+package org.pieceworth.empirical;
+
+import org.jspecify.annotations.NullMarked;

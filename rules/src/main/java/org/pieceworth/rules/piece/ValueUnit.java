@@ -1,0 +1,73 @@
+package org.pieceworth.rules.piece;
+
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.pieceworth.rules.InputException;
+
+/// The scale that values are printed on.
+public sealed interface ValueUnit {
+
+    /// The scale of centipawns.
+    ValueUnit CENTIPAWN = new Anchored("pawn", 100);
+
+    /// A piece has a given value.
+    ///
+    /// @param piece its name, lower case
+    /// @param number its value, more than 0
+    record Anchored(String piece, double number) implements ValueUnit {
+        @Override
+        public String text() {
+            return piece + "="
+                    + (number == Math.rint(number) ? Long.toString((long) number) : Double.toString(number));
+        }
+    }
+
+    /// The scale on which the numbers were found.
+    record Raw() implements ValueUnit {
+        @Override
+        public String text() {
+            return "raw";
+        }
+    }
+
+    /// Logits of the expected result.
+    record Logit() implements ValueUnit {
+        @Override
+        public String text() {
+            return "logit";
+        }
+    }
+
+    /// Elo points.
+    record Elo() implements ValueUnit {
+        @Override
+        public String text() {
+            return "elo";
+        }
+    }
+
+    /// As the command line takes it.
+    String text();
+
+    /// Reads `pawn=100`, `knight=300`, …, `raw`, `logit` or `elo`.
+    ///
+    /// @throws InputException when the text is none of these
+    static ValueUnit parse(String text) {
+        return switch (text.toLowerCase(Locale.ROOT)) {
+            case "raw" -> new Raw();
+            case "logit" -> new Logit();
+            case "elo" -> new Elo();
+            default -> anchored(text);
+        };
+    }
+
+    private static ValueUnit anchored(String text) {
+        Matcher matcher = Pattern.compile("([A-Za-z][A-Za-z _-]*)=(\\d{1,7}(?:\\.\\d{1,6})?)").matcher(text);
+        if (!matcher.matches() || Double.parseDouble(matcher.group(2)) == 0) {
+            throw new InputException(
+                    "unit '" + text + "': expected PIECE=NUMBER such as pawn=100 or knight=300, or raw, logit or elo");
+        }
+        return new Anchored(matcher.group(1).toLowerCase(Locale.ROOT), Double.parseDouble(matcher.group(2)));
+    }
+}
