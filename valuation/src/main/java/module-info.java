@@ -1,0 +1,10 @@
+import org.jspecify.annotations.NullMarked;
+
+/// Analytic models: a piece on a board becomes an explained value.
+@NullMarked
+module org.pieceworth.valuation {
+    requires static org.jspecify;
+    requires transitive org.pieceworth.rules;
+
+    exports org.pieceworth.valuation;
+}

@@ -1,0 +1,23 @@
+package org.pieceworth.valuation;
+
+import java.util.List;
+import org.pieceworth.rules.board.Board;
+import org.pieceworth.rules.movement.Movement;
+
+/// A published way to value a piece from its moves.
+public interface ValuationModel {
+
+    /// The name by which the command line calls it.
+    String name();
+
+    /// Author, year and title.
+    String source();
+
+    /// The value of a piece on a board, with its derivation.
+    Valuation value(Movement movement, Board board);
+
+    /// All models, in the order in which reports show them.
+    static List<ValuationModel> all() {
+        return List.of(MobilityModel.published());
+    }
+}
