@@ -83,6 +83,11 @@ public final class ObservationCounts {
         return total(0) + total(1) + total(2);
     }
 
+    /// The rows of drawn games.
+    public long drawnRows() {
+        return total(1);
+    }
+
     /// The numbers of the balances, in an order that depends on the balances alone.
     int[] sorted() {
         return IntStream.range(0, size())

@@ -2,6 +2,7 @@ package org.pieceworth.empirical;
 
 import java.util.List;
 import java.util.Optional;
+import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.OutcomeFit;
 
 /// Values fitted to observations, with all that a report says of them.
@@ -9,6 +10,7 @@ import org.pieceworth.stats.OutcomeFit;
 /// @param observations what they were fitted to
 /// @param settings how
 /// @param values the features in order: P N B R Q, then `white` and `drawWidth` where fitted
+/// @param knightInPawns what a knight is worth in pawns; empty where the games do not tell
 /// @param rules Capablanca's rules; empty where the features they need are missing or the scale is not a piece's
 /// @param fit the fitted model
 /// @param clustered whether errors are clustered by game; otherwise rows were treated as independent
@@ -18,6 +20,7 @@ public record PieceValueFit(
         Observations observations,
         FitSettings settings,
         List<FittedValue> values,
+        Optional<Estimate> knightInPawns,
         List<MaterialRule> rules,
         OutcomeFit fit,
         boolean clustered,

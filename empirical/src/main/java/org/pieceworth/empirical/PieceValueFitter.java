@@ -65,6 +65,7 @@ public final class PieceValueFitter {
                 observations,
                 settings,
                 values(ratio, unit),
+                knightInPawns(ratio),
                 rules(ratio, unit),
                 fit,
                 observations.rows().isPresent(),
@@ -106,6 +107,13 @@ public final class PieceValueFitter {
                     + ratio.parameters()[unit] + " is not positive in these games; give more games or another unit"
                     + " (--unit logit)");
         }
+    }
+
+    private Optional<Estimate> knightInPawns(Ratio ratio) {
+        boolean both = features.length > 1 && features[0] == 0 && features[1] == 1;
+        return both && ratio.parameters()[0] > 0
+                ? Optional.of(ratio.of(weight(ratio, 1), weight(ratio, 0), 1))
+                : Optional.empty();
     }
 
     private List<FittedValue> values(Ratio ratio, int unit) {

@@ -1,0 +1,15 @@
+import org.jspecify.annotations.NullMarked;
+
+/// The `pieceworth` command.
+@NullMarked
+module org.pieceworth.cli {
+    requires info.picocli;
+    requires static org.jspecify;
+    requires org.pieceworth.empirical;
+    requires org.pieceworth.valuation;
+    requires me.tongfei.progressbar;
+    requires tools.jackson.databind;
+
+    opens org.pieceworth.cli to
+            info.picocli;
+}

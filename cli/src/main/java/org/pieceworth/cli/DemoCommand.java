@@ -1,0 +1,126 @@
+package org.pieceworth.cli;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.List;
+import java.util.Objects;
+import java.util.concurrent.Callable;
+import org.pieceworth.empirical.CollectionOptions;
+import org.pieceworth.empirical.FitSettings;
+import org.pieceworth.empirical.FittedValue;
+import org.pieceworth.empirical.GameFiles;
+import org.pieceworth.empirical.PieceValueFit;
+import org.pieceworth.empirical.PieceValueFitter;
+import org.pieceworth.empirical.ReadProgress;
+import org.pieceworth.rules.board.Board;
+import org.pieceworth.rules.piece.Piece;
+import org.pieceworth.rules.piece.PieceCatalogue;
+import org.pieceworth.stats.Estimate;
+import org.pieceworth.stats.FitTrace;
+import org.pieceworth.valuation.MobilityModel;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/// What a newcomer should see first.
+@Command(
+        name = "demo",
+        description = "See it work on games that come with it: values by theory and from games, side by side.")
+final class DemoCommand implements Callable<Integer> {
+
+    private static final String GAMES = "demo-games.pgn.gz";
+
+    @Mixin
+    CommonOptions common = new CommonOptions();
+
+    @Mixin
+    FormatOption output = new FormatOption();
+
+    DemoCommand() {}
+
+    @Override
+    public Integer call() {
+        PieceValueFit fit = PieceValueFitter.fit(games().observations(), FitSettings.DEFAULT, FitTrace.NONE);
+        new Printer(System.out).print(document(fit), output.format);
+        return 0;
+    }
+
+    private static GameFiles games() {
+        GameFiles files = new GameFiles(CollectionOptions.DEFAULT, ReadProgress.NONE);
+        try (InputStream in = Objects.requireNonNull(DemoCommand.class.getResourceAsStream(GAMES))) {
+            files.read(GAMES, in);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return files;
+    }
+
+    private static Document document(PieceValueFit fit) {
+        Document document = new Document();
+        document.line(FitDocument.answer(fit)).line("");
+        document.line(
+                "What is a chess piece worth? Two answers side by side, a pawn being 100. Theory counts moves and has no");
+        document.line("sampling error. Games: " + FitDocument.summary(fit.observations()) + ", engines of unequal");
+        document.line("strength; ± is one standard error.").line("");
+        document.table(orthodox(fit, document)).line("");
+        document.line("The same theory for pieces that no game collection knows:")
+                .line("");
+        document.table(fairy(document)).line("");
+        document.line(
+                "Next: pieceworth value fhNbFbsW        any piece, in Betza notation or by name (pieceworth pieces)");
+        document.line("      pieceworth moves archbishop      how a piece moves, as a diagram");
+        document.line("      pieceworth fit YOUR-GAMES.pgn    the same from your own games, with every detail");
+        return document;
+    }
+
+    private static Table orthodox(PieceValueFit fit, Document document) {
+        Table table = new Table()
+                .left("piece")
+                .right("by theory (mobility)")
+                .right("from games")
+                .right("± s.e.")
+                .right("95 % interval");
+        ArrayNode rows = document.json().putArray("games");
+        for (String name : List.of("knight", "bishop", "rook", "queen")) {
+            Piece piece = PieceCatalogue.load().find(name);
+            double theory = mobility(piece);
+            Estimate estimate =
+                    fit.value(piece.betza().text()).flatMap(FittedValue::value).orElse(new Estimate(Double.NaN, 0));
+            int decimals = Numbers.decimals(estimate);
+            table.row(
+                    name,
+                    Numbers.value(theory),
+                    Numbers.fixed(estimate.value(), decimals),
+                    Numbers.fixed(estimate.standardError(), decimals),
+                    Numbers.interval(estimate, decimals));
+            ObjectNode row = rows.addObject().put("piece", name).put("mobility", theory);
+            row.put("value", estimate.value()).put("se", estimate.standardError());
+            row.put("low", estimate.low()).put("high", estimate.high());
+        }
+        return table;
+    }
+
+    private static Table fairy(Document document) {
+        Table table = new Table().left("piece").left("Betza notation").right("by theory (mobility)");
+        ArrayNode rows = document.json().putArray("theory");
+        for (String name : List.of("wazir", "ferz", "centaur", "archbishop", "chancellor", "amazon")) {
+            Piece piece = PieceCatalogue.load().find(name);
+            double value = mobility(piece);
+            table.row(name, piece.betza().text(), Numbers.value(value));
+            rows.addObject()
+                    .put("piece", name)
+                    .put("betza", piece.betza().text())
+                    .put("mobility", value);
+        }
+        return table;
+    }
+
+    private static double mobility(Piece piece) {
+        return MobilityModel.published()
+                .value(piece.betza().movement(), Board.CHESS)
+                .value()
+                .orElseThrow();
+    }
+}

@@ -1,0 +1,54 @@
+package org.pieceworth.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
+
+/// What a command has to say: lines and tables for people, one object for programs.
+final class Document {
+
+    /// A part of the text form.
+    sealed interface Part {}
+
+    /// A line or a paragraph.
+    ///
+    /// @param text without line end
+    record Line(String text) implements Part {}
+
+    /// A table. The first one of a document is also its CSV form.
+    ///
+    /// @param table what it holds
+    record TablePart(Table table) implements Part {}
+
+    /// Lines that keep their spaces, such as a diagram.
+    ///
+    /// @param text with line ends
+    record Verbatim(String text) implements Part {}
+
+    private final List<Part> parts = new ArrayList<>();
+    private final ObjectNode json = JsonNodeFactory.instance.objectNode();
+
+    Document line(String text) {
+        parts.add(new Line(text));
+        return this;
+    }
+
+    Document table(Table table) {
+        parts.add(new TablePart(table));
+        return this;
+    }
+
+    Document verbatim(String text) {
+        parts.add(new Verbatim(text));
+        return this;
+    }
+
+    ObjectNode json() {
+        return json;
+    }
+
+    List<Part> parts() {
+        return parts;
+    }
+}

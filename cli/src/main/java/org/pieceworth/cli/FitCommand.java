@@ -1,0 +1,141 @@
+package org.pieceworth.cli;
+
+import java.io.StringWriter;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.pieceworth.empirical.FitSettings;
+import org.pieceworth.empirical.GameFiles;
+import org.pieceworth.empirical.PieceValueFit;
+import org.pieceworth.empirical.PieceValueFitter;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.piece.ValueUnit;
+import org.pieceworth.stats.DrawModel;
+import org.pieceworth.stats.FitTrace;
+import org.pieceworth.stats.Solver;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/// Values from games.
+@Command(
+        name = "fit",
+        description = "What pieces are worth by games: a regression of results on material, with its uncertainty.",
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  pieceworth fit games.pgn.zst",
+            "  pieceworth fit a.pgn b.pgn --format json",
+            "  pieceworth fit games.pgn --preset medvedev --solver gradient --trace steps.csv",
+            "  zstdcat games.pgn.zst | pieceworth fit -"
+        })
+final class FitCommand implements Callable<Integer> {
+
+    @Mixin
+    CommonOptions common = new CommonOptions();
+
+    @Mixin
+    FormatOption output = new FormatOption();
+
+    @Mixin
+    CollectionArguments games = new CollectionArguments();
+
+    @Option(
+            names = "--draws",
+            paramLabel = "HOW",
+            description = "ordered (an outcome of their own, default), half (half a win each) or drop")
+    Optional<DrawModel> draws = Optional.empty();
+
+    @Option(names = "--white-advantage", description = "fit White's advantage (default but under a preset)")
+    boolean whiteAdvantage;
+
+    @Option(names = "--no-white-advantage", description = "fit no advantage of White's")
+    boolean noWhiteAdvantage;
+
+    @Option(
+            names = "--ridge",
+            paramLabel = "X",
+            description = "penalty X times the sum of squared coefficients, beside the mean log-likelihood (default 0)")
+    Optional<Double> ridge = Optional.empty();
+
+    @Option(
+            names = "--solver",
+            paramLabel = "NAME",
+            description = "newton (default) or gradient (as published in 2015)")
+    Optional<Solver> solver = Optional.empty();
+
+    @Option(
+            names = "--unit",
+            paramLabel = "UNIT",
+            defaultValue = "pawn=100",
+            description = "scale: pawn=100 (default), knight=300, …, elo, logit or raw")
+    String unit = "pawn=100";
+
+    @Option(
+            names = "--trace",
+            paramLabel = "FILE",
+            description = "write cost and values at each step of the solver, as CSV")
+    Optional<String> trace = Optional.empty();
+
+    FitCommand() {}
+
+    @Override
+    public Integer call() {
+        FitSettings settings = settings();
+        GameFiles files = games.read(common.quiet);
+        StringWriter steps = new StringWriter();
+        PieceValueFit fit = PieceValueFitter.fit(
+                files.observations(), settings, trace.isPresent() ? new CsvTrace(steps) : FitTrace.NONE);
+        trace.ifPresent(file -> OutputFile.write(file, out -> out.print(steps)));
+        new Printer(System.out).print(new FitDocument(fit, files).document(), output.format);
+        return 0;
+    }
+
+    private FitSettings settings() {
+        FitSettings base = games.medvedev() ? FitSettings.MEDVEDEV : FitSettings.DEFAULT;
+        if (whiteAdvantage && noWhiteAdvantage) {
+            throw new InputException(
+                    "found --white-advantage and --no-white-advantage together; expected one of them at most");
+        }
+        ridge.filter(x -> !(x >= 0) || x.isInfinite()).ifPresent(x -> {
+            throw new InputException("--ridge: found " + x + ", expected 0 or more");
+        });
+        return new FitSettings(
+                draws.orElse(base.draws()),
+                whiteAdvantage || (base.whiteAdvantage() && !noWhiteAdvantage),
+                ridge.orElse(base.ridge()),
+                solver.orElse(base.solver()),
+                ValueUnit.parse(unit));
+    }
+
+    /// The article's chart as a table: cost and values at each step, the first five parameters being P N B R Q.
+    private static final class CsvTrace implements FitTrace {
+        private final StringWriter out;
+
+        CsvTrace(StringWriter out) {
+            this.out = out;
+        }
+
+        @Override
+        public void step(int step, double cost, double[] parameters) {
+            if (step == 0) {
+                out.write("step,cost");
+                for (int i = 0; i < parameters.length; i++) {
+                    out.write(",theta" + (i + 1));
+                }
+                for (int i = 0; i < parameters.length; i++) {
+                    out.write(",value" + (i + 1));
+                }
+                out.write("\n");
+            }
+            out.write(step + "," + cost);
+            for (double parameter : parameters) {
+                out.write("," + parameter);
+            }
+            for (double parameter : parameters) {
+                double value = 100 * parameter / parameters[0];
+                out.write(Double.isFinite(value) ? String.format(Locale.ROOT, ",%.6f", value) : ",");
+            }
+            out.write("\n");
+        }
+    }
+}

@@ -1,0 +1,308 @@
+package org.pieceworth.cli;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import org.pieceworth.empirical.FittedValue;
+import org.pieceworth.empirical.GameFiles;
+import org.pieceworth.empirical.MaterialRule;
+import org.pieceworth.empirical.Observations;
+import org.pieceworth.empirical.PieceValueFit;
+import org.pieceworth.empirical.PresetComparison;
+import org.pieceworth.stats.DrawModel;
+import org.pieceworth.stats.Estimate;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/// The report of a fit.
+final class FitDocument {
+
+    private static final Map<String, String> NAMES = Map.of(
+            "P", "pawn",
+            "N", "knight",
+            "B", "bishop",
+            "R", "rook",
+            "Q", "queen",
+            "white", "White's advantage",
+            "drawWidth", "draw width");
+
+    private final PieceValueFit fit;
+    private final GameFiles files;
+
+    FitDocument(PieceValueFit fit, GameFiles files) {
+        this.fit = fit;
+        this.files = files;
+    }
+
+    Document document() {
+        Document document = new Document();
+        document.line(answer(fit)).line("");
+        document.table(values()).line("");
+        document.line(summary(fit.observations()) + ".");
+        addSkips(document);
+        document.line(howFitted());
+        addRules(document);
+        addComparison(document);
+        fit.notes().forEach(note -> document.line("Note: " + note + "."));
+        addJson(document.json());
+        return document;
+    }
+
+    /// The answer in words.
+    static String answer(PieceValueFit fit) {
+        String by = fit.observations().games() > 0
+                ? "by " + Numbers.count(fit.observations().games()) + " games"
+                : "by " + Numbers.count(fit.observations().counts().rows()) + " rows";
+        if (fit.knightInPawns().isEmpty()) {
+            return "These games do not tell what a knight is worth in pawns; what they tell stands below (" + by + ").";
+        }
+        Estimate knight = fit.knightInPawns().get();
+        return "A knight is worth " + Numbers.fixed(knight.value(), 2) + " ± "
+                + Numbers.fixed(knight.standardError(), 2) + " pawns, " + by
+                + ": 95 % sure that it lies between "
+                + Numbers.fixed(knight.low(), 2) + " and " + Numbers.fixed(knight.high(), 2) + ".";
+    }
+
+    static String summary(Observations observations) {
+        String rows = Numbers.count(observations.counts().rows()) + " rows";
+        return observations.games() == 0
+                ? rows
+                : Numbers.count(observations.games()) + " games ("
+                        + Numbers.percent((double) observations.drawnGames() / observations.games()) + " drawn), "
+                        + Numbers.count(observations.plies()) + " plies, " + rows + " of quiet material";
+    }
+
+    private Table values() {
+        Table table = new Table()
+                .left("")
+                .left("piece")
+                .right("value, " + fit.settings().unit().text())
+                .right("± s.e.")
+                .right("95 % interval")
+                .right("logits")
+                .right("± s.e.");
+        for (FittedValue value : fit.values()) {
+            boolean letter = value.feature().length() == 1;
+            String name = NAMES.getOrDefault(value.feature(), value.feature());
+            if (value.value().isEmpty() || value.coefficient().isEmpty()) {
+                table.row(letter ? value.feature() : "", name, "–", "–", "–", "–", "–");
+                continue;
+            }
+            Estimate estimate = value.value().get();
+            Estimate coefficient = value.coefficient().get();
+            boolean fixed = !(estimate.standardError() > 0);
+            int decimals = Numbers.decimals(estimate);
+            table.row(
+                    letter ? value.feature() : "",
+                    name,
+                    Numbers.fixed(estimate.value(), decimals),
+                    fixed ? "fixed" : Numbers.fixed(estimate.standardError(), decimals),
+                    fixed ? "" : Numbers.interval(estimate, decimals),
+                    Numbers.fixed(coefficient.value(), 4),
+                    Numbers.fixed(coefficient.standardError(), 4));
+        }
+        return table;
+    }
+
+    private void addSkips(Document document) {
+        var skips = fit.observations().skips();
+        if (skips.total() == 0) {
+            return;
+        }
+        document.line("Skipped " + Numbers.count(skips.total()) + " games:");
+        skips.counts()
+                .forEach((reason, count) -> document.line(String.format(
+                        Locale.ROOT,
+                        "  %,8d  %s (%s)",
+                        count,
+                        reason,
+                        skips.firstPlaces().getOrDefault(reason, ""))));
+    }
+
+    private String howFitted() {
+        String draws = switch (fit.settings().draws()) {
+            case ORDERED -> "draws as an outcome of their own";
+            case HALF -> "draws as half a win";
+            case DROP -> "draws dropped";
+        };
+        String errors = fit.clustered() ? "errors clustered by game" : "rows treated as independent";
+        return "Log-loss " + Numbers.fixed(fit.fit().logLoss(), 6) + " nats a row; " + draws + "; "
+                + (fit.settings().whiteAdvantage() ? "" : "no term for White's advantage; ")
+                + "ridge " + fit.settings().ridge() + "; " + solver() + ", "
+                + Numbers.count(fit.fit().steps()) + " steps, J "
+                + Numbers.fixed(fit.fit().cost(), 9) + "; " + errors
+                + ".";
+    }
+
+    private String solver() {
+        return fit.settings().solver().name().toLowerCase(Locale.ROOT);
+    }
+
+    private void addRules(Document document) {
+        if (fit.rules().isEmpty()) {
+            return;
+        }
+        Table table = new Table()
+                .left("Capablanca's rule")
+                .right("difference")
+                .right("± s.e.")
+                .right("95 % interval")
+                .left("verdict");
+        for (MaterialRule rule : fit.rules()) {
+            Estimate difference = rule.difference();
+            int decimals = Numbers.decimals(difference);
+            table.row(
+                    rule.rule(),
+                    Numbers.signed(difference.value(), decimals),
+                    Numbers.fixed(difference.standardError(), decimals),
+                    Numbers.interval(difference, decimals),
+                    verdict(rule));
+        }
+        document.line("").table(table).line("");
+    }
+
+    private static String verdict(MaterialRule rule) {
+        if (rule.inequality()) {
+            return "P(true) " + Numbers.chance(rule.difference().chancePositive());
+        }
+        boolean within = rule.difference().low() <= 0 && rule.difference().high() >= 0;
+        return within ? "equal within the interval" : "not equal";
+    }
+
+    /// Two lines: how far the published way would differ, and why.
+    private void addComparison(Document document) {
+        if (fit.comparison().isEmpty()) {
+            return;
+        }
+        PresetComparison preset = fit.comparison().get();
+        if (preset.same()) {
+            document.line("This is the medvedev preset itself (draws dropped, no term for White, ridge 1e-6).");
+            return;
+        }
+        double[] v = preset.values();
+        double[] d = preset.differences();
+        document.line(String.format(
+                Locale.ROOT,
+                "The medvedev preset would give N %.0f (%+.0f), B %.0f (%+.0f), R %.0f (%+.0f), Q %.0f (%+.0f) on these games:",
+                v[0],
+                d[0],
+                v[1],
+                d[1],
+                v[2],
+                d[2],
+                v[3],
+                d[3]));
+        document.line("it drops the drawn rows (" + Numbers.percent(preset.drawnShare())
+                + "), has no term for White's advantage" + white()
+                + ", penalises coefficients (ridge 1e-6)"
+                + (preset.duplicateRows() > 0
+                        ? " and keeps " + Numbers.count(preset.duplicateRows()) + " rows of duplicate games."
+                        : "."));
+    }
+
+    private String white() {
+        Optional<Estimate> white = fit.value("white").flatMap(FittedValue::value);
+        return white.map(estimate -> " (here " + Numbers.signed(estimate.value(), Numbers.decimals(estimate)) + " ± "
+                        + Numbers.fixed(estimate.standardError(), Numbers.decimals(estimate)) + ")")
+                .orElse("");
+    }
+
+    private void addJson(ObjectNode json) {
+        Observations observations = fit.observations();
+        json.put("games", observations.games());
+        json.put("drawnGames", observations.drawnGames());
+        json.put("plies", observations.plies());
+        json.put("rows", observations.counts().rows());
+        json.put("drawnRows", drawnRows());
+        ObjectNode skipped = json.putObject("skipped");
+        observations.skips().counts().forEach(skipped::put);
+        json.put("unit", fit.settings().unit().text());
+        ArrayNode values = json.putArray("values");
+        fit.values().forEach(value -> addValue(values.addObject(), value));
+        json.put("logLoss", fit.fit().logLoss());
+        json.put("draws", name(fit.settings().draws()));
+        json.put("solver", solver());
+        json.put("cost", fit.fit().cost());
+        json.put("steps", fit.fit().steps());
+        json.put("errors", fit.clustered() ? "clustered by game" : "rows independent");
+        ArrayNode rules = json.putArray("rules");
+        fit.rules().forEach(rule -> addRule(rules.addObject(), rule));
+        fit.comparison().ifPresent(preset -> addPreset(json.putObject("medvedevPreset"), preset));
+        ArrayNode notes = json.putArray("notes");
+        fit.notes().forEach(notes::add);
+        addProvenance(json.putObject("provenance"));
+    }
+
+    private static String name(DrawModel draws) {
+        return draws.name().toLowerCase(Locale.ROOT);
+    }
+
+    private long drawnRows() {
+        return fit.observations().counts().drawnRows();
+    }
+
+    private static void addValue(ObjectNode node, FittedValue value) {
+        node.put("feature", value.feature());
+        put(node, List.of("value", "se", "low", "high"), value.value());
+        put(node, List.of("coefficient", "coefficientSe"), value.coefficient());
+        node.put("note", "sampling");
+    }
+
+    private static void put(ObjectNode node, List<String> names, Optional<Estimate> estimate) {
+        for (String name : names) {
+            if (estimate.isEmpty()) {
+                node.putNull(name);
+                continue;
+            }
+            Estimate known = estimate.get();
+            node.put(
+                    name,
+                    switch (name) {
+                        case "se", "coefficientSe" -> known.standardError();
+                        case "low" -> known.low();
+                        case "high" -> known.high();
+                        default -> known.value();
+                    });
+        }
+    }
+
+    private static void addRule(ObjectNode node, MaterialRule rule) {
+        node.put("rule", rule.rule());
+        node.put("difference", rule.difference().value())
+                .put("se", rule.difference().standardError());
+        node.put("low", rule.difference().low()).put("high", rule.difference().high());
+        if (rule.inequality()) {
+            node.put("chance", rule.difference().chancePositive());
+        }
+    }
+
+    private static void addPreset(ObjectNode node, PresetComparison preset) {
+        String[] letters = {"N", "B", "R", "Q"};
+        ObjectNode values = node.putObject("values");
+        ObjectNode differences = node.putObject("differences");
+        for (int i = 0; i < letters.length; i++) {
+            values.put(letters[i], preset.values()[i]);
+            differences.put(letters[i], preset.differences()[i]);
+        }
+    }
+
+    private void addProvenance(ObjectNode node) {
+        node.put("program", "pieceworth " + Version.number());
+        ArrayNode sources = node.putArray("files");
+        files.sources()
+                .forEach(source -> sources.addObject()
+                        .put("name", source.name())
+                        .put("bytes", source.bytes())
+                        .put("sha256", source.sha256()));
+        node.put("draws", name(fit.settings().draws()));
+        node.put("whiteAdvantage", fit.settings().whiteAdvantage());
+        node.put("ridge", fit.settings().ridge());
+        node.put("solver", solver());
+        node.put("keepDuplicates", files.options().keepDuplicates());
+        node.put("unknownAsDraw", files.options().unknownAsDraw());
+        node.put("quietPlies", files.options().quietPlies());
+        node.put("java", System.getProperty("java.vm.name") + " " + System.getProperty("java.vm.version"));
+        node.put("machine", System.getProperty("os.name") + " " + System.getProperty("os.arch"));
+    }
+}

@@ -1,0 +1,120 @@
+package org.pieceworth.cli;
+
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import org.pieceworth.rules.board.Board;
+import org.pieceworth.rules.board.RectangularBoard;
+import org.pieceworth.rules.movement.MoveTable;
+import org.pieceworth.rules.movement.Movement;
+import org.pieceworth.rules.movement.Ray;
+import org.pieceworth.rules.piece.Piece;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/// Draws what pieces can do.
+@Command(
+        name = "moves",
+        description = "The moves of pieces, as a diagram.",
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  pieceworth moves archbishop",
+            "  pieceworth moves mRcpR --at d3 --board 9x10",
+            "  pieceworth moves fhNbFbsW --format json"
+        })
+final class MovesCommand implements Callable<Integer> {
+
+    @Mixin
+    CommonOptions common = new CommonOptions();
+
+    @Mixin
+    FormatOption output = new FormatOption();
+
+    @Mixin
+    PieceArguments arguments = new PieceArguments();
+
+    @Option(names = "--at", paramLabel = "SQUARE", description = "where the piece stands (default: the centre, e4)")
+    String at = "";
+
+    MovesCommand() {}
+
+    @Override
+    public Integer call() {
+        Board board = arguments.shape();
+        int square = at.isEmpty() ? board.centre() : Squares.named(at, board);
+        Document document = new Document();
+        document.json().put("board", board.shape()).put("at", board.name(square));
+        ArrayNode pieces = document.json().putArray("pieces");
+        Table csv = new Table()
+                .left("piece")
+                .left("kind")
+                .right("dx")
+                .right("dy")
+                .right("max")
+                .left("modality");
+        for (Piece piece : arguments.resolve()) {
+            addText(document, piece, board, square);
+            addJson(pieces.addObject(), piece, board, square);
+            for (Ray ray : piece.betza().movement().rays()) {
+                csv.row(
+                        piece.typed(),
+                        kind(ray),
+                        "" + ray.dx(),
+                        "" + ray.dy(),
+                        "" + ray.max(),
+                        ray.modality().letters());
+            }
+        }
+        Document printed = output.format == Format.CSV ? new Document().table(csv) : document;
+        new Printer(System.out).print(printed, output.format);
+        return 0;
+    }
+
+    private static String kind(Ray ray) {
+        return ray.kind().name().toLowerCase(Locale.ROOT);
+    }
+
+    private static void addText(Document document, Piece piece, Board board, int square) {
+        String title = piece.name().isEmpty() || piece.name().equals(piece.typed())
+                ? piece.betza().text()
+                : piece.name() + ", " + piece.betza().text();
+        document.line(piece.typed() + " (" + title + ") on " + board.name(square) + " of " + board.shape());
+        document.verbatim(new MoveDiagram(piece.betza().movement(), (RectangularBoard) board, square).draw());
+        PieceArguments.remarks(piece).forEach(remark -> document.line("Note: " + remark + "."));
+    }
+
+    private static void addJson(ObjectNode node, Piece piece, Board board, int square) {
+        Movement movement = piece.betza().movement();
+        MoveTable table = MoveTable.compile(movement, board);
+        node.put("piece", piece.typed())
+                .put("name", piece.name())
+                .put("betza", piece.betza().text());
+        addSteps(node.putArray("quiet"), table.quietTargets(square), board, square);
+        addSteps(node.putArray("capture"), table.captureTargets(square), board, square);
+        if (movement.any(Ray::initial)) {
+            addSteps(node.putArray("initialQuiet"), table.initialQuietTargets(square), board, square);
+        }
+        ArrayNode rays = node.putArray("rays");
+        for (Ray ray : movement.rays()) {
+            ObjectNode json = rays.addObject();
+            json.put("kind", kind(ray)).put("dx", ray.dx()).put("dy", ray.dy()).put("max", ray.max());
+            json.put("modality", ray.modality().letters());
+            if (ray.initial()) {
+                json.put("initial", true);
+            }
+            if (ray.around()) {
+                json.put("around", true);
+            }
+        }
+        ArrayNode warnings = node.putArray("warnings");
+        PieceArguments.remarks(piece).forEach(warnings::add);
+    }
+
+    private static void addSteps(ArrayNode array, int[] targets, Board board, int square) {
+        for (int target : targets) {
+            array.addArray().add(board.dx(square, target)).add(board.dy(square, target));
+        }
+    }
+}

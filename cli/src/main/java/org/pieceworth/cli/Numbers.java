@@ -1,0 +1,55 @@
+package org.pieceworth.cli;
+
+import java.util.Locale;
+import org.pieceworth.stats.Estimate;
+
+/// Numbers with as many digits as they deserve.
+final class Numbers {
+
+    private Numbers() {}
+
+    /// Two digits of the standard error, and at most three decimals.
+    static int decimals(Estimate estimate) {
+        double error = estimate.standardError();
+        if (!(error > 0)) {
+            return 0;
+        }
+        int magnitude = (int) Math.floor(Math.log10(error));
+        return Math.clamp(1L - magnitude, 0, 4);
+    }
+
+    static String fixed(double number, int decimals) {
+        return String.format(Locale.ROOT, "%." + decimals + "f", number);
+    }
+
+    static String signed(double number, int decimals) {
+        return String.format(Locale.ROOT, "%+." + decimals + "f", number);
+    }
+
+    static String count(long number) {
+        return String.format(Locale.ROOT, "%,d", number);
+    }
+
+    /// A model's value: whole where it is whole, else one or two decimals.
+    static String value(double number) {
+        if (number == Math.rint(number)) {
+            return fixed(number, 0);
+        }
+        return fixed(number, Math.abs(number) < 20 ? 2 : 1);
+    }
+
+    static String interval(Estimate estimate, int decimals) {
+        return "[" + fixed(estimate.low(), decimals) + ", " + fixed(estimate.high(), decimals) + "]";
+    }
+
+    static String chance(double chance) {
+        if (chance > 0.9999) {
+            return "> 0.9999";
+        }
+        return chance < 0.0001 ? "< 0.0001" : fixed(chance, chance > 0.99 || chance < 0.01 ? 4 : 2);
+    }
+
+    static String percent(double share) {
+        return String.format(Locale.ROOT, "%.1f %%", 100 * share);
+    }
+}

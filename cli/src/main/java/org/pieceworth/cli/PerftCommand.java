@@ -1,0 +1,92 @@
+package org.pieceworth.cli;
+
+import java.util.Map;
+import java.util.concurrent.Callable;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.chess.ChessPosition;
+import org.pieceworth.rules.position.Fen;
+import org.pieceworth.rules.position.Perft;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import tools.jackson.databind.node.ObjectNode;
+
+/// Counts the positions that legal moves reach.
+@Command(
+        name = "perft",
+        description = "Count the leaf positions of the tree of legal moves, the test of a move generator.",
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  pieceworth perft --depth 5",
+            "  pieceworth perft --variant chess960 --fen 'bnrbnkrq/pppppppp/8/8/8/8/PPPPPPPP/BNRBNKRQ w KQkq -' --depth 4",
+            "  pieceworth perft --depth 3 --divide"
+        })
+final class PerftCommand implements Callable<Integer> {
+
+    @Mixin
+    CommonOptions common = new CommonOptions();
+
+    @Mixin
+    FormatOption output = new FormatOption();
+
+    @Option(
+            names = "--variant",
+            paramLabel = "NAME",
+            defaultValue = "chess",
+            description = "chess (default; also standard) or chess960 (also fischerandom)")
+    String variant = "chess";
+
+    @Option(
+            names = "--fen",
+            paramLabel = "FEN",
+            defaultValue = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+            description = "the position (default: the starting position)")
+    String fen = "";
+
+    @Option(names = "--depth", paramLabel = "N", required = true, description = "plies, 0 to 30")
+    int depth;
+
+    @Option(names = "--divide", description = "the count below each move too")
+    boolean divide;
+
+    PerftCommand() {}
+
+    @Override
+    public Integer call() {
+        if (depth < 0 || depth > Perft.MAX_DEPTH) {
+            throw new InputException("--depth: found " + depth + ", expected 0 to " + Perft.MAX_DEPTH);
+        }
+        switch (variant) {
+            case "chess", "standard", "chess960", "fischerandom" -> {}
+            default ->
+                throw new InputException("variant '" + variant + "' is not yet served; expected chess or chess960");
+        }
+        ChessPosition position = ChessPosition.of(Fen.parse(fen));
+        Document document = new Document();
+        long start = System.nanoTime();
+        long nodes = divide && depth > 0 ? divided(position, document) : Perft.count(position, depth);
+        double seconds = (System.nanoTime() - start) / 1e9;
+        document.json().put("nodes", nodes).put("seconds", seconds);
+        document.line("nodes    " + Numbers.count(nodes));
+        document.line("seconds  " + Numbers.fixed(seconds, 3));
+        document.line("rate     " + Numbers.fixed(nodes / seconds / 1e6, 1) + " million nodes a second");
+        if (output.format == Format.CSV) {
+            document = new Document()
+                    .table(new Table().right("nodes").right("seconds").row("" + nodes, "" + seconds));
+        }
+        new Printer(System.out).print(document, output.format);
+        return 0;
+    }
+
+    private long divided(ChessPosition position, Document document) {
+        Map<String, Long> counts = Perft.divide(position, depth);
+        Table table = new Table().left("move").right("nodes");
+        ObjectNode json = document.json().putObject("divide");
+        counts.forEach((move, nodes) -> {
+            table.row(move, Numbers.count(nodes));
+            json.put(move, nodes);
+        });
+        document.table(table).line("");
+        return counts.values().stream().mapToLong(Long::longValue).sum();
+    }
+}

@@ -1,0 +1,56 @@
+package org.pieceworth.cli;
+
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+
+/// The command and its subcommands.
+@Command(
+        name = "pieceworth",
+        description = "What is a chess piece worth? By theory and from games, for any piece on any board.",
+        synopsisSubcommandLabel = "COMMAND",
+        versionProvider = Version.class,
+        mixinStandardHelpOptions = true,
+        subcommands = {
+            DemoCommand.class,
+            ValueCommand.class,
+            ExplainCommand.class,
+            MovesCommand.class,
+            PiecesCommand.class,
+            FitCommand.class,
+            CountCommand.class,
+            PerftCommand.class
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  pieceworth demo                       see it work, with no data of yours",
+            "  pieceworth value archbishop fhNbFbsW  values of a named piece and of one in Betza notation",
+            "  pieceworth fit games.pgn.zst          values from games, with their errors",
+            "  pieceworth COMMAND --help             options and examples of a command"
+        })
+final class Pieceworth {
+
+    private static final int OK = 0;
+    private static final int BAD_INPUT = 2;
+
+    private Pieceworth() {}
+
+    /// Runs the command line and exits with its code: 0 done, 1 the work failed, 2 bad usage or bad input.
+    public static void main(String[] args) {
+        System.exit(run(args));
+    }
+
+    static int run(String... args) {
+        CommandLine commandLine = new CommandLine(new Pieceworth())
+                .setUsageHelpWidth(100)
+                .setUsageHelpAutoWidth(false)
+                .setCaseInsensitiveEnumValuesAllowed(true)
+                .setParameterExceptionHandler(Failures::badUsage)
+                .setExecutionExceptionHandler(Failures::failed);
+        if (args.length == 0) {
+            commandLine.usage(commandLine.getOut());
+            return BAD_INPUT;
+        }
+        int code = commandLine.execute(args);
+        return System.out.checkError() && code == OK ? Failures.FAILED : code;
+    }
+}
