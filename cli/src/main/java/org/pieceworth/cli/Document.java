@@ -2,6 +2,8 @@ package org.pieceworth.cli;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -16,7 +18,7 @@ final class Document {
     /// @param text without line end
     record Line(String text) implements Part {}
 
-    /// A table. The first one of a document is also its CSV form.
+    /// A table. The first one of a document is also its CSV form, unless it has another.
     ///
     /// @param table what it holds
     record TablePart(Table table) implements Part {}
@@ -27,6 +29,7 @@ final class Document {
     record Verbatim(String text) implements Part {}
 
     private final List<Part> parts = new ArrayList<>();
+    private Optional<Table> csv = Optional.empty();
     private final ObjectNode json = JsonNodeFactory.instance.objectNode();
 
     Document line(String text) {
@@ -42,6 +45,18 @@ final class Document {
     Document verbatim(String text) {
         parts.add(new Verbatim(text));
         return this;
+    }
+
+    /// Gives the document a CSV form of its own.
+    Document csv(Table table) {
+        csv = Optional.of(table);
+        return this;
+    }
+
+    Optional<Table> csv() {
+        return csv.or(() -> parts.stream()
+                .flatMap(part -> part instanceof TablePart(Table table) ? Stream.of(table) : Stream.empty())
+                .findFirst());
     }
 
     ObjectNode json() {

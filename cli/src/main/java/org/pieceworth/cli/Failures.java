@@ -17,17 +17,19 @@ final class Failures {
 
     static int badUsage(ParameterException error, String[] args) {
         String command = error.getCommandLine().getCommandSpec().qualifiedName();
-        String message = String.valueOf(error.getMessage()).lines().findFirst().orElse("bad usage");
-        say(message + suggestion(error) + "; see " + command + " --help");
+        String message = error instanceof UnmatchedArgumentException unmatched
+                ? unmatched(unmatched)
+                : String.valueOf(error.getMessage()).lines().findFirst().orElse("bad usage");
+        say(message + "; see " + command + " --help");
         return BAD_INPUT;
     }
 
-    private static String suggestion(ParameterException error) {
-        if (error instanceof UnmatchedArgumentException unmatched) {
-            List<String> suggestions = unmatched.getSuggestions();
-            return suggestions.isEmpty() ? "" : " (did you mean " + suggestions.getFirst() + "?)";
-        }
-        return "";
+    private static String unmatched(UnmatchedArgumentException error) {
+        String found = error.getUnmatched().getFirst();
+        boolean atRoot = error.getCommandLine().getParent() == null;
+        List<String> suggestions = error.getSuggestions();
+        return "found '" + found + "', which is no " + (found.startsWith("-") ? "option" : atRoot ? "command" : "argument")
+                + " here" + (suggestions.isEmpty() ? "" : " (did you mean " + suggestions.getFirst() + "?)");
     }
 
     static int failed(Exception error, CommandLine commandLine, ParseResult parsed) {

@@ -70,7 +70,7 @@ final class FitDocument {
                 ? rows
                 : Numbers.count(observations.games()) + " games ("
                         + Numbers.percent((double) observations.drawnGames() / observations.games()) + " drawn), "
-                        + Numbers.count(observations.plies()) + " plies, " + rows + " of quiet material";
+                        + Numbers.count(observations.plies()) + " plies, " + rows;
     }
 
     private Table values() {

@@ -67,8 +67,7 @@ final class MovesCommand implements Callable<Integer> {
                         ray.modality().letters());
             }
         }
-        Document printed = output.format == Format.CSV ? new Document().table(csv) : document;
-        new Printer(System.out).print(printed, output.format);
+        new Printer(System.out).print(document.csv(csv), output.format);
         return 0;
     }
 

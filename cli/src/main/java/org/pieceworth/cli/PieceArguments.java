@@ -1,9 +1,9 @@
 package org.pieceworth.cli;
 
 import java.util.List;
+import java.util.stream.Collectors;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.board.Board;
-import org.pieceworth.rules.piece.NamedPiece;
 import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.rules.piece.PieceCatalogue;
 import picocli.CommandLine.Option;
@@ -56,9 +56,11 @@ final class PieceArguments {
     /// What to say of how a text was understood: warnings, and other pieces of the same name.
     static List<String> remarks(Piece piece) {
         List<String> remarks = new java.util.ArrayList<>(piece.betza().warnings());
-        for (NamedPiece other : piece.namesakes()) {
-            remarks.add(piece.typed() + " is taken as " + piece.betza().text() + "; " + other.name() + " ("
-                    + other.betza().text() + ") bears that name too");
+        if (!piece.namesakes().isEmpty()) {
+            String others = piece.namesakes().stream()
+                    .map(other -> other.name() + " (" + other.betza().text() + ")")
+                    .collect(Collectors.joining(" and "));
+            remarks.add("taken as " + piece.betza().text() + "; " + others + " bear that name too");
         }
         return remarks;
     }

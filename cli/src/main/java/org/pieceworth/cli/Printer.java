@@ -86,15 +86,10 @@ final class Printer {
     }
 
     private void asCsv(Document document) {
-        document.parts().stream()
-                .flatMap(part -> part instanceof Document.TablePart(Table table)
-                        ? java.util.stream.Stream.of(table)
-                        : java.util.stream.Stream.empty())
-                .findFirst()
-                .ifPresent(table -> {
-                    out.println(csvRow(headings(table)));
-                    table.rows().forEach(row -> out.println(csvRow(row)));
-                });
+        document.csv().ifPresent(table -> {
+            out.println(csvRow(headings(table)));
+            table.rows().forEach(row -> out.println(csvRow(row)));
+        });
     }
 
     private static String csvRow(List<String> cells) {

@@ -67,7 +67,7 @@ sealed interface Progress extends ReadProgress, AutoCloseable {
             if (bytes - shown >= STEP) {
                 shown = bytes;
                 bar.stepTo(bytes);
-                bar.setExtraMessage(Numbers.count(games) + " games");
+                bar.setExtraMessage("  " + Numbers.count(games) + " games");
             }
         }
 

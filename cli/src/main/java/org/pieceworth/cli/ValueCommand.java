@@ -1,8 +1,10 @@
 package org.pieceworth.cli;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.OptionalDouble;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.stream.DoubleStream;
 import org.pieceworth.rules.InputException;
@@ -82,24 +84,25 @@ final class ValueCommand implements Callable<Integer> {
         Document document = new Document();
         document.json().put("board", board.shape()).put("unit", scale.text());
         ArrayNode json = document.json().putArray("rows");
-        Table table = new Table()
-                .left("piece")
-                .left("name")
-                .left("model")
-                .right("value")
-                .left("note");
+        Table table = new Table().left("piece").left("name").left("model").right("value");
+        Table csv = new Table().left("piece").left("name").left("model").right("value").left("note");
+        Set<String> notes = new LinkedHashSet<>();
         document.line(answer(rows, board, scale)).line("").table(table);
         for (Row row : rows) {
             String note = note(row);
-            table.row(
-                    row.piece().typed(),
-                    row.piece().name(),
-                    row.model().name(),
-                    row.value().isPresent() ? Numbers.value(row.value().getAsDouble()) : "–",
-                    note);
+            String value = row.value().isPresent() ? Numbers.value(row.value().getAsDouble()) : "–";
+            table.row(row.piece().typed(), row.piece().name(), row.model().name(), value);
+            csv.row(row.piece().typed(), row.piece().name(), row.model().name(), value, note);
+            if (!note.isEmpty()) {
+                notes.add(row.piece().typed() + ", " + row.model().name() + ": " + note + ".");
+            }
             addJson(json, row, note);
         }
-        return document;
+        if (!notes.isEmpty()) {
+            document.line("");
+            notes.forEach(document::line);
+        }
+        return document.csv(csv);
     }
 
     private static void addJson(ArrayNode json, Row row, String note) {
