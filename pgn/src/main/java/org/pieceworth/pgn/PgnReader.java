@@ -423,13 +423,18 @@ public final class PgnReader {
         }
     }
 
-    /// The end of the word at `position`, brought whole into the window; `e8(Q)` is one word.
+    /// The end of the word at `position`, brought whole into the window; `e8(Q)` is one word, and so is `exd6e.p`.
     private int scanWord() {
         int end = window.position;
         while (true) {
-            byte kind = CLASSES[window.bytes[end] & 0xFF];
-            if (kind == WORD || kind == DIGIT || (window.bytes[end] == '(' && bracketedPromotion(end))) {
-                end += window.bytes[end] == '(' ? 3 : 1;
+            byte c = window.bytes[end];
+            byte kind = CLASSES[c & 0xFF];
+            if (kind == WORD || kind == DIGIT) {
+                end++;
+            } else if (c == '(' && bracketedPromotion(end)) {
+                end += 3;
+            } else if (c == '.' && window.bytes[end + 1] == 'p' && end > 0 && window.bytes[end - 1] == 'e') {
+                end += 2;
             } else if (end + 3 > window.limit && !window.ended && end - window.position < MAX_TAG_LINE) {
                 int length = end - window.position;
                 window.refill(window.position);
@@ -498,12 +503,10 @@ public final class PgnReader {
     private boolean isAside(int from, int end) {
         byte[] bytes = window.bytes;
         value.set(bytes, from, end);
-        if (value.contentEquals("ep") || value.contentEquals("ch") || value.contentEquals("mate")) {
-            return true;
-        }
-        if (end - from == 1
-                && (bytes[from] == 'e' || bytes[from] == 'p')
-                && (bytes[end] == '.' || bytes[from - 1] == '.')) {
+        if (value.contentEquals("ep")
+                || value.contentEquals("e.p")
+                || value.contentEquals("ch")
+                || value.contentEquals("mate")) {
             return true;
         }
         for (int i = from; i < end; i++) {
