@@ -62,8 +62,8 @@ final class DemoCommand implements Callable<Integer> {
         document.line(FitDocument.answer(fit)).line("");
         document.line(
                 "What is a chess piece worth? Two answers side by side, a pawn being 100. Theory counts moves and has no");
-        document.line("sampling error. Games: " + FitDocument.summary(fit.observations()) + ", engines of unequal");
-        document.line("strength; ± is one standard error.").line("");
+        document.line("sampling error. Games: " + FitDocument.summary(fit.observations()) + ", an engine");
+        document.line("against itself; ± is one standard error.").line("");
         document.table(orthodox(fit, document)).line("");
         document.line("The same theory for pieces that no game collection knows:")
                 .line("");

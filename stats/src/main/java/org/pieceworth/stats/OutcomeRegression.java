@@ -14,6 +14,9 @@ public final class OutcomeRegression {
     /// Where the gradient counts as zero. The cost is a mean of order 1, its rounding error of order 1e-16.
     private static final double CONVERGED = 1e-13;
 
+    /// Relative rounding error of the cost.
+    private static final double ROUNDING = 1e-12;
+
     /// Logits beyond which a coefficient is on its way to infinity: odds of one to 10^13.
     private static final double SEPARATED = 30;
 
@@ -84,8 +87,11 @@ public final class OutcomeRegression {
     }
 
     /// Moves along minus the direction, halving the step until the cost falls; false when it cannot fall any more.
+    /// Near
+    /// the end the cost is flat to rounding, and a smaller gradient tells what the cost no longer can.
     private static boolean stepDown(OutcomeLikelihood likelihood, double[] theta, double[] direction) {
         double before = likelihood.cost;
+        double normBefore = norm(likelihood.gradient);
         double[] old = theta.clone();
         for (double scale = 1; scale > 1e-10; scale /= 2) {
             for (int i = 0; i < theta.length; i++) {
@@ -94,7 +100,8 @@ public final class OutcomeRegression {
             boolean inside = likelihood.width(old) == 0 || likelihood.width(theta) > 0;
             if (inside) {
                 likelihood.compute(theta, false);
-                if (likelihood.cost < before) {
+                boolean flat = Math.abs(likelihood.cost - before) <= ROUNDING * before;
+                if (flat ? norm(likelihood.gradient) < normBefore : likelihood.cost < before) {
                     return true;
                 }
             }
