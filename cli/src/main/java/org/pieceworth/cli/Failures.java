@@ -28,8 +28,9 @@ final class Failures {
         String found = error.getUnmatched().getFirst();
         boolean atRoot = error.getCommandLine().getParent() == null;
         List<String> suggestions = error.getSuggestions();
-        return "found '" + found + "', which is no " + (found.startsWith("-") ? "option" : atRoot ? "command" : "argument")
-                + " here" + (suggestions.isEmpty() ? "" : " (did you mean " + suggestions.getFirst() + "?)");
+        return "found '" + found + "', which is no "
+                + (found.startsWith("-") ? "option" : atRoot ? "command" : "argument") + " here"
+                + (suggestions.isEmpty() ? "" : " (did you mean " + suggestions.getFirst() + "?)");
     }
 
     static int failed(Exception error, CommandLine commandLine, ParseResult parsed) {

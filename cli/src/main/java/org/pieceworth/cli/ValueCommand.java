@@ -85,7 +85,12 @@ final class ValueCommand implements Callable<Integer> {
         document.json().put("board", board.shape()).put("unit", scale.text());
         ArrayNode json = document.json().putArray("rows");
         Table table = new Table().left("piece").left("name").left("model").right("value");
-        Table csv = new Table().left("piece").left("name").left("model").right("value").left("note");
+        Table csv = new Table()
+                .left("piece")
+                .left("name")
+                .left("model")
+                .right("value")
+                .left("note");
         Set<String> notes = new LinkedHashSet<>();
         document.line(answer(rows, board, scale)).line("").table(table);
         for (Row row : rows) {

@@ -1,0 +1,132 @@
+package org.pieceworth.cli;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+
+/// The map of ARCHITECTURE.md as rules.
+class ArchitectureTest {
+
+    private static final JavaClasses CODE = new ClassFileImporter()
+            .withImportOption(new ImportOption.DoNotIncludeTests())
+            .importPackages("org.pieceworth");
+
+    @Test
+    void modulesDependDownwardsOnly() {
+        layeredArchitecture()
+                .consideringOnlyDependenciesInAnyPackage("org.pieceworth..")
+                .layer("rules")
+                .definedBy("org.pieceworth.rules..")
+                .layer("pgn")
+                .definedBy("org.pieceworth.pgn..")
+                .layer("stats")
+                .definedBy("org.pieceworth.stats..")
+                .layer("valuation")
+                .definedBy("org.pieceworth.valuation..")
+                .layer("empirical")
+                .definedBy("org.pieceworth.empirical..")
+                .layer("testkit")
+                .definedBy("org.pieceworth.testkit..")
+                .layer("cli")
+                .definedBy("org.pieceworth.cli..")
+                .whereLayer("cli")
+                .mayNotBeAccessedByAnyLayer()
+                .whereLayer("testkit")
+                .mayNotBeAccessedByAnyLayer()
+                .whereLayer("empirical")
+                .mayOnlyBeAccessedByLayers("cli")
+                .whereLayer("valuation")
+                .mayOnlyBeAccessedByLayers("cli")
+                .whereLayer("pgn")
+                .mayOnlyBeAccessedByLayers("empirical", "testkit", "cli")
+                .whereLayer("stats")
+                .mayOnlyBeAccessedByLayers("valuation", "empirical", "cli")
+                .check(CODE);
+    }
+
+    @Test
+    void rulesNeedTheJdkAlone() {
+        classes()
+                .that()
+                .resideInAPackage("org.pieceworth.rules..")
+                .should()
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage("java..", "org.jspecify..", "org.pieceworth.rules..")
+                .check(CODE);
+    }
+
+    @Test
+    void statisticsKnowNoChess() {
+        noClasses()
+                .that()
+                .resideInAPackage("org.pieceworth.stats..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage("org.pieceworth.rules..", "org.pieceworth.pgn..")
+                .check(CODE);
+    }
+
+    @Test
+    void onlyTheCommandPrintsOrExits() {
+        noClasses()
+                .that()
+                .resideOutsideOfPackage("org.pieceworth.cli..")
+                .should()
+                .accessField(System.class, "out")
+                .orShould()
+                .accessField(System.class, "err")
+                .orShould()
+                .callMethod(System.class, "exit", int.class)
+                .check(CODE);
+    }
+
+    @Test
+    void thereIsNoStaticMutableState() {
+        fields().that()
+                .areStatic()
+                .and()
+                .areDeclaredInClassesThat()
+                .resideInAPackage("org.pieceworth..")
+                .should()
+                .beFinal()
+                .check(CODE);
+    }
+
+    @Test
+    void packagesDoNotDependOnEachOtherInCircles() {
+        slices().matching("org.pieceworth.(rules|pgn|stats|valuation|empirical|cli)..")
+                .should()
+                .beFreeOfCycles()
+                .check(CODE);
+    }
+
+    /// Everything between backquotes in ARCHITECTURE.md that looks like a path or a class exists.
+    @Test
+    void architectureNamesWhatExists() throws IOException {
+        Path root = Path.of("..");
+        Matcher names = Pattern.compile("`([\\w./-]+)`").matcher(Files.readString(root.resolve("ARCHITECTURE.md")));
+        while (names.find()) {
+            String name = names.group(1);
+            if (name.contains("/")) {
+                assertThat(root.resolve(name)).as("path in ARCHITECTURE.md").exists();
+            } else if (name.matches("[A-Z][a-z]+([A-Z][a-z]*)+")) {
+                assertThat(CODE.stream().map(c -> c.getSimpleName()))
+                        .as("class in ARCHITECTURE.md")
+                        .contains(name);
+            }
+        }
+    }
+}

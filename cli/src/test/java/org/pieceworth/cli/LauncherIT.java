@@ -1,0 +1,229 @@
+package org.pieceworth.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/// The whole program through its real launcher, after the jars are built.
+class LauncherIT {
+
+    private static final Path LAUNCHER =
+            Path.of("../pieceworth").toAbsolutePath().normalize();
+
+    private static final String GAMES = """
+            [Event "one"]
+            [Result "1-0"]
+
+            1. e4 d5 2. exd5 Nf6 3. Nc3 Nxd5 4. Nxd5 Qxd5 5. d4 Nc6 6. Nf3 Bg4 1-0
+
+            [Event "two"]
+            [Result "0-1"]
+
+            1. e4 e5 2. Nf3 Nc6 3. Nxe5 Nxe5 4. d4 Ng6 5. a3 a6 0-1
+
+            [Event "broken"]
+            [Result "0-1"]
+
+            1. e4 e5 2. Ke3 0-1
+
+            [Event "open"]
+
+            1. c4 c5 *
+            """;
+
+    @TempDir
+    Path folder = Path.of("");
+
+    private record Run(int code, String out, String err) {
+        JsonNode json() {
+            return new JsonMapper().readTree(out);
+        }
+    }
+
+    private Run run(String... arguments) throws IOException, InterruptedException {
+        return run(folder, LAUNCHER, Map.of(), "", arguments);
+    }
+
+    private Run run(Path where, Path launcher, Map<String, String> environment, String input, String... arguments)
+            throws IOException, InterruptedException {
+        List<String> command = new ArrayList<>(List.of(launcher.toString()));
+        command.addAll(List.of(arguments));
+        Path out = Files.createTempFile(folder, "out", "");
+        Path err = Files.createTempFile(folder, "err", "");
+        Path in = Files.writeString(Files.createTempFile(folder, "in", ""), input);
+        ProcessBuilder builder = new ProcessBuilder(command)
+                .directory(where.toFile())
+                .redirectInput(in.toFile())
+                .redirectOutput(out.toFile())
+                .redirectError(err.toFile());
+        builder.environment().remove("JAVA_TOOL_OPTIONS");
+        builder.environment().putAll(environment);
+        Process process = builder.start();
+        assertThat(process.waitFor(120, TimeUnit.SECONDS)).isTrue();
+        return new Run(
+                process.exitValue(),
+                Files.readString(out, StandardCharsets.UTF_8),
+                Files.readString(err, StandardCharsets.UTF_8));
+    }
+
+    private String games() throws IOException {
+        return Files.writeString(folder.resolve("games with space.pgn"), GAMES).toString();
+    }
+
+    @Test
+    void versionIsQuietlyPrinted() throws IOException, InterruptedException {
+        Run run = run("--version");
+        assertThat(run).isEqualTo(new Run(0, "pieceworth " + Version.number() + "\n", ""));
+    }
+
+    @Test
+    void aLinkAndAnOldJavaHomeDoNotMatter() throws IOException, InterruptedException {
+        Path link = Files.createSymbolicLink(folder.resolve("a link"), LAUNCHER);
+        Run run = run(folder, link, Map.of("JAVA_HOME", "/no/such/jdk"), "", "--version");
+        assertThat(run.out()).startsWith("pieceworth ");
+        assertThat(run.code()).isZero();
+    }
+
+    @Test
+    void demoAnswersFirst() throws IOException, InterruptedException {
+        Run run = run("demo");
+        assertThat(run.code()).isZero();
+        assertThat(run.out()).startsWith("A knight is worth 2.").contains("archbishop", "queen");
+        assertThat(run.err()).isEmpty();
+    }
+
+    @Test
+    void valueKeepsItsKeys() throws IOException, InterruptedException {
+        JsonNode json = run("value", "archbishop", "mRcpR", "--format", "json").json();
+        assertThat(json.path("board").asString()).isEqualTo("8x8");
+        assertThat(json.path("unit").asString()).isEqualTo("pawn=100");
+        JsonNode row = json.path("rows").path(0);
+        assertThat(row.path("piece").asString()).isEqualTo("archbishop");
+        assertThat(row.path("model").asString()).isEqualTo("mobility");
+        assertThat(row.path("value").asDouble()).isEqualTo(764);
+        assertThat(row.path("low").isNull()).isTrue();
+        assertThat(row.path("high").isNull()).isTrue();
+        JsonNode hopper = json.path("rows").path(1);
+        assertThat(hopper.path("value").isNull()).isTrue();
+        assertThat(hopper.path("note").asString()).contains("hops");
+    }
+
+    @Test
+    void explainKeepsItsKeys() throws IOException, InterruptedException {
+        JsonNode steps = run("explain", "B", "--model", "mobility", "--format", "json")
+                .json()
+                .path("steps");
+        assertThat(steps.path(5).path("name").asString()).isEqualTo("penalty");
+        assertThat(steps.path(5).path("value").asDouble()).isEqualTo(153);
+        assertThat(steps.path(5).path("inputs").path("cbf").asDouble()).isEqualTo(3);
+        assertThat(steps.path(6).path("formula").asString()).contains("distance_mobility");
+    }
+
+    @Test
+    void movesKeepTheirKeys() throws IOException, InterruptedException {
+        JsonNode piece = run("moves", "fmWfceF", "--format", "json")
+                .json()
+                .path("pieces")
+                .path(0);
+        assertThat(piece.path("quiet").toString()).isEqualTo("[[0,1]]");
+        assertThat(piece.path("capture").toString()).isEqualTo("[[-1,1],[1,1]]");
+        assertThat(piece.path("rays").path(0).path("kind").asString()).isEqualTo("leap");
+        assertThat(piece.path("rays").path(0).path("modality").asString()).isEqualTo("ce");
+        assertThat(piece.path("warnings").isArray()).isTrue();
+        assertThat(run("moves", "mRcpR").out()).contains("◇", "◬", "ride, without capturing");
+    }
+
+    @Test
+    void perftCounts() throws IOException, InterruptedException {
+        JsonNode json = run("perft", "--depth", "4", "--format", "json").json();
+        assertThat(json.path("nodes").asLong()).isEqualTo(197_281);
+        assertThat(json.path("seconds").asDouble()).isPositive();
+    }
+
+    @Test
+    void fitKeepsItsKeysAndCountsEveryGame() throws IOException, InterruptedException {
+        JsonNode json = run("fit", games(), "--ridge", "0.1", "--draws", "drop", "--unit", "logit", "--format", "json")
+                .json();
+        assertThat(json.path("games").asInt()).isEqualTo(2);
+        assertThat(json.path("skipped").toString()).isEqualTo("{\"illegal-move\":1,\"unknown-result\":1}");
+        assertThat(json.path("draws").asString()).isEqualTo("drop");
+        assertThat(json.path("solver").asString()).isEqualTo("newton");
+        assertThat(json.path("values").path(0).path("feature").asString()).isEqualTo("P");
+        assertThat(json.path("values").path(3).path("value").isNull()).isTrue();
+        assertThat(json.path("values").path(5).path("feature").asString()).isEqualTo("white");
+        assertThat(json.path("logLoss").isNumber()).isTrue();
+        assertThat(json.path("provenance").path("files").path(0).path("sha256").asString())
+                .hasSize(64);
+    }
+
+    @Test
+    void standardInputAndFilesOfCountsAreRead() throws IOException, InterruptedException {
+        Run counted = run(folder, LAUNCHER, Map.of(), GAMES, "count", "-", "-o", "rows.mat", "--quiet");
+        assertThat(counted).isEqualTo(new Run(0, "", ""));
+        assertThat(Files.readAllLines(folder.resolve("rows.mat"))).allMatch(row -> row.length() == 17);
+        run("count", games(), "-o", "counts.csv", "--quiet");
+        JsonNode fromRows = fitLogit("rows.mat");
+        JsonNode fromCounts = fitLogit("counts.csv");
+        assertThat(fromRows.path("values")).isEqualTo(fromCounts.path("values"));
+        assertThat(fromRows.path("errors").asString()).isEqualTo("rows independent");
+    }
+
+    private JsonNode fitLogit(String file) throws IOException, InterruptedException {
+        return run("fit", file, "--ridge", "0.1", "--draws", "drop", "--unit", "logit", "--format", "json")
+                .json();
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            vlaue N                        | did you mean value?
+            value                          | Missing required parameter
+            value archbishup               | nearest name is 'archbishop'
+            value N-B                      | character 2
+            value N --board 17x8           | expected 1 to 16
+            value N --models nothing       | model 'nothing' is not known
+            value N --unit florin          | expected PIECE=NUMBER
+            moves N --at z9                | expected a1 to h8
+            fit nothing.pgn                | no such file
+            fit .                          | is not a file
+            perft --depth 99               | expected 0 to 30
+            perft --depth 2 --fen x        | expected at least placement
+            perft --depth 2 --variant nix  | variant 'nix'
+            count nothing.pgn -o x         | no such file
+            """)
+    void badInputGetsOneLineAndExitTwo(String arguments, String part) throws IOException, InterruptedException {
+        Run run = run(arguments.split(" +"));
+        assertThat(run.code()).isEqualTo(2);
+        assertThat(run.out()).isEmpty();
+        assertThat(run.err().lines())
+                .singleElement()
+                .asString()
+                .startsWith("pieceworth: ")
+                .contains(part);
+    }
+
+    @Test
+    void theArticlesPresetGivesItsFigures() throws IOException, InterruptedException {
+        Path games = Path.of("../../shared/data/games/openrating.pgn")
+                .toAbsolutePath()
+                .normalize();
+        assumeTrue(Files.exists(games), "reference data absent: openrating.pgn");
+        JsonNode json = run("fit", games.toString(), "--preset", "medvedev", "--ridge", "0", "--format", "json")
+                .json();
+        assertThat(json.path("values").path(4).path("value").asDouble())
+                .isCloseTo(1078.8726, org.assertj.core.api.Assertions.within(0.00005));
+    }
+}
