@@ -139,11 +139,11 @@ def prepare(options):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    parser.add_argument("--games", type=int, default=2000)
-    parser.add_argument("--nodes", type=int, default=400, help="nodes per move (400)")
-    parser.add_argument("--odds", type=int, default=4,
-                        help="a weakened side searches nodes / ODDS (4)")
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--games", type=int, default=2400)
+    parser.add_argument("--nodes", type=int, default=500, help="nodes per move (500)")
+    parser.add_argument("--odds", type=int, default=1,
+                        help="a weakened side searches nodes / ODDS (1)")
+    parser.add_argument("--seed", type=int, default=7)
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--engine", default=find("fairy-stockfish"))
     parser.add_argument("-o", "--output", default="demo-games.pgn")

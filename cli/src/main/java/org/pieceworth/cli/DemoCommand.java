@@ -60,10 +60,11 @@ final class DemoCommand implements Callable<Integer> {
     private static Document document(PieceValueFit fit) {
         Document document = new Document();
         document.line(FitDocument.answer(fit)).line("");
-        document.line(
-                "What is a chess piece worth? Two answers side by side, a pawn being 100. Theory counts moves and has no");
-        document.line("sampling error. Games: " + FitDocument.summary(fit.observations()) + ", an engine");
-        document.line("against itself; ± is one standard error.").line("");
+        document.line("What is a chess piece worth? Two answers side by side; a pawn is 100.");
+        document.line("  By theory: what its moves alone say, by the mobility model (Mosca and Haddad 2021).");
+        document.line("  From games: what results say, by a regression on material; ± is one standard error.");
+        document.line("  The games: an engine against itself, " + FitDocument.summary(fit.observations()) + ".");
+        document.line("");
         document.table(orthodox(fit, document)).line("");
         document.line("The same theory for pieces that no game collection knows:")
                 .line("");

@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -104,6 +105,24 @@ class LauncherIT {
         assertThat(run.code()).isZero();
         assertThat(run.out()).startsWith("A knight is worth 2.").contains("archbishop", "queen");
         assertThat(run.err()).isEmpty();
+    }
+
+    /// What the README shows of commands that need no data is what they print.
+    @Test
+    void theReadmeShowsTrueOutput() throws IOException, InterruptedException {
+        String readme = Files.readString(LAUNCHER.resolveSibling("README.md"));
+        assertThat(readme).contains("```\n" + run("demo").out() + "```");
+        List<String> blocks = Pattern.compile("```\n(\\$ ./pieceworth [^\n]*\n.*?)```", Pattern.DOTALL)
+                .matcher(readme)
+                .results()
+                .map(match -> match.group(1))
+                .filter(block -> !block.contains(".pgn"))
+                .toList();
+        assertThat(blocks).hasSizeGreaterThanOrEqualTo(3);
+        for (String block : blocks) {
+            String command = block.substring("$ ./pieceworth ".length(), block.indexOf('\n'));
+            assertThat(run(command.split(" ")).out()).isEqualTo(block.substring(block.indexOf('\n') + 1));
+        }
     }
 
     @Test

@@ -165,11 +165,9 @@ class CovarianceTest {
         OutcomeFit fit = OutcomeRegression.fit(once, options, NAMES, FitTrace.NONE);
         OutcomeFit fit3 = OutcomeRegression.fit(thrice, options, NAMES, FitTrace.NONE);
         double[][] clustered = Covariance.clustered(fit, once, clusters);
-        double[][] clustered3 =
-                Covariance.clustered(fit3, thrice, new Clusters(start, group, clusters.outcome()));
+        double[][] clustered3 = Covariance.clustered(fit3, thrice, new Clusters(start, group, clusters.outcome()));
         assertThat(clustered3[1][1]).isCloseTo(clustered[1][1], within(1e-10));
-        assertThat(Covariance.independent(fit3)[1][1])
-                .isCloseTo(Covariance.independent(fit)[1][1] / 3, within(1e-10));
+        assertThat(Covariance.independent(fit3)[1][1]).isCloseTo(Covariance.independent(fit)[1][1] / 3, within(1e-10));
     }
 
     private static double[] times3(double[] values) {

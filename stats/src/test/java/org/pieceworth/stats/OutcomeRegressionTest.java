@@ -120,8 +120,9 @@ class OutcomeRegressionTest {
             turned[i] = -turned[i];
         }
         OutcomeFit here = fit(data, options(DrawModel.ORDERED));
-        OutcomeFit there =
-                fit(new GroupedOutcomes(3, turned, /* wins= */ data.losses(), data.draws(), /* losses= */ data.wins()), options(DrawModel.ORDERED));
+        OutcomeFit there = fit(
+                new GroupedOutcomes(3, turned, /* wins= */ data.losses(), data.draws(), /* losses= */ data.wins()),
+                options(DrawModel.ORDERED));
         for (int i = 0; i < 5; i++) {
             double sign = i == 3 ? -1 : 1;
             assertThat(there.parameters()[i]).isCloseTo(sign * here.parameters()[i], EXACT);

@@ -1,0 +1,10 @@
+#!/bin/sh
+# Runs the JMH benchmarks; arguments go to JMH (a pattern, -f 3, -prof gc, ...).
+set -eu
+root=$(cd "$(dirname "$0")/.." && pwd)
+cd "$root"
+mvn -B -q -ntp -Pbench -DskipTests -Dspotless.check.skip -pl bench -am package
+java=${JAVA_HOME:+$JAVA_HOME/bin/}java
+exec "$java" --enable-native-access=ALL-UNNAMED \
+    -Dpieceworth.games="$root/cli/src/main/resources/org/pieceworth/cli/demo-games.pgn.gz" \
+    -cp "bench/target/pieceworth-bench-0.1.0.jar:bench/target/lib/*" org.openjdk.jmh.Main "$@"
