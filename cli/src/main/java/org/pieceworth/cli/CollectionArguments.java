@@ -2,6 +2,7 @@ package org.pieceworth.cli;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -44,8 +45,9 @@ final class CollectionArguments {
     }
 
     /// Reads all files, with a progress bar where that helps.
-    GameFiles read(boolean quiet) {
-        try (Progress progress = Progress.of(totalBytes(), quiet)) {
+    GameFiles read(CommonOptions common) {
+        common.check();
+        try (Progress progress = Progress.of(totalBytes(), common.quiet)) {
             GameFiles games = new GameFiles(options(), progress);
             files.forEach(games::read);
             return games;
@@ -57,7 +59,7 @@ final class CollectionArguments {
         for (String file : files) {
             try {
                 total += file.equals(GameFiles.STANDARD_INPUT) ? 0 : Files.size(Path.of(file));
-            } catch (IOException absent) {
+            } catch (IOException | InvalidPathException absent) {
                 // reading it will say so
             }
         }

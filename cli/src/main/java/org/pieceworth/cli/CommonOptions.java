@@ -1,5 +1,6 @@
 package org.pieceworth.cli;
 
+import org.pieceworth.rules.InputException;
 import picocli.CommandLine.Option;
 
 /// The options that every command takes, the format of its output aside.
@@ -29,4 +30,11 @@ final class CommonOptions {
     boolean help;
 
     CommonOptions() {}
+
+    /// @throws InputException when an option is out of range
+    void check() {
+        if (threads < 1) {
+            throw new InputException("--threads: found " + threads + ", expected 1 or more");
+        }
+    }
 }

@@ -49,31 +49,40 @@ final class CountCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Consumer<PrintWriter> content = content(formatName());
+        String kind = formatName();
         if (output.equals(GameFiles.STANDARD_INPUT)) {
             PrintWriter out = new PrintWriter(System.out, false, StandardCharsets.UTF_8);
-            content.accept(out);
+            content(kind).accept(out);
             out.flush();
         } else {
-            OutputFile.write(output, content);
+            OutputFile file = OutputFile.of(output);
+            file.write(content(kind));
         }
         return 0;
     }
 
     private String formatName() {
-        String name = format.orElse(output.endsWith(".mat") ? "mat" : "csv").toLowerCase(Locale.ROOT);
+        String lower = output.toLowerCase(Locale.ROOT);
+        boolean plain = lower.endsWith(".csv") || lower.endsWith(".mat") || !lower.matches(".*\\.[a-z0-9]{2,7}");
+        String name = format.orElse(lower.endsWith(".mat") ? "mat" : plain ? "csv" : output)
+                .toLowerCase(Locale.ROOT);
         if (!name.equals("mat") && !name.equals("csv")) {
-            throw new InputException("--format: found '" + name + "', expected csv or mat");
+            throw new InputException("count: found the format '" + name.replaceFirst(".*\\.", "")
+                    + "', expected csv or mat; name it with --format or by the ending of FILE");
         }
         return name;
     }
 
-    private Consumer<PrintWriter> content(String formatName) {
-        Observations observations = games.read(common.quiet).observations();
+    private Consumer<PrintWriter> content(String kind) {
+        Observations observations = games.read(common).observations();
+        if (kind.equals("mat") && observations.rows().isEmpty()) {
+            throw new InputException(
+                    "count: counts have no order of rows, which the format mat needs; give games or" + " write csv");
+        }
         if (!common.quiet) {
             System.err.println(FitDocument.summary(observations) + ".");
         }
-        return formatName.equals("mat")
+        return kind.equals("mat")
                 ? out -> MatFile.write(observations, out)
                 : out -> CountsFile.write(observations.counts(), out);
     }

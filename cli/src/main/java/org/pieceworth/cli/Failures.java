@@ -52,6 +52,6 @@ final class Failures {
     }
 
     private static void say(String line) {
-        System.err.println("pieceworth: " + line);
+        System.err.println("pieceworth: " + line.replaceAll("\\p{Cntrl}", "?"));
     }
 }

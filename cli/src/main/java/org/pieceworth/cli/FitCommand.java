@@ -81,11 +81,12 @@ final class FitCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         FitSettings settings = settings();
-        GameFiles files = games.read(common.quiet);
+        Optional<OutputFile> traceFile = trace.map(OutputFile::of);
+        GameFiles files = games.read(common);
         StringWriter steps = new StringWriter();
         PieceValueFit fit = PieceValueFitter.fit(
                 files.observations(), settings, trace.isPresent() ? new CsvTrace(steps) : FitTrace.NONE);
-        trace.ifPresent(file -> OutputFile.write(file, out -> out.print(steps)));
+        traceFile.ifPresent(file -> file.write(out -> out.print(steps)));
         new Printer(System.out).print(new FitDocument(fit, files).document(), output.format);
         return 0;
     }

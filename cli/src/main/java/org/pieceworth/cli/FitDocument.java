@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.ToDoubleFunction;
 import org.pieceworth.empirical.FittedValue;
 import org.pieceworth.empirical.GameFiles;
 import org.pieceworth.empirical.MaterialRule;
@@ -46,7 +47,7 @@ final class FitDocument {
         addComparison(document);
         fit.notes().forEach(note -> document.line("Note: " + note + "."));
         addJson(document.json());
-        return document;
+        return document.csv(csv());
     }
 
     /// The answer in words.
@@ -103,6 +104,31 @@ final class FitDocument {
                     Numbers.fixed(coefficient.standardError(), 4));
         }
         return table;
+    }
+
+    /// For programs: all digits.
+    private Table csv() {
+        Table table = new Table().left("feature");
+        for (String heading : List.of("value", "se", "low", "high", "coefficient", "coefficientSe")) {
+            table.right(heading);
+        }
+        for (FittedValue value : fit.values()) {
+            Optional<Estimate> estimate = value.value();
+            Optional<Estimate> coefficient = value.coefficient();
+            table.row(
+                    value.feature(),
+                    digits(estimate, Estimate::value),
+                    digits(estimate, Estimate::standardError),
+                    digits(estimate, Estimate::low),
+                    digits(estimate, Estimate::high),
+                    digits(coefficient, Estimate::value),
+                    digits(coefficient, Estimate::standardError));
+        }
+        return table;
+    }
+
+    private static String digits(Optional<Estimate> estimate, ToDoubleFunction<Estimate> part) {
+        return estimate.map(known -> Double.toString(part.applyAsDouble(known))).orElse("");
     }
 
     private void addSkips(Document document) {

@@ -13,8 +13,7 @@ import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.movement.Ray;
 
 /// A board drawn in the terminal. The shape of a sign tells how the piece gets there, its filling what it may do
-/// there,
-/// so that nothing hangs on colour.
+/// there, so that nothing hangs on colour.
 final class MoveDiagram {
 
     /// How a piece gets to a square, with the signs for moving and capturing, moving only, capturing only.

@@ -1,29 +1,68 @@
 package org.pieceworth.cli;
 
 import java.io.IOException;
+import java.io.OutputStream;
+import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
 import java.util.function.Consumer;
 import org.pieceworth.rules.InputException;
 
-/// Writes files whole or not at all: beside their place first, then moved there.
-final class OutputFile {
+/// A file to be written whole or not at all: beside its place first, then moved there. Links are followed; what is no
+/// plain file (a pipe, a device) is written as it is.
+///
+/// @param name as the user gave it
+/// @param path where that is
+record OutputFile(String name, Path path) {
 
-    private OutputFile() {}
-
-    static void write(String name, Consumer<PrintWriter> content) {
-        Path path = Path.of(name).toAbsolutePath();
+    /// Looks whether the file can be written, before the work that fills it.
+    ///
+    /// @throws InputException when it cannot be
+    static OutputFile of(String name) {
+        Path path = resolve(name);
         Path folder = path.getParent();
-        if (folder == null || !Files.isDirectory(folder) || Files.isDirectory(path)) {
-            throw new InputException(name + ": cannot be written there; expected a file in a folder that exists");
+        if (folder == null || !Files.isDirectory(folder)) {
+            throw new InputException(name + ": there is no such folder; expected a file in a folder that exists");
         }
+        if (Files.isDirectory(path)) {
+            throw new InputException(name + ": is a folder; expected a file");
+        }
+        if (!Files.isWritable(Files.isRegularFile(path) || Files.notExists(path) ? folder : path)) {
+            throw new InputException(name + ": may not be written; choose another place");
+        }
+        return new OutputFile(name, path);
+    }
+
+    private static Path resolve(String name) {
         try {
-            Path draft = Files.createTempFile(folder, "." + path.getFileName(), ".part");
+            Path path = Path.of(name).toAbsolutePath();
+            return Files.exists(path) ? path.toRealPath() : path;
+        } catch (InvalidPathException e) {
+            throw new InputException(name + ": is no file name here: " + e.getReason());
+        } catch (IOException e) {
+            throw new InputException(name + ": cannot be reached: " + e.getMessage());
+        }
+    }
+
+    /// Writes the content.
+    ///
+    /// @throws OutputException when that fails; the old file, if any, then stands as it was
+    void write(Consumer<PrintWriter> content) {
+        try {
+            if (Files.exists(path) && !Files.isRegularFile(path)) {
+                fill(Files.newOutputStream(path), content);
+                return;
+            }
+            Path draft = path.resolveSibling(
+                    "." + path.getFileName() + "." + ProcessHandle.current().pid() + ".part");
+            draft.toFile().deleteOnExit();
             try {
-                writeDraft(draft, name, content);
+                fill(Files.newOutputStream(draft, StandardOpenOption.CREATE_NEW), content);
                 Files.move(draft, path, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
             } finally {
                 Files.deleteIfExists(draft);
@@ -33,8 +72,8 @@ final class OutputFile {
         }
     }
 
-    private static void writeDraft(Path draft, String name, Consumer<PrintWriter> content) throws IOException {
-        try (PrintWriter out = new PrintWriter(Files.newBufferedWriter(draft, StandardCharsets.UTF_8))) {
+    private void fill(OutputStream stream, Consumer<PrintWriter> content) {
+        try (PrintWriter out = new PrintWriter(new OutputStreamWriter(stream, StandardCharsets.UTF_8))) {
             content.accept(out);
             if (out.checkError()) {
                 throw new OutputException(name + ": cannot be written; is the disk full?");

@@ -183,7 +183,7 @@ final class ValueCommand implements Callable<Integer> {
         }
 
         private static double anchoredFactor(ValuationModel model, ValueUnit.Anchored anchored, Board board) {
-            if (anchored.piece().equals("pawn") || anchored.piece().equals("p")) {
+            if (anchored.piece().equalsIgnoreCase("pawn") || anchored.piece().equalsIgnoreCase("p")) {
                 return anchored.number() / 100;
             }
             Piece anchor = org.pieceworth.rules.piece.PieceCatalogue.load().find(capitalised(anchored.piece()));

@@ -201,6 +201,28 @@ class LauncherIT {
         assertThat(fromRows.path("errors").asString()).isEqualTo("rows independent");
     }
 
+    @Test
+    void filesAreWrittenWholeAndWhereLinksPoint() throws IOException, InterruptedException {
+        Path target = Files.writeString(folder.resolve("target.csv"), "old");
+        Path link = Files.createSymbolicLink(folder.resolve("link.csv"), target);
+        assertThat(run("count", games(), "-o", "link.csv", "--quiet")).isEqualTo(new Run(0, "", ""));
+        assertThat(link).isSymbolicLink();
+        assertThat(target).content().startsWith("P,N,B,R,Q,win,draw,loss");
+        assertThat(run("count", games(), "-o", "/dev/stdout", "--quiet").out()).startsWith("P,N,B,R,Q");
+        assertThat(run("count", games(), "-o", "no/such/folder.csv").code()).isEqualTo(2);
+        assertThat(run("count", games(), "-o", "games.parquet").err()).contains("expected csv or mat");
+        try (var files = Files.list(folder)) {
+            assertThat(files.map(Path::toString)).noneMatch(name -> name.endsWith(".part"));
+        }
+    }
+
+    @Test
+    void namesOutsideAsciiWorkInAnyLocale() throws IOException, InterruptedException {
+        Files.writeString(folder.resolve("späth.pgn"), GAMES);
+        Run run = run(folder, LAUNCHER, Map.of("LC_ALL", "C"), "", "count", "späth.pgn", "-o", "-", "--quiet");
+        assertThat(run.out()).startsWith("P,N,B,R,Q");
+    }
+
     private JsonNode fitLogit(String file) throws IOException, InterruptedException {
         return run("fit", file, "--ridge", "0.1", "--draws", "drop", "--unit", "logit", "--format", "json")
                 .json();
@@ -217,7 +239,7 @@ class LauncherIT {
             value N --unit florin          | expected PIECE=NUMBER
             moves N --at z9                | expected a1 to h8
             fit nothing.pgn                | no such file
-            fit .                          | is not a file
+            fit .                          | is a folder
             perft --depth 99               | expected 0 to 30
             perft --depth 2 --fen x        | expected at least placement
             perft --depth 2 --variant nix  | variant 'nix'

@@ -7,8 +7,7 @@ import java.util.Arrays;
 import org.pieceworth.rules.InputException;
 
 /// Counts of observations as comma-separated values: a line per distinct balance, with how often it was won, drawn
-/// and
-/// lost. Files of counts merge by being read together.
+/// and lost. Files of counts merge by being read together.
 public final class CountsFile {
 
     static final String HEADER = String.join(",", Material.NAMES) + ",win,draw,loss";
@@ -39,9 +38,9 @@ public final class CountsFile {
     /// @throws IOException when the input fails
     public static ObservationCounts read(BufferedReader in, String name) throws IOException {
         String header = in.readLine();
-        if (header == null || !header.strip().equals(HEADER)) {
+        if (header == null || !header.replace("\uFEFF", "").strip().equals(HEADER)) {
             throw new InputException(
-                    name + ", line 1: found '" + (header == null ? "" : header) + "', expected " + HEADER);
+                    name + ", line 1: found '" + (header == null ? "" : Shown.of(header)) + "', expected " + HEADER);
         }
         ObservationCounts counts = new ObservationCounts();
         int number = 1;
@@ -55,8 +54,8 @@ public final class CountsFile {
     }
 
     private static void addLine(ObservationCounts counts, String line, String name, int number) {
-        if (!line.matches("(-?\\d{1,2},){" + FEATURES + "}(\\d{1,15},){2}\\d{1,15}")) {
-            throw new InputException(name + ", line " + number + ": found '" + line + "', expected " + COLUMNS
+        if (!line.matches("(-?\\d{1,2},){" + FEATURES + "}(\\d{1,12},){2}\\d{1,12}")) {
+            throw new InputException(name + ", line " + number + ": found '" + Shown.of(line) + "', expected " + COLUMNS
                     + " whole numbers: " + HEADER);
         }
         String[] fields = line.split(",");

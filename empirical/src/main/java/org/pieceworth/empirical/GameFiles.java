@@ -1,5 +1,6 @@
 package org.pieceworth.empirical;
 
+import java.io.BufferedInputStream;
 import java.io.BufferedReader;
 import java.io.FilterInputStream;
 import java.io.IOException;
@@ -8,6 +9,7 @@ import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.security.DigestInputStream;
 import java.security.MessageDigest;
@@ -21,12 +23,13 @@ import org.pieceworth.pgn.PgnReader;
 import org.pieceworth.rules.InputException;
 
 /// Reads observations from files: games (`.pgn`, also compressed), rows (`.mat`), counts (`.csv`); all of one kind
-/// are
-/// taken together. Compression is seen from the bytes, the kind from the name.
+/// are taken together. Compression is seen from the bytes, the kind from the name or from the first line.
 public final class GameFiles {
 
     /// The name that stands for standard input.
     public static final String STANDARD_INPUT = "-";
+
+    private static final int BUFFER = 1 << 16;
 
     private final CollectionOptions options;
     private final ReadProgress progress;
@@ -52,9 +55,9 @@ public final class GameFiles {
             read("standard input", System.in);
             return;
         }
-        Path path = Path.of(name);
-        if (!Files.isRegularFile(path)) {
-            throw new InputException(name + ": " + (Files.exists(path) ? "is not a file" : "no such file"));
+        Path path = path(name);
+        if (Files.isDirectory(path) || Files.notExists(path)) {
+            throw new InputException(name + ": " + (Files.exists(path) ? "is a folder, not a file" : "no such file"));
         }
         try (InputStream in = Files.newInputStream(path)) {
             read(name, in);
@@ -63,28 +66,43 @@ public final class GameFiles {
         }
     }
 
+    private static Path path(String name) {
+        try {
+            return Path.of(name);
+        } catch (InvalidPathException e) {
+            throw new InputException(name + ": is no file name here: " + e.getReason());
+        }
+    }
+
     /// Reads a stream.
     ///
-    /// @param name what to call it; its ending says what it holds
+    /// @param name what to call it
     /// @throws InputException when it cannot be read
     public void read(String name, InputStream in) {
         MessageDigest digest = sha256();
         CountingStream counted = new CountingStream(new DigestInputStream(in, digest));
+        long gamesBefore = collector.gamesFound();
         try {
-            String plainName = name.replaceFirst("\\.(gz|zst)$", "");
-            InputStream plain = PgnInput.open(counted);
-            if (plainName.endsWith(".mat") || plainName.endsWith(".csv")) {
-                anyCounts = true;
-                counts.merge(rows(plainName, name, plain));
-            } else {
-                anyGames = true;
-                collector.startFile(name);
-                new PgnReader(plain, new GameReplay(collector)).readAll();
+            BufferedInputStream plain = new BufferedInputStream(PgnInput.open(counted), BUFFER);
+            switch (RowsKind.of(name, plain)) {
+                case GAMES -> {
+                    anyGames = true;
+                    collector.startFile(name);
+                    new PgnReader(plain, new GameReplay(collector)).readAll();
+                }
+                case MAT -> {
+                    anyCounts = true;
+                    counts.merge(MatFile.read(reader(plain), name));
+                }
+                case CSV -> {
+                    anyCounts = true;
+                    counts.merge(CountsFile.read(reader(plain), name));
+                }
             }
             counted.transferTo(java.io.OutputStream.nullOutputStream());
         } catch (IOException | UncheckedIOException e) {
             throw new InputException(name + ": the data end or break after " + counted.bytes + " bytes, in game "
-                    + (collector.gamesFound() + 1) + ": " + rootMessage(e) + "; fetch the file anew");
+                    + (collector.gamesFound() - gamesBefore + 1) + ": " + rootMessage(e) + "; fetch the file anew");
         }
         bytesBefore += counted.bytes;
         sources.add(new SourceFile(name, counted.bytes, HexFormat.of().formatHex(digest.digest())));
@@ -92,12 +110,12 @@ public final class GameFiles {
 
     private static String rootMessage(Exception e) {
         Throwable cause = e.getCause();
-        return String.valueOf(cause == null ? e.getMessage() : cause.getMessage());
+        Throwable root = cause == null ? e : cause;
+        return root.getMessage() == null ? root.getClass().getSimpleName() : root.getMessage();
     }
 
-    private static ObservationCounts rows(String plainName, String name, InputStream in) throws IOException {
-        BufferedReader reader = new BufferedReader(new InputStreamReader(in, StandardCharsets.ISO_8859_1));
-        return plainName.endsWith(".mat") ? MatFile.read(reader, name) : CountsFile.read(reader, name);
+    private static BufferedReader reader(InputStream in) {
+        return new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
     }
 
     private static MessageDigest sha256() {

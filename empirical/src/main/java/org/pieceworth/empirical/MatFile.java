@@ -7,14 +7,14 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 import org.pieceworth.rules.InputException;
 
-/// Medvedev's text of observations, readable by Octave, MATLAB and R: a row a line, the result (0 Black won, 1 draw,
-/// 2
-/// White won) and White's pieces less Black's, P N B R Q; each number takes two places or more, with spaces between.
+/// Medvedev's text of observations, readable by Octave, MATLAB and R: a row a line, the result (0 Black won, 1
+/// draw, 2 White won) and White's pieces less Black's, P N B R Q; each number takes two places or more, with spaces
+/// between.
 public final class MatFile {
 
     private static final int RESULT = Material.NAMES.length;
     private static final int COLUMNS = RESULT + 1;
-    private static final int LARGEST = 100;
+    private static final int LARGEST = 99;
 
     private MatFile() {}
 
@@ -73,8 +73,8 @@ public final class MatFile {
             throw new InputException(name + ", line " + line + ": found the result " + row[RESULT]
                     + ", expected 0 (Black won), 1 (draw) or 2 (White won)");
         }
-        if (IntStream.of(row).anyMatch(n -> Math.abs(n) > LARGEST)) {
-            throw new InputException(name + ", line " + line + ": expected differences from -100 to 100");
+        if (IntStream.of(row).anyMatch(n -> n < -LARGEST || n > LARGEST)) {
+            throw new InputException(name + ", line " + line + ": expected differences from -99 to 99");
         }
         counts.add(counts.idOf(Material.pack(Arrays.copyOf(row, RESULT))), row[RESULT], 1);
     }
@@ -86,7 +86,7 @@ public final class MatFile {
                     .toArray();
         } catch (NumberFormatException e) {
             throw new InputException(
-                    name + ", line " + number + ": found '" + line.strip() + "', expected whole numbers");
+                    name + ", line " + number + ": found '" + Shown.of(line) + "', expected whole numbers");
         }
     }
 }

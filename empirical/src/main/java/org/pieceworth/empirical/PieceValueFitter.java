@@ -17,6 +17,7 @@ import org.pieceworth.stats.GroupedOutcomes;
 import org.pieceworth.stats.OutcomeFit;
 import org.pieceworth.stats.OutcomeRegression;
 import org.pieceworth.stats.Ratio;
+import org.pieceworth.stats.Solver;
 
 /// Fits piece values to observations.
 public final class PieceValueFitter {
@@ -60,6 +61,7 @@ public final class PieceValueFitter {
         GroupedOutcomes data = observations.counts().grouped(features);
         OutcomeFit fit = OutcomeRegression.fit(data, settings.options(), names, trace);
         Ratio ratio = new Ratio(fit.parameters(), covariance(fit, data));
+        checkFinite(ratio);
         checkUnit(ratio, unit);
         return new PieceValueFit(
                 observations,
@@ -70,7 +72,7 @@ public final class PieceValueFitter {
                 fit,
                 observations.rows().isPresent(),
                 comparison(ratio),
-                notes(ratio, unit));
+                notes(ratio, unit, fit.gradientNorm()));
     }
 
     private double[][] covariance(OutcomeFit fit, GroupedOutcomes data) {
@@ -87,7 +89,7 @@ public final class PieceValueFitter {
             return -1;
         }
         int feature = IntStream.range(0, Material.PIECES.length)
-                .filter(i -> Material.PIECES[i].equals(anchored.piece())
+                .filter(i -> Material.PIECES[i].equalsIgnoreCase(anchored.piece())
                         || Material.NAMES[i].equalsIgnoreCase(anchored.piece()))
                 .findFirst()
                 .orElseThrow(() -> new InputException("unit '" + anchored.text()
@@ -99,6 +101,17 @@ public final class PieceValueFitter {
                 .orElseThrow(() -> new InputException("no row has more " + Material.PIECES[feature]
                         + "s on one side than on the other, so that values cannot be counted in "
                         + Material.PIECES[feature] + "s; give another unit (--unit knight=300, --unit logit)"));
+    }
+
+    /// With too few games rounding can leave no variance at all; no number then stands for an error.
+    private static void checkFinite(Ratio ratio) {
+        for (int i = 0; i < ratio.parameters().length; i++) {
+            double variance = ratio.covariance()[i][i];
+            if (!Double.isFinite(ratio.parameters()[i]) || !Double.isFinite(variance) || variance < 0) {
+                throw new InputException("no values can be fitted to these games: there are too few of them for errors;"
+                        + " give more games");
+            }
+        }
     }
 
     private void checkUnit(Ratio ratio, int unit) {
@@ -193,7 +206,7 @@ public final class PieceValueFitter {
         }
     }
 
-    private List<String> notes(Ratio ratio, int unit) {
+    private List<String> notes(Ratio ratio, int unit, double gradientNorm) {
         List<String> notes = new ArrayList<>();
         for (int feature = 0; feature < Material.NAMES.length; feature++) {
             if (Arrays.binarySearch(features, feature) < 0) {
@@ -205,6 +218,10 @@ public final class PieceValueFitter {
             notes.add(
                     "rows were treated as independent, since only rows were at hand and not their games: the errors are"
                             + " too small where games give several rows");
+        }
+        if (settings.solver() == Solver.GRADIENT && gradientNorm > 1e-6) {
+            notes.add("gradient descent has not settled after its steps (gradient " + gradientNorm
+                    + "); Newton's method (--solver newton) has the exact minimum");
         }
         if (unit >= 0) {
             Estimate coefficient = ratio.of(unit, 1);

@@ -22,8 +22,7 @@ import org.pieceworth.stats.Solver;
 /// The regression article's own games, when the data folder stands beside the project.
 ///
 /// The figures were recomputed by other programs from a corrected replay. The article's own 288/345/480/1077 come
-/// from
-/// rows in which castling with check broke the rest of a game.
+/// from rows in which castling with check broke the rest of a game.
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class PublishedFiguresTest {
 

@@ -45,7 +45,9 @@ class RowFilesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"1 2 3", "0 0 0 0 0 3", "a b c d e f", "0 0 0 0 200 1", "0 0 0 0 0 0 0"})
+    @ValueSource(
+            strings = {"1 2 3", "0 0 0 0 0 3", "a b c d e f", "0 0 0 0 200 1", "-2147483648 0 0 0 0 2", "0 0 0 0 0 0 0"
+            })
     void badMatRowsNameTheirLine(String row) {
         assertThatExceptionOfType(InputException.class)
                 .isThrownBy(() -> MatFile.read(reader("0 0 0 0 0 1\n" + row), "x.mat"))
@@ -60,6 +62,16 @@ class RowFilesTest {
                 .isThrownBy(() -> CountsFile.read(reader(CountsFile.HEADER + "\n" + line), "x.csv"))
                 .withMessageStartingWith("x.csv, line 2: ")
                 .withMessageContaining("expected");
+    }
+
+    @Test
+    void theFirstLineTellsWhatAFileHolds() {
+        String counts = CountsFile.HEADER + "\n0,0,0,0,0,1,2,3\n";
+        for (String text : new String[] {counts, " 0  0  0  0  0  1\n".repeat(6)}) {
+            GameFiles files = new GameFiles(CollectionOptions.DEFAULT, ReadProgress.NONE);
+            files.read("standard input", new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)));
+            assertThat(files.observations().counts().rows()).isEqualTo(6);
+        }
     }
 
     @Test

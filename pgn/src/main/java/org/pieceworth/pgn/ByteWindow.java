@@ -5,9 +5,8 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.Arrays;
 
-/// A sliding window on a stream. `bytes[position .. limit)` is unread; `bytes[limit]` is always 0, so that scans for
-/// a
-/// byte class stop there without asking for the limit.
+/// A sliding window on a stream. `bytes[position .. limit)` is unread; `bytes[limit]` is always 0, so that scans
+/// for a byte class stop there without asking for the limit.
 final class ByteWindow {
 
     /// What is kept for one token, tag line or suspicious comment at the most.

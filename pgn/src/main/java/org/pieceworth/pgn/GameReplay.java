@@ -10,8 +10,7 @@ import org.pieceworth.rules.san.SanCode;
 /// Replays the main lines of chess games, checking that every move is legal; allocates nothing per move.
 ///
 /// A game that cannot be replayed is told to the listener with the first reason that was found; the games around it
-/// are
-/// not touched.
+/// are not touched.
 public final class GameReplay implements PgnVisitor {
 
     /// The most plies of one game; the longest game that the rules allow has fewer than 12,000.
@@ -97,7 +96,7 @@ public final class GameReplay implements PgnVisitor {
 
     private void setUp(String text) {
         try {
-            position.set(ChessPosition.of(Fen.parse(text)));
+            position.set(ChessPosition.withPossibleRights(Fen.parse(text)));
             key = mix(text.hashCode() + 1L);
         } catch (InputException unplayable) {
             refuse(SkipReason.BAD_SETUP, line);

@@ -4,7 +4,10 @@ import com.github.luben.zstd.ZstdInputStream;
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.util.zip.GZIPInputStream;
+import org.pieceworth.rules.InputException;
 
 /// Opens compressed input by its first bytes, whatever its name: gzip, Zstandard (long windows too), or plain.
 public final class PgnInput {
@@ -14,11 +17,20 @@ public final class PgnInput {
     /// The longest window that Zstandard allows, 2 GiB: `--long=31`.
     private static final int LONGEST_WINDOW = 31;
 
+    private static final int ZSTANDARD = 0xFD2FB528;
+
+    /// What files of parallel Zstandard begin with; the last four bits are free.
+    private static final int SKIPPABLE_FRAME = 0x184D2A50;
+
+    private static final int XZ = 0x587A37FD;
+    private static final int BZIP2 = 0x685A42;
+
     private PgnInput() {}
 
     /// The uncompressed bytes of a stream.
     ///
     /// @throws IOException when the stream fails or its compressed header is broken
+    /// @throws InputException when it is compressed in a way that is not served
     public static InputStream open(InputStream in) throws IOException {
         BufferedInputStream buffered = new BufferedInputStream(in, BUFFER);
         buffered.mark(4);
@@ -27,15 +39,17 @@ public final class PgnInput {
         if (magic.length >= 2 && (magic[0] & 0xFF) == 0x1F && (magic[1] & 0xFF) == 0x8B) {
             return new GZIPInputStream(buffered, BUFFER);
         }
-        boolean zstandard = magic.length == 4
-                && (magic[0] & 0xFF) == 0x28
-                && (magic[1] & 0xFF) == 0xB5
-                && (magic[2] & 0xFF) == 0x2F
-                && (magic[3] & 0xFF) == 0xFD;
-        if (zstandard) {
+        int number = magic.length < 4
+                ? 0
+                : ByteBuffer.wrap(magic).order(ByteOrder.LITTLE_ENDIAN).getInt();
+        if (number == ZSTANDARD || (number & ~0xF) == SKIPPABLE_FRAME) {
             ZstdInputStream zstd = new ZstdInputStream(buffered);
             zstd.setLongMax(LONGEST_WINDOW);
             return zstd;
+        }
+        if (number == XZ || (number & 0xFFFFFF) == BZIP2) {
+            throw new InputException("the data are compressed with " + (number == XZ ? "xz" : "bzip2")
+                    + ", which is not served; decompress them first, or give .gz or .zst");
         }
         return buffered;
     }

@@ -7,10 +7,9 @@ import org.pieceworth.rules.san.SanCode;
 /// Reads PGN from bytes and tells a visitor what it meets; holds one window of the input and allocates nothing per
 /// move.
 ///
-/// A new game begins with a tag pair outside comments, or with a move after a result. `[Event` inside a comment does
-/// not
-/// begin one, unless the comment never closes: then the game it stands in is faulty, and the next one is read from
-/// there.
+/// A new game begins with a tag pair outside comments, or with a move after a result. `[Event` inside a comment
+/// does not begin one, unless the comment never closes: then the game it stands in is faulty, and the next one is
+/// read from there.
 public final class PgnReader {
 
     private static final byte SPACE = 0;
@@ -23,6 +22,9 @@ public final class PgnReader {
 
     private static final int MAX_TAG_LINE = 1 << 20;
     private static final int LONGEST_TAG_NAME = 256;
+
+    /// A comment that goes on so far behind a tag line is taken as never closed.
+    private static final int LONGEST_SUSPICION = 1 << 20;
 
     private final ByteWindow window;
     private final PgnVisitor visitor;
@@ -110,7 +112,7 @@ public final class PgnReader {
         }
     }
 
-    /// Passes what stands between games, up to a tag, a move number or a move.
+    /// Passes what stands between games, up to a tag or a move.
     private boolean findGame() {
         while (more()) {
             byte c = window.bytes[window.position];
@@ -130,37 +132,34 @@ public final class PgnReader {
         return false;
     }
 
-    /// Whether a word outside a game begins one: a move, or a number with a dot behind it.
+    /// Whether a word outside a game begins one: only a move does; numbers and other words stand between games.
     private boolean beginsMoves(int from, int end) {
-        byte[] bytes = window.bytes;
-        if (CLASSES[bytes[from] & 0xFF] == DIGIT && bytes[end] == '.') {
-            return true;
-        }
-        return GameResult.of(value.set(bytes, from, end)).isEmpty()
-                && SanCode.decode(bytes, from, end) != SanCode.INVALID;
+        return GameResult.of(value.set(window.bytes, from, end)).isEmpty()
+                && SanCode.decode(window.bytes, from, end) != SanCode.INVALID;
     }
 
     private void passByte(byte c) {
         if (CLASSES[c & 0xFF] == NEWLINE) {
-            countLine(c);
+            countLine(window.position);
         }
         window.position++;
     }
 
-    /// A line ends with LF, CRLF or CR alone; of CRLF only the LF counts.
-    private void countLine(byte c) {
-        if (c == '\n') {
+    /// A line ends with LF, CRLF or CR alone; of CRLF only the CR counts.
+    private void countLine(int at) {
+        byte[] bytes = window.bytes;
+        if (bytes[at] == '\r' || at == 0 || bytes[at - 1] != '\r') {
             line++;
-        } else {
-            ensure(2);
-            if (window.bytes[window.position + 1] != '\n') {
-                line++;
-            }
         }
     }
 
+    /// Whether only spaces stand before that place on its line.
     private boolean atLineStart(int at) {
-        return at == 0 || CLASSES[window.bytes[at - 1] & 0xFF] == NEWLINE;
+        int before = at - 1;
+        while (before >= 0 && (window.bytes[before] == ' ' || window.bytes[before] == '\t')) {
+            before--;
+        }
+        return before < 0 || CLASSES[window.bytes[before] & 0xFF] == NEWLINE;
     }
 
     // ---- tags
@@ -170,9 +169,9 @@ public final class PgnReader {
         boolean first = true;
         while (more()) {
             byte c = window.bytes[window.position];
-            if (c == '[' && tagFollows(window.position)) {
+            if (c == '[') {
                 int end = lineEnd();
-                int nameEnd = nameEnd(window.position + 1);
+                int nameEnd = Math.min(end, nameEnd(window.position + 1));
                 if (!first && isFirstTag(window.position + 1, nameEnd)) {
                     return true;
                 }
@@ -205,14 +204,18 @@ public final class PgnReader {
         while (window.bytes[quote] == ' ' || window.bytes[quote] == '\t') {
             quote++;
         }
-        return end > start && CLASSES[window.bytes[start] & 0xFF] == WORD && window.bytes[quote] == '"';
+        return end > start
+                && quote - start < LONGEST_TAG_NAME - 1
+                && CLASSES[window.bytes[start] & 0xFF] == WORD
+                && window.bytes[quote] == '"';
     }
 
     private int nameEnd(int from) {
         int end = from;
         while (CLASSES[window.bytes[end] & 0xFF] == WORD
                 || CLASSES[window.bytes[end] & 0xFF] == DIGIT
-                || window.bytes[end] == '_') {
+                || window.bytes[end] == '_'
+                || window.bytes[end] == '.') {
             end++;
         }
         return end;
@@ -234,14 +237,16 @@ public final class PgnReader {
         }
     }
 
+    /// A value without quotes is read as it stands; a tag that does not end with its line is told with what there is.
     private void readTag(int nameFrom, int nameEnd, int lineEnd) {
         byte[] bytes = window.bytes;
         int from = nameEnd;
-        while (bytes[from] != '"') {
+        while (from < lineEnd && (bytes[from] == ' ' || bytes[from] == '\t')) {
             from++;
         }
-        from++;
-        int close = closingQuote(from, lineEnd);
+        boolean quoted = from < lineEnd && bytes[from] == '"';
+        from += quoted ? 1 : 0;
+        int close = quoted ? closingQuote(from, lineEnd) : bracket(from, lineEnd);
         if (close < 0) {
             close = lineEnd;
             if (lineEnd == window.limit && window.ended) {
@@ -254,12 +259,29 @@ public final class PgnReader {
         while (after < lineEnd && bytes[after] != ']') {
             after++;
         }
-        window.position = Math.min(after + 1, Math.max(lineEnd, after));
+        window.position = Math.min(after + 1, lineEnd);
+        if (lineEnd - nameFrom > MAX_TAG_LINE) {
+            passLine();
+        }
+    }
+
+    private int bracket(int from, int lineEnd) {
+        int at = from;
+        while (at < lineEnd && window.bytes[at] != ']') {
+            at++;
+        }
+        return at < lineEnd ? at : -1;
+    }
+
+    /// Passes the rest of a line of any length.
+    private void passLine() {
+        do {
+            window.position = lineEnd();
+        } while (more() && CLASSES[window.bytes[window.position] & 0xFF] != NEWLINE);
     }
 
     /// The first quote with a bracket behind it: quotes inside a value need no escape. An escaped quote only closes
-    /// the
-    /// value when no other does.
+    /// the value when no other does.
     private int closingQuote(int from, int lineEnd) {
         byte[] bytes = window.bytes;
         int escapedClose = -1;
@@ -356,13 +378,11 @@ public final class PgnReader {
                 window.position = at + 1;
                 return true;
             }
-            if (c == '{' && suspect >= 0) {
+            if (suspect >= 0 && (c == '{' || at - suspect > LONGEST_SUSPICION)) {
                 return endComment(suspect, suspectLine);
             }
             if (c == '\n' || c == '\r') {
-                window.position = at;
-                countLine(c);
-                at = window.position;
+                countLine(at);
             } else if (c == '[' && suspect < 0 && atLineStart(at)) {
                 int offset = at - start;
                 window.position = at;
@@ -499,14 +519,17 @@ public final class PgnReader {
         return end - from != 4 || bytes[from] != '0';
     }
 
-    /// Words without a letter (`+-`, `=`), and those that repeat what the move has said (`e.p.`, `ch`, `mate`).
+    /// Words without a letter (`+-`, `=`), those that repeat what the move has said (`e.p.`, `ch`, `mate`), and the
+    /// marks for a novelty and a diagram (`N`, `D`).
     private boolean isAside(int from, int end) {
         byte[] bytes = window.bytes;
         value.set(bytes, from, end);
         if (value.contentEquals("ep")
                 || value.contentEquals("e.p")
                 || value.contentEquals("ch")
-                || value.contentEquals("mate")) {
+                || value.contentEquals("mate")
+                || value.contentEquals("N")
+                || value.contentEquals("D")) {
             return true;
         }
         for (int i = from; i < end; i++) {

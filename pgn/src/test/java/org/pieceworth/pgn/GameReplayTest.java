@@ -79,6 +79,7 @@ class GameReplayTest {
             1. e4 hello 1-0                                                | unreadable-move
             [FEN "8/8/8/8/8/8/8/8 w - - 0 1"] 1. e4 1-0                    | bad-setup
             [FEN "rubbish"] 1. e4 1-0                                      | bad-setup
+            [FEN "4k3/8/8/8/8/8/4P3/4K3 w KQkq e6 -1 99999999999"] 1. e4 1-0 |
             [Variant "Atomic"] 1. e4 1-0                                   | other-variant
             [Variant "Chess960"] 1. e4 1-0                                 |
             [Result "0-1"] 1. e4 1-0                                       | conflicting-result

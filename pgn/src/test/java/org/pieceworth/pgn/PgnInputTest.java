@@ -13,6 +13,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Test;
+import org.pieceworth.rules.InputException;
 
 class PgnInputTest {
 
@@ -60,6 +61,25 @@ class PgnInputTest {
     void membersAndFramesFollowOneAnother() throws IOException {
         assertThat(opened(twice(gzip(TEXT)))).hasSize(2 * TEXT.length);
         assertThat(opened(twice(zstd(TEXT)))).hasSize(2 * TEXT.length);
+    }
+
+    @Test
+    void skippableFramesOfParallelZstandardArePassed() throws IOException {
+        byte[] frame = {0x50, 0x2A, 0x4D, 0x18, 4, 0, 0, 0, 1, 2, 3, 4};
+        byte[] zstd = zstd(TEXT);
+        byte[] both = Arrays.copyOf(frame, frame.length + zstd.length);
+        System.arraycopy(zstd, 0, both, frame.length, zstd.length);
+        assertThat(opened(both)).isEqualTo(TEXT);
+    }
+
+    @Test
+    void otherCompressionsAreNamed() {
+        assertThatThrownBy(() -> opened(new byte[] {(byte) 0xFD, '7', 'z', 'X', 'Z', 0}))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("xz");
+        assertThatThrownBy(() -> opened(new byte[] {'B', 'Z', 'h', '9', 1}))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("bzip2");
     }
 
     @Test

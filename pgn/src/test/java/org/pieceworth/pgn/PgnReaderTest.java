@@ -231,29 +231,62 @@ class PgnReaderTest {
         assertThat(Recorder.read(text)).noneMatch(event -> event.startsWith("game"));
     }
 
-    /// However the bytes come, and wherever the window ends, the events are the same.
-    @Test
-    void chunksAndWindowsCannotBeSeen() {
+    /// However the bytes come, wherever the window ends and however lines end, the events are the same.
+    @ParameterizedTest
+    @ValueSource(strings = {"\n", "\r\n", "\r"})
+    void chunksAndWindowsCannotBeSeen(String lineEnd) {
         String games = """
                 [Event "first [odd] \\"one\\""]
                 [Result "1-0"]
 
                 1. e4 {a comment} e5 (1... c5 2. Nf3) 2. Nf3 $3 Nc6 3. e8(Q) O-O-O 1-0
 
+                [Event "never closed"]
+                1. d4 {oops
+
                 [Event "second"]
                 1. d4 ; to the end
                 d5 {
                 [Event "inside"]
                 } 1/2-1/2
-                """;
+                """.replace("\n", lineEnd);
         RandomGenerator random = RandomGeneratorFactory.of("L64X128MixRandom").create(5);
-        List<String> expected = Recorder.read(games);
-        for (int shift = 0; shift < 330; shift++) {
-            String padding = "% " + "x".repeat((1 << 18) - 320 + shift) + "\n";
-            List<String> events = Recorder.read(new Chunks((padding + games).getBytes(StandardCharsets.UTF_8), random));
-            assertThat(events.stream().map(e -> e.replace("game1@2", "game1@1").replace("game2@7", "game2@6")))
+        List<String> expected = Recorder.read("%" + lineEnd + games);
+        assertThat(expected).contains("!unclosed-comment@12", "game3@10", "1/2-1/2");
+        for (int shift = 0; shift < 400; shift++) {
+            String padding = "% " + "x".repeat((1 << 18) - 390 + shift) + lineEnd;
+            byte[] bytes = (padding + games).getBytes(StandardCharsets.UTF_8);
+            assertThat(Recorder.read(new Chunks(bytes, random)))
+                    .as("shift %d", shift)
                     .isEqualTo(expected);
         }
+    }
+
+    @Test
+    void aSuspiciousCommentOfAMegabyteIsTakenAsUnclosed() {
+        String games = "[Event \"1\"]\n\n1. e4 {oops\n\n" + "[Event \"good\"]\n\n1. d4 d5 1-0\n\n".repeat(60_000);
+        assertThat(Recorder.read(games).stream().filter(event -> event.startsWith("game")))
+                .hasSize(60_001);
+    }
+
+    @Test
+    void malformedTagLinesStayInTheirGame() {
+        String pgn = "[Event \"1\"]\n[Round 1]\n[]\n[FIDE.Id \"2\"]\n[White \"cut\n[Black \"B\"]\n1. e4 *";
+        assertThat(Recorder.read(pgn))
+                .containsExactly(
+                        "game1@1", "Event=1", "Round=1", "=", "FIDE.Id=2", "White=cut", "Black=B", "e4", "*", "end");
+    }
+
+    @Test
+    void aTagLineOfManyMegabytesIsPassed() {
+        String pgn = "[Event \"1\"]\n[White \"" + "x".repeat(5_000_000) + "\"]\n[Black \"B\"]\n1. e4 *";
+        assertThat(Recorder.read(pgn)).hasSize(7).endsWith("Black=B", "e4", "*", "end");
+    }
+
+    @Test
+    void proseBetweenGamesIsNoGame() {
+        assertThat(Recorder.read("Round 1. played on 12.05.2010\n\n1. e4 1-0\nBoard 2.\n1. d4 *"))
+                .containsExactly("game1@3", "e4", "1-0", "end", "game2@5", "d4", "*", "end");
     }
 
     /// Gives a few bytes at a time near the window's end.

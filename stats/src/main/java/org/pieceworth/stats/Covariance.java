@@ -1,6 +1,5 @@
 package org.pieceworth.stats;
 
-import org.hipparchus.linear.CholeskyDecomposition;
 import org.hipparchus.linear.MatrixUtils;
 import org.hipparchus.linear.RealMatrix;
 
@@ -14,11 +13,9 @@ public final class Covariance {
         return inverse(fit.information()).getData();
     }
 
-    /// The sandwich A⁻¹ B A⁻¹ with B the sum over clusters of the outer product of their summed scores, times G/(G −
-    /// 1):
-    /// right whatever the dependence within clusters (Liang and Zeger 1986). Clusters without a row that counts do
-    /// not
-    /// count for G.
+    /// The sandwich A⁻¹ B A⁻¹ with B the sum over clusters of the outer product of their summed scores, times G/(G
+    /// − 1): right whatever the dependence within clusters (Liang and Zeger 1986). Clusters without a row that
+    /// counts do not count for G.
     ///
     /// @throws FitException when fewer than two clusters count
     public static double[][] clustered(OutcomeFit fit, GroupedOutcomes data, Clusters clusters) {
@@ -80,8 +77,6 @@ public final class Covariance {
     }
 
     private static RealMatrix inverse(double[][] matrix) {
-        return new CholeskyDecomposition(MatrixUtils.createRealMatrix(matrix), 1e-10, 0)
-                .getSolver()
-                .getInverse();
+        return Cholesky.of(matrix).getSolver().getInverse();
     }
 }

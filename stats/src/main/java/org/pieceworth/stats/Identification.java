@@ -40,8 +40,9 @@ final class Identification {
             }
         }
         if (!directions.isEmpty()) {
-            throw new FitException("the rows do not tell these combinations of features apart from nothing: "
-                    + String.join("; ", directions));
+            throw new FitException(
+                    "these combinations of features are 0 in every row, so that their parts cannot be told apart: "
+                            + String.join("; ", directions));
         }
     }
 

@@ -1,6 +1,5 @@
 package org.pieceworth.stats;
 
-import org.hipparchus.linear.CholeskyDecomposition;
 import org.hipparchus.linear.MatrixUtils;
 
 /// Fits win, draw and loss to features by maximum (penalised) likelihood.
@@ -14,11 +13,14 @@ public final class OutcomeRegression {
     /// Where the gradient counts as zero. The cost is a mean of order 1, its rounding error of order 1e-16.
     private static final double CONVERGED = 1e-13;
 
+    /// A gradient that shows that descent went astray.
+    private static final double UNSETTLED = 1e-2;
+
     /// Relative rounding error of the cost.
     private static final double ROUNDING = 1e-12;
 
-    /// Logits beyond which a coefficient is on its way to infinity: odds of one to 10^13.
-    private static final double SEPARATED = 30;
+    /// Logits beyond which a coefficient is on its way to infinity: odds of one to half a billion.
+    private static final double SEPARATED = 20;
 
     private OutcomeRegression() {}
 
@@ -39,18 +41,18 @@ public final class OutcomeRegression {
     }
 
     private static void checkClasses(GroupedOutcomes data, FitOptions options) {
-        double wins = data.totalWins();
-        double losses = data.totalLosses();
+        boolean wins = data.totalWins() > 0;
+        boolean losses = data.totalLosses() > 0;
         boolean draws = data.totalDraws() > 0;
+        if (!wins && !losses) {
+            throw new FitException("every row is drawn; both wins and losses are needed");
+        }
+        if (wins != losses && (options.draws() == DrawModel.DROP || !draws)) {
+            throw new FitException("no row is " + (wins ? "lost" : "won") + "; both wins and losses are needed");
+        }
         if (options.draws() == DrawModel.ORDERED && !draws) {
             throw new FitException("no row is drawn, so that a draw width cannot be estimated; leave draws out of the"
                     + " model (--draws drop)");
-        }
-        boolean drawsCount = options.draws() != DrawModel.DROP && draws;
-        if ((wins == 0 || losses == 0) && !(drawsCount && wins + losses > 0)) {
-            throw new FitException("all "
-                    + (wins > 0 ? "decisive rows are won" : losses > 0 ? "decisive rows are lost" : "rows are drawn")
-                    + " by the same side; both wins and losses are needed");
         }
     }
 
@@ -80,15 +82,14 @@ public final class OutcomeRegression {
     }
 
     private static double[] solve(double[][] hessian, double[] gradient) {
-        return new CholeskyDecomposition(MatrixUtils.createRealMatrix(hessian), 1e-10, 0)
+        return Cholesky.of(hessian)
                 .getSolver()
                 .solve(MatrixUtils.createRealVector(gradient))
                 .toArray();
     }
 
     /// Moves along minus the direction, halving the step until the cost falls; false when it cannot fall any more.
-    /// Near
-    /// the end the cost is flat to rounding, and a smaller gradient tells what the cost no longer can.
+    /// Near the end the cost is flat to rounding, and a smaller gradient tells what the cost no longer can.
     private static boolean stepDown(OutcomeLikelihood likelihood, double[] theta, double[] direction) {
         double before = likelihood.cost;
         double normBefore = norm(likelihood.gradient);
@@ -128,7 +129,16 @@ public final class OutcomeRegression {
                 theta[i] -= likelihood.gradient[i];
             }
         }
+        checkSettled(likelihood, theta);
         return GRADIENT_STEPS;
+    }
+
+    private static void checkSettled(OutcomeLikelihood likelihood, double[] theta) {
+        likelihood.compute(theta, false);
+        boolean inside = likelihood.width(theta) >= 0;
+        if (!(norm(likelihood.gradient) < UNSETTLED) || !inside) {
+            throw new FitException("gradient descent with step 1 does not settle on these rows; use --solver newton");
+        }
     }
 
     private static OutcomeFit result(
@@ -156,6 +166,7 @@ public final class OutcomeRegression {
                 norm(likelihood.gradient));
     }
 
+    /// The largest component; NaN when one is.
     private static double norm(double[] vector) {
         double norm = 0;
         for (double component : vector) {

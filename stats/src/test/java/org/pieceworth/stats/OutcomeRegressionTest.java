@@ -174,6 +174,14 @@ class OutcomeRegressionTest {
     }
 
     @Test
+    void descentThatGoesAstrayIsRefused() {
+        GroupedOutcomes data = new SimulatedGames(300, 7).grouped();
+        assertThatExceptionOfType(FitException.class)
+                .isThrownBy(() -> fit(data, new FitOptions(DrawModel.HALF, true, 2, Solver.GRADIENT)))
+                .withMessageContaining("does not settle");
+    }
+
+    @Test
     void missingClassesAreSaid() {
         double[] x = {-1, 1};
         double[] some = {3, 4};
@@ -183,7 +191,7 @@ class OutcomeRegressionTest {
                 .withMessageContaining("no row is drawn");
         assertThatExceptionOfType(FitException.class)
                 .isThrownBy(() -> fitOne(one(x, some, none, none), options(DrawModel.DROP)))
-                .withMessageContaining("won");
+                .withMessageContaining("no row is lost");
         assertThatExceptionOfType(FitException.class)
                 .isThrownBy(() -> fitOne(one(x, none, some, none), options(DrawModel.HALF)))
                 .withMessageContaining("both wins and losses");

@@ -15,8 +15,7 @@ import org.pieceworth.valuation.Valuation.Step;
 /// Mobility from one central square: Mosca and Haddad (2021), "A simple way to estimate the Piece Values in a Game".
 ///
 /// Squares count by their distance, directions count, and a colour-bound piece loses a third. The source speaks of
-/// 8x8,
-/// of e4, and of pieces that capture as they move; everything else is computed in the same way and noted.
+/// 8x8, of e4, and of pieces that capture as they move; everything else is computed in the same way and noted.
 public final class MobilityModel implements ValuationModel {
 
     private final MobilityFactors factors;

@@ -5,9 +5,8 @@ import org.pieceworth.rules.movement.Movement;
 
 /// A piece written in Betza notation, as its syntax tree.
 ///
-/// K is read as WF and Q as RB, piece by piece: a direction before K or Q holds for each half. Programs differ here,
-/// and
-/// wherever they do the tree carries a warning.
+/// K is read as WF and Q as RB, piece by piece: a direction before K or Q holds for each half. Programs differ
+/// here, and wherever they do the tree carries a warning.
 ///
 /// @param text the notation as typed
 /// @param components the atoms with what stands before and behind each; at least one

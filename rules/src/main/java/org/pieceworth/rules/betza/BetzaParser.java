@@ -161,7 +161,7 @@ final class BetzaParser {
             }
         }
         int begin = at;
-        while (at < text.length() && Character.isDigit(text.charAt(at)) && at - begin < 2) {
+        while (at < text.length() && text.charAt(at) >= '0' && text.charAt(at) <= '9' && at - begin < 2) {
             at++;
         }
         if (begin == at) {

@@ -6,8 +6,8 @@ import org.pieceworth.rules.InputException;
 /// A board: a numbered set of squares and the geometry that joins them.
 ///
 /// Squares are numbered from 0 to `squares() - 1`. Today every board is a rectangle; cylinders, hexagons and
-/// triangles
-/// will be further permitted types, which is why movement asks the board for its steps and never computes them.
+/// triangles will be further permitted types, which is why movement asks the board for its steps and never computes
+/// them.
 public sealed interface Board permits RectangularBoard {
 
     /// What [#step] answers when the step leaves the board.

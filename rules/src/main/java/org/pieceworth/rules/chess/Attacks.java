@@ -3,8 +3,7 @@ package org.pieceworth.rules.chess;
 /// What pieces attack on 8x8, as sets of squares in a `long` (bit = square, a1 = 0, h8 = 63).
 ///
 /// Sliders use obstruction difference: one subtraction per line finds the nearest blocker on both sides, from 4 KB
-/// of masks
-/// that stay in the first cache and need no start-up search.
+/// of masks that stay in the first cache and need no start-up search.
 final class Attacks {
 
     static final long RANK_1 = 0xFFL;

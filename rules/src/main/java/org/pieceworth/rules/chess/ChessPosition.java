@@ -77,6 +77,14 @@ public final class ChessPosition implements Position {
         return unchecked(setup);
     }
 
+    /// Like [#of], but castling rights and an en passant square that cannot be are dropped: files of games often have
+    /// them wrong, and nothing is lost without them.
+    ///
+    /// @throws org.pieceworth.rules.position.IllegalSetupException listing the other reasons against it
+    public static ChessPosition withPossibleRights(Setup setup) {
+        return of(ChessSetupRules.withPossibleRights(setup));
+    }
+
     static ChessPosition unchecked(Setup setup) {
         ChessPosition position = new ChessPosition();
         position.place(setup);

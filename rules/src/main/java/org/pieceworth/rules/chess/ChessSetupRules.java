@@ -67,30 +67,59 @@ final class ChessSetupRules {
 
     private static void checkCastling(Setup setup, List<String> reasons) {
         for (int rook : setup.castling()) {
-            int rank = setup.board().rank(rook);
-            Side side = rank == 0 ? Side.WHITE : Side.BLACK;
-            boolean king = setup.pieces().entrySet().stream()
-                    .anyMatch(entry -> entry.getValue().equals(new SidedPiece(side, 'K'))
-                            && setup.board().rank(entry.getKey()) == rank);
-            boolean stands = new SidedPiece(side, 'R').equals(setup.pieces().get(rook));
-            if (!king || !stands) {
-                reasons.add(name(side) + " cannot castle with " + setup.board().name(rook) + ": "
-                        + (stands ? "the king has left its rank" : "no rook stands there"));
+            if (!mayCastle(setup, rook)) {
+                reasons.add(name(sideOf(setup, rook)) + " cannot castle with "
+                        + setup.board().name(rook) + ": rook and king must stand on their first rank");
             }
         }
     }
 
+    private static Side sideOf(Setup setup, int rook) {
+        return setup.board().rank(rook) == 0 ? Side.WHITE : Side.BLACK;
+    }
+
+    private static boolean mayCastle(Setup setup, int rook) {
+        Side side = sideOf(setup, rook);
+        int rank = side == Side.WHITE ? 0 : 7;
+        boolean king = setup.pieces().entrySet().stream()
+                .anyMatch(entry -> entry.getValue().equals(new SidedPiece(side, 'K'))
+                        && setup.board().rank(entry.getKey()) == rank);
+        return king
+                && setup.board().rank(rook) == rank
+                && new SidedPiece(side, 'R').equals(setup.pieces().get(rook));
+    }
+
     private static void checkEnPassant(Setup setup, int square, List<String> reasons) {
+        if (!steppedOver(setup, square)) {
+            reasons.add("no pawn can just have stepped over " + setup.board().name(square));
+        }
+    }
+
+    private static boolean steppedOver(Setup setup, int square) {
         Side mover = setup.sideToMove().other();
         int rank = mover == Side.WHITE ? 2 : 5;
         int forward = mover == Side.WHITE ? 8 : -8;
-        boolean stepped = setup.board().rank(square) == rank
+        return setup.board().rank(square) == rank
                 && new SidedPiece(mover, 'P').equals(setup.pieces().get(square + forward))
                 && !setup.pieces().containsKey(square)
                 && !setup.pieces().containsKey(square - forward);
-        if (!stepped) {
-            reasons.add("no pawn can just have stepped over " + setup.board().name(square));
+    }
+
+    static Setup withPossibleRights(Setup setup) {
+        if (!setup.board().equals(Board.CHESS)) {
+            return setup;
         }
+        Set<Integer> castling = new TreeSet<>(setup.castling());
+        castling.removeIf(rook -> !mayCastle(setup, rook));
+        OptionalInt enPassant = setup.enPassant();
+        return new Setup(
+                setup.board(),
+                setup.pieces(),
+                setup.sideToMove(),
+                castling,
+                enPassant.isPresent() && steppedOver(setup, enPassant.getAsInt()) ? enPassant : OptionalInt.empty(),
+                setup.halfmoveClock(),
+                setup.fullmoveNumber());
     }
 
     private static boolean otherKingAttacked(Setup setup) {

@@ -13,7 +13,7 @@ public sealed interface ValueUnit {
 
     /// A piece has a given value.
     ///
-    /// @param piece its name, lower case
+    /// @param piece its name or notation, as given
     /// @param number its value, more than 0
     record Anchored(String piece, double number) implements ValueUnit {
         @Override
@@ -68,6 +68,6 @@ public sealed interface ValueUnit {
             throw new InputException(
                     "unit '" + text + "': expected PIECE=NUMBER such as pawn=100 or knight=300, or raw, logit or elo");
         }
-        return new Anchored(matcher.group(1).toLowerCase(Locale.ROOT), Double.parseDouble(matcher.group(2)));
+        return new Anchored(matcher.group(1), Double.parseDouble(matcher.group(2)));
     }
 }

@@ -11,11 +11,13 @@ import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.position.Setup.SidedPiece;
 
-/// Forsyth-Edwards notation, with its extensions for larger boards (empties of several digits) and Chess960 (castling
-/// by `KQkq` for the outermost rooks or by file letters). The four or six fields of EPD and FEN are both read;
-/// missing
-/// counters are 0 and 1.
+/// Forsyth-Edwards notation, with its extensions for larger boards (empties of several digits) and Chess960
+/// (castling by `KQkq` for the outermost rooks or by file letters). The four or six fields of EPD and FEN are both
+/// read; missing counters are 0 and 1.
 public final class Fen {
+
+    /// Counters are cut to this, which no game reaches.
+    private static final int LARGEST_COUNTER = 100_000;
 
     private Fen() {}
 
@@ -126,10 +128,10 @@ public final class Fen {
         if (field.equals("-")) {
             return least;
         }
-        if (!field.matches("\\d{1,6}")) {
+        if (!field.matches("-?\\d{1,18}")) {
             throw error(fen, "found " + name + " '" + field + "'", "expected a whole number");
         }
-        return Math.max(least, Integer.parseInt(field));
+        return Math.clamp(Long.parseLong(field), least, LARGEST_COUNTER);
     }
 
     static InputException error(String fen, String found, String expected) {

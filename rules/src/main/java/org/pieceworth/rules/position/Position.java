@@ -5,8 +5,8 @@ import org.pieceworth.rules.board.Board;
 /// A position that can be played on: the small view behind which every implementation stands.
 ///
 /// Pieces are numbers: 0 is an empty square, `t + 1` a white piece of type `t`, `-(t + 1)` a black one, where type
-/// `t` has
-/// the letter `letters().charAt(t)`. Moves are numbers too, see [Move]. A position is mutable and not thread-safe.
+/// `t` has the letter `letters().charAt(t)`. Moves are numbers too, see [Move]. A position is mutable and not
+/// thread-safe.
 public interface Position {
 
     /// The board it stands on.

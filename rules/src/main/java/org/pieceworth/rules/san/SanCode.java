@@ -2,12 +2,10 @@ package org.pieceworth.rules.san;
 
 /// A written move packed into one number, so that reading a game allocates nothing.
 ///
-/// Bits: 0-3 target file, 4-7 target rank, 8-12 origin file + 1, 13-17 origin rank + 1, 18-22 piece letter (A is 1),
-/// 23-27
-/// letter promoted to, 28-29 kind. A missing part is 0. Read are SAN, its over-disambiguated and long forms, moves as
-/// engines write them (`e2e4`, `e7e8q`), `0-0`, `e8Q`, `e8(Q)`, `e8/Q`, `e.p.` and null moves; the marks `x : - + #
-/// ! ?`
-/// carry nothing that the position does not know and are dropped.
+/// Bits: 0-3 target file, 4-7 target rank, 8-12 origin file + 1, 13-17 origin rank + 1, 18-22 piece letter (A is
+/// 1), 23-27 letter promoted to, 28-29 kind. A missing part is 0. Read are SAN, its over-disambiguated and long
+/// forms, moves as engines write them (`e2e4`, `e7e8q`), `0-0`, `e8Q`, `e8(Q)`, `e8/Q`, `e.p.` and null moves; the
+/// marks `x : - + # ! ?` carry nothing that the position does not know and are dropped.
 public final class SanCode {
 
     /// What no move can be read from.
@@ -36,7 +34,7 @@ public final class SanCode {
             return INVALID;
         }
         byte first = text[from];
-        if (first >= 'a' && first <= 'p') {
+        if (first >= 'a' && first <= 'p' && !(first == 'o' && text[from + 1] == '-')) {
             return squares(text, from, end, 0);
         }
         if (first == 'O' || first == '0' || first == 'o' || first == '-' || first == '@' || first == 'Z') {

@@ -1,0 +1,39 @@
+package org.pieceworth.empirical;
+
+import java.io.BufferedInputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Locale;
+import java.util.regex.Pattern;
+
+/// What a file holds.
+enum RowsKind {
+    /// Games in PGN.
+    GAMES,
+    /// Rows of observations.
+    MAT,
+    /// Counts of observations.
+    CSV;
+
+    private static final int PEEK = 256;
+    private static final Pattern ROW = Pattern.compile("\\s*(-?\\d{1,2}\\s+){5}[012]\\s*");
+
+    /// By the ending of the name, compression aside, or else by the first line.
+    static RowsKind of(String name, BufferedInputStream in) throws IOException {
+        String plainName = name.toLowerCase(Locale.ROOT).replaceFirst("\\.(gz|zst)$", "");
+        if (plainName.endsWith(".mat")) {
+            return MAT;
+        }
+        if (plainName.endsWith(".csv")) {
+            return CSV;
+        }
+        in.mark(PEEK);
+        String start = new String(in.readNBytes(PEEK), StandardCharsets.ISO_8859_1);
+        in.reset();
+        String line = start.lines().findFirst().orElse("");
+        if (line.endsWith(CountsFile.HEADER)) {
+            return CSV;
+        }
+        return ROW.matcher(line).matches() ? MAT : GAMES;
+    }
+}
