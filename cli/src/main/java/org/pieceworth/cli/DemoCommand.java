@@ -3,7 +3,9 @@ package org.pieceworth.cli;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.Callable;
 import org.pieceworth.empirical.CollectionOptions;
@@ -60,42 +62,47 @@ final class DemoCommand implements Callable<Integer> {
     private static Document document(PieceValueFit fit) {
         Document document = new Document();
         document.line(FitDocument.answer(fit)).line("");
-        document.line("What is a chess piece worth? Two answers side by side; a pawn is 100.");
-        document.line("  By theory: what its moves alone say, by the mobility model (Mosca and Haddad 2021).");
-        document.line("  From games: what results say, by a regression on material; ± is one standard error.");
-        document.line("  The games: an engine against itself, " + FitDocument.summary(fit.observations()) + ".");
-        document.line("");
+        document.line("What is a chess piece worth? Two answers side by side, in pawns.");
+        document.line("  By theory: what its moves alone say, by the mobility model (Mosca and Haddad 2021);");
+        document.line("    no games, so no ±, but no certainty either.");
+        document.line(
+                "  From games: what results say, by a regression on material; ± is one standard error, of chance.");
+        document.line("    " + FitDocument.summary(fit.observations()) + ",");
+        document.line("    an engine against itself (Fairy-Stockfish, 500 positions searched for each move).")
+                .line("");
         document.table(orthodox(fit, document)).line("");
-        document.line("The same theory for pieces that no game collection knows:")
+        document.line("Pieces that do not occur in these games, by the same theory:")
                 .line("");
         document.table(fairy(document)).line("");
-        document.line(
-                "Next: pieceworth value fhNbFbsW        any piece, in Betza notation or by name (pieceworth pieces)");
-        document.line("      pieceworth moves archbishop      how a piece moves, as a diagram");
-        document.line("      pieceworth fit YOUR-GAMES.pgn    the same from your own games, with every detail");
+        document.line("The archbishop is worth more than bishop and knight (3.07 + 3.04): the knight's leap frees the");
+        document.line("bishop from its colour.").line("");
+        document.line("Try next: pieceworth value fhNbFbsW       any piece, in Betza notation or by name");
+        document.line("          pieceworth moves archbishop     how a piece moves, as a diagram");
+        document.line("          pieceworth fit YOUR-GAMES.pgn   piece values from your own games, with every detail");
         return document;
     }
 
     private static Table orthodox(PieceValueFit fit, Document document) {
         Table table = new Table()
                 .left("piece")
-                .right("by theory (mobility)")
+                .right("by theory")
                 .right("from games")
                 .right("± s.e.")
-                .right("95 % interval");
+                .right("95 % interval")
+                .left("theory lies");
         ArrayNode rows = document.json().putArray("games");
         for (String name : List.of("knight", "bishop", "rook", "queen")) {
             Piece piece = PieceCatalogue.load().find(name);
             double theory = mobility(piece);
             Estimate estimate =
-                    fit.value(piece.betza().text()).flatMap(FittedValue::value).orElse(new Estimate(Double.NaN, 0));
-            int decimals = Numbers.decimals(estimate);
+                    fit.value(piece.betza().text()).flatMap(FittedValue::value).orElseThrow();
             table.row(
                     name,
-                    Numbers.value(theory),
-                    Numbers.fixed(estimate.value(), decimals),
-                    Numbers.fixed(estimate.standardError(), decimals),
-                    Numbers.interval(estimate, decimals));
+                    pawns(theory),
+                    pawns(estimate.value()),
+                    pawns(estimate.standardError()),
+                    "[" + pawns(estimate.low()) + ", " + pawns(estimate.high()) + "]",
+                    theory < estimate.low() ? "below" : theory > estimate.high() ? "above" : "within");
             ObjectNode row = rows.addObject().put("piece", name).put("mobility", theory);
             row.put("value", estimate.value()).put("se", estimate.standardError());
             row.put("low", estimate.low()).put("high", estimate.high());
@@ -103,18 +110,33 @@ final class DemoCommand implements Callable<Integer> {
         return table;
     }
 
+    private static String pawns(double centipawns) {
+        return Numbers.fixed(centipawns / 100, 2);
+    }
+
     private static Table fairy(Document document) {
-        Table table = new Table().left("piece").left("Betza notation").right("by theory (mobility)");
+        Table table = new Table()
+                .left("piece")
+                .left("moves as")
+                .left("Betza notation")
+                .right("by theory");
         ArrayNode rows = document.json().putArray("theory");
-        for (String name : List.of("wazir", "ferz", "centaur", "archbishop", "chancellor", "amazon")) {
+        Map<String, String> pieces = new LinkedHashMap<>();
+        pieces.put("ferz", "one step diagonally");
+        pieces.put("wazir", "one step along a file or rank");
+        pieces.put("centaur", "king and knight");
+        pieces.put("archbishop", "bishop and knight");
+        pieces.put("chancellor", "rook and knight");
+        pieces.put("amazon", "queen and knight");
+        pieces.forEach((name, moves) -> {
             Piece piece = PieceCatalogue.load().find(name);
             double value = mobility(piece);
-            table.row(name, piece.betza().text(), Numbers.value(value));
+            table.row(name, moves, piece.betza().text(), pawns(value));
             rows.addObject()
                     .put("piece", name)
                     .put("betza", piece.betza().text())
                     .put("mobility", value);
-        }
+        });
         return table;
     }
 

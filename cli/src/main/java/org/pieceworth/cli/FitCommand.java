@@ -1,10 +1,12 @@
 package org.pieceworth.cli;
 
 import java.io.StringWriter;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.pieceworth.empirical.FitSettings;
+import org.pieceworth.empirical.FittedValue;
 import org.pieceworth.empirical.GameFiles;
 import org.pieceworth.empirical.PieceValueFit;
 import org.pieceworth.empirical.PieceValueFitter;
@@ -86,7 +88,7 @@ final class FitCommand implements Callable<Integer> {
         StringWriter steps = new StringWriter();
         PieceValueFit fit = PieceValueFitter.fit(
                 files.observations(), settings, trace.isPresent() ? new CsvTrace(steps) : FitTrace.NONE);
-        traceFile.ifPresent(file -> file.write(out -> out.print(steps)));
+        traceFile.ifPresent(file -> file.write(out -> out.print(CsvTrace.header(fit) + steps)));
         new Printer(System.out).print(new FitDocument(fit, files).document(), output.format);
         return 0;
     }
@@ -108,9 +110,18 @@ final class FitCommand implements Callable<Integer> {
                 ValueUnit.parse(unit));
     }
 
-    /// The article's chart as a table: cost and values at each step, the first five parameters being P N B R Q.
+    /// The article's chart as a table: per step the cost, the coefficients in logits, and the same with the first
+    /// feature, the pawn, put at 100.
     private static final class CsvTrace implements FitTrace {
         private final StringWriter out;
+
+        static String header(PieceValueFit fit) {
+            List<String> names = fit.values().stream()
+                    .filter(value -> value.coefficient().isPresent())
+                    .map(FittedValue::feature)
+                    .toList();
+            return "step,cost," + String.join(",", names) + ",value" + String.join(",value", names) + "\n";
+        }
 
         CsvTrace(StringWriter out) {
             this.out = out;
@@ -118,16 +129,6 @@ final class FitCommand implements Callable<Integer> {
 
         @Override
         public void step(int step, double cost, double[] parameters) {
-            if (step == 0) {
-                out.write("step,cost");
-                for (int i = 0; i < parameters.length; i++) {
-                    out.write(",theta" + (i + 1));
-                }
-                for (int i = 0; i < parameters.length; i++) {
-                    out.write(",value" + (i + 1));
-                }
-                out.write("\n");
-            }
             out.write(step + "," + cost);
             for (double parameter : parameters) {
                 out.write("," + parameter);

@@ -11,6 +11,7 @@ import org.pieceworth.empirical.MaterialRule;
 import org.pieceworth.empirical.Observations;
 import org.pieceworth.empirical.PieceValueFit;
 import org.pieceworth.empirical.PresetComparison;
+import org.pieceworth.empirical.Skips;
 import org.pieceworth.stats.DrawModel;
 import org.pieceworth.stats.Estimate;
 import tools.jackson.databind.node.ArrayNode;
@@ -42,7 +43,7 @@ final class FitDocument {
         document.table(values()).line("");
         document.line(summary(fit.observations()) + ".");
         addSkips(document);
-        document.line(howFitted());
+        addMethod(document);
         addRules(document);
         addComparison(document);
         fit.notes().forEach(note -> document.line("Note: " + note + "."));
@@ -52,54 +53,64 @@ final class FitDocument {
 
     /// The answer in words.
     static String answer(PieceValueFit fit) {
-        String by = fit.observations().games() > 0
-                ? "by " + Numbers.count(fit.observations().games()) + " games"
-                : "by " + Numbers.count(fit.observations().counts().rows()) + " rows";
+        Observations observations = fit.observations();
+        String from = observations.games() > 0
+                ? "from " + Numbers.count(observations.games()) + " games"
+                : "from " + Numbers.count(observations.counts().rows()) + " rows";
         if (fit.knightInPawns().isEmpty()) {
-            return "These games do not tell what a knight is worth in pawns; what they tell stands below (" + by + ").";
+            return "These games do not tell what a knight is worth in pawns; what they tell stands below (" + from
+                    + ").";
         }
         Estimate knight = fit.knightInPawns().get();
         return "A knight is worth " + Numbers.fixed(knight.value(), 2) + " ± "
-                + Numbers.fixed(knight.standardError(), 2) + " pawns, " + by
-                + ": 95 % sure that it lies between "
+                + Numbers.fixed(knight.standardError(), 2) + " pawns, " + from
+                + ": we are 95 % sure that it lies between "
                 + Numbers.fixed(knight.low(), 2) + " and " + Numbers.fixed(knight.high(), 2) + ".";
     }
 
+    /// How many games were found and used, and what they gave.
     static String summary(Observations observations) {
-        String rows = Numbers.count(observations.counts().rows()) + " rows";
-        return observations.games() == 0
-                ? rows
-                : Numbers.count(observations.games()) + " games ("
-                        + Numbers.percent((double) observations.drawnGames() / observations.games()) + " drawn), "
-                        + Numbers.count(observations.plies()) + " plies, " + rows;
+        long rows = observations.counts().rows();
+        if (observations.games() == 0) {
+            return Numbers.count(rows) + " rows";
+        }
+        long found = observations.games() + observations.skips().total();
+        String used = found == observations.games() ? "" : Numbers.count(found) + " games found, ";
+        return used + Numbers.count(observations.games()) + " games"
+                + (used.isEmpty() ? "" : " used") + " ("
+                + Numbers.percent((double) observations.drawnGames() / observations.games()) + " drawn), "
+                + Numbers.count(observations.plies()) + " plies, "
+                + Numbers.count(rows) + " rows ("
+                + Numbers.fixed((double) rows / observations.games(), 1) + " a game)";
     }
 
     private Table values() {
         Table table = new Table()
-                .left("")
                 .left("piece")
                 .right("value, " + fit.settings().unit().text())
                 .right("± s.e.")
                 .right("95 % interval")
                 .right("logits")
                 .right("± s.e.");
+        int decimals = Numbers.decimals(fit.values().stream()
+                .filter(value -> value.feature().length() == 1)
+                .flatMap(value -> value.value().stream())
+                .toList());
         for (FittedValue value : fit.values()) {
-            boolean letter = value.feature().length() == 1;
             String name = NAMES.getOrDefault(value.feature(), value.feature());
+            String title = value.feature().length() == 1 ? value.feature() + " " + name : name;
             if (value.value().isEmpty() || value.coefficient().isEmpty()) {
-                table.row(letter ? value.feature() : "", name, "–", "–", "–", "–", "–");
+                table.row(title, "–", "–", "–", "–", "–");
                 continue;
             }
             Estimate estimate = value.value().get();
             Estimate coefficient = value.coefficient().get();
-            boolean fixed = !(estimate.standardError() > 0);
-            int decimals = Numbers.decimals(estimate);
+            boolean unit = !(estimate.standardError() > 0);
             table.row(
-                    letter ? value.feature() : "",
-                    name,
+                    title,
                     Numbers.fixed(estimate.value(), decimals),
-                    fixed ? "fixed" : Numbers.fixed(estimate.standardError(), decimals),
-                    fixed ? "" : Numbers.interval(estimate, decimals),
+                    unit ? "unit" : Numbers.fixed(estimate.standardError(), decimals),
+                    unit ? "" : Numbers.interval(estimate, decimals),
                     Numbers.fixed(coefficient.value(), 4),
                     Numbers.fixed(coefficient.standardError(), 4));
         }
@@ -132,11 +143,11 @@ final class FitDocument {
     }
 
     private void addSkips(Document document) {
-        var skips = fit.observations().skips();
+        Skips skips = fit.observations().skips();
         if (skips.total() == 0) {
             return;
         }
-        document.line("Skipped " + Numbers.count(skips.total()) + " games:");
+        document.line("Skipped:");
         skips.counts()
                 .forEach((reason, count) -> document.line(String.format(
                         Locale.ROOT,
@@ -146,19 +157,23 @@ final class FitDocument {
                         skips.firstPlaces().getOrDefault(reason, ""))));
     }
 
-    private String howFitted() {
+    private void addMethod(Document document) {
         String draws = switch (fit.settings().draws()) {
             case ORDERED -> "draws as an outcome of their own";
             case HALF -> "draws as half a win";
             case DROP -> "draws dropped";
         };
-        String errors = fit.clustered() ? "errors clustered by game" : "rows treated as independent";
-        return "Log-loss " + Numbers.fixed(fit.fit().logLoss(), 6) + " nats a row; " + draws + "; "
-                + (fit.settings().whiteAdvantage() ? "" : "no term for White's advantage; ")
-                + "ridge " + fit.settings().ridge() + "; " + solver() + ", "
-                + Numbers.count(fit.fit().steps()) + " steps, J "
-                + Numbers.fixed(fit.fit().cost(), 9) + "; " + errors
-                + ".";
+        double ridge = fit.settings().ridge();
+        document.line("Fit: " + draws + ", " + (fit.settings().whiteAdvantage() ? "" : "no ")
+                + "term for White's advantage, " + (ridge > 0 ? "ridge " + ridge : "no penalty") + "; " + solver()
+                + ", "
+                + Numbers.count(fit.fit().steps()) + " steps.");
+        document.line("Log-loss " + Numbers.fixed(fit.fit().logLoss(), 6) + " nats a row"
+                + (ridge > 0 ? ", with the penalty " + Numbers.fixed(fit.fit().cost(), 9) : "") + ". Errors: "
+                + (fit.clustered()
+                        ? "clustered by game, since positions of one game share its result."
+                        : "rows treated as independent."));
+        document.line("The ± is of chance alone: games of other players can have other values.");
     }
 
     private String solver() {
@@ -171,18 +186,18 @@ final class FitDocument {
         }
         Table table = new Table()
                 .left("Capablanca's rule")
-                .right("difference")
+                .right("left − right")
                 .right("± s.e.")
                 .right("95 % interval")
                 .left("verdict");
+        int decimals = Numbers.decimals(
+                fit.rules().stream().map(MaterialRule::difference).toList());
         for (MaterialRule rule : fit.rules()) {
-            Estimate difference = rule.difference();
-            int decimals = Numbers.decimals(difference);
             table.row(
                     rule.rule(),
-                    Numbers.signed(difference.value(), decimals),
-                    Numbers.fixed(difference.standardError(), decimals),
-                    Numbers.interval(difference, decimals),
+                    Numbers.signed(rule.difference().value(), decimals),
+                    Numbers.fixed(rule.difference().standardError(), decimals),
+                    Numbers.interval(rule.difference(), decimals),
                     verdict(rule));
         }
         document.line("").table(table).line("");
@@ -193,7 +208,7 @@ final class FitDocument {
             return "P(true) " + Numbers.chance(rule.difference().chancePositive());
         }
         boolean within = rule.difference().low() <= 0 && rule.difference().high() >= 0;
-        return within ? "equal within the interval" : "not equal";
+        return within ? "no clear difference" : rule.difference().value() > 0 ? "left is more" : "right is more";
     }
 
     /// Two lines: how far the published way would differ, and why.
@@ -219,12 +234,11 @@ final class FitDocument {
                 d[2],
                 v[3],
                 d[3]));
-        document.line("it drops the drawn rows (" + Numbers.percent(preset.drawnShare())
-                + "), has no term for White's advantage" + white()
-                + ", penalises coefficients (ridge 1e-6)"
-                + (preset.duplicateRows() > 0
-                        ? " and keeps " + Numbers.count(preset.duplicateRows()) + " rows of duplicate games."
-                        : "."));
+        String duplicates = preset.duplicateRows() > 0
+                ? ", keeps " + Numbers.count(preset.duplicateRows()) + " rows of duplicate games"
+                : "";
+        document.line("it drops the rows of drawn games (" + Numbers.percent(preset.drawnShare())
+                + "), has no term for White's advantage" + white() + duplicates + " and adds a penalty (ridge 1e-6).");
     }
 
     private String white() {

@@ -1,5 +1,6 @@
 package org.pieceworth.cli;
 
+import java.util.List;
 import java.util.Locale;
 import org.pieceworth.stats.Estimate;
 
@@ -16,6 +17,11 @@ final class Numbers {
         }
         int magnitude = (int) Math.floor(Math.log10(error));
         return Math.clamp(1L - magnitude, 0, 4);
+    }
+
+    /// As many as the most exact of the estimates deserves, so that a column has one form.
+    static int decimals(List<Estimate> estimates) {
+        return estimates.stream().mapToInt(Numbers::decimals).max().orElse(0);
     }
 
     static String fixed(double number, int decimals) {
