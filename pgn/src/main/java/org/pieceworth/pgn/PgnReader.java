@@ -13,10 +13,13 @@ import org.pieceworth.rules.san.SanCode;
 public final class PgnReader {
 
     private static final byte SPACE = 0;
-    private static final byte WORD = 1;
-    private static final byte DIGIT = 2;
-    private static final byte NEWLINE = 3;
-    private static final byte MARK = 4;
+    private static final byte NEWLINE = 1;
+    private static final byte MARK = 2;
+
+    /// Words are made of this class and of the digits, which come after it.
+    private static final byte WORD = 3;
+
+    private static final byte DIGIT = 4;
 
     private static final byte[] CLASSES = classes();
 
@@ -117,7 +120,7 @@ public final class PgnReader {
         while (more()) {
             byte c = window.bytes[window.position];
             byte kind = CLASSES[c & 0xFF];
-            if (kind == WORD || kind == DIGIT) {
+            if (kind >= WORD) {
                 int end = scanWord();
                 if (beginsMoves(window.position, end)) {
                     return true;
@@ -180,7 +183,7 @@ public final class PgnReader {
                     first = false;
                 }
                 readTag(window.position + 1, nameEnd, end);
-            } else if (CLASSES[c & 0xFF] == WORD || CLASSES[c & 0xFF] == DIGIT || c == '*' || c == '(') {
+            } else if (CLASSES[c & 0xFF] >= WORD || c == '*' || c == '(') {
                 return true;
             } else if (!passComment(c)) {
                 passByte(c);
@@ -212,10 +215,7 @@ public final class PgnReader {
 
     private int nameEnd(int from) {
         int end = from;
-        while (CLASSES[window.bytes[end] & 0xFF] == WORD
-                || CLASSES[window.bytes[end] & 0xFF] == DIGIT
-                || window.bytes[end] == '_'
-                || window.bytes[end] == '.') {
+        while (CLASSES[window.bytes[end] & 0xFF] >= WORD || window.bytes[end] == '_' || window.bytes[end] == '.') {
             end++;
         }
         return end;
@@ -339,13 +339,11 @@ public final class PgnReader {
             return true;
         }
         if (c == ';' || (c == '%' && atLineStart(window.position))) {
-            do {
-                int end = lineEnd();
-                if (c == ';' && comments && wanted()) {
-                    visitor.comment(value.set(window.bytes, window.position + 1, end));
-                }
-                window.position = end;
-            } while (more() && CLASSES[window.bytes[window.position] & 0xFF] != NEWLINE);
+            int end = lineEnd();
+            if (c == ';' && comments && wanted()) {
+                visitor.comment(value.set(window.bytes, window.position + 1, end));
+            }
+            passLine();
             return true;
         }
         return false;
@@ -422,9 +420,10 @@ public final class PgnReader {
 
     private void readMoves() {
         while (more()) {
+            passSpaces();
             byte c = window.bytes[window.position];
             switch (CLASSES[c & 0xFF]) {
-                case SPACE -> window.position++;
+                case SPACE -> window.position += window.position < window.limit ? 1 : 0;
                 case NEWLINE -> passByte(c);
                 case WORD, DIGIT -> {
                     if (readWord()) {
@@ -443,13 +442,32 @@ public final class PgnReader {
         }
     }
 
+    private void passSpaces() {
+        byte[] bytes = window.bytes;
+        int at = window.position;
+        while (bytes[at] == ' ') {
+            at++;
+        }
+        window.position = at;
+    }
+
     /// The end of the word at `position`, brought whole into the window; `e8(Q)` is one word, and so is `exd6e.p`.
     private int scanWord() {
+        byte[] bytes = window.bytes;
         int end = window.position;
+        while (CLASSES[bytes[end] & 0xFF] >= WORD) {
+            end++;
+        }
+        boolean plain = bytes[end] != '(' && (bytes[end] != '.' || bytes[Math.max(0, end - 1)] != 'e');
+        return plain && end + 3 <= window.limit ? end : scanRareWord(end);
+    }
+
+    /// A word that goes on behind a bracket or a dot, or stands at the window's end.
+    private int scanRareWord(int from) {
+        int end = from;
         while (true) {
             byte c = window.bytes[end];
-            byte kind = CLASSES[c & 0xFF];
-            if (kind == WORD || kind == DIGIT) {
+            if (CLASSES[c & 0xFF] >= WORD) {
                 end++;
             } else if (c == '(' && bracketedPromotion(end)) {
                 end += 3;
@@ -480,7 +498,7 @@ public final class PgnReader {
         byte[] bytes = window.bytes;
         window.position = end;
         boolean digit = CLASSES[bytes[from] & 0xFF] == DIGIT;
-        if (digit && isNumber(bytes, from, end)) {
+        if (digit && (bytes[end] == '.' || isNumber(bytes, from, end))) {
             return false;
         }
         if (digit) {

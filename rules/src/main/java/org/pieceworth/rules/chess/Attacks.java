@@ -27,6 +27,9 @@ final class Attacks {
     private static final long[] WHITE_PAWN = steps(new int[][] {{-1, 1}, {1, 1}});
     private static final long[] BLACK_PAWN = steps(new int[][] {{-1, -1}, {1, -1}});
 
+    /// What a queen attacks on an empty board.
+    private static final long[] QUEEN = queen();
+
     /// Between two squares on one line, both left out; 0 when they share no line.
     private static final long[] BETWEEN = between();
 
@@ -51,6 +54,11 @@ final class Attacks {
 
     static long rook(int square, long occupied) {
         return line(square, RANK_LINE, occupied) | line(square, FILE_LINE, occupied);
+    }
+
+    /// Whether two squares share a rank, a file or a diagonal.
+    static boolean aligned(int a, int b) {
+        return (QUEEN[a & 63] >>> b & 1) != 0;
     }
 
     static long between(int a, int b) {
@@ -99,6 +107,14 @@ final class Attacks {
                     attacks[square] |= 1L << (rank << 3 | file);
                 }
             }
+        }
+        return attacks;
+    }
+
+    private static long[] queen() {
+        long[] attacks = new long[64];
+        for (int square = 0; square < 64; square++) {
+            attacks[square] = bishop(square, 0) | rook(square, 0);
         }
         return attacks;
     }

@@ -133,8 +133,7 @@ public final class ChessSan {
             return p.attackers(to, occupied ^ 1L << from, enemy) == 0;
         }
         int king = p.kingSquare(p.side);
-        boolean shields = Attacks.through(king, from) != 0;
-        if (p.checkers == 0 && !shields) {
+        if (p.checkers == 0 && !Attacks.aligned(king, from)) {
             return true;
         }
         long after = occupied & ~(1L << from) | 1L << to;
