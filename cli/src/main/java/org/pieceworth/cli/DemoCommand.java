@@ -44,6 +44,7 @@ final class DemoCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        common.check();
         PieceValueFit fit = PieceValueFitter.fit(games().observations(), FitSettings.DEFAULT, FitTrace.NONE);
         new Printer(System.out).print(document(fit), output.format);
         return 0;
@@ -74,8 +75,9 @@ final class DemoCommand implements Callable<Integer> {
         document.line("Pieces that do not occur in these games, by the same theory:")
                 .line("");
         document.table(fairy(document)).line("");
-        document.line("The archbishop is worth more than bishop and knight (3.07 + 3.04): the knight's leap frees the");
-        document.line("bishop from its colour.").line("");
+        document.line(
+                "The archbishop is worth more than bishop and knight apart: the knight's leap frees the bishop from");
+        document.line("its colour.").line("");
         document.line("Try next: pieceworth value fhNbFbsW       any piece, in Betza notation or by name");
         document.line("          pieceworth moves archbishop     how a piece moves, as a diagram");
         document.line("          pieceworth fit YOUR-GAMES.pgn   piece values from your own games, with every detail");

@@ -42,12 +42,13 @@ final class ExplainCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        common.check();
         List<Piece> pieces = arguments.resolve();
         if (pieces.size() != 1) {
             throw new InputException("explain: found " + pieces.size() + " pieces, expected one at a time");
         }
         Board board = arguments.shape();
-        ValuationModel chosen = ValueCommand.Models.named(model, ValuationModel.all());
+        ValuationModel chosen = Models.named(model, ValuationModel.all());
         if (!at.isEmpty() && chosen instanceof MobilityModel mobility) {
             chosen = mobility.at(Squares.named(at, board));
         }

@@ -47,6 +47,12 @@ final class Failures {
         return FAILED;
     }
 
+    static int exhausted(VirtualMachineError error) {
+        say("the memory does not suffice (" + error.getClass().getSimpleName()
+                + "); give more, such as JAVA_TOOL_OPTIONS=-Xmx4g, or less input");
+        return FAILED;
+    }
+
     private static String origin(Exception error) {
         return error.getStackTrace().length == 0 ? "an unknown place" : error.getStackTrace()[0].toString();
     }

@@ -1,5 +1,6 @@
 package org.pieceworth.cli;
 
+import java.math.BigDecimal;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -12,6 +13,7 @@ import org.pieceworth.empirical.Observations;
 import org.pieceworth.empirical.PieceValueFit;
 import org.pieceworth.empirical.PresetComparison;
 import org.pieceworth.empirical.Skips;
+import org.pieceworth.rules.piece.ValueUnit;
 import org.pieceworth.stats.DrawModel;
 import org.pieceworth.stats.Estimate;
 import tools.jackson.databind.node.ArrayNode;
@@ -72,15 +74,15 @@ final class FitDocument {
     static String summary(Observations observations) {
         long rows = observations.counts().rows();
         if (observations.games() == 0) {
-            return Numbers.count(rows) + " rows";
+            return Numbers.counted(rows, "row");
         }
         long found = observations.games() + observations.skips().total();
         String used = found == observations.games() ? "" : Numbers.count(found) + " games found, ";
-        return used + Numbers.count(observations.games()) + " games"
+        return used + Numbers.counted(observations.games(), "game")
                 + (used.isEmpty() ? "" : " used") + " ("
                 + Numbers.percent((double) observations.drawnGames() / observations.games()) + " drawn), "
-                + Numbers.count(observations.plies()) + " plies, "
-                + Numbers.count(rows) + " rows ("
+                + Numbers.count(observations.plies()) + (observations.plies() == 1 ? " ply, " : " plies, ")
+                + Numbers.counted(rows, "row") + " ("
                 + Numbers.fixed((double) rows / observations.games(), 1) + " a game)";
     }
 
@@ -105,7 +107,7 @@ final class FitDocument {
             }
             Estimate estimate = value.value().get();
             Estimate coefficient = value.coefficient().get();
-            boolean unit = !(estimate.standardError() > 0);
+            boolean unit = isUnit(name);
             table.row(
                     title,
                     Numbers.fixed(estimate.value(), decimals),
@@ -115,6 +117,12 @@ final class FitDocument {
                     Numbers.fixed(coefficient.standardError(), 4));
         }
         return table;
+    }
+
+    private boolean isUnit(String piece) {
+        return fit.settings().unit() instanceof ValueUnit.Anchored anchored
+                && (anchored.piece().equalsIgnoreCase(piece)
+                        || piece.equals(NAMES.get(anchored.piece().toUpperCase(Locale.ROOT))));
     }
 
     /// For programs: all digits.
@@ -165,7 +173,11 @@ final class FitDocument {
         };
         double ridge = fit.settings().ridge();
         document.line("Fit: " + draws + ", " + (fit.settings().whiteAdvantage() ? "" : "no ")
-                + "term for White's advantage, " + (ridge > 0 ? "ridge " + ridge : "no penalty") + "; " + solver()
+                + "term for White's advantage, "
+                + (ridge > 0
+                        ? "ridge "
+                                + BigDecimal.valueOf(ridge).stripTrailingZeros().toPlainString()
+                        : "no penalty") + "; " + solver()
                 + ", "
                 + Numbers.count(fit.fit().steps()) + " steps.");
         document.line("Log-loss " + Numbers.fixed(fit.fit().logLoss(), 6) + " nats a row"
@@ -238,7 +250,8 @@ final class FitDocument {
                 ? ", keeps " + Numbers.count(preset.duplicateRows()) + " rows of duplicate games"
                 : "";
         document.line("it drops the rows of drawn games (" + Numbers.percent(preset.drawnShare())
-                + "), has no term for White's advantage" + white() + duplicates + " and adds a penalty (ridge 1e-6).");
+                + "), has no term for White's advantage" + white() + duplicates
+                + " and adds a penalty (ridge 0.000001).");
     }
 
     private String white() {

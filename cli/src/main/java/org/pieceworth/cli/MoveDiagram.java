@@ -3,6 +3,7 @@ package org.pieceworth.cli;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
@@ -71,7 +72,7 @@ final class MoveDiagram {
         movement.rays().forEach(this::mark);
         List<String> lines = new ArrayList<>();
         for (int rank = board.ranks() - 1; rank >= 0; rank--) {
-            StringBuilder line = new StringBuilder(String.format("%3d ", rank + 1));
+            StringBuilder line = new StringBuilder(String.format(Locale.ROOT, "%3d ", rank + 1));
             for (int file = 0; file < board.files(); file++) {
                 line.append(cell(board.square(file, rank)));
             }
@@ -112,6 +113,9 @@ final class MoveDiagram {
         }
         StringBuilder signs = new StringBuilder();
         marks.get(at).forEach((way, modality) -> signs.append(way.sign(modality)));
+        if (signs.length() > 3) {
+            return signs.substring(0, 2) + "+";
+        }
         return signs.length() == 1 ? " " + signs + " " : (signs + " ").substring(0, 3);
     }
 
@@ -124,6 +128,9 @@ final class MoveDiagram {
                     entries.add(way.sign(modality) + " " + way.title + doing(modality));
                 }
             });
+        }
+        if (marks.values().stream().anyMatch(signs -> signs.size() > 3)) {
+            entries.add("+ and more ways than have room");
         }
         return List.copyOf(entries);
     }

@@ -42,6 +42,7 @@ final class MovesCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        common.check();
         Board board = arguments.shape();
         int square = at.isEmpty() ? board.centre() : Squares.named(at, board);
         Document document = new Document();
@@ -94,12 +95,16 @@ final class MovesCommand implements Callable<Integer> {
         addSteps(node.putArray("capture"), table.captureTargets(square), board, square);
         if (movement.any(Ray::initial)) {
             addSteps(node.putArray("initialQuiet"), table.initialQuietTargets(square), board, square);
+            addSteps(node.putArray("initialCapture"), table.initialCaptureTargets(square), board, square);
         }
         ArrayNode rays = node.putArray("rays");
         for (Ray ray : movement.rays()) {
             ObjectNode json = rays.addObject();
             json.put("kind", kind(ray)).put("dx", ray.dx()).put("dy", ray.dy()).put("max", ray.max());
             json.put("modality", ray.modality().letters());
+            if (ray.modality().enPassant()) {
+                json.put("enPassant", ray.modality().capture() ? "too" : "only");
+            }
             if (ray.initial()) {
                 json.put("initial", true);
             }

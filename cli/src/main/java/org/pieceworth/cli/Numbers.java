@@ -9,7 +9,7 @@ final class Numbers {
 
     private Numbers() {}
 
-    /// Two digits of the standard error, and at most three decimals.
+    /// Two digits of the standard error, and at most four decimals.
     static int decimals(Estimate estimate) {
         double error = estimate.standardError();
         if (!(error > 0)) {
@@ -36,12 +36,18 @@ final class Numbers {
         return String.format(Locale.ROOT, "%,d", number);
     }
 
-    /// A model's value: whole where it is whole, else one or two decimals.
+    /// A number of things, `1 game`, `2 games`.
+    static String counted(long number, String thing) {
+        return count(number) + " " + thing + (number == 1 ? "" : "s");
+    }
+
+    /// A model's value: whole where it is whole, else four digits with one decimal at least.
     static String value(double number) {
         if (number == Math.rint(number)) {
             return fixed(number, 0);
         }
-        return fixed(number, Math.abs(number) < 20 ? 2 : 1);
+        int magnitude = (int) Math.floor(Math.log10(Math.abs(number)));
+        return fixed(number, Math.clamp(3L - magnitude, 1, 9));
     }
 
     static String interval(Estimate estimate, int decimals) {

@@ -53,33 +53,34 @@ final class PerftCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        common.check();
         if (depth < 0 || depth > Perft.MAX_DEPTH) {
             throw new InputException("--depth: found " + depth + ", expected 0 to " + Perft.MAX_DEPTH);
         }
-        switch (variant) {
-            case "chess", "standard", "chess960", "fischerandom" -> {}
+        boolean chess960 = switch (variant) {
+            case "chess", "standard" -> false;
+            case "chess960", "fischerandom" -> true;
             default ->
                 throw new InputException("variant '" + variant + "' is not yet served; expected chess or chess960");
-        }
+        };
         ChessPosition position = ChessPosition.of(Fen.parse(fen));
         Document document = new Document();
         long start = System.nanoTime();
-        long nodes = divide && depth > 0 ? divided(position, document) : Perft.count(position, depth);
+        long nodes = divide && depth > 0 ? divided(position, chess960, document) : Perft.count(position, depth);
         double seconds = (System.nanoTime() - start) / 1e9;
         document.json().put("nodes", nodes).put("seconds", seconds);
         document.line("nodes    " + Numbers.count(nodes));
         document.line("seconds  " + Numbers.fixed(seconds, 3));
         document.line("rate     " + Numbers.fixed(nodes / seconds / 1e6, 1) + " million nodes a second");
-        if (output.format == Format.CSV) {
-            document = new Document()
-                    .table(new Table().right("nodes").right("seconds").row("" + nodes, "" + seconds));
+        if (!divide) {
+            document.csv(new Table().right("nodes").right("seconds").row("" + nodes, "" + seconds));
         }
         new Printer(System.out).print(document, output.format);
         return 0;
     }
 
-    private long divided(ChessPosition position, Document document) {
-        Map<String, Long> counts = Perft.divide(position, depth);
+    private long divided(ChessPosition position, boolean chess960, Document document) {
+        Map<String, Long> counts = Perft.divide(position, depth, chess960);
         Table table = new Table().left("move").right("nodes");
         ObjectNode json = document.json().putObject("divide");
         counts.forEach((move, nodes) -> {

@@ -30,7 +30,6 @@ import picocli.CommandLine.Command;
 final class Pieceworth {
 
     private static final int OK = 0;
-    private static final int BAD_INPUT = 2;
 
     private Pieceworth() {}
 
@@ -48,9 +47,13 @@ final class Pieceworth {
                 .setExecutionExceptionHandler(Failures::failed);
         if (args.length == 0) {
             commandLine.usage(commandLine.getOut());
-            return BAD_INPUT;
+            return Failures.BAD_INPUT;
         }
-        int code = commandLine.execute(args);
-        return System.out.checkError() && code == OK ? Failures.FAILED : code;
+        try {
+            int code = commandLine.execute(args);
+            return System.out.checkError() && code == OK ? Failures.FAILED : code;
+        } catch (OutOfMemoryError | StackOverflowError exhausted) {
+            return Failures.exhausted(exhausted);
+        }
     }
 }

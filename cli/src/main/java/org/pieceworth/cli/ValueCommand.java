@@ -6,8 +6,6 @@ import java.util.List;
 import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.concurrent.Callable;
-import java.util.stream.DoubleStream;
-import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.rules.piece.ValueUnit;
@@ -63,12 +61,14 @@ final class ValueCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        common.check();
         Board board = arguments.shape();
         ValueUnit scale = raw ? new ValueUnit.Raw() : ValueUnit.parse(unit);
         List<Row> rows = new ArrayList<>();
+        List<Piece> pieces = arguments.resolve();
         for (ValuationModel model : Models.named(models)) {
             double factor = Models.factor(model, scale, board);
-            for (Piece piece : arguments.resolve()) {
+            for (Piece piece : pieces) {
                 Valuation valuation = model.value(piece.betza().movement(), board);
                 OptionalDouble value = valuation.value().isPresent()
                         ? OptionalDouble.of(factor * valuation.value().getAsDouble())
@@ -97,7 +97,9 @@ final class ValueCommand implements Callable<Integer> {
             String note = note(row);
             String value = row.value().isPresent() ? Numbers.value(row.value().getAsDouble()) : "–";
             table.row(row.piece().typed(), row.piece().name(), row.model().name(), value);
-            csv.row(row.piece().typed(), row.piece().name(), row.model().name(), value, note);
+            String digits =
+                    row.value().isPresent() ? Double.toString(row.value().getAsDouble()) : "";
+            csv.row(row.piece().typed(), row.piece().name(), row.model().name(), digits, note);
             if (!note.isEmpty()) {
                 notes.add(row.piece().typed() + ", " + row.model().name() + ": " + note + ".");
             }
@@ -127,10 +129,12 @@ final class ValueCommand implements Callable<Integer> {
     /// One line that answers before the table does.
     private static String answer(List<Row> rows, Board board, ValueUnit scale) {
         Piece first = rows.getFirst().piece();
-        DoubleStream values = rows.stream()
+        double[] known = rows.stream()
                 .filter(row -> row.piece().equals(first) && row.value().isPresent())
-                .mapToDouble(row -> row.value().getAsDouble());
-        double[] known = values.sorted().toArray();
+                .distinct()
+                .mapToDouble(row -> row.value().getAsDouble())
+                .sorted()
+                .toArray();
         String what = first.name().isEmpty() || first.name().equals(first.typed())
                 ? first.typed()
                 : first.typed() + " (" + first.name() + ")";
@@ -149,60 +153,5 @@ final class ValueCommand implements Callable<Integer> {
         List<String> notes = new ArrayList<>(row.valuation().notes());
         notes.addAll(PieceArguments.remarks(row.piece()));
         return String.join("; ", notes);
-    }
-
-    /// The models by name, and how they are put on a scale.
-    static final class Models {
-
-        private Models() {}
-
-        static List<ValuationModel> named(List<String> names) {
-            List<ValuationModel> all = ValuationModel.all();
-            return names.isEmpty()
-                    ? all
-                    : names.stream().map(name -> named(name, all)).toList();
-        }
-
-        static ValuationModel named(String name, List<ValuationModel> all) {
-            return all.stream()
-                    .filter(model -> model.name().equals(name))
-                    .findFirst()
-                    .orElseThrow(() -> new InputException("model '" + name + "' is not known; expected "
-                            + String.join(
-                                    ", ", all.stream().map(ValuationModel::name).toList())));
-        }
-
-        /// What a model's numbers are multiplied by. The mobility model is on pawn=100 as published.
-        static double factor(ValuationModel model, ValueUnit scale, Board board) {
-            return switch (scale) {
-                case ValueUnit.Raw raw -> 1;
-                case ValueUnit.Anchored anchored -> anchoredFactor(model, anchored, board);
-                case ValueUnit.Logit logit -> throw notOfTheory(logit);
-                case ValueUnit.Elo elo -> throw notOfTheory(elo);
-            };
-        }
-
-        private static double anchoredFactor(ValuationModel model, ValueUnit.Anchored anchored, Board board) {
-            if (anchored.piece().equalsIgnoreCase("pawn") || anchored.piece().equalsIgnoreCase("p")) {
-                return anchored.number() / 100;
-            }
-            Piece anchor = org.pieceworth.rules.piece.PieceCatalogue.load().find(capitalised(anchored.piece()));
-            OptionalDouble value = model.value(anchor.betza().movement(), board).value();
-            if (value.isEmpty() || value.getAsDouble() == 0) {
-                throw new InputException("unit '" + anchored.text() + "': the " + model.name()
-                        + " model has no value for " + anchored.piece() + "; expected a piece that it values");
-            }
-            return anchored.number() / value.getAsDouble();
-        }
-
-        /// A single letter is Betza notation, where letters are capitals.
-        private static String capitalised(String piece) {
-            return piece.length() == 1 ? piece.toUpperCase(java.util.Locale.ROOT) : piece;
-        }
-
-        private static InputException notOfTheory(ValueUnit unit) {
-            return new InputException("unit '" + unit.text()
-                    + "' is of values from games; expected PIECE=NUMBER such as pawn=100, or raw");
-        }
     }
 }

@@ -161,7 +161,7 @@ class LauncherIT {
         assertThat(piece.path("quiet").toString()).isEqualTo("[[0,1]]");
         assertThat(piece.path("capture").toString()).isEqualTo("[[-1,1],[1,1]]");
         assertThat(piece.path("rays").path(0).path("kind").asString()).isEqualTo("leap");
-        assertThat(piece.path("rays").path(0).path("modality").asString()).isEqualTo("ce");
+        assertThat(piece.path("rays").path(0).path("modality").asString()).isEqualTo("c");
         assertThat(piece.path("warnings").isArray()).isTrue();
         assertThat(run("moves", "mRcpR").out()).contains("◇", "◬", "ride, without capturing");
     }

@@ -12,7 +12,7 @@ public final class CountsFile {
 
     static final String HEADER = String.join(",", Material.NAMES) + ",win,draw,loss";
 
-    private static final int FEATURES = Material.NAMES.length;
+    private static final int FEATURES = Material.NAMES.size();
     private static final int COLUMNS = FEATURES + 3;
 
     private CountsFile() {}

@@ -6,8 +6,10 @@ import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
+import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -62,7 +64,8 @@ public final class GameFiles {
         try (InputStream in = Files.newInputStream(path)) {
             read(name, in);
         } catch (IOException e) {
-            throw new InputException(name + ": cannot be read: " + e.getMessage());
+            throw new InputException(name + ": cannot be read: "
+                    + (e instanceof AccessDeniedException ? "permission denied" : rootMessage(e)));
         }
     }
 
@@ -99,10 +102,10 @@ public final class GameFiles {
                     counts.merge(CountsFile.read(reader(plain), name));
                 }
             }
-            counted.transferTo(java.io.OutputStream.nullOutputStream());
+            counted.transferTo(OutputStream.nullOutputStream());
         } catch (IOException | UncheckedIOException e) {
-            throw new InputException(name + ": the data end or break after " + counted.bytes + " bytes, in game "
-                    + (collector.gamesFound() - gamesBefore + 1) + ": " + rootMessage(e) + "; fetch the file anew");
+            throw new InputException(name + ": the data end or break after " + counted.bytes + " bytes, behind "
+                    + (collector.gamesFound() - gamesBefore) + " games: " + rootMessage(e) + "; fetch the file anew");
         }
         bytesBefore += counted.bytes;
         sources.add(new SourceFile(name, counted.bytes, HexFormat.of().formatHex(digest.digest())));

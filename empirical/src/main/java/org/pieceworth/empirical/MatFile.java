@@ -12,7 +12,7 @@ import org.pieceworth.rules.InputException;
 /// between.
 public final class MatFile {
 
-    private static final int RESULT = Material.NAMES.length;
+    private static final int RESULT = Material.NAMES.size();
     private static final int COLUMNS = RESULT + 1;
     private static final int LARGEST = 99;
 

@@ -1,5 +1,6 @@
 package org.pieceworth.empirical;
 
+import java.util.List;
 import org.pieceworth.rules.chess.ChessPosition;
 
 /// The material features of chess: White's pieces less Black's, per type, packed as
@@ -7,10 +8,10 @@ import org.pieceworth.rules.chess.ChessPosition;
 final class Material {
 
     /// The features' names, in order.
-    static final String[] NAMES = {"P", "N", "B", "R", "Q"};
+    static final List<String> NAMES = List.of("P", "N", "B", "R", "Q");
 
     /// The pieces' names, in the same order.
-    static final String[] PIECES = {"pawn", "knight", "bishop", "rook", "queen"};
+    static final List<String> PIECES = List.of("pawn", "knight", "bishop", "rook", "queen");
 
     private Material() {}
 
@@ -18,7 +19,7 @@ final class Material {
         return ChessPosition.balance(packed, feature);
     }
 
-    /// @param features one number per feature, each from -100 to 100
+    /// @param features one number per feature, each from -99 to 99
     static long pack(int[] features) {
         long packed = 0;
         for (int i = 0; i < features.length; i++) {

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.stream.IntStream;
 import org.pieceworth.pgn.GameResult;
+import org.pieceworth.stats.DrawModel;
 import org.pieceworth.stats.GroupedOutcomes;
 
 /// How often each distinct material balance was won, drawn and lost: exact sufficient statistics of the fits.
@@ -67,6 +68,11 @@ public final class ObservationCounts {
 
     long count(int id, int outcome) {
         return counts[3 * id + outcome];
+    }
+
+    /// The rows of a balance that count for a fit.
+    long rowsOf(int id, DrawModel draws) {
+        return count(id, 0) + count(id, 2) + (draws == DrawModel.DROP ? 0 : count(id, 1));
     }
 
     /// All rows with that outcome.

@@ -33,8 +33,8 @@ public final class PieceValueFitter {
     private PieceValueFitter(Observations observations, FitSettings settings) {
         this.observations = observations;
         this.settings = settings;
-        this.features = identified(observations.counts());
-        this.names = IntStream.of(features).mapToObj(f -> Material.NAMES[f]).toArray(String[]::new);
+        this.features = identified(observations.counts(), settings.draws());
+        this.names = IntStream.of(features).mapToObj(f -> Material.NAMES.get(f)).toArray(String[]::new);
     }
 
     /// Fits the values.
@@ -48,11 +48,11 @@ public final class PieceValueFitter {
         }
     }
 
-    /// The features that differ in some row.
-    private static int[] identified(ObservationCounts counts) {
-        return IntStream.range(0, Material.NAMES.length)
-                .filter(feature ->
-                        IntStream.range(0, counts.size()).anyMatch(id -> Material.of(counts.balance(id), feature) != 0))
+    /// The features that differ in some row that counts.
+    private static int[] identified(ObservationCounts counts, DrawModel draws) {
+        return IntStream.range(0, Material.NAMES.size())
+                .filter(feature -> IntStream.range(0, counts.size())
+                        .anyMatch(id -> Material.of(counts.balance(id), feature) != 0 && counts.rowsOf(id, draws) > 0))
                 .toArray();
     }
 
@@ -88,9 +88,9 @@ public final class PieceValueFitter {
         if (!(settings.unit() instanceof ValueUnit.Anchored anchored)) {
             return -1;
         }
-        int feature = IntStream.range(0, Material.PIECES.length)
-                .filter(i -> Material.PIECES[i].equalsIgnoreCase(anchored.piece())
-                        || Material.NAMES[i].equalsIgnoreCase(anchored.piece()))
+        int feature = IntStream.range(0, Material.PIECES.size())
+                .filter(i -> Material.PIECES.get(i).equalsIgnoreCase(anchored.piece())
+                        || Material.NAMES.get(i).equalsIgnoreCase(anchored.piece()))
                 .findFirst()
                 .orElseThrow(() -> new InputException("unit '" + anchored.text()
                         + "': found no piece '" + anchored.piece() + "' in these games, expected pawn, knight, bishop,"
@@ -98,9 +98,9 @@ public final class PieceValueFitter {
         return IntStream.range(0, features.length)
                 .filter(i -> features[i] == feature)
                 .findFirst()
-                .orElseThrow(() -> new InputException("no row has more " + Material.PIECES[feature]
+                .orElseThrow(() -> new InputException("no row has more " + Material.PIECES.get(feature)
                         + "s on one side than on the other, so that values cannot be counted in "
-                        + Material.PIECES[feature] + "s; give another unit (--unit knight=300, --unit logit)"));
+                        + Material.PIECES.get(feature) + "s; give another unit (--unit knight=300, --unit logit)"));
     }
 
     /// With too few games rounding can leave no variance at all; no number then stands for an error.
@@ -131,12 +131,12 @@ public final class PieceValueFitter {
 
     private List<FittedValue> values(Ratio ratio, int unit) {
         List<FittedValue> values = new ArrayList<>();
-        for (int feature = 0; feature < Material.NAMES.length; feature++) {
+        for (int feature = 0; feature < Material.NAMES.size(); feature++) {
             int at = Arrays.binarySearch(features, feature);
             values.add(
                     at < 0
-                            ? new FittedValue(Material.NAMES[feature], Optional.empty(), Optional.empty())
-                            : value(Material.NAMES[feature], ratio, at, unit));
+                            ? new FittedValue(Material.NAMES.get(feature), Optional.empty(), Optional.empty())
+                            : value(Material.NAMES.get(feature), ratio, at, unit));
         }
         int next = features.length;
         if (settings.whiteAdvantage()) {
@@ -167,7 +167,7 @@ public final class PieceValueFitter {
     }
 
     private List<MaterialRule> rules(Ratio ratio, int unit) {
-        if (!(settings.unit() instanceof ValueUnit.Anchored anchored) || features.length < Material.NAMES.length) {
+        if (!(settings.unit() instanceof ValueUnit.Anchored anchored) || features.length < Material.NAMES.size()) {
             return List.of();
         }
         return CapablancaRules.RULES.stream()
@@ -178,7 +178,7 @@ public final class PieceValueFitter {
     /// Fits the preset to the same games with their duplicates. Its drawn rows do not count, so that games without a
     /// result, which it takes as drawn, change nothing.
     private Optional<PresetComparison> comparison(Ratio ratio) {
-        if (features.length < Material.NAMES.length) {
+        if (features.length < Material.NAMES.size()) {
             return Optional.empty();
         }
         FitSettings preset = FitSettings.MEDVEDEV;
@@ -192,6 +192,9 @@ public final class PieceValueFitter {
         try {
             double[] theta = OutcomeRegression.fit(all.grouped(features), preset.options(), names, FitTrace.NONE)
                     .parameters();
+            if (theta[0] <= 0 || ratio.parameters()[0] <= 0) {
+                return Optional.empty();
+            }
             double[] values = new double[theta.length - 1];
             double[] differences = new double[theta.length - 1];
             for (int i = 1; i < theta.length; i++) {
@@ -208,10 +211,10 @@ public final class PieceValueFitter {
 
     private List<String> notes(Ratio ratio, int unit, double gradientNorm) {
         List<String> notes = new ArrayList<>();
-        for (int feature = 0; feature < Material.NAMES.length; feature++) {
+        for (int feature = 0; feature < Material.NAMES.size(); feature++) {
             if (Arrays.binarySearch(features, feature) < 0) {
-                notes.add("no row has more " + Material.PIECES[feature] + "s on one side: " + Material.NAMES[feature]
-                        + " cannot be estimated");
+                notes.add("no row has more " + Material.PIECES.get(feature) + "s on one side: "
+                        + Material.NAMES.get(feature) + " cannot be estimated");
             }
         }
         if (observations.rows().isEmpty()) {

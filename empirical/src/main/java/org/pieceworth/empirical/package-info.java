@@ -1,7 +1,7 @@
 /// Values from games.
 ///
 /// Start at [org.pieceworth.empirical.GameFiles], which turns files into [org.pieceworth.empirical.Observations], and
-/// at [org.pieceworth.empirical.PieceValueFit], which turns those into values.
+/// at [org.pieceworth.empirical.PieceValueFitter], which turns those into values.
 @NullMarked
 package org.pieceworth.empirical;
 

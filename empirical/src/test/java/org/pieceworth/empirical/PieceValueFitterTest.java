@@ -89,7 +89,7 @@ class PieceValueFitterTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"knight=300, N, 300", "rook=5, R, 5", "queen=9, Q, 9", "p=1, P, 1"})
+    @CsvSource({"knight=300, N, 300", "rook=5, R, 5", "queen=9, Q, 9", "p=1, P, 1", "N=3.25, N, 3.25"})
     void anyPieceMayBeTheUnit(String unit, String feature, double value) {
         PieceValueFit fit = fit(counts(true, true, false), in(unit));
         assertThat(of(fit, feature, Estimate::value)).isCloseTo(value, within(1e-12));
@@ -116,6 +116,15 @@ class PieceValueFitterTest {
         assertThat(fit.value("R").orElseThrow().value()).isPresent();
         assertThat(fit.notes()).anyMatch(note -> note.contains("Q cannot be estimated"));
         assertThat(fit.rules()).isEmpty();
+    }
+
+    @Test
+    void aFeatureThatDiffersInDroppedRowsAloneHasNoNumber() {
+        ObservationCounts counts = counts(true, false, false);
+        counts.add(new int[] {0, 0, 0, 0, 1}, GameResult.DRAW, 3);
+        PieceValueFit fit = fit(counts, FitSettings.MEDVEDEV);
+        assertThat(fit.value("Q").orElseThrow().value()).isEmpty();
+        assertThat(fit.value("R").orElseThrow().value()).isPresent();
     }
 
     @Test

@@ -8,7 +8,8 @@ public interface GameListener {
 
     /// A game begins.
     ///
-    /// @param position the position before its first move; the same object goes on through the game
+    /// @param position the position before its first move; the same object goes on through the game. It has no
+    /// meaning for a game that is refused for its tags
     void begin(ChessPosition position);
 
     /// A move was played.

@@ -4,6 +4,7 @@ import java.util.Optional;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.chess.ChessPosition;
 import org.pieceworth.rules.chess.ChessSan;
+import org.pieceworth.rules.chess.Mixing;
 import org.pieceworth.rules.position.Fen;
 import org.pieceworth.rules.san.SanCode;
 
@@ -97,7 +98,7 @@ public final class GameReplay implements PgnVisitor {
     private void setUp(String text) {
         try {
             position.set(ChessPosition.withPossibleRights(Fen.parse(text)));
-            key = mix(text.hashCode() + 1L);
+            key = position.hash() ^ start.hash();
         } catch (InputException unplayable) {
             refuse(SkipReason.BAD_SETUP, line);
         }
@@ -126,7 +127,7 @@ public final class GameReplay implements PgnVisitor {
         boolean changes = position.changesMaterial(move);
         position.make(move);
         position.forgetHistory();
-        key = mix(key ^ move);
+        key = Mixing.mix(key ^ move);
         listener.played(position, changes);
     }
 
@@ -135,14 +136,6 @@ public final class GameReplay implements PgnVisitor {
             return SkipReason.NULL_MOVE;
         }
         return refusal == ChessSan.AMBIGUOUS ? SkipReason.AMBIGUOUS_MOVE : SkipReason.ILLEGAL_MOVE;
-    }
-
-    /// One round of the finaliser of SplitMix64, a bijection that spreads every bit.
-    private static long mix(long value) {
-        long z = value + 0x9E3779B97F4A7C15L;
-        z = (z ^ z >>> 30) * 0xBF58476D1CE4E5B9L;
-        z = (z ^ z >>> 27) * 0x94D049BB133111EBL;
-        return z ^ z >>> 31;
     }
 
     @Override

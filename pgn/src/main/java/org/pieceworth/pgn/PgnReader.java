@@ -41,6 +41,7 @@ public final class PgnReader {
     private int depth;
     private int skippedBelow;
     private boolean comments;
+    private boolean inGame;
 
     /// A reader that will tell the visitor what it meets.
     ///
@@ -84,13 +85,23 @@ public final class PgnReader {
             return false;
         }
         visitor.beginGame(++games, line);
+        inGame = true;
         depth = 0;
-        boolean wanted = readTags() && visitor.endTags();
+        readTags();
+        boolean wanted = visitor.endTags();
         comments = wanted && visitor.wantsComments();
         skippedBelow = wanted ? Integer.MAX_VALUE : 0;
         readMoves();
         visitor.endGame();
+        inGame = false;
+        skippedBelow = 0;
         return true;
+    }
+
+    private void fault(PgnFault fault, long atLine) {
+        if (inGame) {
+            visitor.fault(fault, atLine);
+        }
     }
 
     private boolean wanted() {
@@ -167,8 +178,8 @@ public final class PgnReader {
 
     // ---- tags
 
-    /// @return whether a tag section was read as one, so that moves follow
-    private boolean readTags() {
+    /// Reads tags up to the first move, or to the tags of the next game.
+    private void readTags() {
         boolean first = true;
         while (more()) {
             byte c = window.bytes[window.position];
@@ -176,7 +187,7 @@ public final class PgnReader {
                 int end = lineEnd();
                 int nameEnd = Math.min(end, nameEnd(window.position + 1));
                 if (!first && isFirstTag(window.position + 1, nameEnd)) {
-                    return true;
+                    return;
                 }
                 if (first) {
                     firstTag = Arrays.copyOfRange(window.bytes, window.position + 1, nameEnd);
@@ -184,12 +195,11 @@ public final class PgnReader {
                 }
                 readTag(window.position + 1, nameEnd, end);
             } else if (CLASSES[c & 0xFF] >= WORD || c == '*' || c == '(') {
-                return true;
+                return;
             } else if (!passComment(c)) {
                 passByte(c);
             }
         }
-        return true;
     }
 
     /// A tag line that repeats the game's first tag is the next game's: this one has no moves.
@@ -250,7 +260,7 @@ public final class PgnReader {
         if (close < 0) {
             close = lineEnd;
             if (lineEnd == window.limit && window.ended) {
-                visitor.fault(PgnFault.TRUNCATED, line);
+                fault(PgnFault.TRUNCATED, line);
             }
         }
         name.set(bytes, nameFrom, nameEnd);
@@ -389,7 +399,7 @@ public final class PgnReader {
                     suspectLine = line;
                 }
                 at = window.position;
-                start = at - offset;
+                start = Math.max(keep ? 0 : Integer.MIN_VALUE, at - offset);
             }
             at++;
         }
@@ -407,10 +417,10 @@ public final class PgnReader {
     private boolean endComment(int suspect, long suspectLine) {
         if (suspect < 0) {
             window.position = window.limit;
-            visitor.fault(PgnFault.TRUNCATED, line);
+            fault(PgnFault.TRUNCATED, line);
             return true;
         }
-        visitor.fault(PgnFault.UNCLOSED_COMMENT, line);
+        fault(PgnFault.UNCLOSED_COMMENT, line);
         window.position = suspect;
         line = suspectLine;
         return false;
@@ -438,7 +448,7 @@ public final class PgnReader {
             }
         }
         if (depth > 0) {
-            visitor.fault(PgnFault.TRUNCATED, line);
+            fault(PgnFault.TRUNCATED, line);
         }
     }
 
@@ -498,7 +508,7 @@ public final class PgnReader {
         byte[] bytes = window.bytes;
         window.position = end;
         boolean digit = CLASSES[bytes[from] & 0xFF] == DIGIT;
-        if (digit && (bytes[end] == '.' || isNumber(bytes, from, end))) {
+        if (digit && isNumber(bytes, from, end)) {
             return false;
         }
         if (digit) {
@@ -514,7 +524,7 @@ public final class PgnReader {
         if (code != SanCode.INVALID) {
             visitor.move(code, line);
         } else if (!isAside(from, end)) {
-            visitor.fault(PgnFault.UNREADABLE_MOVE, line);
+            fault(PgnFault.UNREADABLE_MOVE, line);
         }
         return false;
     }
@@ -580,7 +590,7 @@ public final class PgnReader {
             case '[' -> {
                 if (tagFollows(window.position)) {
                     if (depth > 0) {
-                        visitor.fault(PgnFault.UNCLOSED_VARIATION, line);
+                        fault(PgnFault.UNCLOSED_VARIATION, line);
                     }
                     return true;
                 }

@@ -106,6 +106,11 @@ class GameReplayTest {
     void equalMovesHaveEqualKeysAndOthersDoNot() {
         Games games = replay("1. e4 e5 1-0\n\n1. e2-e4 {x} e5 0-1\n\n1. e4 e6 1-0\n\n1. e4 1-0\n\n"
                 + "[FEN \"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBN1 w Qkq - 0 1\"]\n\n1. e4 e5 1-0\n");
+        assertThat(replay("[FEN \"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq -\"]\n\n1. e4 e5 1-0")
+                        .games
+                        .getFirst()
+                        .key())
+                .isEqualTo(games.games.getFirst().key());
         assertThat(games.games.get(0).key()).isEqualTo(games.games.get(1).key());
         assertThat(games.games.stream().map(GameListener.ReplayedGame::key).distinct())
                 .hasSize(4);

@@ -284,6 +284,12 @@ class PgnReaderTest {
     }
 
     @Test
+    void aDotBehindAResultOrCastlingChangesNothing() {
+        assertThat(Recorder.read("1. e4 e5 1-0.\n1. d4 0-0. Nf6 0-1"))
+                .containsExactly("game1@1", "e4", "e5", "1-0", "end", "game2@2", "d4", "O-O", "Nf6", "0-1", "end");
+    }
+
+    @Test
     void proseBetweenGamesIsNoGame() {
         assertThat(Recorder.read("Round 1. played on 12.05.2010\n\n1. e4 1-0\nBoard 2.\n1. d4 *"))
                 .containsExactly("game1@3", "e4", "1-0", "end", "game2@5", "d4", "*", "end");

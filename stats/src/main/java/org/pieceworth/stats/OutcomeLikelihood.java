@@ -1,5 +1,7 @@
 package org.pieceworth.stats;
 
+import java.util.Arrays;
+
 /// The penalised cost of grouped outcomes at given parameters: J = −(1/m) log L + λ Σ θ², its gradient and Hessian.
 ///
 /// Groups are added in their order, so that equal data give equal bits.
@@ -48,7 +50,7 @@ final class OutcomeLikelihood {
         double logLikelihood = 0;
         clear();
         for (int group = 0; group < data.groups(); group++) {
-            scoreOf(group, eta(theta, group), width(theta), score);
+            scoreRows(theta, eta(theta, group), data.wins()[group], data.draws()[group], data.losses()[group]);
             logLikelihood += score.logLikelihood;
             addGradient(group);
             if (withHessian) {
@@ -59,28 +61,17 @@ final class OutcomeLikelihood {
         scaleAndPenalise(theta, withHessian);
     }
 
-    private void scoreOf(int group, double eta, double width, OutcomeScore into) {
-        double wins = data.wins()[group];
-        double draws = data.draws()[group];
-        double losses = data.losses()[group];
+    private void scoreRows(double[] theta, double eta, double wins, double draws, double losses) {
         switch (options.draws()) {
-            case ORDERED -> into.compute(eta, width, wins, draws, losses);
-            case HALF -> into.compute(eta, 0, wins + draws / 2, 0, losses + draws / 2);
-            case DROP -> into.compute(eta, 0, wins, 0, losses);
+            case ORDERED -> score.compute(eta, width(theta), wins, draws, losses);
+            case HALF -> score.compute(eta, 0, wins + draws / 2, 0, losses + draws / 2);
+            case DROP -> score.compute(eta, 0, wins, 0, losses);
         }
     }
 
     /// The gradient of the log-likelihood of one row with that outcome (0 loss, 1 draw, 2 win), by parameter.
     void rowScore(double[] theta, int group, int outcome, double[] into) {
-        double win = outcome == 2 ? 1 : 0;
-        double draw = outcome == 1 ? 1 : 0;
-        double loss = outcome == 0 ? 1 : 0;
-        double eta = eta(theta, group);
-        switch (options.draws()) {
-            case ORDERED -> score.compute(eta, width(theta), win, draw, loss);
-            case HALF -> score.compute(eta, 0, win + draw / 2, 0, loss + draw / 2);
-            case DROP -> score.compute(eta, 0, win, 0, loss);
-        }
+        scoreRows(theta, eta(theta, group), outcome == 2 ? 1 : 0, outcome == 1 ? 1 : 0, outcome == 0 ? 1 : 0);
         for (int i = 0; i < parameters; i++) {
             into[i] = slope(group, i);
         }
@@ -89,7 +80,7 @@ final class OutcomeLikelihood {
     private void clear() {
         for (int i = 0; i < parameters; i++) {
             gradient[i] = 0;
-            java.util.Arrays.fill(hessian[i], 0);
+            Arrays.fill(hessian[i], 0);
         }
     }
 

@@ -13,6 +13,9 @@ public final class OutcomeRegression {
     /// Where the gradient counts as zero. The cost is a mean of order 1, its rounding error of order 1e-16.
     private static final double CONVERGED = 1e-13;
 
+    /// A gradient above the rounding of the cost: where Newton's method may not stop.
+    private static final double STALLED = 1e-8;
+
     /// A gradient that shows that descent went astray.
     private static final double UNSETTLED = 1e-2;
 
@@ -34,7 +37,7 @@ public final class OutcomeRegression {
         OutcomeLikelihood likelihood = new OutcomeLikelihood(data, options);
         double[] theta = start(data, options);
         int steps = switch (options.solver()) {
-            case NEWTON -> newton(likelihood, theta, names, trace);
+            case NEWTON -> newton(likelihood, theta, options.ridge() > 0, names, trace);
             case GRADIENT -> descend(likelihood, theta, trace);
         };
         return result(likelihood, options, theta, steps, data.columns());
@@ -65,7 +68,8 @@ public final class OutcomeRegression {
         return theta;
     }
 
-    private static int newton(OutcomeLikelihood likelihood, double[] theta, String[] names, FitTrace trace) {
+    private static int newton(
+            OutcomeLikelihood likelihood, double[] theta, boolean penalised, String[] names, FitTrace trace) {
         for (int step = 0; step < MAX_NEWTON_STEPS; step++) {
             likelihood.compute(theta, true);
             trace.step(step, likelihood.cost, theta);
@@ -73,12 +77,19 @@ public final class OutcomeRegression {
                 return step;
             }
             double[] direction = solve(likelihood.hessian, likelihood.gradient);
+            double stalled = norm(likelihood.gradient);
             if (!stepDown(likelihood, theta, direction)) {
+                if (stalled > STALLED) {
+                    break;
+                }
                 return step;
             }
-            checkSeparation(theta, names);
+            if (!penalised) {
+                checkSeparation(theta, names);
+            }
         }
-        throw new FitException("the fit does not settle; the rows may be separated: give a ridge (--ridge 1e-6)");
+        throw new FitException(
+                "the fit does not settle; the rows may be separated: give more games, or a larger ridge (--ridge 1e-6)");
     }
 
     private static double[] solve(double[][] hessian, double[] gradient) {

@@ -31,22 +31,23 @@ final class OutcomeScore {
         etaWidth = lostCurve - wonCurve;
         widthWidth = wonCurve + lostCurve;
         if (draws > 0) {
-            addDraws(eta, width, draws, win, 1 - loss, winSlope, lossSlope);
+            addDraws(eta, width, draws, win, loss, winSlope + lossSlope, lossSlope - winSlope);
         }
     }
 
-    /// @param below σ(η − d)
-    /// @param above σ(η + d)
-    private void addDraws(
-            double eta, double width, double draws, double below, double above, double belowSlope, double aboveSlope) {
+    /// @param win σ(η − d)
+    /// @param loss σ(−η − d)
+    /// @param slopes the sum of their slopes
+    /// @param tilt the slope of the loss less that of the win
+    private void addDraws(double eta, double width, double draws, double win, double loss, double slopes, double tilt) {
         double growth = Math.expm1(2 * width);
         logLikelihood +=
                 draws * (logSigmoid(eta + width) + logSigmoid(width - eta) + Math.log(-Math.expm1(-2 * width)));
-        byEta += draws * (1 - above - below);
-        byWidth += draws * (1 - above + below + 2 / growth);
-        etaEta += draws * (aboveSlope + belowSlope);
-        etaWidth += draws * (aboveSlope - belowSlope);
-        widthWidth += draws * (aboveSlope + belowSlope + 4 * (growth + 1) / (growth * growth));
+        byEta += draws * (loss - win);
+        byWidth += draws * (loss + win + 2 / growth);
+        etaEta += draws * slopes;
+        etaWidth += draws * tilt;
+        widthWidth += draws * (slopes + 4 * (growth + 1) / (growth * growth));
     }
 
     static double sigmoid(double x) {

@@ -83,7 +83,7 @@ public final class MailboxPosition implements Position {
 
     @Override
     public int maxMoves() {
-        return 256;
+        return 440;
     }
 
     @Override

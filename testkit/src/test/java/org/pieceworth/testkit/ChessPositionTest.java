@@ -133,6 +133,8 @@ class ChessPositionTest implements PositionContract {
             4k3/8/8/8/8/8/8/4K3 w K - 0 1                                 | cannot castle with h1
             4k3/8/8/8/8/8/8/4K3 w - e6 0 1                                | stepped over e6
             4k3/8/8/8/8/8/8/A3K3 w - - 0 1                                | on a1 is no piece of chess
+            4k3/8/8/8/8/8/8/RR2K3 w AB - 0 1                              | cannot castle with b1
+            4k3/8/8/8/8/QQQ5/QQQQQQQQ/QQQQKQQ1 w - - 0 1                   | White has 18 pieces
             4k4/9/9/9/9/9/9/9/4K4 w - - 0 1                               | the board is 9x9
             """)
     void setUpsThatCannotBePlayedSayWhy(String fen, String reason) {

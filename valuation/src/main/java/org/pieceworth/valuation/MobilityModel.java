@@ -65,13 +65,14 @@ public final class MobilityModel implements ValuationModel {
         MobilityCount moving =
                 MobilityCount.of(quiet, from, board, factors.distance().size());
         List<String> notes = notes(movement, board, from);
-        addReachNote(moving, notes);
+        addReachNote(moving, "", notes);
         if (Arrays.equals(quiet, captures)) {
             List<Step> steps = MobilitySteps.of(moving, factors, bound, "");
             return new Valuation(OptionalDouble.of(steps.getLast().value()), steps, notes);
         }
         MobilityCount taking =
                 MobilityCount.of(captures, from, board, factors.distance().size());
+        addReachNote(taking, " for captures", notes);
         return divergent(
                 MobilitySteps.of(moving, factors, bound, "moves: "),
                 MobilitySteps.of(taking, factors, bound, "captures: "),
@@ -106,7 +107,7 @@ public final class MobilityModel implements ValuationModel {
         if (!asPublished) {
             notes.add("the source counts from e4 on 8x8; here from " + board.name(from) + " on " + board.shape());
         }
-        if (movement.any(ray -> ray.kind() == RayKind.LAME)) {
+        if (movement.any(ray -> ray.kind() == RayKind.LAME && !ray.initial())) {
             notes.add("lame leaps are counted as if their way were open");
         }
         if (movement.any(ray -> ray.initial())) {
@@ -118,11 +119,11 @@ public final class MobilityModel implements ValuationModel {
         return notes;
     }
 
-    private void addReachNote(MobilityCount count, List<String> notes) {
+    private void addReachNote(MobilityCount count, String which, List<String> notes) {
         int classes = factors.distance().size();
         if (count.beyond() > 0) {
-            notes.add(count.beyond() + " of its squares lie farther than " + classes + " and count as distance "
-                    + classes + ", where the source's factors end");
+            notes.add(count.beyond() + " of its squares" + which + " lie farther than " + classes
+                    + " and count as distance " + classes + ", where the source's factors end");
         }
     }
 }

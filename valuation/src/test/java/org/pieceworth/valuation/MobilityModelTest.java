@@ -82,6 +82,15 @@ class MobilityModelTest {
     }
 
     @Test
+    void notesSpeakOfWhatWasCounted() {
+        assertThat(model.value(movement("mWcR"), Board.parse("16x16")).notes())
+                .anyMatch(note -> note.contains("for captures lie farther than 4"));
+        assertThat(model.value(movement("fmWfceFifmnD"), Board.CHESS).notes())
+                .anyMatch(note -> note.contains("initial moves are not counted"))
+                .noneMatch(note -> note.contains("lame"));
+    }
+
+    @Test
     void anotherSquareIsCountedFromThere() {
         int a1 = Board.CHESS.square("a1").orElseThrow();
         assertThat(model.at(a1).value(movement("N"), Board.CHESS).value()).hasValue(2 * 30 + 2 * 8);

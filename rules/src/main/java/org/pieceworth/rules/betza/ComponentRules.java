@@ -9,6 +9,8 @@ final class ComponentRules {
 
     private static final Set<Modifier> WAYS = EnumSet.of(Modifier.LAME, Modifier.JUMP, Modifier.HOP, Modifier.GRASSHOP);
 
+    private static final Set<String> HALVES = Set.of("fh", "bh", "lh", "rh", "hl", "hr");
+
     private ComponentRules() {}
 
     /// @param error makes the error from what was found and what was expected
@@ -24,8 +26,8 @@ final class ComponentRules {
         }
         boolean noOblique = component.atom().leapers().stream().noneMatch(Atom.Leaper::oblique);
         for (String direction : component.directions()) {
-            if (direction.equals("h")) {
-                throw error.apply("h without a direction", "expected fh, bh, lh, rh, hl or hr");
+            if (direction.contains("h") && !HALVES.contains(direction)) {
+                throw error.apply("'" + direction + "' as a half", "expected fh, bh, lh, rh, hl or hr");
             }
             if (noOblique && (direction.equals("hr") || direction.equals("hl"))) {
                 throw error.apply(direction + " on an atom that is not oblique", "expected f b l r v s there");

@@ -5,6 +5,9 @@ import java.util.Set;
 /// Says where Fairy-Stockfish's and XBoard's readings of a component differ from ours, or part of it has no effect.
 final class DialectWarnings {
 
+    private static final Set<Atom.Leaper> LAME_EVERYWHERE =
+            Set.of(new Atom.Leaper(1, 2), new Atom.Leaper(2, 2), new Atom.Leaper(2, 3), new Atom.Leaper(0, 2));
+
     private DialectWarnings() {}
 
     static void add(String prefix, String suffix, Component component, Set<String> warnings) {
@@ -79,8 +82,9 @@ final class DialectWarnings {
         if (component.range() > 9) {
             warnings.add(written + ": Fairy-Stockfish reads one digit of a range only");
         }
-        if (first == 'C' && component.has(Modifier.LAME)) {
-            warnings.add(written + ": Fairy-Stockfish gives lame n no move on C");
+        boolean lameThere = component.atom().leapers().stream().allMatch(LAME_EVERYWHERE::contains);
+        if (longStep && component.has(Modifier.LAME) && !lameThere) {
+            warnings.add(written + ": Fairy-Stockfish has lame n on N, A, Z and D only");
         }
     }
 }

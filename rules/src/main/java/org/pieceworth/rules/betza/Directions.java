@@ -21,7 +21,7 @@ final class Directions {
 
     /// Whether two neighbouring letters are read as one direction.
     static boolean pair(char first, char second) {
-        return first == second
+        return (first == second && first != 'h')
                 || (VERTICAL.indexOf(first) >= 0 && HORIZONTAL.indexOf(second) >= 0)
                 || (HORIZONTAL.indexOf(first) >= 0 && VERTICAL.indexOf(second) >= 0);
     }

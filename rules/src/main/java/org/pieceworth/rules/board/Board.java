@@ -47,7 +47,7 @@ public sealed interface Board permits RectangularBoard {
     /// The name of the shape as the command line takes it, `8x8`.
     String shape();
 
-    /// Reads a shape, `8x8` to `16x16`.
+    /// Reads a shape, `1x1` to `16x16`.
     ///
     /// @throws InputException when the text names no board that is served
     static Board parse(String text) {

@@ -36,8 +36,8 @@ public final class ChessPosition implements Position {
     /// No square.
     static final int NO_SQUARE = 64;
 
-    /// No legal position has more moves (218 is the known record).
-    private static final int MAX_MOVES = 256;
+    /// Sixteen pieces with the 27 moves that a queen has at most, and castling.
+    private static final int MAX_MOVES = 440;
 
     /// Per piece code, what it adds to the balance: one byte per type, White's positive.
     private static final long[] BALANCE_UNIT = balanceUnits();
@@ -354,6 +354,16 @@ public final class ChessPosition implements Position {
         remove(rookTarget(king, rook), rookCode);
         put(king, kingCode);
         put(rook, rookCode);
+    }
+
+    /// A 64-bit hash of what stands where, the side to move and the rights; equal positions have equal hashes.
+    public long hash() {
+        long hash = Mixing.mix(side + 2L * enPassant);
+        hash = Mixing.mix(hash ^ castling);
+        for (long pieces : byType) {
+            hash = Mixing.mix(hash ^ pieces);
+        }
+        return Mixing.mix(hash ^ bySide[0]);
     }
 
     /// Forgets the moves made so far: they can no longer be taken back.

@@ -18,6 +18,8 @@ import org.pieceworth.rules.position.Side;
 /// Between set-ups and chess positions: what speaks against a set-up, and the set-up of a position.
 final class ChessSetupRules {
 
+    private static final int MOST_PIECES = 16;
+
     private ChessSetupRules() {}
 
     static void check(Setup setup) {
@@ -29,6 +31,7 @@ final class ChessSetupRules {
         checkPieces(setup, reasons);
         for (Side side : Side.values()) {
             checkKing(setup, side, reasons);
+            checkNumber(setup, side, reasons);
         }
         checkCastling(setup, reasons);
         setup.enPassant().ifPresent(square -> checkEnPassant(setup, square, reasons));
@@ -61,6 +64,15 @@ final class ChessSetupRules {
         }
     }
 
+    private static void checkNumber(Setup setup, Side side, List<String> reasons) {
+        long pieces = setup.pieces().values().stream()
+                .filter(piece -> piece.side() == side)
+                .count();
+        if (pieces > MOST_PIECES) {
+            reasons.add(name(side) + " has " + pieces + " pieces, expected " + MOST_PIECES + " at most");
+        }
+    }
+
     private static String name(Side side) {
         return side == Side.WHITE ? "White" : "Black";
     }
@@ -69,7 +81,8 @@ final class ChessSetupRules {
         for (int rook : setup.castling()) {
             if (!mayCastle(setup, rook)) {
                 reasons.add(name(sideOf(setup, rook)) + " cannot castle with "
-                        + setup.board().name(rook) + ": rook and king must stand on their first rank");
+                        + setup.board().name(rook)
+                        + ": rook and king must stand on their first rank, with one right for each wing");
             }
         }
     }
@@ -85,8 +98,22 @@ final class ChessSetupRules {
                 .anyMatch(entry -> entry.getValue().equals(new SidedPiece(side, 'K'))
                         && setup.board().rank(entry.getKey()) == rank);
         return king
+                && !anotherOnItsWing(setup, rook, rank)
                 && setup.board().rank(rook) == rank
                 && new SidedPiece(side, 'R').equals(setup.pieces().get(rook));
+    }
+
+    /// Whether a rook farther out has a right to castle on the same side of the king.
+    private static boolean anotherOnItsWing(Setup setup, int rook, int rank) {
+        int king = setup.pieces().entrySet().stream()
+                .filter(entry ->
+                        entry.getValue().letter() == 'K' && setup.board().rank(entry.getKey()) == rank)
+                .mapToInt(Map.Entry::getKey)
+                .findFirst()
+                .orElse(rook);
+        return setup.castling().stream()
+                .filter(other -> setup.board().rank(other) == rank)
+                .anyMatch(other -> rook > king ? other > rook : rook < king && other < rook);
     }
 
     private static void checkEnPassant(Setup setup, int square, List<String> reasons) {

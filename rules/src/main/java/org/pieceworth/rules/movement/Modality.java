@@ -7,12 +7,9 @@ package org.pieceworth.rules.movement;
 /// @param enPassant may take a pawn that has just stepped over the square
 public record Modality(boolean quiet, boolean capture, boolean enPassant) {
 
-    /// Moves and captures alike.
-    public static final Modality BOTH = new Modality(true, true, false);
-
-    /// The letters of Betza notation: `m`, `c`, `mc`, with `e` for en passant.
+    /// The letters of Betza notation, `m`, `c` or `mc`; a capture en passant is a capture.
     public String letters() {
-        return (quiet ? "m" : "") + (capture ? "c" : "") + (enPassant ? "e" : "");
+        return (quiet ? "m" : "") + (capture || enPassant ? "c" : "");
     }
 
     /// This or that.

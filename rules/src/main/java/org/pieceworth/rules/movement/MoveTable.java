@@ -39,11 +39,6 @@ public final class MoveTable {
         return new MoveTable(board, start, Arrays.copyOf(writer.data, writer.size));
     }
 
-    /// The board it was compiled for.
-    public Board board() {
-        return board;
-    }
-
     /// The squares that the piece can move to from `square` when the board is otherwise empty, ascending; moves that
     /// only a piece which has not moved may make are left out.
     public int[] quietTargets(int square) {
@@ -55,9 +50,15 @@ public final class MoveTable {
         return scan(square, new byte[board.squares()], QUIET, true);
     }
 
-    /// The squares where a lone enemy piece could be taken from `square`, ascending.
+    /// The squares where a lone enemy piece could be taken from `square`, ascending; captures that only a piece which
+    /// has not moved may make are left out.
     public int[] captureTargets(int square) {
         return scan(square, new byte[board.squares()], CAPTURE, false);
+    }
+
+    /// Like [#captureTargets], for a piece that has not moved.
+    public int[] initialCaptureTargets(int square) {
+        return scan(square, new byte[board.squares()], CAPTURE, true);
     }
 
     /// The squares where the piece can go from `square`, moving or capturing, ascending.
@@ -82,7 +83,7 @@ public final class MoveTable {
                     case LEAP, SLIDE -> walk.slide(at + 2, end);
                     case LAME -> walk.lame(at + 2, end);
                     case OVER -> walk.over(at + 2, end);
-                    case SKI -> walk.slide(at + 3, end, at + 2 < end);
+                    case SKI -> walk.slide(at + 3, end);
                     case HOP -> walk.hop(at + 2, end, Integer.MAX_VALUE);
                     case GRASSHOP -> walk.hop(at + 2, end, 1);
                 }
@@ -127,10 +128,7 @@ public final class MoveTable {
         }
 
         void slide(int from, int to) {
-            slide(from, to, true);
-        }
-
-        void slide(int from, int to, boolean open) {
+            boolean open = true;
             for (int i = from; open && i < to; i++) {
                 open = end(data[i]);
             }

@@ -13,7 +13,9 @@ public record Movement(List<Ray> rays) {
     private static final Comparator<Ray> ORDER = Comparator.comparingInt((Ray ray) -> -ray.dy())
             .thenComparingInt(Ray::dx)
             .thenComparing(Ray::kind)
-            .thenComparingInt(Ray::max);
+            .thenComparingInt(Ray::max)
+            .thenComparing(Ray::initial)
+            .thenComparing(Ray::around);
 
     /// Sorts the rays and unites those that differ only in modality.
     public Movement {
@@ -36,19 +38,8 @@ public record Movement(List<Ray> rays) {
         united.add(ray);
     }
 
-    /// The part of this movement whose rays satisfy the condition.
-    public Movement only(Predicate<Ray> condition) {
-        return new Movement(rays.stream().filter(condition).toList());
-    }
-
     /// Whether some ray satisfies the condition.
     public boolean any(Predicate<Ray> condition) {
         return rays.stream().anyMatch(condition);
-    }
-
-    /// Whether the piece moves unlike it captures, its initial moves left aside.
-    public boolean divergent() {
-        return any(ray ->
-                !ray.initial() && (ray.modality().quiet() != ray.modality().capture()));
     }
 }

@@ -16,7 +16,7 @@ public record Ray(RayKind kind, int dx, int dy, int max, Modality modality, bool
         return new Ray(kind, dx, dy, max, modality, false, false);
     }
 
-    /// The most steps on any board, with unlimited counted as the longest side.
+    /// The most steps on a board where no ray has more than `longest`.
     public int steps(int longest) {
         return max == 0 ? longest : Math.min(max, longest);
     }

@@ -21,6 +21,8 @@ import org.pieceworth.rules.movement.Movement;
 /// @param pieces in the order of the file; where names clash the earlier piece is meant
 public record PieceCatalogue(List<NamedPiece> pieces) {
 
+    private static final int LONGEST_NAME = 60;
+
     /// Copies the list.
     public PieceCatalogue {
         pieces = List.copyOf(pieces);
@@ -134,7 +136,9 @@ public record PieceCatalogue(List<NamedPiece> pieces) {
 
     /// Names are words of small letters, each perhaps with a capital, of three letters or more.
     private static boolean looksLikeName(String typed) {
-        return typed.length() > 2 && typed.matches("[A-Za-z][a-z]+([ _-][A-Za-z][a-z]+)*");
+        return typed.length() > 2
+                && typed.length() <= LONGEST_NAME
+                && typed.matches("[A-Za-z][a-z]+([ _-][A-Za-z][a-z]+)*");
     }
 
     private InputException unknownName(String typed) {

@@ -1,5 +1,6 @@
 package org.pieceworth.rules.piece;
 
+import java.math.BigDecimal;
 import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -18,7 +19,7 @@ public sealed interface ValueUnit {
     record Anchored(String piece, double number) implements ValueUnit {
         @Override
         public String text() {
-            return piece + "=" + (number == Math.rint(number) ? Long.toString((long) number) : Double.toString(number));
+            return piece + "=" + BigDecimal.valueOf(number).stripTrailingZeros().toPlainString();
         }
     }
 
@@ -62,8 +63,8 @@ public sealed interface ValueUnit {
     }
 
     private static ValueUnit anchored(String text) {
-        Matcher matcher = Pattern.compile("([A-Za-z][A-Za-z _-]*)=(\\d{1,7}(?:\\.\\d{1,6})?)")
-                .matcher(text);
+        Matcher matcher =
+                Pattern.compile("(.{1,60})=(\\d{1,7}(?:\\.\\d{1,6})?)").matcher(text);
         if (!matcher.matches() || Double.parseDouble(matcher.group(2)) == 0) {
             throw new InputException(
                     "unit '" + text + "': expected PIECE=NUMBER such as pawn=100 or knight=300, or raw, logit or elo");

@@ -8,7 +8,8 @@ import java.util.stream.IntStream;
 import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.position.Setup.SidedPiece;
 
-/// The castling field of FEN: `KQkq` means the outermost rook on that side of the king, a file letter the rook there.
+/// The castling field of FEN: `KQkq` means the outermost rook on that side of the king, another file letter the rook
+/// there. On boards of eleven files and more a right of an inner rook on the k-file or q-file cannot be written.
 final class CastlingField {
 
     private CastlingField() {}

@@ -34,12 +34,15 @@ public final class Perft {
     }
 
     /// The count below each first move, by its UCI notation, in the order of generation.
-    public static Map<String, Long> divide(Position position, int depth) {
+    ///
+    /// @param depth 1 to [#MAX_DEPTH]
+    /// @param chess960 how castling is written, see [Uci#write]
+    public static Map<String, Long> divide(Position position, int depth, boolean chess960) {
         Map<String, Long> counts = new LinkedHashMap<>();
         int[] moves = new int[position.maxMoves()];
         int count = position.generate(moves);
         for (int i = 0; i < count; i++) {
-            String name = Uci.write(position, moves[i], true);
+            String name = Uci.write(position, moves[i], chess960);
             position.make(moves[i]);
             counts.put(name, count(position, depth - 1));
             position.unmake();

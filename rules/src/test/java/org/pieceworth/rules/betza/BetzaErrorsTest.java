@@ -24,7 +24,9 @@ class BetzaErrorsTest {
             (1,16)      | 1 | 0 to 15
             npR         | 1 | more than one of n j p g
             gN          | 1 | single leap
-            hN          | 1 | h without a direction
+            hN          | 1 | as a half
+            hhN         | 1 | as a half
+            vhN         | 1 | as a half
             hrW         | 1 | not oblique
             jW          | 1 | next square
             WafsF       | 2 | not yet served

@@ -62,6 +62,20 @@ class PieceCatalogueTest {
     }
 
     @Test
+    void theOrderOfAtomsDoesNotMatter() {
+        assertThat(Betza.parse("fmWfmiW").movement())
+                .isEqualTo(Betza.parse("fmiWfmW").movement());
+        assertThat(catalogue.find("ifmnDfceFfmW").name()).isEqualTo("pawn");
+    }
+
+    @Test
+    void aVeryLongNameIsRefusedInOneLine() {
+        assertThatThrownBy(() -> catalogue.find("ab ".repeat(20_000)))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("at most 200 characters");
+    }
+
+    @Test
     void searchTakesNamesSetsAndNotation() {
         assertThat(catalogue.search("musketeer")).extracting(NamedPiece::name).contains("leopard", "spider", "hawk");
         assertThat(catalogue.search("BN")).extracting(NamedPiece::name).containsExactly("archbishop");
