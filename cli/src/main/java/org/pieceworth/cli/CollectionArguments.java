@@ -58,8 +58,8 @@ final class CollectionArguments {
         long total = 0;
         for (String file : files) {
             try {
-                total += file.equals(GameFiles.STANDARD_INPUT) ? 0 : Files.size(Path.of(file));
-            } catch (IOException | InvalidPathException absent) {
+                total += file.equals(GameFiles.STANDARD_STREAM) ? 0 : Files.size(Path.of(file));
+            } catch (IOException | InvalidPathException _) {
                 // reading it will say so
             }
         }

@@ -50,7 +50,7 @@ final class CountCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         String kind = formatName();
-        if (output.equals(GameFiles.STANDARD_INPUT)) {
+        if (output.equals(GameFiles.STANDARD_STREAM)) {
             PrintWriter out = new PrintWriter(System.out, false, StandardCharsets.UTF_8);
             content(kind).accept(out);
             out.flush();
@@ -75,9 +75,8 @@ final class CountCommand implements Callable<Integer> {
 
     private Consumer<PrintWriter> content(String kind) {
         Observations observations = games.read(common).observations();
-        if (kind.equals("mat") && observations.rows().isEmpty()) {
-            throw new InputException(
-                    "count: counts have no order of rows, which the format mat needs; give games or" + " write csv");
+        if (kind.equals("mat")) {
+            MatFile.check(observations);
         }
         if (!common.quiet) {
             System.err.println(FitDocument.summary(observations) + ".");

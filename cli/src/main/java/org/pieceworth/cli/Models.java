@@ -35,7 +35,7 @@ final class Models {
     /// What a model's numbers are multiplied by. The mobility model is on pawn=100 as published.
     static double factor(ValuationModel model, ValueUnit scale, Board board) {
         return switch (scale) {
-            case ValueUnit.Raw raw -> 1;
+            case ValueUnit.Raw _ -> 1;
             case ValueUnit.Anchored anchored -> anchoredFactor(model, anchored, board);
             case ValueUnit.Logit logit -> throw notOfTheory(logit);
             case ValueUnit.Elo elo -> throw notOfTheory(elo);

@@ -81,7 +81,10 @@ final class MovesCommand implements Callable<Integer> {
                 ? piece.betza().text()
                 : piece.name() + ", " + piece.betza().text();
         document.line(piece.typed() + " (" + title + ") on " + board.name(square) + " of " + board.shape());
-        document.verbatim(new MoveDiagram(piece.betza().movement(), (RectangularBoard) board, square).draw());
+        switch (board) {
+            case RectangularBoard rectangle ->
+                document.verbatim(new MoveDiagram(piece.betza().movement(), rectangle, square).draw());
+        }
         PieceArguments.remarks(piece).forEach(remark -> document.line("Note: " + remark + "."));
     }
 

@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.function.Consumer;
+import org.pieceworth.empirical.GameFiles;
 import org.pieceworth.rules.InputException;
 
 /// A file to be written whole or not at all: beside its place first, then moved there. Links are followed; what is no
@@ -24,6 +25,9 @@ record OutputFile(String name, Path path) {
     ///
     /// @throws InputException when it cannot be
     static OutputFile of(String name) {
+        if (name.equals(GameFiles.STANDARD_STREAM)) {
+            throw new InputException("found - for a file beside the report, which has standard output; give a name");
+        }
         Path path = resolve(name);
         Path folder = path.getParent();
         if (folder == null || !Files.isDirectory(folder)) {

@@ -1,5 +1,6 @@
 package org.pieceworth.cli;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.pieceworth.rules.InputException;
@@ -55,7 +56,7 @@ final class PieceArguments {
 
     /// What to say of how a text was understood: warnings, and other pieces of the same name.
     static List<String> remarks(Piece piece) {
-        List<String> remarks = new java.util.ArrayList<>(piece.betza().warnings());
+        List<String> remarks = new ArrayList<>(piece.betza().warnings());
         if (!piece.namesakes().isEmpty()) {
             String others = piece.namesakes().stream()
                     .map(other -> other.name() + " (" + other.betza().text() + ")")

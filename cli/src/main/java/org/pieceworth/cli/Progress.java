@@ -1,10 +1,13 @@
 package org.pieceworth.cli;
 
 import java.time.Duration;
+import java.time.temporal.ChronoUnit;
+import java.util.Optional;
 import me.tongfei.progressbar.ConsoleProgressBarConsumer;
 import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
 import me.tongfei.progressbar.ProgressBarStyle;
+import me.tongfei.progressbar.ProgressState;
 import org.pieceworth.empirical.ReadProgress;
 
 /// A progress bar on standard error, for long work in a terminal; elsewhere nothing.
@@ -47,18 +50,18 @@ sealed interface Progress extends ReadProgress, AutoCloseable {
                     .setStyle(ProgressBarStyle.UNICODE_BLOCK)
                     .setUpdateIntervalMillis(250)
                     .setConsumer(new ConsoleProgressBarConsumer(System.err))
-                    .setSpeedUnit(java.time.temporal.ChronoUnit.SECONDS)
+                    .setSpeedUnit(ChronoUnit.SECONDS)
                     .showSpeed()
                     .setEtaFunction(Bar::left)
                     .build();
         }
 
-        private static java.util.Optional<Duration> left(me.tongfei.progressbar.ProgressState state) {
+        private static Optional<Duration> left(ProgressState state) {
             double done = state.getCurrent();
             double rest = state.getMax() - done;
             return done == 0
-                    ? java.util.Optional.empty()
-                    : java.util.Optional.of(Duration.ofMillis(
+                    ? Optional.empty()
+                    : Optional.of(Duration.ofMillis(
                             Math.round(state.getElapsedAfterStart().toMillis() * rest / done)));
         }
 

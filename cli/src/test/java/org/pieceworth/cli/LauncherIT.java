@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
+import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -265,6 +266,6 @@ class LauncherIT {
         JsonNode json = run("fit", games.toString(), "--preset", "medvedev", "--ridge", "0", "--format", "json")
                 .json();
         assertThat(json.path("values").path(4).path("value").asDouble())
-                .isCloseTo(1078.8726, org.assertj.core.api.Assertions.within(0.00005));
+                .isCloseTo(1078.8726, Assertions.within(0.00005));
     }
 }

@@ -1,5 +1,6 @@
 package org.pieceworth.empirical;
 
+import java.util.Arrays;
 import java.util.List;
 import org.pieceworth.stats.Ratio;
 
@@ -20,7 +21,7 @@ final class CapablancaRules {
     record Rule(String text, boolean inequality, double p, double n, double b, double r, double q) {
 
         MaterialRule against(Ratio ratio, double[] unit, double number) {
-            double[] weights = java.util.Arrays.copyOf(new double[] {p, n, b, r, q}, unit.length);
+            double[] weights = Arrays.copyOf(new double[] {p, n, b, r, q}, unit.length);
             return new MaterialRule(text, inequality, ratio.of(weights, unit, number));
         }
     }

@@ -28,8 +28,8 @@ import org.pieceworth.rules.InputException;
 /// are taken together. Compression is seen from the bytes, the kind from the name or from the first line.
 public final class GameFiles {
 
-    /// The name that stands for standard input.
-    public static final String STANDARD_INPUT = "-";
+    /// The name that stands for standard input, and for standard output where something is written.
+    public static final String STANDARD_STREAM = "-";
 
     private static final int BUFFER = 1 << 16;
 
@@ -53,7 +53,7 @@ public final class GameFiles {
     ///
     /// @throws InputException when it cannot be opened or read
     public void read(String name) {
-        if (name.equals(STANDARD_INPUT)) {
+        if (name.equals(STANDARD_STREAM)) {
             read("standard input", System.in);
             return;
         }

@@ -18,14 +18,26 @@ public final class MatFile {
 
     private MatFile() {}
 
+    /// Looks whether the rows have an order to be written in.
+    ///
+    /// @throws InputException when they have none
+    public static void check(Observations observations) {
+        rowsOf(observations);
+    }
+
+    private static GameRows rowsOf(Observations observations) {
+        return observations
+                .rows()
+                .orElseThrow(
+                        () -> new InputException("these observations are counts without an order of rows, which the"
+                                + " format mat needs; give games, or write csv"));
+    }
+
     /// Writes the rows in the order of the games.
     ///
     /// @throws InputException when the observations have no order of rows
     public static void write(Observations observations, PrintWriter out) {
-        GameRows rows = observations
-                .rows()
-                .orElseThrow(() -> new InputException("these observations are counts without an order of rows; the"
-                        + " format mat needs games (write csv instead)"));
+        GameRows rows = rowsOf(observations);
         for (int game = 0; game < rows.games(); game++) {
             for (int row = rows.start(game); row < rows.start(game + 1); row++) {
                 writeRow(rows.outcome(game), observations.counts().balance(rows.id(row)), out);
@@ -84,7 +96,7 @@ public final class MatFile {
             return Arrays.stream(line.strip().split("\\s+"))
                     .mapToInt(Integer::parseInt)
                     .toArray();
-        } catch (NumberFormatException e) {
+        } catch (NumberFormatException _) {
             throw new InputException(
                     name + ", line " + number + ": found '" + Shown.of(line) + "', expected whole numbers");
         }

@@ -1,5 +1,6 @@
 package org.pieceworth.empirical;
 
+import java.util.Map;
 import java.util.Optional;
 
 /// What was learned from games, or read from a file of rows.
@@ -23,12 +24,6 @@ public record Observations(
     /// Observations without games, such as those of a file of rows.
     static Observations ofCounts(ObservationCounts counts) {
         return new Observations(
-                0,
-                0,
-                0,
-                counts,
-                new ObservationCounts(),
-                Optional.empty(),
-                new Skips(java.util.Map.of(), java.util.Map.of()));
+                0, 0, 0, counts, new ObservationCounts(), Optional.empty(), new Skips(Map.of(), Map.of()));
     }
 }

@@ -153,9 +153,9 @@ public final class PieceValueFitter {
         Estimate value = switch (settings.unit()) {
             case ValueUnit.Anchored anchored ->
                 ratio.of(weight(ratio, parameter), weight(ratio, unit), anchored.number());
-            case ValueUnit.Elo elo -> ratio.of(parameter, 400 / Math.log(10));
-            case ValueUnit.Logit logit -> coefficient;
-            case ValueUnit.Raw raw -> coefficient;
+            case ValueUnit.Elo _ -> ratio.of(parameter, 400 / Math.log(10));
+            case ValueUnit.Logit _ -> coefficient;
+            case ValueUnit.Raw _ -> coefficient;
         };
         return new FittedValue(name, Optional.of(value), Optional.of(coefficient));
     }
@@ -204,7 +204,7 @@ public final class PieceValueFitter {
             double drawn = (double) all.total(1) / all.rows();
             return Optional.of(new PresetComparison(
                     same, values, differences, drawn, observations.duplicates().rows()));
-        } catch (FitException notFittable) {
+        } catch (FitException _) {
             return Optional.empty();
         }
     }

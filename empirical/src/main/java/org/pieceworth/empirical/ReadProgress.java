@@ -5,7 +5,7 @@ package org.pieceworth.empirical;
 public interface ReadProgress {
 
     /// Hears nothing.
-    ReadProgress NONE = (bytes, games) -> {};
+    ReadProgress NONE = (_, _) -> {};
 
     /// Called now and then.
     ///

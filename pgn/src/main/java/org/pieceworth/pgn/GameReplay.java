@@ -1,5 +1,6 @@
 package org.pieceworth.pgn;
 
+import java.util.Locale;
 import java.util.Optional;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.chess.ChessPosition;
@@ -61,7 +62,7 @@ public final class GameReplay implements PgnVisitor {
     }
 
     private static boolean isChess(String variant) {
-        return switch (variant.toLowerCase(java.util.Locale.ROOT).replaceAll("[ _-]", "")) {
+        return switch (variant.toLowerCase(Locale.ROOT).replaceAll("[ _-]", "")) {
             case "",
                     "?",
                     "chess",

@@ -15,7 +15,7 @@ final class Cholesky {
     static CholeskyDecomposition of(double[][] matrix) {
         try {
             return new CholeskyDecomposition(MatrixUtils.createRealMatrix(matrix), SYMMETRY, 0);
-        } catch (MathRuntimeException singular) {
+        } catch (MathRuntimeException _) {
             throw new FitException("there are too few rows for so many features, or they are separated; give more games"
                     + " or a ridge (--ridge 1e-6)");
         }

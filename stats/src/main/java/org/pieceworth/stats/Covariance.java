@@ -1,5 +1,6 @@
 package org.pieceworth.stats;
 
+import java.util.Arrays;
 import org.hipparchus.linear.MatrixUtils;
 import org.hipparchus.linear.RealMatrix;
 
@@ -55,7 +56,7 @@ public final class Covariance {
     /// @return whether the cluster has a row that counts
     private static boolean sumScores(
             Clusters clusters, int cluster, double[][] scores, double[] sum, FitOptions options) {
-        java.util.Arrays.fill(sum, 0);
+        Arrays.fill(sum, 0);
         int outcome = clusters.outcome()[cluster];
         int from = clusters.start()[cluster];
         int to = clusters.start()[cluster + 1];

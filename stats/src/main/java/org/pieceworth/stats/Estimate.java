@@ -1,5 +1,7 @@
 package org.pieceworth.stats;
 
+import org.hipparchus.special.Erf;
+
 /// A number and its standard error.
 ///
 /// @param value the number
@@ -21,6 +23,6 @@ public record Estimate(double value, double standardError) {
 
     /// The chance, by the normal distribution, that the true number is positive.
     public double chancePositive() {
-        return org.hipparchus.special.Erf.erfc(-value / standardError / Math.sqrt(2)) / 2;
+        return Erf.erfc(-value / standardError / Math.sqrt(2)) / 2;
     }
 }

@@ -5,7 +5,7 @@ package org.pieceworth.stats;
 public interface FitTrace {
 
     /// Watches nothing.
-    FitTrace NONE = (step, cost, parameters) -> {};
+    FitTrace NONE = (_, _, _) -> {};
 
     /// @param step from 0
     /// @param cost J at this step

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -157,7 +158,7 @@ class CovarianceTest {
                 3, once.features(), times3(once.wins()), times3(once.draws()), times3(once.losses()));
         Clusters clusters = games.clusters();
         int rows = clusters.group().length;
-        int[] start = java.util.Arrays.stream(clusters.start()).map(s -> 3 * s).toArray();
+        int[] start = Arrays.stream(clusters.start()).map(s -> 3 * s).toArray();
         int[] group = new int[3 * rows];
         for (int i = 0; i < group.length; i++) {
             group[i] = clusters.group()[i / 3];
@@ -171,7 +172,7 @@ class CovarianceTest {
     }
 
     private static double[] times3(double[] values) {
-        return java.util.Arrays.stream(values).map(v -> 3 * v).toArray();
+        return Arrays.stream(values).map(v -> 3 * v).toArray();
     }
 
     @Test

@@ -1,6 +1,7 @@
 package org.pieceworth.stats;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import java.util.random.RandomGeneratorFactory;
@@ -70,7 +71,7 @@ final class SimulatedGames {
     }
 
     private List<String> keys() {
-        return rows.stream().map(java.util.Arrays::toString).toList();
+        return rows.stream().map(Arrays::toString).toList();
     }
 
     Clusters clusters() {

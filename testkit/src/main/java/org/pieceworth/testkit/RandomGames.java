@@ -2,6 +2,7 @@ package org.pieceworth.testkit;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.random.RandomGenerator;
 import java.util.random.RandomGeneratorFactory;
 import org.pieceworth.rules.position.Fen;
@@ -46,8 +47,7 @@ public final class RandomGames {
         put(row, 'k', 0);
         put(row, 'r', 0);
         String black = new String(row);
-        return Fen.parse(
-                black + "/pppppppp/8/8/8/8/PPPPPPPP/" + black.toUpperCase(java.util.Locale.ROOT) + " w KQkq - 0 1");
+        return Fen.parse(black + "/pppppppp/8/8/8/8/PPPPPPPP/" + black.toUpperCase(Locale.ROOT) + " w KQkq - 0 1");
     }
 
     /// Puts the letter on the free place of that number.

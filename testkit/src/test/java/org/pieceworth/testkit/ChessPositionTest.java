@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -48,7 +49,7 @@ class ChessPositionTest implements PositionContract {
     private static int[] sorted(Position position) {
         int[] moves = new int[position.maxMoves()];
         int count = position.generate(moves);
-        return java.util.stream.IntStream.of(moves).limit(count).sorted().toArray();
+        return IntStream.of(moves).limit(count).sorted().toArray();
     }
 
     /// Two roads to one move: backwards from the target, and by trying every legal move; over right and wrong texts.

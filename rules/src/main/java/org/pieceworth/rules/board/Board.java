@@ -14,7 +14,7 @@ public sealed interface Board permits RectangularBoard {
     int OFF = -1;
 
     /// The orthodox board.
-    Board CHESS = new RectangularBoard(8, 8);
+    RectangularBoard CHESS = new RectangularBoard(8, 8);
 
     /// The number of squares.
     int squares();

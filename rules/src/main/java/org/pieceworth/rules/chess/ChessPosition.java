@@ -2,6 +2,7 @@ package org.pieceworth.rules.chess;
 
 import java.util.Arrays;
 import org.pieceworth.rules.board.Board;
+import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.position.Move;
 import org.pieceworth.rules.position.Position;
 import org.pieceworth.rules.position.Setup;
@@ -183,7 +184,7 @@ public final class ChessPosition implements Position {
     }
 
     @Override
-    public Board board() {
+    public RectangularBoard board() {
         return Board.CHESS;
     }
 

@@ -1,5 +1,6 @@
 package org.pieceworth.rules.chess;
 
+import java.util.Arrays;
 import org.pieceworth.rules.position.Move;
 import org.pieceworth.rules.san.SanCode;
 
@@ -21,7 +22,7 @@ public final class ChessSan {
 
     private static byte[] types() {
         byte[] types = new byte[32];
-        java.util.Arrays.fill(types, (byte) -1);
+        Arrays.fill(types, (byte) -1);
         for (int type = 0; type < ChessPosition.LETTERS.length(); type++) {
             types[ChessPosition.LETTERS.charAt(type) - '@'] = (byte) type;
         }

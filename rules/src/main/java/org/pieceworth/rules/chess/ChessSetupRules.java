@@ -8,7 +8,6 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.pieceworth.rules.board.Board;
-import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.position.IllegalSetupException;
 import org.pieceworth.rules.position.Position;
 import org.pieceworth.rules.position.Setup;
@@ -172,12 +171,6 @@ final class ChessSetupRules {
                 ? OptionalInt.empty()
                 : OptionalInt.of(position.enPassant);
         return new Setup(
-                (RectangularBoard) Board.CHESS,
-                pieces,
-                position.sideToMove(),
-                castling,
-                enPassant,
-                halfmoveClock,
-                fullmoveNumber);
+                Board.CHESS, pieces, position.sideToMove(), castling, enPassant, halfmoveClock, fullmoveNumber);
     }
 }

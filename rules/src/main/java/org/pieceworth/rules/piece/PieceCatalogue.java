@@ -121,7 +121,7 @@ public record PieceCatalogue(List<NamedPiece> pieces) {
     private static Optional<Movement> movementOf(String text) {
         try {
             return Optional.of(Betza.parse(text).movement());
-        } catch (BetzaSyntaxException e) {
+        } catch (BetzaSyntaxException _) {
             return Optional.empty();
         }
     }

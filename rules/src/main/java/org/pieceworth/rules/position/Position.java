@@ -1,6 +1,6 @@
 package org.pieceworth.rules.position;
 
-import org.pieceworth.rules.board.Board;
+import org.pieceworth.rules.board.RectangularBoard;
 
 /// A position that can be played on: the small view behind which every implementation stands.
 ///
@@ -10,7 +10,7 @@ import org.pieceworth.rules.board.Board;
 public interface Position {
 
     /// The board it stands on.
-    Board board();
+    RectangularBoard board();
 
     /// The capital letters of the piece types, by type.
     String letters();

@@ -37,7 +37,7 @@ public final class Uci {
 
     /// Where the king ends: the c-file or the file before the last but one, as in orthodox chess.
     private static int castledKing(Position position, int move) {
-        RectangularBoard board = (RectangularBoard) position.board();
+        RectangularBoard board = position.board();
         boolean right = Move.to(move) > Move.from(move);
         return board.square(right ? board.files() - 2 : 2, board.rank(Move.from(move)));
     }

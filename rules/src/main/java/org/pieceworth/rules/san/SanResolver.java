@@ -1,5 +1,6 @@
 package org.pieceworth.rules.san;
 
+import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.board.RectangularBoard;
@@ -53,7 +54,7 @@ public final class SanResolver {
     }
 
     private static boolean fits(Position position, int move, San.To san) {
-        RectangularBoard board = (RectangularBoard) position.board();
+        RectangularBoard board = position.board();
         int from = Move.from(move);
         if (Move.kind(move) == Move.CASTLING) {
             return castlesAs(board, move, san);
@@ -84,8 +85,8 @@ public final class SanResolver {
     /// Castling written with squares: `e1g1`, `e1h1`, `Ke1g1`.
     private static boolean castlesAs(RectangularBoard board, int move, San.To san) {
         int from = Move.from(move);
-        boolean origin = san.fromFile().equals(java.util.OptionalInt.of(board.file(from)))
-                && san.fromRank().equals(java.util.OptionalInt.of(board.rank(from)));
+        boolean origin = san.fromFile().equals(OptionalInt.of(board.file(from)))
+                && san.fromRank().equals(OptionalInt.of(board.rank(from)));
         boolean right = Move.to(move) > from;
         int kingTarget = board.square(right ? board.files() - 2 : 2, board.rank(from));
         int target = target(board, san);

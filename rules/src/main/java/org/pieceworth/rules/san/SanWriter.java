@@ -16,9 +16,9 @@ public final class SanWriter {
         String text = body(position, move);
         position.make(move);
         String mark = switch (Outcome.of(position)) {
-            case Outcome.Won won -> "#";
-            case Outcome.InPlay inPlay -> position.inCheck() ? "+" : "";
-            case Outcome.Drawn drawn -> "";
+            case Outcome.Won _ -> "#";
+            case Outcome.InPlay _ -> position.inCheck() ? "+" : "";
+            case Outcome.Drawn _ -> "";
         };
         position.unmake();
         return text + mark;
@@ -30,7 +30,7 @@ public final class SanWriter {
         if (Move.kind(move) == Move.CASTLING) {
             return to > from ? "O-O" : "O-O-O";
         }
-        RectangularBoard board = (RectangularBoard) position.board();
+        RectangularBoard board = position.board();
         char letter = position.letters().charAt(Position.type(position.pieceAt(from)));
         boolean capture = position.pieceAt(to) != 0 || Move.kind(move) == Move.EN_PASSANT;
         String target = board.name(to);

@@ -5,16 +5,19 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
+import java.math.BigInteger;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
+import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.movement.ColourBinding;
 import org.pieceworth.rules.movement.MoveTable;
@@ -57,7 +60,7 @@ class ReferenceCasesTest {
     }
 
     private static RectangularBoard board(String text) {
-        return (RectangularBoard) org.pieceworth.rules.board.Board.parse(text);
+        return (RectangularBoard) Board.parse(text);
     }
 
     private static Set<String> setOf(String list) {
@@ -67,7 +70,7 @@ class ReferenceCasesTest {
     private static Set<String> rays(String notation) {
         Set<String> rays = new TreeSet<>();
         for (Ray ray : Betza.parse(notation).movement().rays()) {
-            String kind = ray.kind().name().toLowerCase(java.util.Locale.ROOT);
+            String kind = ray.kind().name().toLowerCase(Locale.ROOT);
             rays.add(kind + ":" + ray.dx() + "," + ray.dy() + ":" + ray.max());
         }
         return rays;
@@ -91,9 +94,7 @@ class ReferenceCasesTest {
             int dx = board.dx(board.centre(), target);
             int dy = board.dy(board.centre(), target);
             count[Math.max(Math.abs(dx), Math.abs(dy))]++;
-            int divisor = java.math.BigInteger.valueOf(dx)
-                    .gcd(java.math.BigInteger.valueOf(dy))
-                    .intValue();
+            int divisor = BigInteger.valueOf(dx).gcd(BigInteger.valueOf(dy)).intValue();
             directions.add(dx / divisor + "," + dy / divisor);
         }
         boolean bound = ColourBinding.colourBound(Betza.parse(notation).movement(), board);
