@@ -43,7 +43,7 @@ final class Numbers {
 
     /// A model's value: whole where it is whole, else four digits with one decimal at least.
     static String value(double number) {
-        if (number == Math.rint(number)) {
+        if (Math.abs(number - Math.rint(number)) <= 1e-12 * Math.abs(number)) {
             return fixed(number, 0);
         }
         int magnitude = (int) Math.floor(Math.log10(Math.abs(number)));

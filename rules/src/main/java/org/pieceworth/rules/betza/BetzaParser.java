@@ -96,7 +96,7 @@ final class BetzaParser {
             return;
         }
         if (NOT_YET.containsKey(letter)) {
-            throw error("'" + letter + "'", NOT_YET.get(letter) + " is not yet served");
+            throw error("'" + letter + "'", "not yet served: " + NOT_YET.get(letter));
         }
         modifiers.add(Modifier.of(letter)
                 .orElseThrow(() -> error(

@@ -30,8 +30,8 @@ class BetzaErrorsTest {
             hrW         | 1 | not oblique
             jW          | 1 | next square
             WafsF       | 2 | not yet served
-            zB          | 1 | crooked riders (z) is not yet served
-            qN          | 1 | circular riders (q) is not yet served
+            zB          | 1 | not yet served: crooked riders (z)
+            qN          | 1 | not yet served: circular riders (q)
             RO3         | 2 | castling
             """)
     void errorsNameThePlace(String notation, int position, String part) {
