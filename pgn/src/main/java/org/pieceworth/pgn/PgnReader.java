@@ -167,13 +167,8 @@ public final class PgnReader {
         }
     }
 
-    /// Whether only spaces stand before that place on its line.
-    private boolean atLineStart(int at) {
-        int before = at - 1;
-        while (before >= 0 && (window.bytes[before] == ' ' || window.bytes[before] == '\t')) {
-            before--;
-        }
-        return before < 0 || CLASSES[window.bytes[before] & 0xFF] == NEWLINE;
+    private boolean inFirstColumn(int at) {
+        return at == 0 || CLASSES[window.bytes[at - 1] & 0xFF] == NEWLINE;
     }
 
     // ---- tags
@@ -348,7 +343,7 @@ public final class PgnReader {
             readComment();
             return true;
         }
-        if (c == ';' || (c == '%' && atLineStart(window.position))) {
+        if (c == ';' || (c == '%' && inFirstColumn(window.position))) {
             int end = lineEnd();
             if (c == ';' && comments && wanted()) {
                 visitor.comment(value.set(window.bytes, window.position + 1, end));
@@ -364,6 +359,7 @@ public final class PgnReader {
         boolean keep = comments && wanted();
         long suspectLine = 0;
         int suspect = -1;
+        boolean blankSoFar = false;
         int start = ++window.position;
         int at = start;
         while (true) {
@@ -374,7 +370,7 @@ public final class PgnReader {
                 window.position = at;
                 int moved = window.refill(keep ? start : suspect >= 0 ? suspect : at);
                 at -= moved;
-                start = Math.max(keep ? 0 : Integer.MIN_VALUE, start - moved);
+                start = keep ? Math.max(0, start - moved) : at;
                 suspect = suspect < 0 ? -1 : Math.max(-1, suspect - moved);
                 continue;
             }
@@ -391,16 +387,17 @@ public final class PgnReader {
             }
             if (c == '\n' || c == '\r') {
                 countLine(at);
-            } else if (c == '[' && suspect < 0 && atLineStart(at)) {
-                int offset = at - start;
+            } else if (c == '[' && suspect < 0 && blankSoFar) {
+                int kept = keep ? at - start : 0;
                 window.position = at;
-                if (tagFollowsKeeping(keep ? start : at)) {
+                if (tagFollowsKeeping(at - kept)) {
                     suspect = window.position;
                     suspectLine = line;
                 }
                 at = window.position;
-                start = Math.max(keep ? 0 : Integer.MIN_VALUE, at - offset);
+                start = Math.max(0, at - kept);
             }
+            blankSoFar = c == '\n' || c == '\r' || (blankSoFar && (c == ' ' || c == '\t'));
             at++;
         }
     }

@@ -242,9 +242,9 @@ class PgnReaderTest {
                 1. e4 {a comment} e5 (1... c5 2. Nf3) 2. Nf3 $3 Nc6 3. e8(Q) O-O-O 1-0
 
                 [Event "never closed"]
-                1. d4 {oops
+                1. d4 {oops [not a tag
 
-                [Event "second"]
+                  [Event "second"]
                 1. d4 ; to the end
                 d5 {
                 [Event "inside"]
