@@ -46,7 +46,6 @@ final class CollectionArguments {
 
     /// Reads all files, with a progress bar where that helps.
     GameFiles read(CommonOptions common) {
-        common.check();
         try (Progress progress = Progress.of(totalBytes(), common.quiet)) {
             GameFiles games = new GameFiles(options(), progress);
             files.forEach(games::read);

@@ -1,7 +1,8 @@
 package org.pieceworth.cli;
 
-import org.pieceworth.rules.InputException;
+import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.TypeConversionException;
 
 /// The options that every command takes, the format of its output aside.
 final class CommonOptions {
@@ -17,6 +18,7 @@ final class CommonOptions {
             names = "--threads",
             paramLabel = "N",
             defaultValue = "1",
+            converter = CountingNumber.class,
             description = "threads to use (default 1); no result depends on it")
     int threads = 1;
 
@@ -31,10 +33,17 @@ final class CommonOptions {
 
     CommonOptions() {}
 
-    /// @throws InputException when an option is out of range
-    void check() {
-        if (threads < 1) {
-            throw new InputException("--threads: found " + threads + ", expected 1 or more");
+    /// Reads a number of 1 or more.
+    static final class CountingNumber implements ITypeConverter<Integer> {
+
+        CountingNumber() {}
+
+        @Override
+        public Integer convert(String text) {
+            if (!text.matches("[1-9]\\d{0,5}")) {
+                throw new TypeConversionException("found " + text + ", expected 1 or more");
+            }
+            return Integer.valueOf(text);
         }
     }
 }

@@ -44,7 +44,6 @@ final class DemoCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        common.check();
         PieceValueFit fit = PieceValueFitter.fit(games().observations(), FitSettings.DEFAULT, FitTrace.NONE);
         new Printer(System.out).print(document(fit), output.format);
         return 0;
@@ -62,6 +61,7 @@ final class DemoCommand implements Callable<Integer> {
 
     private static Document document(PieceValueFit fit) {
         Document document = new Document();
+        PieceCatalogue catalogue = PieceCatalogue.load();
         document.line(FitDocument.answer(fit)).line("");
         document.line("What is a chess piece worth? Two answers side by side, in pawns.");
         document.line("  By theory: what its moves alone say, by the mobility model (Mosca and Haddad 2021);");
@@ -71,10 +71,10 @@ final class DemoCommand implements Callable<Integer> {
         document.line("    " + FitDocument.summary(fit.observations()) + ",");
         document.line("    an engine against itself (Fairy-Stockfish, 500 positions searched for each move).")
                 .line("");
-        document.table(orthodox(fit, document)).line("");
+        document.table(orthodox(fit, catalogue, document)).line("");
         document.line("Pieces that do not occur in these games, by the same theory:")
                 .line("");
-        document.table(fairy(document)).line("");
+        document.table(fairy(catalogue, document)).line("");
         document.line(
                 "The archbishop is worth more than bishop and knight apart: the knight's leap frees the bishop from");
         document.line("its colour.").line("");
@@ -84,7 +84,7 @@ final class DemoCommand implements Callable<Integer> {
         return document;
     }
 
-    private static Table orthodox(PieceValueFit fit, Document document) {
+    private static Table orthodox(PieceValueFit fit, PieceCatalogue catalogue, Document document) {
         Table table = new Table()
                 .left("piece")
                 .right("by theory")
@@ -94,7 +94,7 @@ final class DemoCommand implements Callable<Integer> {
                 .left("theory lies");
         ArrayNode rows = document.json().putArray("games");
         for (String name : List.of("knight", "bishop", "rook", "queen")) {
-            Piece piece = PieceCatalogue.load().find(name);
+            Piece piece = catalogue.find(name);
             double theory = mobility(piece);
             Estimate estimate =
                     fit.value(piece.betza().text()).flatMap(FittedValue::value).orElseThrow();
@@ -116,7 +116,7 @@ final class DemoCommand implements Callable<Integer> {
         return Numbers.fixed(centipawns / 100, 2);
     }
 
-    private static Table fairy(Document document) {
+    private static Table fairy(PieceCatalogue catalogue, Document document) {
         Table table = new Table()
                 .left("piece")
                 .left("moves as")
@@ -131,7 +131,7 @@ final class DemoCommand implements Callable<Integer> {
         pieces.put("chancellor", "rook and knight");
         pieces.put("amazon", "queen and knight");
         pieces.forEach((name, moves) -> {
-            Piece piece = PieceCatalogue.load().find(name);
+            Piece piece = catalogue.find(name);
             double value = mobility(piece);
             table.row(name, moves, piece.betza().text(), pawns(value));
             rows.addObject()

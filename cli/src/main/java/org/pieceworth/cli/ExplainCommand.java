@@ -42,7 +42,6 @@ final class ExplainCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        common.check();
         List<Piece> pieces = arguments.resolve();
         if (pieces.size() != 1) {
             throw new InputException("explain: found " + pieces.size() + " pieces, expected one at a time");

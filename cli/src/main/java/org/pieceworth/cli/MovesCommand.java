@@ -42,7 +42,6 @@ final class MovesCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        common.check();
         Board board = arguments.shape();
         int square = at.isEmpty() ? board.centre() : Squares.named(at, board);
         Document document = new Document();

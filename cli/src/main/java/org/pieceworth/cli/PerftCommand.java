@@ -53,7 +53,6 @@ final class PerftCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        common.check();
         if (depth < 0 || depth > Perft.MAX_DEPTH) {
             throw new InputException("--depth: found " + depth + ", expected 0 to " + Perft.MAX_DEPTH);
         }

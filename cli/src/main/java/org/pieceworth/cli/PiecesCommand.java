@@ -35,7 +35,6 @@ final class PiecesCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        common.check();
         List<NamedPiece> found = PieceCatalogue.load().search(String.join(" ", text));
         Document document = new Document();
         ArrayNode rows = document.json().putArray("rows");

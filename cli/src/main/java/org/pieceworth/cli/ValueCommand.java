@@ -61,7 +61,6 @@ final class ValueCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        common.check();
         Board board = arguments.shape();
         ValueUnit scale = raw ? new ValueUnit.Raw() : ValueUnit.parse(unit);
         List<Row> rows = new ArrayList<>();

@@ -238,6 +238,7 @@ class LauncherIT {
             value N --board 17x8           | expected 1 to 16
             value N --models nothing       | model 'nothing' is not known
             value N --unit florin          | expected PIECE=NUMBER
+            value N --threads 0            | expected 1 or more
             moves N --at z9                | expected a1 to h8
             fit nothing.pgn                | no such file
             fit .                          | is a folder

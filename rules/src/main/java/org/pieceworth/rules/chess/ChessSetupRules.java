@@ -93,26 +93,22 @@ final class ChessSetupRules {
     private static boolean mayCastle(Setup setup, int rook) {
         Side side = sideOf(setup, rook);
         int rank = side == Side.WHITE ? 0 : 7;
-        boolean king = setup.pieces().entrySet().stream()
-                .anyMatch(entry -> entry.getValue().equals(new SidedPiece(side, 'K'))
-                        && setup.board().rank(entry.getKey()) == rank);
-        return king
-                && !anotherOnItsWing(setup, rook, rank)
+        OptionalInt king = setup.pieces().entrySet().stream()
+                .filter(entry -> entry.getValue().equals(new SidedPiece(side, 'K'))
+                        && setup.board().rank(entry.getKey()) == rank)
+                .mapToInt(Map.Entry::getKey)
+                .findFirst();
+        return king.isPresent()
                 && setup.board().rank(rook) == rank
-                && new SidedPiece(side, 'R').equals(setup.pieces().get(rook));
+                && new SidedPiece(side, 'R').equals(setup.pieces().get(rook))
+                && outermostOnItsWing(setup, rook, king.getAsInt());
     }
 
-    /// Whether a rook farther out has a right to castle on the same side of the king.
-    private static boolean anotherOnItsWing(Setup setup, int rook, int rank) {
-        int king = setup.pieces().entrySet().stream()
-                .filter(entry ->
-                        entry.getValue().letter() == 'K' && setup.board().rank(entry.getKey()) == rank)
-                .mapToInt(Map.Entry::getKey)
-                .findFirst()
-                .orElse(rook);
+    /// Whether no rook farther out has a right to castle on the same side of the king.
+    private static boolean outermostOnItsWing(Setup setup, int rook, int king) {
         return setup.castling().stream()
-                .filter(other -> setup.board().rank(other) == rank)
-                .anyMatch(other -> rook > king ? other > rook : rook < king && other < rook);
+                .filter(other -> setup.board().rank(other) == setup.board().rank(rook))
+                .noneMatch(other -> rook > king ? other > rook : other < rook);
     }
 
     private static void checkEnPassant(Setup setup, int square, List<String> reasons) {
