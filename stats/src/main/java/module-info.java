@@ -1,10 +1,12 @@
 import org.jspecify.annotations.NullMarked;
 
-/// Statistics of graded outcomes: logistic and ordered fits from grouped counts, covariances, ratios. Knows no chess.
+/// Statistics of graded outcomes: logistic and ordered fits from grouped counts, covariances, ratios. Knows no
+/// chess.
 @NullMarked
 module org.pieceworth.stats {
     requires hipparchus.core;
     requires static org.jspecify;
 
     exports org.pieceworth.stats;
+    exports org.pieceworth.stats.lp;
 }
