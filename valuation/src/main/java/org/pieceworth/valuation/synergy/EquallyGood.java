@@ -1,0 +1,186 @@
+package org.pieceworth.valuation.synergy;
+
+import java.util.Arrays;
+import java.util.Optional;
+import org.pieceworth.stats.lp.AnalyticCentre;
+import org.pieceworth.stats.lp.LinearProgram;
+import org.pieceworth.stats.lp.LinearSolution;
+
+/// All fits whose largest error stays within a limit: what a piece is worth at least and at most in them, and their
+/// centre. Not for several threads at once.
+final class EquallyGood {
+
+    private static final int FIRST_LOOK = 9;
+    private static final int STEPS = 26;
+    private static final int CENTRE_STEPS = 20;
+    private static final double GOLDEN = (Math.sqrt(5) - 1) / 2;
+
+    private final SynergyProblem problem;
+    private final CRange range;
+    private final double error;
+    private final LinearProgram program;
+    private final double[] lower;
+    private final double[] upper;
+
+    /// @param range of c where the limit can be kept
+    /// @param error the limit
+    EquallyGood(SynergyProblem problem, CRange range, double error) {
+        this(problem, range, error, 0, new double[0][]);
+    }
+
+    private EquallyGood(SynergyProblem problem, CRange range, double error, int extraVariables, double[][] extraRows) {
+        this.problem = problem;
+        this.range = range;
+        this.error = error;
+        int variables = problem.variables() + extraVariables;
+        double[][] rows = new double[problem.targets() + extraRows.length][variables];
+        for (int i = 0; i < problem.targets(); i++) {
+            System.arraycopy(problem.rows()[i], 0, rows[i], 0, problem.variables());
+        }
+        System.arraycopy(extraRows, 0, rows, problem.targets(), extraRows.length);
+        program = new LinearProgram(rows, variables);
+        lower = new double[variables + rows.length];
+        upper = new double[variables + rows.length];
+    }
+
+    /// The same fits with further parameters that no target names, of which it is only known that they lie between
+    /// others.
+    ///
+    /// @param rows over all parameters, the further ones last; each is 0 or less
+    EquallyGood with(int variables, double[][] rows) {
+        return new EquallyGood(problem, range, error, variables, rows);
+    }
+
+    /// The least and the greatest value of a piece, in centipawns.
+    ///
+    /// @param row the weights of its parts
+    double[] values(double[] row) {
+        return new double[] {extreme(row, -1), extreme(row, 1)};
+    }
+
+    private double extreme(double[] row, int sign) {
+        double[] objective = row.clone();
+        for (int i = 0; i < objective.length; i++) {
+            objective[i] *= sign;
+        }
+        double low = Math.log(range.least());
+        double high = Math.log(range.greatest());
+        double best = Double.NEGATIVE_INFINITY;
+        int at = 0;
+        for (int i = 0; i <= FIRST_LOOK; i++) {
+            double found = extreme(objective, low + (high - low) * i / FIRST_LOOK, sign);
+            if (found > best) {
+                best = found;
+                at = i;
+            }
+        }
+        double from = low + (high - low) * Math.max(0, at - 1) / FIRST_LOOK;
+        double to = low + (high - low) * Math.min(FIRST_LOOK, at + 1) / FIRST_LOOK;
+        return sign * Math.max(best, golden(objective, from, to, sign)) + 0.0;
+    }
+
+    private double golden(double[] objective, double from, double to, int sign) {
+        double low = from;
+        double high = to;
+        double leftAt = high - GOLDEN * (high - low);
+        double rightAt = low + GOLDEN * (high - low);
+        double left = extreme(objective, leftAt, sign);
+        double right = extreme(objective, rightAt, sign);
+        for (int step = 0; step < STEPS; step++) {
+            if (left >= right) {
+                high = rightAt;
+                rightAt = leftAt;
+                right = left;
+                leftAt = high - GOLDEN * (high - low);
+                left = extreme(objective, leftAt, sign);
+            } else {
+                low = leftAt;
+                leftAt = rightAt;
+                left = right;
+                rightAt = low + GOLDEN * (high - low);
+                right = extreme(objective, rightAt, sign);
+            }
+        }
+        return Math.max(left, right);
+    }
+
+    /// The greatest value at one c, times the sign; the smallest number where the limit cannot be kept.
+    private double extreme(double[] objective, double logC, int sign) {
+        double c = Math.exp(logC);
+        int variables = objective.length;
+        bounds(c, variables, lower, upper);
+        for (int i = variables + problem.targets(); i < lower.length; i++) {
+            // A difference of two strengths, each between 0 and the cap.
+            lower[i] = -problem.cap(c);
+            upper[i] = 0;
+        }
+        return switch (program.maximise(objective, lower, upper)) {
+            case LinearSolution.Optimal optimal -> sign * SynergyLaw.value(c, sign * optimal.value());
+            case LinearSolution.Infeasible _ -> Double.NEGATIVE_INFINITY;
+        };
+    }
+
+    private void bounds(double c, int variables, double[] least, double[] most) {
+        Arrays.fill(most, 0, variables, problem.cap(c));
+        for (int i = 0; i < problem.targets(); i++) {
+            least[variables + i] = problem.lower(i, c, error);
+            most[variables + i] = problem.upper(i, c, error);
+        }
+    }
+
+    /// The centre of all these fits: the analytic centre at that c where it stands highest, by the golden section.
+    /// Empty when they have no inside.
+    Optional<Fitted> centre() {
+        double low = Math.log(range.least());
+        double high = Math.log(range.greatest());
+        Optional<Peak> left = peak(high - GOLDEN * (high - low), Optional.empty());
+        Optional<Peak> right = peak(low + GOLDEN * (high - low), left);
+        for (int step = 0; step < CENTRE_STEPS; step++) {
+            if (height(left) >= height(right)) {
+                high = low + GOLDEN * (high - low);
+                right = left;
+                left = peak(high - GOLDEN * (high - low), right);
+            } else {
+                low = high - GOLDEN * (high - low);
+                left = right;
+                right = peak(low + GOLDEN * (high - low), left);
+            }
+        }
+        return (height(left) >= height(right) ? left : right)
+                .map(peak -> new Fitted(peak.c(), peak.centre().point()));
+    }
+
+    /// The centre of the fits at one c.
+    private record Peak(double c, AnalyticCentre.Centre centre) {}
+
+    private static double height(Optional<Peak> peak) {
+        return peak.map(found -> found.centre().height()).orElse(Double.NEGATIVE_INFINITY);
+    }
+
+    private Optional<Peak> peak(double logC, Optional<Peak> neighbour) {
+        double c = Math.exp(logC);
+        int variables = problem.variables();
+        double[][] rows = new double[variables + problem.targets()][];
+        for (int i = 0; i < variables; i++) {
+            rows[i] = new double[variables];
+            rows[i][i] = 1;
+        }
+        System.arraycopy(problem.rows(), 0, rows, variables, problem.targets());
+        double[] least = new double[rows.length];
+        double[] most = new double[rows.length];
+        bounds(c, variables, least, most);
+        return neighbour
+                .map(near -> AnalyticCentre.of(rows, least, most, scaled(near, c)))
+                .orElseGet(() -> AnalyticCentre.of(rows, least, most))
+                .map(centre -> new Peak(c, centre));
+    }
+
+    /// Strengths are nearly proportional to c.
+    private static double[] scaled(Peak near, double c) {
+        double[] scaled = near.centre().point().clone();
+        for (int j = 0; j < scaled.length; j++) {
+            scaled[j] *= c / near.c();
+        }
+        return scaled;
+    }
+}

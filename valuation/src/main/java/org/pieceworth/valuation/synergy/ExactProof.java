@@ -1,0 +1,45 @@
+package org.pieceworth.valuation.synergy;
+
+import java.util.Optional;
+import org.pieceworth.valuation.synergy.LeastError.Found;
+
+/// Shows that no c of a range allows an error: divides the range until one set of weights refutes each piece of it.
+final class ExactProof {
+
+    private static final double NARROWEST = 1e-13;
+
+    private final SynergyProblem problem;
+    private final LeastError least;
+    private final double error;
+    private int pieces;
+
+    ExactProof(SynergyProblem problem, double error) {
+        this.problem = problem;
+        this.error = error;
+        least = new LeastError(problem);
+    }
+
+    /// Parameters with a smaller error, if the range holds any.
+    ///
+    /// @throws ArithmeticException when rounding leaves a piece undecided
+    Optional<Found> counterexample(double from, double to) {
+        Found middle = least.at(Math.sqrt(from * to), error);
+        if (middle.error() < error) {
+            return Optional.of(middle);
+        }
+        if (middle.proof().refutes(problem, from, to, error)) {
+            pieces++;
+            return Optional.empty();
+        }
+        if (to / from - 1 < NARROWEST) {
+            throw new ArithmeticException(
+                    "whether an error of " + error + " is possible at c = " + middle.c() + " is lost in rounding");
+        }
+        return counterexample(from, middle.c()).or(() -> counterexample(middle.c(), to));
+    }
+
+    /// How many pieces were refuted so far, each by one set of weights.
+    int pieces() {
+        return pieces;
+    }
+}

@@ -1,0 +1,89 @@
+package org.pieceworth.valuation.synergy;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.IntConsumer;
+import java.util.stream.IntStream;
+import org.pieceworth.valuation.synergy.LeastError.Found;
+
+/// Does the law foretell pieces that it was not fitted to? Some targets are held out, the law is fitted exactly to
+/// the others, and what all equally good fits say of those held out is compared with their targets (the source's
+/// section 1.3 does so once).
+public final class HoldOut {
+
+    private HoldOut() {}
+
+    /// One target that was held out.
+    ///
+    /// @param target what it is worth
+    /// @param value what the centre of the equally good fits to the others says
+    /// @param low the least that any of them says
+    /// @param high the greatest
+    /// @param determined whether the other targets determine it
+    public record Foretold(SynergyTarget target, double value, double low, double high, boolean determined) {
+
+        /// |value − target| / target.
+        public double relativeError() {
+            return Math.abs(value / target.value() - 1);
+        }
+    }
+
+    /// One trial.
+    ///
+    /// @param fittedError the largest error of the targets that were fitted
+    /// @param heldOut those that were not
+    public record Trial(double fittedError, List<Foretold> heldOut) {
+
+        /// Copies the list.
+        public Trial {
+            heldOut = List.copyOf(heldOut);
+        }
+    }
+
+    /// The source's own trial: queen, chancellor and archbishop held out of its twenty targets.
+    public static Trial published(double slack) {
+        return trial(SynergyTargets.published(), false, Set.of(0, 1, 2), slack);
+    }
+
+    /// Every choice of three targets, in order.
+    ///
+    /// @param done is told after each trial how many are done
+    public static List<Trial> triples(SynergyTargets targets, boolean headings, double slack, IntConsumer done) {
+        int size = targets.targets().size();
+        List<Trial> trials = new ArrayList<>();
+        for (int i = 0; i < size; i++) {
+            for (int j = i + 1; j < size; j++) {
+                for (int k = j + 1; k < size; k++) {
+                    trials.add(trial(targets, headings, Set.of(i, j, k), slack));
+                    done.accept(trials.size());
+                }
+            }
+        }
+        return trials;
+    }
+
+    /// One choice of targets to hold out, by their places in the list.
+    public static Trial trial(SynergyTargets targets, boolean headings, Set<Integer> heldOut, double slack) {
+        SynergyProblem all = SynergyProblem.of(targets, headings);
+        SynergyProblem rest = all.without(new HashSet<>(heldOut));
+        ExactSearch search = new ExactSearch(rest);
+        Found best = search.best();
+        double limit = SynergyFitter.limit(best.error(), slack);
+        EquallyGood good = new EquallyGood(rest, search.range(best, limit), limit);
+        Fitted centre = good.centre().orElse(new Fitted(best.c(), best.strengths()));
+        FreeDirections free = new FreeDirections(rest.rows(), rest.variables());
+        return new Trial(
+                best.error(),
+                IntStream.range(0, targets.targets().size())
+                        .filter(heldOut::contains)
+                        .mapToObj(i -> {
+                            double[] range = good.values(all.rows()[i]);
+                            double value = all.fitted(i, centre.c(), centre.strengths());
+                            return new Foretold(
+                                    targets.targets().get(i), value, range[0], range[1], free.determine(all.rows()[i]));
+                        })
+                        .toList());
+    }
+}

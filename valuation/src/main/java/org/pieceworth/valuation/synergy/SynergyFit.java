@@ -1,0 +1,42 @@
+package org.pieceworth.valuation.synergy;
+
+import java.util.List;
+
+/// The least largest error that the law allows, and everything that fits about as well.
+///
+/// @param targets what was fitted
+/// @param optimum parameters with the least largest error; in the middle along the free directions
+/// @param leastError the largest error of a target there, in shares of its value or, where all have one, in
+/// standard errors
+/// @param proof why nothing is better
+/// @param slack how much larger, as a share, the largest error of an equally good fit may be
+/// @param constants the synergy constants of equally good fits
+/// @param centre the centre of the equally good fits
+/// @param rank the number of combinations of parameters that the targets determine
+/// @param free what the targets leave open: combinations that may change together without changing any target
+public record SynergyFit(
+        SynergyTargets targets,
+        SynergyParameters optimum,
+        double leastError,
+        Proof proof,
+        double slack,
+        CRange constants,
+        SynergyParameters centre,
+        int rank,
+        List<FreeDirection> free) {
+
+    /// Copies the list.
+    public SynergyFit {
+        free = List.copyOf(free);
+    }
+
+    /// A certificate of the optimum and of the range of constants: at every c of a range one set of weights of the
+    /// targets' bounds refutes the error.
+    ///
+    /// @param error no c and no parameters within their bounds have this largest error; a little less than the
+    /// optimum's
+    /// @param pieces ranges of c that cover all of its bounds, each refuted by one set of weights
+    /// @param slackError no c outside the range of constants has this largest error
+    /// @param slackPieces ranges of c that cover the outside
+    public record Proof(double error, int pieces, double slackError, int slackPieces) {}
+}

@@ -1,0 +1,136 @@
+package org.pieceworth.valuation.synergy;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.pieceworth.stats.lp.AnalyticCentre;
+import org.pieceworth.valuation.synergy.LeastError.Found;
+import org.pieceworth.valuation.synergy.SynergyFit.Proof;
+
+/// Fits the law exactly. In strengths the targets are linear at a fixed c (the source searches at random instead),
+/// so that the least error there is a linear program; c alone is searched, and the search is then proved right.
+public final class SynergyFitter {
+
+    /// The slack of the ranges that are shown unless another is asked for.
+    public static final double SLACK = 0.002;
+
+    /// What a proof leaves to rounding.
+    private static final double MARGIN = 1e-9;
+
+    private static final double OUTSIDE = 1e-6;
+    private static final double WIDE = 100;
+
+    private SynergyFitter() {}
+
+    /// The global optimum of the largest error, with its proof and with all equally good fits.
+    ///
+    /// @param headings whether forward, sideways and backward steps have parameters of their own
+    /// @param slack how much larger the largest error of an equally good fit may be, as a share; also the least
+    /// such error
+    public static SynergyFit exact(SynergyTargets targets, boolean headings, double slack) {
+        SynergyProblem problem = SynergyProblem.of(targets, headings);
+        ExactProof proof;
+        Found best = new ExactSearch(problem).best();
+        Optional<Found> better;
+        do {
+            proof = new ExactProof(problem, best.error() - MARGIN);
+            better = proof.counterexample(SynergyProblem.LEAST_C, SynergyProblem.GREATEST_C);
+            best = better.orElse(best);
+        } while (better.isPresent());
+        double limit = limit(best.error(), slack);
+        CRange range = new ExactSearch(problem).range(best, limit);
+        ExactProof outside = new ExactProof(problem, limit - MARGIN);
+        range = widened(range, outside);
+        FreeDirections free = new FreeDirections(problem.rows(), problem.variables());
+        EquallyGood good = new EquallyGood(problem, range, limit);
+        Fitted optimum = new Fitted(best.c(), inTheMiddle(best, free.basis(), problem));
+        return new SynergyFit(
+                targets,
+                optimum.parameters(problem),
+                best.error(),
+                new Proof(Math.max(0, best.error() - MARGIN), proof.pieces(), limit - MARGIN, outside.pieces()),
+                slack,
+                range,
+                good.centre().orElse(optimum).parameters(problem),
+                free.rank(),
+                free.basis().stream()
+                        .map(direction -> named(direction, problem))
+                        .toList());
+    }
+
+    /// The largest error of an equally good fit. Where the targets can be met exactly a share of nothing would be
+    /// nothing, so that the slack itself counts.
+    static double limit(double leastError, double slack) {
+        return Math.max((1 + slack) * leastError, slack);
+    }
+
+    /// Looks for constants outside the range that would do, and takes them in.
+    private static CRange widened(CRange range, ExactProof outside) {
+        CRange known = range;
+        Optional<Found> below = Optional.empty();
+        Optional<Found> above = Optional.empty();
+        do {
+            double least = known.least() * (1 - OUTSIDE);
+            below = least > SynergyProblem.LEAST_C
+                    ? outside.counterexample(SynergyProblem.LEAST_C, least)
+                    : Optional.empty();
+            double greatest = known.greatest() * (1 + OUTSIDE);
+            above = greatest < SynergyProblem.GREATEST_C
+                    ? outside.counterexample(greatest, SynergyProblem.GREATEST_C)
+                    : Optional.empty();
+            known = new CRange(
+                    below.map(Found::c).orElse(known.least()),
+                    above.map(Found::c).orElse(known.greatest()));
+        } while (below.isPresent() || above.isPresent());
+        return known;
+    }
+
+    /// Moves along the free directions, which changes no target, to where the parameters are farthest from their
+    /// bounds.
+    private static double[] inTheMiddle(Found best, List<double[]> basis, SynergyProblem problem) {
+        if (basis.isEmpty()) {
+            return best.strengths();
+        }
+        double cap = problem.cap(best.c());
+        int[] free = IntStream.range(0, best.strengths().length)
+                .filter(j -> basis.stream().anyMatch(direction -> direction[j] != 0))
+                .toArray();
+        double[][] rows = new double[basis.size() + free.length][basis.size()];
+        double[] lower = new double[rows.length];
+        double[] upper = new double[rows.length];
+        for (int i = 0; i < basis.size(); i++) {
+            rows[i][i] = 1;
+            // Wide enough not to count: a step of 1 along a direction moves some parameter by 1 or more.
+            lower[i] = -WIDE * cap;
+            upper[i] = WIDE * cap;
+            for (int j = 0; j < free.length; j++) {
+                rows[basis.size() + j][i] = basis.get(i)[free[j]];
+            }
+        }
+        for (int j = 0; j < free.length; j++) {
+            lower[basis.size() + j] = -best.strengths()[free[j]];
+            upper[basis.size() + j] = cap - best.strengths()[free[j]];
+        }
+        double[] moved = best.strengths().clone();
+        AnalyticCentre.of(rows, lower, upper).ifPresent(centre -> {
+            for (int j = 0; j < moved.length; j++) {
+                for (int i = 0; i < basis.size(); i++) {
+                    moved[j] += basis.get(i)[j] * centre.point()[i];
+                }
+            }
+        });
+        return moved;
+    }
+
+    private static FreeDirection named(double[] direction, SynergyProblem problem) {
+        Map<Primitive, Double> weights = new LinkedHashMap<>();
+        for (int j = 0; j < direction.length; j++) {
+            if (direction[j] != 0) {
+                weights.put(problem.parameters().get(j), direction[j]);
+            }
+        }
+        return new FreeDirection(weights);
+    }
+}

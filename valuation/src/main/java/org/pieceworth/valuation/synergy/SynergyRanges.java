@@ -1,0 +1,143 @@
+package org.pieceworth.valuation.synergy;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import org.pieceworth.rules.movement.Movement;
+import org.pieceworth.rules.movement.RayKind;
+
+/// Values of any piece over all equally good fits. A ride that no target has, but whose step and longer ride some
+/// target has, lies between the two. Not for several threads at once.
+public final class SynergyRanges {
+
+    private final SynergyFit fit;
+    private final SynergyProblem problem;
+    private final boolean headings;
+    private final FreeDirections free;
+    private final EquallyGood good;
+
+    /// A part that no target has, between two that targets have.
+    private record Between(Primitive part, Primitive shorter, Primitive longer) {}
+
+    private SynergyRanges(SynergyFit fit) {
+        this.fit = fit;
+        headings = fit.optimum().values().keySet().stream().anyMatch(part -> part.heading() != Heading.ANY);
+        problem = SynergyProblem.of(fit.targets(), headings);
+        free = new FreeDirections(problem.rows(), problem.variables());
+        good = new EquallyGood(problem, fit.constants(), SynergyFitter.limit(fit.leastError(), fit.slack()));
+    }
+
+    /// The ranges of a fit.
+    public static SynergyRanges of(SynergyFit fit) {
+        return new SynergyRanges(fit);
+    }
+
+    /// What a piece is worth.
+    public SynergyValue value(Movement movement) {
+        Decomposition piece = Decomposition.of(movement, headings);
+        List<Primitive> unknown = piece.steps().keySet().stream()
+                .filter(part -> !problem.parameters().contains(part))
+                .toList();
+        List<Optional<Between>> between = unknown.stream().map(this::between).toList();
+        List<String> notes = new ArrayList<>(piece.notes());
+        for (int i = 0; i < unknown.size(); i++) {
+            if (between.get(i).isEmpty()) {
+                notes.add("no target says what " + unknown.get(i).power().word() + " as "
+                        + unknown.get(i).betza() + " is worth");
+            }
+        }
+        if (between.stream().anyMatch(Optional::isEmpty)) {
+            return new SynergyValue(
+                    OptionalDouble.empty(), OptionalDouble.empty(), OptionalDouble.empty(), false, notes);
+        }
+        return between.isEmpty()
+                ? known(piece, notes)
+                : partlyKnown(piece, between.stream().flatMap(Optional::stream).toList(), notes);
+    }
+
+    private SynergyValue known(Decomposition piece, List<String> notes) {
+        double[] row = SynergyProblem.row(piece, problem.parameters());
+        double[] range = good.values(row);
+        return new SynergyValue(
+                fit.centre().value(piece),
+                OptionalDouble.of(range[0]),
+                OptionalDouble.of(range[1]),
+                free.determine(row),
+                notes);
+    }
+
+    private SynergyValue partlyKnown(Decomposition piece, List<Between> between, List<String> notes) {
+        List<Primitive> all = new ArrayList<>(problem.parameters());
+        between.forEach(each -> all.add(each.part()));
+        List<double[]> order = new ArrayList<>();
+        for (Between each : between) {
+            order.add(less(each.shorter(), each.part(), all));
+            order.add(less(each.part(), each.longer(), all));
+            notes.add(each.part().name() + " is taken to lie between "
+                    + each.shorter().betza() + " and " + each.longer().betza() + ", and halfway for the value");
+        }
+        double[] range =
+                good.with(between.size(), order.toArray(double[][]::new)).values(SynergyProblem.row(piece, all));
+        double value = halfway(piece, between);
+        return new SynergyValue(
+                OptionalDouble.of(Math.clamp(value, range[0], range[1])),
+                OptionalDouble.of(range[0]),
+                OptionalDouble.of(range[1]),
+                false,
+                notes);
+    }
+
+    /// A row that is 0 or less where the first part is worth no more than the second.
+    private static double[] less(Primitive smaller, Primitive larger, List<Primitive> all) {
+        double[] row = new double[all.size()];
+        row[all.indexOf(smaller)] = 1;
+        row[all.indexOf(larger)] = -1;
+        return row;
+    }
+
+    private double halfway(Decomposition piece, List<Between> between) {
+        double c = fit.centre().c();
+        double strength = 0;
+        for (var entry : piece.steps().entrySet()) {
+            double share = (double) entry.getValue() / entry.getKey().steps();
+            strength += share
+                    * between.stream()
+                            .filter(each -> each.part().equals(entry.getKey()))
+                            .findFirst()
+                            .map(each -> (strength(each.shorter()) + strength(each.longer())) / 2)
+                            .orElseGet(() -> strength(entry.getKey()));
+        }
+        return SynergyLaw.value(c, strength);
+    }
+
+    private double strength(Primitive part) {
+        return SynergyLaw.strength(fit.centre().c(), fit.centre().values().getOrDefault(part, 0.0));
+    }
+
+    private Optional<Between> between(Primitive part) {
+        if (part.kind() != RayKind.SLIDE) {
+            return Optional.empty();
+        }
+        Optional<Primitive> shorter = problem.parameters().stream()
+                .filter(other -> sameLine(part, other) && reach(other) < reach(part))
+                .max(Comparator.comparingInt(SynergyRanges::reach));
+        Optional<Primitive> longer = problem.parameters().stream()
+                .filter(other -> sameLine(part, other) && reach(other) > reach(part))
+                .min(Comparator.comparingInt(SynergyRanges::reach));
+        return shorter.flatMap(less -> longer.map(more -> new Between(part, less, more)));
+    }
+
+    private static boolean sameLine(Primitive part, Primitive other) {
+        return other.kind() == part.kind()
+                && other.small() == part.small()
+                && other.large() == part.large()
+                && other.power() == part.power()
+                && other.heading() == part.heading();
+    }
+
+    private static int reach(Primitive part) {
+        return part.max() == 0 ? Integer.MAX_VALUE : part.max();
+    }
+}

@@ -1,0 +1,65 @@
+package org.pieceworth.valuation.synergy;
+
+import java.util.List;
+import java.util.OptionalDouble;
+
+/// How well parameters give the targets.
+///
+/// @param parameters that are judged
+/// @param constraints a line per target, in the order of the targets
+/// @param maxRelativeError the largest |value − target| / target
+/// @param meanRelativeError their mean
+public record SynergyScore(
+        SynergyParameters parameters, List<Constraint> constraints, double maxRelativeError, double meanRelativeError) {
+
+    /// One target.
+    ///
+    /// @param target what was to be given
+    /// @param value what the law gives
+    public record Constraint(SynergyTarget target, double value) {
+
+        /// (value − target) / target.
+        public double relativeError() {
+            return value / target.value() - 1;
+        }
+
+        /// (value − target) in standard errors, where the target has one.
+        public OptionalDouble standardized() {
+            return target.standardError().isPresent()
+                    ? OptionalDouble.of(
+                            (value - target.value()) / target.standardError().getAsDouble())
+                    : OptionalDouble.empty();
+        }
+    }
+
+    /// Copies the list.
+    public SynergyScore {
+        constraints = List.copyOf(constraints);
+    }
+
+    /// Judges parameters by targets.
+    ///
+    /// @throws IllegalArgumentException when a target has a part of which the parameters say nothing
+    public static SynergyScore of(SynergyParameters parameters, SynergyTargets targets) {
+        boolean headings = parameters.values().keySet().stream().anyMatch(part -> part.heading() != Heading.ANY);
+        List<Constraint> constraints = targets.targets().stream()
+                .map(target -> new Constraint(
+                        target,
+                        parameters
+                                .value(Decomposition.of(target.movement(), headings))
+                                .orElseThrow(() ->
+                                        new IllegalArgumentException("no parameter for a part of " + target.piece()))))
+                .toList();
+        return new SynergyScore(
+                parameters,
+                constraints,
+                constraints.stream()
+                        .mapToDouble(each -> Math.abs(each.relativeError()))
+                        .max()
+                        .orElse(0),
+                constraints.stream()
+                        .mapToDouble(each -> Math.abs(each.relativeError()))
+                        .average()
+                        .orElse(0));
+    }
+}

@@ -1,0 +1,126 @@
+package org.pieceworth.valuation.synergy;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalDouble;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.betza.Betza;
+import org.pieceworth.rules.piece.PieceCatalogue;
+
+/// Values that the law is fitted to.
+///
+/// @param targets at least one; with a standard error each or none
+/// @param largestParameter the most that a whole primitive may be worth, in centipawns
+public record SynergyTargets(List<SynergyTarget> targets, double largestParameter) {
+
+    /// The bound of the source's parameters, in centipawns.
+    private static final double PUBLISHED_BOUND = 500;
+
+    private static final int MOST_TARGETS = 500;
+    private static final double LARGEST_VALUE = 1e6;
+
+    private static final String EXPECTED = "expected PIECE,VALUE or PIECE,VALUE,STANDARD-ERROR, such as BN,679,3.2";
+
+    /// Copies the list.
+    public SynergyTargets {
+        targets = List.copyOf(targets);
+    }
+
+    /// The twenty targets of the source's Table 2, in its order.
+    public static SynergyTargets published() {
+        return new SynergyTargets(
+                List.of(
+                        target("BR", 850),
+                        target("NR", 762),
+                        target("BN", 679),
+                        target("FNW", 605),
+                        target("FR", 598),
+                        target("BW", 489),
+                        target("R", 426),
+                        target("mBcR", 387),
+                        target("mNcR", 384),
+                        target("mFmWcR", 374),
+                        target("mRcB", 364),
+                        target("mRcFcW", 328),
+                        target("B", 328),
+                        target("mFmWcB", 326),
+                        target("mRcN", 307),
+                        target("mNcFcW", 304),
+                        target("N", 297),
+                        target("mFmWcN", 289),
+                        target("mBcFcW", 289),
+                        target("mBcN", 249)),
+                PUBLISHED_BOUND);
+    }
+
+    private static SynergyTarget target(String betza, double value) {
+        return new SynergyTarget(betza, Betza.parse(betza).movement(), value, OptionalDouble.empty());
+    }
+
+    /// Reads lines of piece, value in centipawns and, in every line or in none, its standard error, between commas,
+    /// semicolons or tabs. Empty lines, comments after `#` and a heading that begins with `piece` are passed over.
+    /// A primitive may be worth as much as the source allows or as the dearest target, whichever is more.
+    ///
+    /// @param name of the file, for messages
+    /// @throws InputException naming the line that cannot be read
+    public static SynergyTargets read(String name, List<String> lines) {
+        PieceCatalogue catalogue = PieceCatalogue.load();
+        List<SynergyTarget> targets = new ArrayList<>();
+        for (int i = 0; i < lines.size(); i++) {
+            String line = lines.get(i).replaceFirst("#.*", "").strip();
+            boolean heading = targets.isEmpty() && line.matches("(?i)\uFEFF?\"?piece\\b.*");
+            if (!line.isEmpty() && !heading) {
+                targets.add(target(name + ", line " + (i + 1) + ": ", line, catalogue));
+            }
+        }
+        check(name, targets);
+        double dearest =
+                targets.stream().mapToDouble(SynergyTarget::value).max().orElseThrow();
+        return new SynergyTargets(targets, Math.max(PUBLISHED_BOUND, dearest));
+    }
+
+    private static void check(String name, List<SynergyTarget> targets) {
+        if (targets.isEmpty()) {
+            throw new InputException(name + ": found no targets, " + EXPECTED);
+        }
+        if (targets.size() > MOST_TARGETS) {
+            throw new InputException(
+                    name + ": found " + targets.size() + " targets, expected " + MOST_TARGETS + " at most");
+        }
+        long errors = targets.stream()
+                .filter(target -> target.standardError().isPresent())
+                .count();
+        if (errors != 0 && errors != targets.size()) {
+            throw new InputException(name + ": found a standard error in " + errors + " of " + targets.size()
+                    + " targets, expected one in every line or in none");
+        }
+    }
+
+    private static SynergyTarget target(String place, String line, PieceCatalogue catalogue) {
+        String[] fields = line.split("\\s*[,;\t]\\s*", -1);
+        if (fields.length < 2 || fields.length > 3) {
+            throw new InputException(place + "found " + fields.length + " fields, " + EXPECTED);
+        }
+        try {
+            String piece = fields[0].replaceAll("[\"\uFEFF]", "");
+            OptionalDouble error =
+                    fields.length == 3 ? OptionalDouble.of(number(fields[2], place)) : OptionalDouble.empty();
+            return new SynergyTarget(piece, catalogue.find(piece).betza().movement(), number(fields[1], place), error);
+        } catch (InputException e) {
+            String message = String.valueOf(e.getMessage());
+            throw message.startsWith(place) ? e : new InputException(place + message);
+        }
+    }
+
+    private static double number(String field, String place) {
+        try {
+            double number = Double.parseDouble(field);
+            if (number > 0 && number <= LARGEST_VALUE) {
+                return number;
+            }
+        } catch (NumberFormatException _) {
+            // said below
+        }
+        throw new InputException(place + "found '" + field + "', expected a number above 0 and up to 1000000");
+    }
+}
