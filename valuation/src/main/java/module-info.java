@@ -9,4 +9,5 @@ module org.pieceworth.valuation {
 
     exports org.pieceworth.valuation;
     exports org.pieceworth.valuation.synergy;
+    exports org.pieceworth.valuation.universal;
 }

@@ -2,8 +2,8 @@ package org.pieceworth.cli;
 
 import java.util.Locale;
 import java.util.concurrent.Callable;
-import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.board.RectangularBoard;
+import org.pieceworth.rules.board.SquareBoard;
 import org.pieceworth.rules.movement.MoveTable;
 import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.movement.Ray;
@@ -42,7 +42,7 @@ final class MovesCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Board board = arguments.shape();
+        SquareBoard board = arguments.shape();
         int square = at.isEmpty() ? board.centre() : Squares.named(at, board);
         Document document = new Document();
         document.json().put("board", board.shape()).put("at", board.name(square));
@@ -75,7 +75,7 @@ final class MovesCommand implements Callable<Integer> {
         return ray.kind().name().toLowerCase(Locale.ROOT);
     }
 
-    private static void addText(Document document, Piece piece, Board board, int square) {
+    private static void addText(Document document, Piece piece, SquareBoard board, int square) {
         String title = piece.name().isEmpty() || piece.name().equals(piece.typed())
                 ? piece.betza().text()
                 : piece.name() + ", " + piece.betza().text();
@@ -87,7 +87,7 @@ final class MovesCommand implements Callable<Integer> {
         PieceArguments.remarks(piece).forEach(remark -> document.line("Note: " + remark + "."));
     }
 
-    private static void addJson(ObjectNode node, Piece piece, Board board, int square) {
+    private static void addJson(ObjectNode node, Piece piece, SquareBoard board, int square) {
         Movement movement = piece.betza().movement();
         MoveTable table = MoveTable.compile(movement, board);
         node.put("piece", piece.typed())
@@ -118,7 +118,7 @@ final class MovesCommand implements Callable<Integer> {
         PieceArguments.remarks(piece).forEach(warnings::add);
     }
 
-    private static void addSteps(ArrayNode array, int[] targets, Board board, int square) {
+    private static void addSteps(ArrayNode array, int[] targets, SquareBoard board, int square) {
         for (int target : targets) {
             array.addArray().add(board.dx(square, target)).add(board.dy(square, target));
         }

@@ -1,14 +1,14 @@
 package org.pieceworth.cli;
 
 import org.pieceworth.rules.InputException;
-import org.pieceworth.rules.board.Board;
+import org.pieceworth.rules.board.SquareBoard;
 
 /// Squares as users name them.
 final class Squares {
 
     private Squares() {}
 
-    static int named(String name, Board board) {
+    static int named(String name, SquareBoard board) {
         return board.square(name)
                 .orElseThrow(() -> new InputException("square '" + name + "' is not on " + board.shape()
                         + "; expected a1 to " + board.name(board.squares() - 1)));

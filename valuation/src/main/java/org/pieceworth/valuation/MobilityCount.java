@@ -5,7 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
-import org.pieceworth.rules.board.Board;
+import org.pieceworth.rules.board.SquareBoard;
 
 /// What a piece reaches from a square, as the mobility model counts it.
 ///
@@ -16,7 +16,7 @@ record MobilityCount(List<Integer> byDistance, int beyond, int directions) {
 
     private record Direction(int dx, int dy) {}
 
-    static MobilityCount of(int[] targets, int from, Board board, int distances) {
+    static MobilityCount of(int[] targets, int from, SquareBoard board, int distances) {
         int[] counts = new int[distances];
         int beyond = 0;
         Set<Direction> directions = new HashSet<>();

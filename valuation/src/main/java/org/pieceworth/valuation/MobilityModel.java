@@ -3,16 +3,18 @@ package org.pieceworth.valuation;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import org.pieceworth.rules.board.Board;
+import org.pieceworth.rules.board.CellBoard;
+import org.pieceworth.rules.board.SquareBoard;
 import org.pieceworth.rules.movement.ColourBinding;
 import org.pieceworth.rules.movement.MoveTable;
 import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.movement.RayKind;
 import org.pieceworth.valuation.Valuation.Step;
 
-/// Mobility from one central square: Mosca and Haddad (2021), "A simple way to estimate the Piece Values in a Game".
+/// Mobility from one central square: Mosca and Haddad (2021), "A simple way to estimate the Piece Values in a
+/// Game".
 ///
 /// Squares count by their distance, directions count, and a colour-bound piece loses a third. The source speaks of
 /// 8x8, of e4, and of pieces that capture as they move; everything else is computed in the same way and noted.
@@ -50,13 +52,23 @@ public final class MobilityModel implements ValuationModel {
     }
 
     @Override
+    public Scale scale() {
+        return Scale.CENTIPAWN;
+    }
+
+    @Override
     public Valuation value(Movement movement, Board board) {
+        return switch (board) {
+            case SquareBoard squares -> value(movement, squares);
+            case CellBoard cells ->
+                Valuation.none("its distances and directions are those of squares, not of " + cells.shape());
+        };
+    }
+
+    private Valuation value(Movement movement, SquareBoard board) {
         int from = square.orElse(board.centre());
         if (movement.any(ray -> needsHurdle(ray.kind()))) {
-            return new Valuation(
-                    OptionalDouble.empty(),
-                    List.of(),
-                    List.of("no value: it hops, and the model counts the squares reached on an empty board"));
+            return Valuation.none("it hops, and the model counts the squares reached on an empty board");
         }
         MoveTable table = MoveTable.compile(movement, board);
         int[] quiet = table.quietTargets(from);
@@ -68,7 +80,7 @@ public final class MobilityModel implements ValuationModel {
         addReachNote(moving, "", notes);
         if (Arrays.equals(quiet, captures)) {
             List<Step> steps = MobilitySteps.of(moving, factors, bound, "");
-            return new Valuation(OptionalDouble.of(steps.getLast().value()), steps, notes);
+            return Valuation.of(steps.getLast().value(), steps, notes);
         }
         MobilityCount taking =
                 MobilityCount.of(captures, from, board, factors.distance().size());
@@ -98,10 +110,10 @@ public final class MobilityModel implements ValuationModel {
                 (move + capture) / 2));
         notes.add("moves unlike it captures, which the source does not treat: the mean of its moves (" + (long) move
                 + ") and its captures (" + (long) capture + ")");
-        return new Valuation(OptionalDouble.of((move + capture) / 2), steps, notes);
+        return Valuation.of((move + capture) / 2, steps, notes);
     }
 
-    private List<String> notes(Movement movement, Board board, int from) {
+    private List<String> notes(Movement movement, SquareBoard board, int from) {
         List<String> notes = new ArrayList<>();
         boolean asPublished = board.equals(Board.CHESS) && from == board.centre();
         if (!asPublished) {

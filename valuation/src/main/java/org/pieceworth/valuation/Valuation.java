@@ -1,14 +1,16 @@
 package org.pieceworth.valuation;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalDouble;
 
 /// What a model says of a piece.
 ///
 /// @param value on the model's own scale; empty where the model says nothing
+/// @param range within which the value lies by the model's own uncertainty, where it has one
 /// @param steps how the value came about, in the order of the source
 /// @param notes where the piece or the board leaves the model's domain; a line each
-public record Valuation(OptionalDouble value, List<Step> steps, List<String> notes) {
+public record Valuation(OptionalDouble value, Optional<Range> range, List<Step> steps, List<String> notes) {
 
     /// Copies the lists.
     public Valuation {
@@ -16,17 +18,45 @@ public record Valuation(OptionalDouble value, List<Step> steps, List<String> not
         notes = List.copyOf(notes);
     }
 
+    /// A value without a range.
+    public static Valuation of(double value, List<Step> steps, List<String> notes) {
+        return new Valuation(OptionalDouble.of(value), Optional.empty(), steps, notes);
+    }
+
+    /// No value, and why.
+    public static Valuation none(String reason) {
+        return none(List.of(reason));
+    }
+
+    /// No value, and why.
+    public static Valuation none(List<String> reasons) {
+        return new Valuation(OptionalDouble.empty(), Optional.empty(), List.of(), reasons);
+    }
+
+    /// An interval.
+    ///
+    /// @param low its lower end, on the model's own scale
+    /// @param high its upper end
+    /// @param kind what it is an interval of, such as "range over equally good fits"
+    public record Range(double low, double high, String kind) {}
+
     /// One step of a derivation.
     ///
+    /// @param section the heading under which the source has it; empty where it has none
     /// @param name the source's name of the quantity
     /// @param formula how it is computed, in the source's own terms
     /// @param inputs what went in, in the order of the formula
     /// @param value what came out
-    public record Step(String name, String formula, List<Input> inputs, double value) {
+    public record Step(String section, String name, String formula, List<Input> inputs, double value) {
 
         /// Copies the list.
         public Step {
             inputs = List.copyOf(inputs);
+        }
+
+        /// A step under no heading.
+        public Step(String name, String formula, List<Input> inputs, double value) {
+            this("", name, formula, inputs, value);
         }
     }
 

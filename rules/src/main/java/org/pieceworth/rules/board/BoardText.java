@@ -7,26 +7,44 @@ import org.pieceworth.rules.InputException;
 /// Reads the name of a board shape.
 final class BoardText {
 
-    private static final Pattern RECTANGLE = Pattern.compile("(\\d{1,3})x(\\d{1,3})");
-    private static final Pattern LATER = Pattern.compile("(\\d+x\\d+:.*|hex:.*|tri:.*)");
+    private static final Pattern SQUARE = Pattern.compile("(\\d{1,3})x(\\d{1,3})(:cylinder|:torus)?");
+    private static final Pattern CELL = Pattern.compile("(hex|tri):(\\d{1,3})");
 
     private BoardText() {}
 
     static Board parse(String text) {
-        Matcher rectangle = RECTANGLE.matcher(text);
-        if (rectangle.matches()) {
-            int files = Integer.parseInt(rectangle.group(1));
-            int ranks = Integer.parseInt(rectangle.group(2));
-            if (files >= 1 && files <= RectangularBoard.MAX_SIDE && ranks >= 1 && ranks <= RectangularBoard.MAX_SIDE) {
-                return new RectangularBoard(files, ranks);
-            }
+        Matcher square = SQUARE.matcher(text);
+        if (square.matches()) {
+            return square(text, square);
+        }
+        Matcher cell = CELL.matcher(text);
+        if (cell.matches()) {
+            return cell(text, cell.group(1).equals("hex"), Integer.parseInt(cell.group(2)));
+        }
+        throw new InputException(
+                "board '" + text
+                        + "': expected FILESxRANKS such as 8x8 or 10x8, perhaps with :cylinder or :torus, or hex:SIDE or tri:SIDE");
+    }
+
+    private static Board square(String text, Matcher square) {
+        int files = Integer.parseInt(square.group(1));
+        int ranks = Integer.parseInt(square.group(2));
+        if (files < 1 || files > RectangularBoard.MAX_SIDE || ranks < 1 || ranks > RectangularBoard.MAX_SIDE) {
             throw new InputException("board '" + text + "': found " + files + " files and " + ranks
                     + " ranks, expected 1 to 16 of each");
         }
-        if (LATER.matcher(text).matches()) {
-            throw new InputException("board '" + text
-                    + "': cylinders, hexagons and triangles are not yet served; give a rectangle such as 8x8");
+        RectangularBoard flat = new RectangularBoard(files, ranks);
+        return square.group(3) == null
+                ? flat
+                : new WrappedBoard(flat, square.group(3).equals(":torus"));
+    }
+
+    private static Board cell(String text, boolean hexagonal, int side) {
+        int most = hexagonal ? HexagonalBoard.MAX_SIDE : TriangularBoard.MAX_SIDE;
+        if (side < 1 || side > most) {
+            throw new InputException(
+                    "board '" + text + "': found a side of " + side + ", expected 1 to " + most + " cells");
         }
-        throw new InputException("board '" + text + "': expected FILESxRANKS such as 8x8 or 10x8");
+        return hexagonal ? new HexagonalBoard(side) : new TriangularBoard(side);
     }
 }

@@ -1,13 +1,10 @@
 package org.pieceworth.rules.board;
 
-import java.util.OptionalInt;
-
-/// A board of `files` by `ranks` squares, numbered rank by rank from White's left corner: `square = rank * files +
-/// file`.
+/// A board of `files` by `ranks` squares whose edges end it.
 ///
 /// @param files 1 to 16
 /// @param ranks 1 to 16
-public record RectangularBoard(int files, int ranks) implements Board {
+public record RectangularBoard(int files, int ranks) implements SquareBoard {
 
     /// The most files, and the most ranks.
     public static final int MAX_SIDE = 16;
@@ -20,41 +17,16 @@ public record RectangularBoard(int files, int ranks) implements Board {
     }
 
     @Override
-    public int squares() {
-        return files * ranks;
-    }
-
-    /// The file of a square, 0 for the a-file.
-    public int file(int square) {
-        return square % files;
-    }
-
-    /// The rank of a square, 0 for White's first.
-    public int rank(int square) {
-        return square / files;
-    }
-
-    /// The square on that file and rank, both from 0.
-    public int square(int file, int rank) {
-        return rank * files + file;
-    }
-
-    @Override
     public int step(int square, int dx, int dy) {
-        int file = file(square) + dx;
-        int rank = rank(square) + dy;
-        return file < 0 || file >= files || rank < 0 || rank >= ranks ? OFF : square(file, rank);
+        int file = square % files + dx;
+        int rank = square / files + dy;
+        return file < 0 || file >= files || rank < 0 || rank >= ranks ? OFF : rank * files + file;
     }
 
     @Override
     public int stepAround(int square, int dx, int dy) {
         int rank = rank(square) + dy;
         return rank < 0 || rank >= ranks ? OFF : square(Math.floorMod(file(square) + dx, files), rank);
-    }
-
-    @Override
-    public int shade(int square) {
-        return (file(square) + rank(square)) & 1;
     }
 
     @Override
@@ -65,26 +37,6 @@ public record RectangularBoard(int files, int ranks) implements Board {
     @Override
     public int dy(int from, int to) {
         return rank(to) - rank(from);
-    }
-
-    @Override
-    public int centre() {
-        return square(files / 2, (ranks - 1) / 2);
-    }
-
-    @Override
-    public String name(int square) {
-        return (char) ('a' + file(square)) + Integer.toString(rank(square) + 1);
-    }
-
-    @Override
-    public OptionalInt square(String name) {
-        if (!name.matches("[a-p][1-9][0-9]?")) {
-            return OptionalInt.empty();
-        }
-        int file = name.charAt(0) - 'a';
-        int rank = Integer.parseInt(name.substring(1)) - 1;
-        return file < files && rank < ranks ? OptionalInt.of(square(file, rank)) : OptionalInt.empty();
     }
 
     @Override

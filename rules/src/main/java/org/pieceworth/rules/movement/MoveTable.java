@@ -2,11 +2,12 @@ package org.pieceworth.rules.movement;
 
 import java.util.Arrays;
 import org.pieceworth.rules.board.Board;
+import org.pieceworth.rules.board.SquareBoard;
 
 /// A movement compiled for a board: per square, its rays as runs of square numbers in one `int` array.
 ///
-/// This is the form that loops read. A ray is stored as its flags, its number of steps, and the steps; a step is its
-/// target, and for lame rays and leaps over something also the squares on the way.
+/// This is the form that loops read. A ray is stored as its flags, its number of steps, and the steps; a step is
+/// its target, and for lame rays and leaps over something also the squares on the way.
 public final class MoveTable {
 
     private static final int KIND_MASK = 7;
@@ -15,18 +16,18 @@ public final class MoveTable {
     private static final int INITIAL = 32;
     private static final RayKind[] KINDS = RayKind.values();
 
-    private final Board board;
+    private final SquareBoard board;
     private final int[] start;
     private final int[] data;
 
-    private MoveTable(Board board, int[] start, int[] data) {
+    private MoveTable(SquareBoard board, int[] start, int[] data) {
         this.board = board;
         this.start = start;
         this.data = data;
     }
 
     /// Compiles a movement for a board.
-    public static MoveTable compile(Movement movement, Board board) {
+    public static MoveTable compile(Movement movement, SquareBoard board) {
         Writer writer = new Writer();
         int[] start = new int[board.squares() + 1];
         for (int square = 0; square < board.squares(); square++) {
@@ -39,8 +40,8 @@ public final class MoveTable {
         return new MoveTable(board, start, Arrays.copyOf(writer.data, writer.size));
     }
 
-    /// The squares that the piece can move to from `square` when the board is otherwise empty, ascending; moves that
-    /// only a piece which has not moved may make are left out.
+    /// The squares that the piece can move to from `square` when the board is otherwise empty, ascending; moves
+    /// that only a piece which has not moved may make are left out.
     public int[] quietTargets(int square) {
         return scan(square, new byte[board.squares()], QUIET, false);
     }
@@ -50,8 +51,8 @@ public final class MoveTable {
         return scan(square, new byte[board.squares()], QUIET, true);
     }
 
-    /// The squares where a lone enemy piece could be taken from `square`, ascending; captures that only a piece which
-    /// has not moved may make are left out.
+    /// The squares where a lone enemy piece could be taken from `square`, ascending; captures that only a piece
+    /// which has not moved may make are left out.
     public int[] captureTargets(int square) {
         return scan(square, new byte[board.squares()], CAPTURE, false);
     }
@@ -172,7 +173,7 @@ public final class MoveTable {
         private int[] data = new int[1024];
         private int size;
 
-        void ray(Ray ray, Board board, int square) {
+        void ray(Ray ray, SquareBoard board, int square) {
             int head = size;
             add(flags(ray));
             add(0);
@@ -193,7 +194,7 @@ public final class MoveTable {
         }
 
         /// The squares on the way of a lame step: orthogonal steps first, then diagonal ones.
-        private void way(Ray ray, Board board, int from) {
+        private void way(Ray ray, SquareBoard board, int from) {
             int width = Math.abs(ray.dx());
             int height = Math.abs(ray.dy());
             int straight = Math.abs(width - height);
@@ -210,7 +211,7 @@ public final class MoveTable {
             }
         }
 
-        private static int step(Board board, Ray ray, int square, int dx, int dy) {
+        private static int step(SquareBoard board, Ray ray, int square, int dx, int dy) {
             return ray.around() ? board.stepAround(square, dx, dy) : board.step(square, dx, dy);
         }
 

@@ -58,6 +58,9 @@ public final class AnalyticCentre {
         most[variables] = 1;
         for (int i = 0; i < rows.length; i++) {
             double width = upper[i] - lower[i];
+            if (!(width > 0)) {
+                return Optional.empty();
+            }
             int above = 2 * i;
             System.arraycopy(rows[i], 0, halves[above], 0, variables);
             System.arraycopy(rows[i], 0, halves[above + 1], 0, variables);

@@ -6,7 +6,7 @@ import org.pieceworth.valuation.synergy.LeastError.Found;
 /// Shows that no c of a range allows an error: divides the range until one set of weights refutes each piece of it.
 final class ExactProof {
 
-    private static final double NARROWEST = 1e-13;
+    private static final int MOST_PIECES = 5_000;
 
     private final SynergyProblem problem;
     private final LeastError least;
@@ -19,9 +19,8 @@ final class ExactProof {
         least = new LeastError(problem);
     }
 
-    /// Parameters with a smaller error, if the range holds any.
-    ///
-    /// @throws ArithmeticException when rounding leaves a piece undecided
+    /// Parameters with a smaller error, if the range holds any. Where it holds none this is the proof, unless
+    /// [#exhausted].
     Optional<Found> counterexample(double from, double to) {
         Found middle = least.at(Math.sqrt(from * to), error);
         if (middle.error() < error) {
@@ -31,11 +30,16 @@ final class ExactProof {
             pieces++;
             return Optional.empty();
         }
-        if (to / from - 1 < NARROWEST) {
-            throw new ArithmeticException(
-                    "whether an error of " + error + " is possible at c = " + middle.c() + " is lost in rounding");
+        if (exhausted() || middle.c() <= from || middle.c() >= to) {
+            pieces = MOST_PIECES;
+            return Optional.empty();
         }
         return counterexample(from, middle.c()).or(() -> counterexample(middle.c(), to));
+    }
+
+    /// Whether it gave up, since the error is too close to what is possible over too wide a range.
+    boolean exhausted() {
+        return pieces >= MOST_PIECES;
     }
 
     /// How many pieces were refuted so far, each by one set of weights.

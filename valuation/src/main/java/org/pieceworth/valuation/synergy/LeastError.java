@@ -78,12 +78,13 @@ final class LeastError {
         for (int j = 0; j < variables; j++) {
             upper[j] = cap;
         }
-        // Any error up to that of parameters which are all 0, and some below 0 to make room for the linear bounds.
-        upper[variables] = problem.largestError(c, new double[variables]) + 1;
+        // Below 0 to make room for the linear bounds, and as large as parameters that are all 0 need by them.
         lower[variables] = -1;
+        upper[variables] = 1;
         for (int i = 0; i < problem.targets(); i++) {
             double rise = problem.upperSlope(i, c, error);
             double fall = problem.lowerSlope(i, c, error);
+            upper[variables] = Math.max(upper[variables], 1 + error + problem.lower(i, c, error) / fall);
             int row = 2 * i;
             int bound = variables + 1 + row;
             rows[row][variables] = -rise;

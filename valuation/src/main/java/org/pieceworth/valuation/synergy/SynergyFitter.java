@@ -16,8 +16,12 @@ public final class SynergyFitter {
     /// The slack of the ranges that are shown unless another is asked for.
     public static final double SLACK = 0.002;
 
-    /// What a proof leaves to rounding.
+    /// By how much the error that a proof refutes is less than the one that was found. Where the targets leave c
+    /// open the least error is the same over a wide range, and a proof so close to it would have too many pieces;
+    /// it is then widened.
     private static final double MARGIN = 1e-9;
+
+    private static final double WIDER = 30;
 
     private static final double OUTSIDE = 1e-6;
     private static final double WIDE = 100;
@@ -31,18 +35,26 @@ public final class SynergyFitter {
     /// such error
     public static SynergyFit exact(SynergyTargets targets, boolean headings, double slack) {
         SynergyProblem problem = SynergyProblem.of(targets, headings);
-        ExactProof proof;
         Found best = new ExactSearch(problem).best();
-        Optional<Found> better;
-        do {
-            proof = new ExactProof(problem, best.error() - MARGIN);
-            better = proof.counterexample(SynergyProblem.LEAST_C, SynergyProblem.GREATEST_C);
+        double margin = MARGIN;
+        ExactProof proof = new ExactProof(problem, best.error() - margin);
+        Optional<Found> better = proof.counterexample(SynergyProblem.LEAST_C, SynergyProblem.GREATEST_C);
+        while (better.isPresent() || proof.exhausted()) {
             best = better.orElse(best);
-        } while (better.isPresent());
+            margin = proof.exhausted() ? margin * WIDER : margin;
+            proof = new ExactProof(problem, best.error() - margin);
+            better = proof.counterexample(SynergyProblem.LEAST_C, SynergyProblem.GREATEST_C);
+        }
         double limit = limit(best.error(), slack);
         CRange range = new ExactSearch(problem).range(best, limit);
-        ExactProof outside = new ExactProof(problem, limit - MARGIN);
+        double outsideMargin = MARGIN;
+        ExactProof outside = new ExactProof(problem, limit - outsideMargin);
         range = widened(range, outside);
+        while (outside.exhausted()) {
+            outsideMargin *= WIDER;
+            outside = new ExactProof(problem, limit - outsideMargin);
+            range = widened(range, outside);
+        }
         FreeDirections free = new FreeDirections(problem.rows(), problem.variables());
         EquallyGood good = new EquallyGood(problem, range, limit);
         Fitted optimum = new Fitted(best.c(), inTheMiddle(best, free.basis(), problem));
@@ -50,7 +62,7 @@ public final class SynergyFitter {
                 targets,
                 optimum.parameters(problem),
                 best.error(),
-                new Proof(Math.max(0, best.error() - MARGIN), proof.pieces(), limit - MARGIN, outside.pieces()),
+                new Proof(Math.max(0, best.error() - margin), proof.pieces(), limit - outsideMargin, outside.pieces()),
                 slack,
                 range,
                 good.centre().orElse(optimum).parameters(problem),

@@ -1,0 +1,87 @@
+package org.pieceworth.rules.board;
+
+import java.util.OptionalInt;
+import org.pieceworth.rules.InputException;
+
+/// A square-spaced board of files and ranks, perhaps with joined edges, numbered rank by rank from White's left
+/// corner.
+public sealed interface SquareBoard extends Board permits RectangularBoard, WrappedBoard {
+
+    /// The number of files.
+    int files();
+
+    /// The number of ranks.
+    int ranks();
+
+    /// The square reached from `square` by `dx` files to the right and `dy` ranks forward, or [#OFF].
+    int step(int square, int dx, int dy);
+
+    /// Like [#step], on the same board with its left and right edges joined (Betza's `o`).
+    int stepAround(int square, int dx, int dy);
+
+    /// Files from `from` to `to`, positive to the right; the shorter way where the edges are joined.
+    int dx(int from, int to);
+
+    /// Ranks from `from` to `to`, positive forward; the shorter way where the edges are joined.
+    int dy(int from, int to);
+
+    /// The file of a square, 0 for the a-file.
+    default int file(int square) {
+        return square % files();
+    }
+
+    /// The rank of a square, 0 for White's first.
+    default int rank(int square) {
+        return square / files();
+    }
+
+    /// The square on that file and rank, both from 0.
+    default int square(int file, int rank) {
+        return rank * files() + file;
+    }
+
+    @Override
+    default int squares() {
+        return files() * ranks();
+    }
+
+    /// 0 or 1: the shade of a square. A bishop's move joins squares of one shade, unless it crosses a joined edge
+    /// between an odd number of files or ranks.
+    default int shade(int square) {
+        return (file(square) + rank(square)) & 1;
+    }
+
+    /// The square nearest to the middle; with an even number of files the right one of the two in the middle, with
+    /// an even number of ranks the lower one: e4 on 8x8.
+    default int centre() {
+        return square(files() / 2, (ranks() - 1) / 2);
+    }
+
+    /// The algebraic name of a square, `e4`.
+    default String name(int square) {
+        return (char) ('a' + file(square)) + Integer.toString(rank(square) + 1);
+    }
+
+    /// The square of that algebraic name, empty when the board has none.
+    default OptionalInt square(String name) {
+        if (!name.matches("[a-p][1-9][0-9]?")) {
+            return OptionalInt.empty();
+        }
+        int file = name.charAt(0) - 'a';
+        int rank = Integer.parseInt(name.substring(1)) - 1;
+        return file < files() && rank < ranks() ? OptionalInt.of(square(file, rank)) : OptionalInt.empty();
+    }
+
+    /// Reads a square-spaced shape.
+    ///
+    /// @throws InputException when the text names no such board that is served
+    static SquareBoard parse(String text) {
+        return switch (Board.parse(text)) {
+            case SquareBoard board -> board;
+            case CellBoard board ->
+                throw new InputException(
+                        "board '" + board.shape()
+                                + "': hexagons and triangles are served for ideal attack values only; give a rectangle such as 8x8");
+        };
+    }
+}

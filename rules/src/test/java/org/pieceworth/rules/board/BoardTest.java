@@ -1,0 +1,152 @@
+package org.pieceworth.rules.board;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.Arrays;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.betza.Betza;
+import org.pieceworth.rules.board.CellBoard.Neighbour;
+import org.pieceworth.rules.movement.MoveTable;
+
+class BoardTest {
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"8x8", "10x8", "16x16", "1x1", "8x8:cylinder", "5x7:torus", "hex:1", "hex:9", "tri:1", "tri:16"})
+    void namesRoundTrip(String shape) {
+        assertThat(Board.parse(shape).shape()).isEqualTo(shape);
+        assertThat(Board.parse(shape)).hasToString(shape);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "17x8 | 17 files and 8 ranks",
+                "0x4 | expected 1 to 16",
+                "8x8:ball | expected FILESxRANKS",
+                "hex:0 | side of 0, expected 1 to 9",
+                "hex:10 | side of 10, expected 1 to 9",
+                "tri:17 | side of 17, expected 1 to 16",
+                "round | expected FILESxRANKS"
+            })
+    void badNamesGetOneLine(String shape, String part) {
+        assertThatThrownBy(() -> Board.parse(shape))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining(part)
+                .message()
+                .doesNotContain("\n");
+    }
+
+    @Test
+    void cellsAreNoSquares() {
+        assertThatThrownBy(() -> SquareBoard.parse("hex:6"))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("ideal attack values only");
+        assertThat(SquareBoard.parse("8x8:torus")).isEqualTo(new WrappedBoard(Board.CHESS, true));
+    }
+
+    @Test
+    void aCylinderJoinsItsSides() {
+        SquareBoard board = SquareBoard.parse("8x8:cylinder");
+        int a1 = board.square("a1").orElseThrow();
+        assertThat(board.name(board.step(a1, -1, 1))).isEqualTo("h2");
+        assertThat(board.step(a1, 0, -1)).isEqualTo(Board.OFF);
+        int h3 = board.square("h3").orElseThrow();
+        assertThat(board.dx(a1, h3)).isEqualTo(-1);
+        assertThat(board.dx(h3, a1)).isEqualTo(1);
+        assertThat(board.dx(a1, board.square("e1").orElseThrow())).isEqualTo(4);
+        assertThat(board.dy(a1, h3)).isEqualTo(2);
+        assertThat(board.stepAround(a1, -1, 0)).isEqualTo(board.step(a1, -1, 0));
+    }
+
+    @Test
+    void aTorusJoinsItsRanksToo() {
+        SquareBoard board = SquareBoard.parse("5x7:torus");
+        int a1 = board.square("a1").orElseThrow();
+        assertThat(board.name(board.step(a1, -1, -1))).isEqualTo("e7");
+        assertThat(board.dy(a1, board.square("a7").orElseThrow())).isEqualTo(-1);
+        assertThat(board.dy(a1, board.square("a4").orElseThrow())).isEqualTo(3);
+        // The bishop goes round all of it, since 5 and 7 have no common divisor.
+        MoveTable bishop = MoveTable.compile(Betza.parse("frB").movement(), board);
+        assertThat(bishop.quietTargets(a1)).hasSize(34);
+    }
+
+    /// Everything is the same from every square of a torus.
+    @ParameterizedTest
+    @ValueSource(strings = {"N", "R", "B", "nA", "W", "C0"})
+    void aTorusIsTheSameEverywhere(String betza) {
+        SquareBoard board = SquareBoard.parse("8x8:torus");
+        MoveTable table = MoveTable.compile(Betza.parse(betza).movement(), board);
+        assertThat(IntStream.range(0, 64)
+                        .map(square -> table.captureTargets(square).length)
+                        .distinct()
+                        .count())
+                .isEqualTo(1);
+    }
+
+    /// Gliński's board: 91 cells; each cell inside has 6 neighbours across edges, 6 beyond corners and 12 knight's
+    /// leaps.
+    @Test
+    void aHexagonOfHexagons() {
+        HexagonalBoard board = new HexagonalBoard(6);
+        assertThat(board.squares()).isEqualTo(91);
+        int middle = 45;
+        assertThat(neighbours(board, Neighbour.EDGE, middle)).hasSize(6).doesNotContain(middle);
+        assertThat(neighbours(board, Neighbour.VERTEX, middle)).hasSize(6).doesNotContain(middle);
+        assertThat(neighbours(board, Neighbour.BEYOND, middle)).hasSize(12).doesNotContain(middle);
+        assertThat(neighbours(board, Neighbour.EDGE, 0)).hasSize(3);
+        assertThat(neighbours(board, Neighbour.VERTEX, 0)).hasSize(2);
+        assertThat(neighbours(board, Neighbour.BEYOND, 0)).hasSize(4);
+        assertThat(board.rides()).isTrue();
+        for (Neighbour kind : Neighbour.values()) {
+            assertMutual(board, kind);
+        }
+    }
+
+    @Test
+    void aTriangleOfTriangles() {
+        TriangularBoard board = new TriangularBoard(7);
+        assertThat(board.squares()).isEqualTo(49);
+        // Row 4 begins at 16; its middle place points up and lies well inside.
+        assertThat(neighbours(board, Neighbour.EDGE, 20)).hasSize(3);
+        assertThat(neighbours(board, Neighbour.VERTEX, 20)).hasSize(9);
+        assertThat(neighbours(board, Neighbour.EDGE, 0)).containsExactly(2);
+        assertThat(neighbours(board, Neighbour.VERTEX, 0)).containsExactlyInAnyOrder(1, 3);
+        assertThat(board.neighbours(Neighbour.BEYOND)).isEmpty();
+        assertThat(board.rides()).isFalse();
+        assertMutual(board, Neighbour.EDGE);
+        assertMutual(board, Neighbour.VERTEX);
+    }
+
+    private static int[] neighbours(CellBoard board, Neighbour kind, int cell) {
+        return Arrays.stream(board.neighbours(kind))
+                .mapToInt(way -> way[cell])
+                .filter(other -> other != Board.OFF)
+                .distinct()
+                .toArray();
+    }
+
+    private static void assertMutual(CellBoard board, Neighbour kind) {
+        for (int cell = 0; cell < board.squares(); cell++) {
+            for (int other : neighbours(board, kind, cell)) {
+                assertThat(neighbours(board, kind, other)).contains(cell);
+            }
+        }
+    }
+
+    @Test
+    void sizesAreChecked() {
+        assertThatThrownBy(() -> new HexagonalBoard(0)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> new HexagonalBoard(10)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> new TriangularBoard(0)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> new TriangularBoard(17)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> new RectangularBoard(17, 1)).isInstanceOf(IllegalArgumentException.class);
+    }
+}

@@ -1,0 +1,189 @@
+package org.pieceworth.valuation.synergy;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import org.pieceworth.rules.board.Board;
+import org.pieceworth.rules.movement.Movement;
+import org.pieceworth.valuation.Scale;
+import org.pieceworth.valuation.Valuation;
+import org.pieceworth.valuation.Valuation.Input;
+import org.pieceworth.valuation.Valuation.Step;
+import org.pieceworth.valuation.ValuationModel;
+
+/// The synergy law: Zekk (2025), "A Non-Linear Synergy Model for Fairy Chess Piece Valuation".
+///
+/// By default with the centre of all equally good fits, and their range; or with the published parameters.
+public final class SynergyModel implements ValuationModel {
+
+    /// What the range of a fitted value is.
+    public static final String RANGE = "range over equally good fits";
+
+    private final Supplier<Knowledge> source;
+    private @Nullable Knowledge knowledge;
+
+    /// Parameters, and the ranges behind them where they come from a fit.
+    private record Knowledge(SynergyParameters parameters, Optional<SynergyRanges> ranges, boolean headings) {}
+
+    private SynergyModel(Supplier<Knowledge> source) {
+        this.source = source;
+    }
+
+    /// The published parameters, as they stand; no ranges.
+    public static SynergyModel published() {
+        return new SynergyModel(() -> new Knowledge(SynergyParameters.published(), Optional.empty(), false));
+    }
+
+    /// Fitted to the published targets; the fit is made when the first value is asked for.
+    public static SynergyModel fitted() {
+        return fitted(SynergyTargets.published(), false, SynergyFitter.SLACK);
+    }
+
+    /// Fitted to targets of one's own.
+    ///
+    /// @param headings whether forward, sideways and backward steps have parameters of their own
+    /// @param slack how much larger the largest error of an equally good fit may be, as a share
+    public static SynergyModel fitted(SynergyTargets targets, boolean headings, double slack) {
+        return new SynergyModel(() -> {
+            SynergyFit fit = SynergyFitter.exact(targets, headings, slack);
+            return new Knowledge(fit.centre(), Optional.of(SynergyRanges.of(fit)), headings);
+        });
+    }
+
+    @Override
+    public String name() {
+        return "synergy";
+    }
+
+    @Override
+    public String source() {
+        return "Zekk (2025), A Non-Linear Synergy Model for Fairy Chess Piece Valuation";
+    }
+
+    @Override
+    public Scale scale() {
+        return Scale.CENTIPAWN;
+    }
+
+    private synchronized Knowledge knowledge() {
+        if (knowledge == null) {
+            knowledge = source.get();
+        }
+        return knowledge;
+    }
+
+    @Override
+    public Valuation value(Movement movement, Board board) {
+        if (!board.equals(Board.CHESS)) {
+            return Valuation.none("it knows no boards, and its targets are of 8x8");
+        }
+        Knowledge known = knowledge();
+        Decomposition piece = Decomposition.of(movement, known.headings());
+        if (piece.steps().isEmpty()) {
+            return Valuation.none("it has no moves that the law counts");
+        }
+        return known.ranges()
+                .map(ranges -> ranged(piece, known.parameters(), ranges.value(movement)))
+                .orElseGet(() -> plain(piece, known.parameters()));
+    }
+
+    private static Valuation plain(Decomposition piece, SynergyParameters parameters) {
+        OptionalDouble value = parameters.value(piece);
+        if (value.isEmpty()) {
+            return Valuation.none(piece.steps().keySet().stream()
+                    .filter(part -> !parameters.values().containsKey(part))
+                    .map(part -> "the published parameters do not say what "
+                            + part.power().word() + " as " + part.betza() + " is worth")
+                    .toList());
+        }
+        List<String> notes = new ArrayList<>(piece.notes());
+        addPartsNote(piece, notes);
+        return Valuation.of(value.getAsDouble(), steps(piece, parameters), notes);
+    }
+
+    private static Valuation ranged(Decomposition piece, SynergyParameters parameters, SynergyValue value) {
+        if (value.value().isEmpty()) {
+            return Valuation.none(value.notes());
+        }
+        List<String> notes = new ArrayList<>(value.notes());
+        addPartsNote(piece, notes);
+        if (!value.determined()) {
+            notes.add("not determined by the targets: its range is kept only by the bounds of the parameters");
+        }
+        boolean whole = parameters.value(piece).isPresent();
+        return new Valuation(
+                value.value(),
+                Optional.of(new Valuation.Range(
+                        value.low().orElseThrow(), value.high().orElseThrow(), RANGE)),
+                whole ? steps(piece, parameters) : List.of(),
+                notes);
+    }
+
+    private static void addPartsNote(Decomposition piece, List<String> notes) {
+        boolean parts = piece.steps().entrySet().stream()
+                .anyMatch(part ->
+                        part.getValue() < part.getKey().steps() && part.getKey().heading() == Heading.ANY);
+        if (parts) {
+            notes.add("it has some steps of a primitive only; each is taken for an equal share, forward or backward");
+        }
+    }
+
+    private static List<Step> steps(Decomposition piece, SynergyParameters parameters) {
+        List<Step> steps = new ArrayList<>();
+        double moves = side(Power.MOVE, piece, parameters, steps);
+        double captures = side(Power.CAPTURE, piece, parameters, steps);
+        steps.add(join("value", "v(MoveSet)", moves, "v(CaptureSet)", captures, parameters.c()));
+        return steps;
+    }
+
+    private static double side(Power power, Decomposition piece, SynergyParameters parameters, List<Step> steps) {
+        double c = parameters.c();
+        double joined = 0;
+        String names = "";
+        for (Map.Entry<Primitive, Integer> entry : piece.steps().entrySet()) {
+            Primitive part = entry.getKey();
+            if (part.power() == power) {
+                double value = part(part, entry.getValue(), parameters, steps);
+                if (names.isEmpty()) {
+                    names = part.name();
+                    joined = value;
+                } else {
+                    Step step = join(names + " ⋆ " + part.betza(), names, joined, part.name(), value, c);
+                    steps.add(step);
+                    names = names + " ⋆ " + part.betza();
+                    joined = step.value();
+                }
+            }
+        }
+        return joined;
+    }
+
+    private static double part(Primitive part, int count, SynergyParameters parameters, List<Step> steps) {
+        double c = parameters.c();
+        double whole = parameters.values().getOrDefault(part, 0.0);
+        steps.add(new Step(part.name(), "parameter", List.of(), whole));
+        if (count == part.steps()) {
+            return whole;
+        }
+        double share = (double) count / part.steps();
+        double value = SynergyLaw.value(c, share * SynergyLaw.strength(c, whole));
+        steps.add(new Step(
+                count + " of " + part.steps() + " steps of " + part.name(),
+                "star root: ((1 + c·v)^share − 1) / c",
+                List.of(new Input("c", c), new Input("v", whole), new Input("share", share)),
+                value));
+        return value;
+    }
+
+    private static Step join(String name, String left, double a, String right, double b, double c) {
+        return new Step(
+                name,
+                "a ⋆ b = a + b + c·a·b",
+                List.of(new Input("a: " + left, a), new Input("b: " + right, b), new Input("c", c)),
+                SynergyLaw.join(c, a, b));
+    }
+}

@@ -1,0 +1,133 @@
+package org.pieceworth.valuation.universal;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.pieceworth.rules.board.SquareBoard;
+import org.pieceworth.rules.movement.Modality;
+import org.pieceworth.rules.movement.Movement;
+import org.pieceworth.rules.movement.Ray;
+import org.pieceworth.rules.movement.RayKind;
+
+/// What a piece attacks with, sorted as the source sorts it; what the source does not speak of stands apart, with a
+/// note.
+///
+/// @param pairs slid along both ways to the edge
+/// @param oneWay slides to the edge whose opposite is missing
+/// @param leaps of one step
+/// @param others limited or oblique rides, of which only the ideal value is defined
+/// @param notes a line each
+record AttackParts(Set<DirectionPair> pairs, List<Ray> oneWay, List<Ray> leaps, List<Ray> others, List<String> notes) {
+
+    private static final Modality BOTH = new Modality(true, true, false);
+    private static final int KNIGHT_LEAPS = 8;
+
+    static AttackParts of(Movement movement, SquareBoard board) {
+        Map<DirectionPair, List<Ray>> slides = new EnumMap<>(DirectionPair.class);
+        AttackParts parts = new AttackParts(
+                EnumSet.noneOf(DirectionPair.class),
+                new ArrayList<>(),
+                new ArrayList<>(),
+                new ArrayList<>(),
+                new ArrayList<>());
+        for (Ray ray : movement.rays()) {
+            if (ray.initial()) {
+                parts.note("its initial moves are not counted");
+            } else if (ray.modality().capture()) {
+                parts.sort(ray, slides, board);
+            }
+        }
+        slides.forEach((pair, rays) -> {
+            if (rays.size() == 2) {
+                parts.pairs.add(pair);
+            } else {
+                parts.oneWay.addAll(rays);
+                parts.note(
+                        "it slides one way only: that gets its share of the two-way slider's value, which is all that the"
+                                + " source defines");
+            }
+        });
+        if (movement.any(ray ->
+                !ray.initial() && ray.modality().quiet() != ray.modality().capture())) {
+            parts.note("moves unlike it captures; the source counts the squares that it attacks");
+        }
+        return parts;
+    }
+
+    private void sort(Ray ray, Map<DirectionPair, List<Ray>> slides, SquareBoard board) {
+        switch (ray.kind()) {
+            case LEAP -> leaps.add(plain(ray, 1));
+            case SLIDE -> slide(ray, slides, board);
+            case LAME -> {
+                note("lame leaps are counted as if their way were open");
+                (ray.max() == 1 ? leaps : others).add(plain(ray, ray.max()));
+            }
+            case SKI -> {
+                note("a jump over the first square is counted for its squares alone: the ideal value, too high");
+                others.add(ray);
+            }
+            case OVER, HOP, GRASSHOP ->
+                note("its hops are not counted: on an empty board there is nothing to hop over");
+        }
+    }
+
+    private void slide(Ray ray, Map<DirectionPair, List<Ray>> slides, SquareBoard board) {
+        boolean straight = Math.max(Math.abs(ray.dx()), Math.abs(ray.dy())) == 1;
+        int longest = Math.max(board.files(), board.ranks()) - 1;
+        if (ray.max() == 1) {
+            leaps.add(plain(ray, 1));
+        } else if (straight && (ray.max() == 0 || ray.max() >= longest)) {
+            for (DirectionPair pair : DirectionPair.values()) {
+                if (pair.holds(ray)) {
+                    slides.computeIfAbsent(pair, _ -> new ArrayList<>()).add(ray);
+                }
+            }
+        } else {
+            note(
+                    straight
+                            ? "the source treats unlimited slides and single steps, and nothing between: a limited slide counts"
+                                    + " its ideal value, too high since it can be blocked"
+                            : "an oblique ride counts its ideal value, too high since it can be blocked; the source has no sliders"
+                                    + " but in the eight directions");
+            others.add(plain(ray, ray.max()));
+        }
+    }
+
+    /// The same squares, without what the source does not count.
+    private static Ray plain(Ray ray, int max) {
+        return new Ray(max == 1 ? RayKind.LEAP : RayKind.SLIDE, ray.dx(), ray.dy(), max, BOTH, false, ray.around());
+    }
+
+    private void note(String note) {
+        if (!notes.contains(note)) {
+            notes.add(note);
+        }
+    }
+
+    boolean slides() {
+        return !pairs.isEmpty() || !oneWay.isEmpty();
+    }
+
+    boolean nothing() {
+        return !slides() && leaps.isEmpty() && others.isEmpty();
+    }
+
+    boolean fullBishop() {
+        return pairs.containsAll(SliderClass.BISHOP.pairs());
+    }
+
+    boolean fullRook() {
+        return pairs.containsAll(SliderClass.ROOK.pairs());
+    }
+
+    boolean fullKnight() {
+        return leaps.stream().filter(AttackParts::knightLeap).count() == KNIGHT_LEAPS;
+    }
+
+    static boolean knightLeap(Ray ray) {
+        return Math.abs(ray.dx() * ray.dy()) == 2;
+    }
+}

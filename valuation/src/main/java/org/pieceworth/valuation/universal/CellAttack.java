@@ -1,0 +1,114 @@
+package org.pieceworth.valuation.universal;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.Set;
+import org.pieceworth.rules.board.Board;
+import org.pieceworth.rules.board.CellBoard;
+import org.pieceworth.rules.board.CellBoard.Neighbour;
+import org.pieceworth.rules.movement.Movement;
+import org.pieceworth.rules.movement.Ray;
+import org.pieceworth.rules.movement.RayKind;
+import org.pieceworth.valuation.Valuation;
+import org.pieceworth.valuation.Valuation.Input;
+import org.pieceworth.valuation.Valuation.Step;
+
+/// Ideal attack values on hexagons and triangles, where whole sets of neighbours take the place of W, F and N, and
+/// rides along edges and corners that of R and B.
+final class CellAttack {
+
+    private static final int ORTHOGONAL = 4;
+    private static final int OBLIQUE = 8;
+
+    private CellAttack() {}
+
+    /// A set of neighbours, stepped to or ridden along.
+    private record Part(Neighbour neighbour, boolean rides, String name) {}
+
+    static Valuation value(Movement movement, CellBoard board) {
+        List<String> reasons = new ArrayList<>();
+        List<Part> parts = parts(movement, board, reasons);
+        if (!reasons.isEmpty()) {
+            return Valuation.none(reasons);
+        }
+        List<Step> steps = new ArrayList<>();
+        double total = 0;
+        for (Part part : parts) {
+            int[][] neighbours = board.neighbours(part.neighbour());
+            int sum = 0;
+            for (int cell = 0; cell < board.squares(); cell++) {
+                sum += attacked(cell, neighbours, part.rides()).size();
+            }
+            double ideal = (double) sum / board.squares();
+            total += ideal;
+            steps.add(new Step(
+                    "ideal attack value",
+                    part.name(),
+                    "cells attacked, added up / cells",
+                    List.of(new Input("added up", sum), new Input("cells", board.squares())),
+                    ideal));
+        }
+        steps.add(new Step("ideal attack value", "in cells", "parts added", List.of(), total));
+        return Valuation.of(
+                total,
+                steps,
+                List.of("the ideal attack value, in cells: practical values are defined on squares only"));
+    }
+
+    private static Set<Integer> attacked(int from, int[][] neighbours, boolean rides) {
+        Set<Integer> attacked = new HashSet<>();
+        for (int[] way : neighbours) {
+            int cell = way[from];
+            while (cell != Board.OFF) {
+                attacked.add(cell);
+                cell = rides ? way[cell] : Board.OFF;
+            }
+        }
+        return attacked;
+    }
+
+    private static List<Part> parts(Movement movement, CellBoard board, List<String> reasons) {
+        List<Part> parts = new ArrayList<>();
+        List<Ray> left = new ArrayList<>(movement.rays().stream()
+                .filter(ray -> ray.modality().capture() && !ray.initial())
+                .toList());
+        take(left, 0, 1, ORTHOGONAL).ifPresent(max -> parts.add(part(Neighbour.EDGE, max, "across edges")));
+        take(left, 1, 1, ORTHOGONAL).ifPresent(max -> parts.add(part(Neighbour.VERTEX, max, "beyond corners")));
+        take(left, 1, 2, OBLIQUE).ifPresent(max -> parts.add(part(Neighbour.BEYOND, max, "knight's leaps")));
+        if (!left.isEmpty() || parts.isEmpty()) {
+            reasons.add("on " + board.shape()
+                    + " only whole W, F, N, R and B have a meaning, without directions, ranges and hops");
+        }
+        for (Part part : parts) {
+            if (board.neighbours(part.neighbour()).length == 0 || (part.rides() && !board.rides())) {
+                reasons.add("the source does not say what " + part.name() + (part.rides() ? " and on" : "") + " is on "
+                        + board.shape());
+            }
+        }
+        return parts;
+    }
+
+    private static Part part(Neighbour neighbour, int max, String name) {
+        return new Part(neighbour, max == 0, max == 0 ? "riding " + name : name);
+    }
+
+    /// Takes a whole set of steps out of the rays: its range, 1 or unlimited.
+    private static OptionalInt take(List<Ray> rays, int small, int large, int steps) {
+        for (int max : new int[] {1, 0}) {
+            List<Ray> found = rays.stream()
+                    .filter(ray -> Math.min(Math.abs(ray.dx()), Math.abs(ray.dy())) == small
+                            && Math.max(Math.abs(ray.dx()), Math.abs(ray.dy())) == large
+                            && (ray.kind() == RayKind.LEAP || ray.kind() == RayKind.SLIDE)
+                            && ray.max() == max
+                            && !ray.around())
+                    .toList();
+            if (found.size() == steps) {
+                rays.removeAll(found);
+                return OptionalInt.of(max);
+            }
+        }
+        return OptionalInt.empty();
+    }
+}

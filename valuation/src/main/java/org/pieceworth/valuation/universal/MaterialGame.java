@@ -1,0 +1,193 @@
+package org.pieceworth.valuation.universal;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalDouble;
+import java.util.Set;
+import java.util.TreeSet;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.board.SquareBoard;
+import org.pieceworth.rules.movement.ColourBinding;
+import org.pieceworth.rules.position.Side;
+
+/// Both armies of a game, whose values depend on each other ("variable-value bilateral model"): army values, royal
+/// values and material values, computed anew as pieces fall or promote.
+public final class MaterialGame {
+
+    /// "ideal exchange deterrent"
+    public static final double EXCHANGE_DETERRENT = 9 / 8.0;
+
+    private final SquareBoard board;
+    private final Map<Character, GamePiece> pieces;
+    private final Map<Side, Map<Character, Integer>> counts;
+    private final Set<Character> onOneShade;
+    private final double density;
+
+    private MaterialGame(
+            SquareBoard board,
+            Map<Character, GamePiece> pieces,
+            Map<Side, Map<Character, Integer>> counts,
+            Set<Character> onOneShade,
+            double density) {
+        this.board = board;
+        this.pieces = pieces;
+        this.counts = counts;
+        this.onOneShade = onOneShade;
+        this.density = density;
+    }
+
+    /// A game at its opening.
+    ///
+    /// @param placement as in the first field of FEN
+    /// @param pieces what its letters mean
+    /// @throws InputException when the placement does not fit the board, or a letter has no piece
+    public static MaterialGame opening(SquareBoard board, String placement, List<GamePiece> pieces) {
+        Map<Character, GamePiece> byLetter = new LinkedHashMap<>();
+        pieces.forEach(piece -> byLetter.put(piece.letter(), piece));
+        char[] squares = Placement.read(placement, board, byLetter.keySet());
+        Map<Side, Map<Character, Integer>> counts = new EnumMap<>(Side.class);
+        Map<Character, Set<Integer>> shades = new LinkedHashMap<>();
+        counts.put(Side.WHITE, new LinkedHashMap<>());
+        counts.put(Side.BLACK, new LinkedHashMap<>());
+        int taken = 0;
+        for (int square = 0; square < squares.length; square++) {
+            char at = squares[square];
+            if (at != Placement.EMPTY) {
+                char letter = Character.toUpperCase(at);
+                Side side = at == letter ? Side.WHITE : Side.BLACK;
+                of(counts, side).merge(letter, 1, Integer::sum);
+                shades.computeIfAbsent(at, _ -> new TreeSet<>()).add(board.shade(square));
+                taken++;
+            }
+        }
+        Set<Character> onOneShade = new TreeSet<>();
+        shades.forEach((letter, both) -> {
+            if (both.size() == 1) {
+                onOneShade.add(letter);
+            }
+        });
+        return new MaterialGame(board, byLetter, counts, onOneShade, (double) taken / board.squares());
+    }
+
+    private static Map<Character, Integer> of(Map<Side, Map<Character, Integer>> counts, Side side) {
+        return counts.computeIfAbsent(side, _ -> new LinkedHashMap<>());
+    }
+
+    /// The piece density at the opening: s.
+    public double density() {
+        return density;
+    }
+
+    /// The game after a piece of a side was captured.
+    ///
+    /// @throws InputException when the side has no such piece, or only its last royal piece
+    public MaterialGame captured(Side side, char letter) {
+        return changed(side, letter, -1);
+    }
+
+    /// The game after a piece of a side became another.
+    ///
+    /// @throws InputException when the side has no such piece, or the game has none to become
+    public MaterialGame promoted(Side side, char from, char to) {
+        piece(to);
+        return changed(side, from, -1).changed(side, to, 1);
+    }
+
+    private GamePiece piece(char letter) {
+        GamePiece piece = pieces.get(letter);
+        if (piece == null) {
+            throw new InputException("piece '" + letter + "' is not of this game; expected one of " + letters()
+                    + " (give it a meaning" + " with --piece " + letter + "=BETZA)");
+        }
+        return piece;
+    }
+
+    private String letters() {
+        return String.join(" ", pieces.keySet().stream().map(String::valueOf).toList());
+    }
+
+    private MaterialGame changed(Side side, char letter, int by) {
+        GamePiece piece = piece(letter);
+        Map<Side, Map<Character, Integer>> changed = new EnumMap<>(Side.class);
+        counts.forEach((each, army) -> changed.put(each, new LinkedHashMap<>(army)));
+        Map<Character, Integer> army = of(changed, side);
+        int left = army.getOrDefault(letter, 0) + by;
+        String name = side == Side.WHITE ? "White" : "Black";
+        if (left < 0) {
+            throw new InputException(name + " has no " + piece.name() + " (" + letter + ") left to lose");
+        }
+        army.put(letter, left);
+        if (piece.royal() && royals(army) == 0) {
+            throw new InputException(name + " would have no royal piece left, and the game would be over");
+        }
+        return new MaterialGame(board, pieces, changed, onOneShade, density);
+    }
+
+    private int royals(Map<Character, Integer> army) {
+        return army.entrySet().stream()
+                .filter(entry -> piece(entry.getKey()).royal())
+                .mapToInt(Map.Entry::getValue)
+                .sum();
+    }
+
+    /// The values of both sides.
+    public MaterialReport report(RoyalCorrections corrections, Rounding rounding, QueenRule queen) {
+        UniversalOptions options = new UniversalOptions(
+                onlySliders() ? OptionalDouble.empty() : OptionalDouble.of(density), rounding, queen, false);
+        double least = least(options);
+        List<MaterialReport.Line> white = lines(Side.WHITE, options, least);
+        List<MaterialReport.Line> black = lines(Side.BLACK, options, least);
+        return new MaterialReport(
+                corrections,
+                MaterialReport.side(white, MaterialReport.army(black), corrections),
+                MaterialReport.side(black, MaterialReport.army(white), corrections));
+    }
+
+    /// The special formula is for games where nothing but sliders plays.
+    private boolean onlySliders() {
+        return pieces.values().stream().allMatch(piece -> {
+            AttackParts parts = AttackParts.of(piece.movement(), board);
+            return parts.leaps().isEmpty() && parts.others().isEmpty();
+        });
+    }
+
+    /// The least practical attack value of a piece that is not royal, in squares.
+    private double least(UniversalOptions options) {
+        double pawn = new UniversalModel(options).pawn(board);
+        return pieces.values().stream()
+                .filter(piece -> !piece.royal())
+                .mapToDouble(piece -> PracticalAttack.pawn(piece.movement())
+                        ? pawn
+                        : PracticalAttack.of(piece.movement(), board, options).practical())
+                .filter(value -> value > 0)
+                .min()
+                .orElse(pawn);
+    }
+
+    private List<MaterialReport.Line> lines(Side side, UniversalOptions options, double least) {
+        List<MaterialReport.Line> lines = new ArrayList<>();
+        for (GamePiece piece : pieces.values()) {
+            int count = of(counts, side).getOrDefault(piece.letter(), 0);
+            if (count > 0) {
+                boolean partnerless = partnerless(side, piece, count);
+                double squares = PracticalAttack.of(
+                                piece.movement(), board, partnerless ? options.withoutPartners() : options)
+                        .practical();
+                lines.add(new MaterialReport.Line(piece, count, UniversalModel.LEAST * squares / least, partnerless));
+            }
+        }
+        return lines;
+    }
+
+    /// One bishop alone has no partner, and neither have bishops that all began on one shade. Of several that are
+    /// left of both shades, both shades are taken to be left.
+    private boolean partnerless(Side side, GamePiece piece, int count) {
+        boolean bound = AttackParts.of(piece.movement(), board).fullBishop()
+                && ColourBinding.colourBound(piece.movement(), board);
+        char letter = side == Side.WHITE ? piece.letter() : Character.toLowerCase(piece.letter());
+        return bound && (count == 1 || onOneShade.contains(letter));
+    }
+}

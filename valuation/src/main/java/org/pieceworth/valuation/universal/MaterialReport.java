@@ -1,0 +1,70 @@
+package org.pieceworth.valuation.universal;
+
+import java.util.List;
+
+/// Material values of both sides, on the scale where the least piece has 10.
+///
+/// @param corrections the estimates that went in
+/// @param white its side
+/// @param black its side
+public record MaterialReport(RoyalCorrections corrections, SideValues white, SideValues black) {
+
+    /// The pieces of one kind.
+    ///
+    /// @param piece which
+    /// @param count how many are left
+    /// @param attack the practical attack value of each
+    /// @param partnerless whether the colour-bound penalty is in it
+    public record Line(GamePiece piece, int count, double attack, boolean partnerless) {}
+
+    /// A side.
+    ///
+    /// @param lines its pieces
+    /// @param army its army value: the practical attack values of all that is not royal
+    /// @param royals how many royal pieces it has
+    /// @param idealRoyal the enemy's army value × 9/8
+    /// @param practicalRoyal that with the corrections, shared by all royal pieces
+    /// @param literalRoyal the text's literal reading, in which 9/8 counts twice
+    public record SideValues(
+            List<Line> lines, double army, int royals, double idealRoyal, double practicalRoyal, double literalRoyal) {
+
+        /// Copies the list.
+        public SideValues {
+            lines = List.copyOf(lines);
+        }
+
+        /// The material value of a piece: practical attack and, of a royal piece, its part of the practical royal
+        /// value.
+        public double material(Line line) {
+            return line.attack() + (line.piece().royal() ? practicalRoyal / royals : 0);
+        }
+    }
+
+    static double army(List<Line> lines) {
+        return lines.stream()
+                .filter(line -> !line.piece().royal())
+                .mapToDouble(line -> line.count() * line.attack())
+                .sum();
+    }
+
+    static SideValues side(List<Line> lines, double enemyArmy, RoyalCorrections corrections) {
+        int royals = lines.stream()
+                .filter(line -> line.piece().royal())
+                .mapToInt(Line::count)
+                .sum();
+        double ideal = enemyArmy * MaterialGame.EXCHANGE_DETERRENT;
+        return new SideValues(
+                lines,
+                army(lines),
+                royals,
+                ideal,
+                royals == 0 ? 0 : ideal * corrections.product(),
+                royals == 0 ? 0 : ideal * MaterialGame.EXCHANGE_DETERRENT * corrections.product());
+    }
+
+    /// White's army value by Black's. Royal values are left out: each grows with the enemy's army, so that with
+    /// them the weaker side would seem the stronger.
+    public MaterialRatio ratio() {
+        return new MaterialRatio(white.army(), black.army());
+    }
+}

@@ -1,0 +1,314 @@
+package org.pieceworth.valuation.universal;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.pieceworth.rules.board.RectangularBoard;
+import org.pieceworth.rules.board.SquareBoard;
+import org.pieceworth.rules.board.WrappedBoard;
+import org.pieceworth.rules.movement.ColourBinding;
+import org.pieceworth.rules.movement.Movement;
+import org.pieceworth.rules.movement.Ray;
+import org.pieceworth.valuation.Valuation.Input;
+import org.pieceworth.valuation.Valuation.Step;
+
+/// A piece's attack values in squares, ideal and practical ("how to calculate practical attack values", steps 1 to
+/// 12).
+///
+/// @param ideal the mean number of squares attacked on an empty board
+/// @param unadjusted with move blocks and foci for what slides
+/// @param practical with the enhancements too
+/// @param steps the tables that a reader of the source fills in by hand
+/// @param notes where it leaves the source; a line each
+public record PracticalAttack(double ideal, double unadjusted, double practical, List<Step> steps, List<String> notes) {
+
+    private static final double COLOUR_BOUND_PENALTY = 8 / 9.0;
+
+    /// Copies the lists.
+    public PracticalAttack {
+        steps = List.copyOf(steps);
+        notes = List.copyOf(notes);
+    }
+
+    /// Works out a piece on a board.
+    public static PracticalAttack of(Movement movement, SquareBoard board, UniversalOptions options) {
+        return new Worksheet(movement, board, options).fill();
+    }
+
+    /// Whether a piece is a pawn: it only goes forward, and further on its first move. A pawn stands neither on its
+    /// first rank nor on its last.
+    static boolean pawn(Movement movement) {
+        return movement.any(Ray::initial) && !movement.any(ray -> ray.dy() <= 0);
+    }
+
+    /// The table of one piece.
+    private static final class Worksheet {
+        private final Movement movement;
+        private final SquareBoard board;
+        private final UniversalOptions options;
+        private final AttackParts parts;
+        private final int places;
+        private final List<Step> steps = new ArrayList<>();
+        private final List<String> notes;
+        private final Map<DirectionPair, Double> averages = new EnumMap<>(DirectionPair.class);
+        private final Map<DirectionPair, Double> blocks = new EnumMap<>(DirectionPair.class);
+        private double ideal;
+        private double unadjusted;
+
+        Worksheet(Movement movement, SquareBoard board, UniversalOptions options) {
+            this.movement = movement;
+            this.options = options;
+            boolean around = movement.any(Ray::around);
+            this.board = around && board instanceof RectangularBoard flat ? new WrappedBoard(flat, false) : board;
+            parts = AttackParts.of(movement, this.board);
+            notes = new ArrayList<>(parts.notes());
+            if (around && movement.any(ray -> !ray.around())) {
+                notes.add("the joined edges that a part of it crosses are counted for all of it");
+            }
+            places = (int)
+                    IntStream.range(0, board.squares()).filter(this::stands).count();
+        }
+
+        private boolean stands(int square) {
+            int rank = board.rank(square);
+            return !pawn(movement) || board.ranks() < 3 || (rank > 0 && rank < board.ranks() - 1);
+        }
+
+        PracticalAttack fill() {
+            if (parts.slides()) {
+                measureDirections();
+                measureDensities();
+                measureBlocks();
+                rateFoci();
+            }
+            addSliders();
+            parts.oneWay().forEach(this::addOneWay);
+            add("leaps", parts.leaps());
+            add("other rides", parts.others());
+            if (parts.nothing()) {
+                notes.add("it captures nothing, and attack is all that is counted");
+            }
+            if (options.partnerless() && parts.fullBishop() && ColourBinding.colourBound(movement, board)) {
+                Input before = new Input("unadjusted", unadjusted);
+                unadjusted *= COLOUR_BOUND_PENALTY;
+                step(
+                        "unadjusted practical attack value",
+                        "color-bound penalty",
+                        "unadjusted × 8/9",
+                        unadjusted,
+                        before);
+            }
+            double practical = enhanced();
+            return new PracticalAttack(ideal, unadjusted, practical, steps, notes);
+        }
+
+        private void step(String section, String name, String formula, double value, Input... inputs) {
+            steps.add(new Step(section, name, formula, List.of(inputs), value));
+        }
+
+        private void measureDirections() {
+            for (DirectionPair pair : DirectionPair.values()) {
+                int sum = IdealAttack.sum(IdealAttack.rays(pair), board);
+                double average = (double) sum / board.squares();
+                averages.put(pair, average);
+                step(
+                        "8-directional measurements",
+                        pair.title(),
+                        "squares attacked, added up / squares",
+                        average,
+                        new Input("added up", sum),
+                        new Input("squares", board.squares()));
+            }
+        }
+
+        private void measureDensities() {
+            options.density().ifPresent(start -> {
+                Densities densities = Densities.of(start, options.rounding());
+                String section = "average piece densities";
+                step(section, "starting piece density s", "pieces / spaces at the opening", start);
+                step(section, "1/3 piece density t", "s / 3", densities.third(), new Input("s", start));
+                step(
+                        section,
+                        "first 2/3 average piece density m",
+                        "(s + t) / 2",
+                        densities.firstTwoThirds(),
+                        new Input("s", start),
+                        new Input("t", densities.third()));
+            });
+        }
+
+        private void measureBlocks() {
+            averages.forEach((pair, x) -> {
+                double first = 1 - 1 / Math.cbrt(x);
+                boolean mixed = options.density().isPresent();
+                double m = mixed
+                        ? Densities.of(options.density().getAsDouble(), options.rounding())
+                                .firstTwoThirds()
+                        : Densities.BASELINE;
+                double block = first * Densities.BASELINE / m;
+                blocks.put(pair, block);
+                if (mixed) {
+                    step(
+                            "selective move blocks",
+                            pair.title(),
+                            "(1 − 1/³√x) × 0.5/m",
+                            block,
+                            new Input("x", x),
+                            new Input("m", m));
+                } else {
+                    step(
+                            "selective move blocks",
+                            pair.title(),
+                            "1 − 1/³√x, only sliders play",
+                            block,
+                            new Input("x", x));
+                }
+                if (x <= 1) {
+                    notes.add(
+                            "the board is too narrow along the " + pair.title() + " for a move block (x = " + x + ")");
+                }
+            });
+        }
+
+        private void rateFoci() {
+            for (SliderClass slider : SliderClass.values()) {
+                step(
+                        "3-directional foci",
+                        slider.title(),
+                        "((3 × vital diagonals + 4 × vital verticals) / directions + 1) / (9/4)",
+                        slider.foci(),
+                        new Input("vital diagonals", slider.vitalDiagonals()),
+                        new Input("vital verticals", slider.vitalVerticals()),
+                        new Input("directions", slider.directions()));
+            }
+        }
+
+        private void addSliders() {
+            if (parts.fullBishop() && parts.fullRook() && options.queen() == QueenRule.SUM) {
+                addSlider(SliderClass.BISHOP);
+                addSlider(SliderClass.ROOK);
+                notes.add(
+                        "a full bishop and a full rook add, as the source's printed queen does; by the procedure for a class"
+                                + " of its own, which the source describes, it has " + byClass());
+            } else if (!parts.pairs().isEmpty()) {
+                addSlider(SliderClass.of(parts.pairs()));
+            }
+        }
+
+        private String byClass() {
+            double value = ofClass(SliderClass.QUEEN) / (ofClass(SliderClass.BISHOP) + ofClass(SliderClass.ROOK)) - 1;
+            return String.format(Locale.ROOT, "%.2f %% more for these moves", 100 * value);
+        }
+
+        private double idealOf(SliderClass slider) {
+            return slider.pairs().stream().mapToDouble(this::average).sum();
+        }
+
+        private double average(DirectionPair pair) {
+            return averages.getOrDefault(pair, 0.0);
+        }
+
+        private double block(DirectionPair pair) {
+            return blocks.getOrDefault(pair, 0.0);
+        }
+
+        private double meanBlock(SliderClass slider) {
+            return slider.pairs().stream().mapToDouble(this::block).average().orElse(0);
+        }
+
+        private double ofClass(SliderClass slider) {
+            return idealOf(slider) * meanBlock(slider) * slider.foci();
+        }
+
+        private void addSlider(SliderClass slider) {
+            double attack = idealOf(slider);
+            ideal += attack;
+            unadjusted += ofClass(slider);
+            step(
+                    "ideal attack value",
+                    slider.title(),
+                    "directional averages added",
+                    attack,
+                    slider.pairs().stream()
+                            .map(pair -> new Input(pair.title(), average(pair)))
+                            .toArray(Input[]::new));
+            step(
+                    "unadjusted practical attack value",
+                    slider.title(),
+                    "ideal × mean of its blocks × foci",
+                    ofClass(slider),
+                    new Input("ideal", attack),
+                    new Input("mean block", meanBlock(slider)),
+                    new Input("foci", slider.foci()));
+        }
+
+        private void addOneWay(Ray ray) {
+            for (DirectionPair pair : DirectionPair.values()) {
+                if (pair.holds(ray)) {
+                    double attack = (double) IdealAttack.sum(List.of(ray), board) / board.squares();
+                    SliderClass slider = SliderClass.of(Set.of(pair));
+                    double value = attack * block(pair) * slider.foci();
+                    ideal += attack;
+                    unadjusted += value;
+                    step(
+                            "unadjusted practical attack value",
+                            "one way of the " + pair.title(),
+                            "ideal × block × foci of the two-way slider",
+                            value,
+                            new Input("ideal", attack),
+                            new Input("block", block(pair)),
+                            new Input("foci", slider.foci()));
+                }
+            }
+        }
+
+        /// What is not blocked, or not by the source: its ideal value.
+        private void add(String name, List<Ray> rays) {
+            if (rays.isEmpty()) {
+                return;
+            }
+            int[] diagram = IdealAttack.diagram(new Movement(rays), board);
+            int sum = IntStream.range(0, board.squares())
+                    .filter(this::stands)
+                    .map(square -> diagram[square])
+                    .sum();
+            double attack = (double) sum / places;
+            ideal += attack;
+            unadjusted += attack;
+            step(
+                    "ideal attack value",
+                    name,
+                    "squares attacked, added up / squares where it can stand",
+                    attack,
+                    new Input("added up", sum),
+                    new Input("squares", places));
+            step("unadjusted practical attack value", name, "= ideal", attack, new Input("ideal", attack));
+        }
+
+        private double enhanced() {
+            Enhancements enhancements = Enhancements.of(parts);
+            String section = "supreme piece enhancements";
+            step(section, "non color-bound", "1/4 × share that changes colour", enhancements.nonColourBound());
+            step(section, "non color-changed", "1/8 × share that keeps colour", enhancements.nonColourChanged());
+            step(section, "compound", "1/16 for two of full N, B, R", enhancements.compound());
+            double practical = unadjusted * (1 + enhancements.sum());
+            step(
+                    "practical attack value",
+                    "in squares",
+                    "unadjusted × (1 + enhancements)",
+                    practical,
+                    new Input("unadjusted", unadjusted),
+                    new Input("enhancements", enhancements.sum()));
+            if (enhancements.sum() > 0 && !Enhancements.published(parts)) {
+                notes.add(
+                        "the source gives enhancements for archbishop, chancellor and queen only; this is our rule, which"
+                                + " gives the same three");
+            }
+            return practical;
+        }
+    }
+}

@@ -1,0 +1,9 @@
+package org.pieceworth.valuation.universal;
+
+/// How a piece is valued that is a full bishop and a full rook.
+public enum QueenRule {
+    /// Bishop and rook added, which gives the queen that the source prints (83.30).
+    SUM,
+    /// As the fifteenth slider, by the procedure that the source describes (84.42).
+    CLASS
+}

@@ -1,0 +1,70 @@
+package org.pieceworth.valuation.universal;
+
+import java.util.List;
+
+/// The three "royal overvaluation corrections", factors from 0 to 1 which a person estimates for a game: the source
+/// has no formula for them, only questions. 1 means that nothing is to be corrected.
+///
+/// @param replaceability of royal pieces, by promotion
+/// @param irreplaceability of piece numbers: whether what is captured is gone for good
+/// @param royalAttack practical attack values of royal pieces
+public record RoyalCorrections(double replaceability, double irreplaceability, double royalAttack) {
+
+    /// Chess, where the source puts the product at "virtually 1.0".
+    public static final RoyalCorrections CHESS = new RoyalCorrections(1, 1, 1);
+
+    /// @throws IllegalArgumentException when a factor is not from 0 to 1
+    public RoyalCorrections {
+        for (double factor : new double[] {replaceability, irreplaceability, royalAttack}) {
+            if (!(factor >= 0 && factor <= 1)) {
+                throw new IllegalArgumentException("a royal overvaluation correction is from 0 to 1, not " + factor);
+            }
+        }
+    }
+
+    /// All three multiplied.
+    public double product() {
+        return replaceability * irreplaceability * royalAttack;
+    }
+
+    /// What the source asks of a correction before it is estimated.
+    ///
+    /// @param title the source's name of it
+    /// @param condition when it is needed at all
+    /// @param guidance which way the factor goes
+    /// @param considerations what to ask of the game
+    public record Guide(String title, String condition, String guidance, List<String> considerations) {
+
+        /// Copies the list.
+        public Guide {
+            considerations = List.copyOf(considerations);
+        }
+    }
+
+    /// The source's questions, in its order.
+    public static List<Guide> guides() {
+        return List.of(
+                new Guide(
+                        "replaceability of royal pieces",
+                        "Can royal pieces be replaced by promotion? If not, the factor is 1.",
+                        "The easier they are replaced, the lower the factor.",
+                        List.of(
+                                "How many pieces can promote to replace a royal piece?",
+                                "What fraction of the army are they?",
+                                "How many moves does each need to promote?",
+                                "What skill does promoting take?",
+                                "What are the odds of promoting against a vigilant opponent?",
+                                "How many promotions a game can a resourceful player expect?",
+                                "Must other vital aspects of the game be sacrificed for it?")),
+                new Guide(
+                        "irreplaceability of piece numbers",
+                        "Is what is captured gone for good? If pieces can come back to the board, the factor is 1.",
+                        "Yes or no; there are no details to look into.",
+                        List.of()),
+                new Guide(
+                        "practical attack values of royal pieces",
+                        "Can royal pieces attack at all? If they cannot move, the factor is 1.",
+                        "The higher their attack values, the lower the factor.",
+                        List.of("Is it low, medium or high beside the mean of all other pieces?")));
+    }
+}

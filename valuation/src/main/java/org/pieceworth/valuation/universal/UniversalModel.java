@@ -1,0 +1,116 @@
+package org.pieceworth.valuation.universal;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.pieceworth.rules.betza.Betza;
+import org.pieceworth.rules.board.Board;
+import org.pieceworth.rules.board.CellBoard;
+import org.pieceworth.rules.board.RectangularBoard;
+import org.pieceworth.rules.board.SquareBoard;
+import org.pieceworth.rules.movement.Movement;
+import org.pieceworth.rules.movement.Ray;
+import org.pieceworth.rules.movement.RayKind;
+import org.pieceworth.valuation.Scale;
+import org.pieceworth.valuation.Valuation;
+import org.pieceworth.valuation.Valuation.Input;
+import org.pieceworth.valuation.Valuation.Step;
+import org.pieceworth.valuation.ValuationModel;
+
+/// Practical attack values: Nalls (2008), "universal calculation of piece values". Tenths of a pawn, since the
+/// least piece, the pawn, has 10. Royal and material values, which need both armies, are with [MaterialGame].
+public final class UniversalModel implements ValuationModel {
+
+    /// What the least piece has.
+    public static final double LEAST = 10;
+
+    private static final Movement PAWN = Betza.parse("mfWcfF").movement();
+    private static final Movement KNIGHT = Betza.parse("N").movement();
+
+    /// The pawn by the knight on 10x8 in the source's printed table: 13:40.
+    private static final double PUBLISHED_PAWN_BY_KNIGHT = 13 / 40.0;
+
+    private final UniversalOptions options;
+
+    /// A model for a game's options.
+    public UniversalModel(UniversalOptions options) {
+        this.options = options;
+    }
+
+    /// The model for chess.
+    public static UniversalModel standard() {
+        return new UniversalModel(UniversalOptions.STANDARD);
+    }
+
+    @Override
+    public String name() {
+        return "universal";
+    }
+
+    @Override
+    public String source() {
+        return "Nalls (2008), universal calculation of piece values";
+    }
+
+    @Override
+    public Scale scale() {
+        return Scale.OWN;
+    }
+
+    @Override
+    public Valuation value(Movement movement, Board board) {
+        return switch (board) {
+            case SquareBoard squares -> onSquares(movement, squares);
+            case CellBoard cells -> CellAttack.value(movement, cells);
+        };
+    }
+
+    private Valuation onSquares(Movement movement, SquareBoard board) {
+        double least = pawn(board);
+        if (least == 0) {
+            return Valuation.none("no pawn captures on " + board.shape() + ", and values are counted by the pawn's");
+        }
+        PracticalAttack attack = PracticalAttack.of(movement, board, options);
+        boolean onlyHops =
+                attack.ideal() == 0 && movement.any(ray -> ray.modality().capture() && !ray.initial() && hops(ray));
+        if (onlyHops) {
+            return Valuation.none("it captures only by hopping, and the model counts attacks on an empty board");
+        }
+        if (!(attack.practical() >= 0)) {
+            return Valuation.none(attack.notes());
+        }
+        double value = attack.practical() * LEAST / least;
+        List<Step> steps = new ArrayList<>(attack.steps());
+        steps.add(new Step(
+                "practical attack value",
+                "normalised",
+                "in squares × 10 / least piece (a pawn)",
+                List.of(new Input("in squares", attack.practical()), new Input("least piece", least)),
+                value));
+        return Valuation.of(value, steps, attack.notes());
+    }
+
+    private static boolean hops(Ray ray) {
+        return ray.kind() == RayKind.HOP || ray.kind() == RayKind.GRASSHOP || ray.kind() == RayKind.OVER;
+    }
+
+    /// The ideal attack value of a pawn, in squares.
+    double pawn(SquareBoard board) {
+        boolean printed = options.rounding() == Rounding.PUBLISHED && board.equals(new RectangularBoard(10, 8));
+        if (printed) {
+            return PUBLISHED_PAWN_BY_KNIGHT
+                    * PracticalAttack.of(KNIGHT, board, options).ideal();
+        }
+        return pawnCaptures(board);
+    }
+
+    /// All ranks on which a pawn can stand are alike.
+    private static double pawnCaptures(SquareBoard board) {
+        int[] diagram = IdealAttack.diagram(PAWN, board);
+        int rank = board.ranks() < 3 ? 0 : 1;
+        double sum = 0;
+        for (int file = 0; file < board.files(); file++) {
+            sum += diagram[board.square(file, rank)];
+        }
+        return sum / board.files();
+    }
+}
