@@ -1,14 +1,20 @@
 package org.pieceworth.cli;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.board.Board;
+import org.pieceworth.rules.board.SquareBoard;
 import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.valuation.MobilityModel;
 import org.pieceworth.valuation.Valuation;
 import org.pieceworth.valuation.ValuationModel;
+import org.pieceworth.valuation.universal.IdealAttack;
+import org.pieceworth.valuation.universal.UniversalModel;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -20,7 +26,11 @@ import tools.jackson.databind.node.ObjectNode;
         name = "explain",
         description = "How a model comes to its value: step by step, in the source's own terms.",
         footerHeading = "%nExamples:%n",
-        footer = {"  pieceworth explain Q --model mobility", "  pieceworth explain archbishop --at a1"})
+        footer = {
+            "  pieceworth explain Q --model universal   every table of the universal calculation",
+            "  pieceworth explain FfW --model synergy   a silver general by star roots",
+            "  pieceworth explain archbishop --at a1    the mobility model, from another square"
+        })
 final class ExplainCommand implements Callable<Integer> {
 
     @Mixin
@@ -32,10 +42,20 @@ final class ExplainCommand implements Callable<Integer> {
     @Mixin
     PieceArguments arguments = new PieceArguments();
 
-    @Option(names = "--model", paramLabel = "NAME", defaultValue = "mobility", description = "mobility (default)")
+    @Mixin
+    ModelOptions options = new ModelOptions();
+
+    @Option(
+            names = "--model",
+            paramLabel = "NAME",
+            defaultValue = "mobility",
+            description = "mobility (default), universal or synergy")
     String model = "mobility";
 
-    @Option(names = "--at", paramLabel = "SQUARE", description = "where the piece stands (default: the centre, e4)")
+    @Option(
+            names = "--at",
+            paramLabel = "SQUARE",
+            description = "mobility: where the piece stands (default: the centre, e4)")
     String at = "";
 
     ExplainCommand() {}
@@ -47,9 +67,12 @@ final class ExplainCommand implements Callable<Integer> {
             throw new InputException("explain: found " + pieces.size() + " pieces, expected one at a time");
         }
         Board board = arguments.shape();
-        ValuationModel chosen = Models.named(model, ValuationModel.all());
-        if (!at.isEmpty() && chosen instanceof MobilityModel mobility) {
-            chosen = mobility.at(Squares.named(at, board));
+        ValuationModel chosen = Models.named(model, options.models());
+        if (!at.isEmpty()) {
+            if (!(chosen instanceof MobilityModel mobility)) {
+                throw new InputException("--at: the " + model + " model counts from no one square; only mobility does");
+            }
+            chosen = mobility.at(Squares.named(at, arguments.squares()));
         }
         Valuation valuation = chosen.value(pieces.getFirst().betza().movement(), board);
         new Printer(System.out).print(document(pieces.getFirst(), chosen, valuation, board), output.format);
@@ -58,26 +81,20 @@ final class ExplainCommand implements Callable<Integer> {
 
     private static Document document(Piece piece, ValuationModel model, Valuation valuation, Board board) {
         Document document = new Document();
-        String value = valuation.value().isPresent()
-                ? "is worth " + Numbers.value(valuation.value().getAsDouble())
-                : "has no value";
-        document.line(piece.typed() + " " + value + " by the " + model.name() + " model on " + board.shape() + ".");
-        document.line("Source: " + model.source() + ".").line("");
+        document.line(answer(piece, model, valuation, board));
+        document.line("Source: " + model.source() + ".");
         document.json().put("piece", piece.typed()).put("model", model.name()).put("board", board.shape());
         document.json().put("source", model.source());
-        ArrayNode steps = document.json().putArray("steps");
-        Table table = new Table().left("step").left("formula").left("inputs").right("value");
-        for (Valuation.Step step : valuation.steps()) {
-            table.row(step.name(), step.formula(), inputs(step), Numbers.value(step.value()));
-            ObjectNode node = steps.addObject().put("name", step.name()).put("formula", step.formula());
-            ObjectNode inputs = node.putObject("inputs");
-            step.inputs().forEach(input -> inputs.put(input.name(), input.value()));
-            node.put("value", step.value());
+        if (model instanceof UniversalModel
+                && board instanceof SquareBoard squares
+                && valuation.value().isPresent()) {
+            addDiagram(document, piece, squares);
         }
-        if (!valuation.steps().isEmpty()) {
-            document.table(table);
-        }
+        addSteps(document, valuation);
         ArrayNode notes = document.json().putArray("notes");
+        if (!valuation.notes().isEmpty() || !PieceArguments.remarks(piece).isEmpty()) {
+            document.line("");
+        }
         for (String note : valuation.notes()) {
             document.line("Note: " + note + ".");
             notes.add(note);
@@ -87,6 +104,73 @@ final class ExplainCommand implements Callable<Integer> {
             notes.add(remark);
         }
         return document;
+    }
+
+    private static String answer(Piece piece, ValuationModel model, Valuation valuation, Board board) {
+        String by = " by the " + model.name() + " model on " + board.shape();
+        if (valuation.value().isEmpty()) {
+            return piece.typed() + " has no value" + by + ".";
+        }
+        String scale = switch (model.scale()) {
+            case CENTIPAWN -> "";
+            case OWN -> " (its own scale; `value` puts it beside the others)";
+        };
+        return piece.typed() + " is worth " + Numbers.value(valuation.value().getAsDouble())
+                + valuation
+                        .range()
+                        .map(range -> " [" + Numbers.value(range.low()) + ", " + Numbers.value(range.high()) + "], "
+                                + range.kind() + ",")
+                        .orElse("")
+                + by + scale + ".";
+    }
+
+    /// The source's diagram: the squares attacked from every square.
+    private static void addDiagram(Document document, Piece piece, SquareBoard board) {
+        int[] attacked = IdealAttack.diagram(piece.betza().movement(), board);
+        StringBuilder text = new StringBuilder("Squares attacked from each square:\n");
+        ArrayNode ranks = document.json().putArray("attacked");
+        for (int rank = board.ranks() - 1; rank >= 0; rank--) {
+            ArrayNode numbers = ranks.addArray();
+            text.append("  ");
+            for (int file = 0; file < board.files(); file++) {
+                int count = attacked[board.square(file, rank)];
+                numbers.add(count);
+                text.append(String.format("%4d", count));
+            }
+            text.append('\n');
+        }
+        document.line("").verbatim(text.toString().stripTrailing());
+    }
+
+    private static void addSteps(Document document, Valuation valuation) {
+        ArrayNode steps = document.json().putArray("steps");
+        Map<String, Table> tables = new LinkedHashMap<>();
+        Table csv = steps();
+        for (Valuation.Step step : valuation.steps()) {
+            String[] cells = {step.name(), step.formula(), inputs(step), Numbers.value(step.value())};
+            tables.computeIfAbsent(step.section(), _ -> steps()).row(cells);
+            csv.row(cells);
+            ObjectNode node = steps.addObject();
+            if (!step.section().isEmpty()) {
+                node.put("section", step.section());
+            }
+            node.put("name", step.name()).put("formula", step.formula());
+            ObjectNode inputs = node.putObject("inputs");
+            step.inputs().forEach(input -> inputs.put(input.name(), input.value()));
+            node.put("value", step.value());
+        }
+        tables.forEach((section, table) -> {
+            document.line("");
+            if (!section.isEmpty()) {
+                document.line(section.substring(0, 1).toUpperCase(Locale.ROOT) + section.substring(1));
+            }
+            document.table(table);
+        });
+        document.csv(csv);
+    }
+
+    private static Table steps() {
+        return new Table().left("step").left("formula").left("inputs").right("value");
     }
 
     private static String inputs(Valuation.Step step) {

@@ -13,11 +13,19 @@ import org.pieceworth.valuation.ValuationModel;
 /// The models by name, and how they are put on a scale.
 final class Models {
 
+    /// What a knight has where a model without centipawns of its own is compared: the mobility model's.
+    private static final double KNIGHT = 304;
+
     private Models() {}
 
+    /// What a model's numbers are multiplied by.
+    ///
+    /// @param factor empty where the model values nothing that the scale could hang on
+    /// @param note how it was found, or why not; empty where nothing need be said
+    record Scaling(OptionalDouble factor, String note) {}
+
     /// All models for an empty list.
-    static List<ValuationModel> named(List<String> names) {
-        List<ValuationModel> all = ValuationModel.all();
+    static List<ValuationModel> named(List<String> names, List<ValuationModel> all) {
         return names.isEmpty()
                 ? all
                 : names.stream().map(name -> named(name, all)).toList();
@@ -32,27 +40,38 @@ final class Models {
                                 ", ", all.stream().map(ValuationModel::name).toList())));
     }
 
-    /// What a model's numbers are multiplied by. The mobility model is on pawn=100 as published.
-    static double factor(ValuationModel model, ValueUnit scale, Board board) {
-        return switch (scale) {
-            case ValueUnit.Raw _ -> 1;
-            case ValueUnit.Anchored anchored -> anchoredFactor(model, anchored, board);
+    static Scaling scaling(ValuationModel model, ValueUnit unit, Board board) {
+        return switch (unit) {
+            case ValueUnit.Raw _ -> new Scaling(OptionalDouble.of(1), "");
+            case ValueUnit.Anchored anchored -> anchored(model, anchored, board);
             case ValueUnit.Logit logit -> throw notOfTheory(logit);
             case ValueUnit.Elo elo -> throw notOfTheory(elo);
         };
     }
 
-    private static double anchoredFactor(ValuationModel model, ValueUnit.Anchored anchored, Board board) {
-        if (anchored.piece().equalsIgnoreCase("pawn") || anchored.piece().equalsIgnoreCase("p")) {
-            return anchored.number() / 100;
+    private static Scaling anchored(ValuationModel model, ValueUnit.Anchored unit, Board board) {
+        boolean pawn = unit.piece().equalsIgnoreCase("pawn") || unit.piece().equalsIgnoreCase("p");
+        if (!pawn) {
+            return at(capitalised(unit.piece()), unit.number(), model, board, "");
         }
-        Piece anchor = PieceCatalogue.load().find(capitalised(anchored.piece()));
+        return switch (model.scale()) {
+            case CENTIPAWN -> new Scaling(OptionalDouble.of(unit.number() / 100), "");
+            case OWN -> {
+                double knight = KNIGHT * unit.number() / 100;
+                yield at("N", knight, model, board, "anchored at the knight = " + Numbers.value(knight));
+            }
+        };
+    }
+
+    private static Scaling at(String typed, double number, ValuationModel model, Board board, String note) {
+        Piece anchor = PieceCatalogue.load().find(typed);
         OptionalDouble value = model.value(anchor.betza().movement(), board).value();
-        if (value.isEmpty() || value.getAsDouble() == 0) {
-            throw new InputException("unit '" + anchored.text() + "': the " + model.name() + " model has no value for "
-                    + anchored.piece() + "; expected a piece that it values");
-        }
-        return anchored.number() / value.getAsDouble();
+        return value.isEmpty() || value.getAsDouble() == 0
+                ? new Scaling(
+                        OptionalDouble.empty(),
+                        "it values no " + (anchor.name().isEmpty() ? typed : anchor.name()) + " on " + board.shape()
+                                + ", on which the scale could hang; --unit raw shows its own")
+                : new Scaling(OptionalDouble.of(number / value.getAsDouble()), note);
     }
 
     /// A single letter is Betza notation, where letters are capitals.

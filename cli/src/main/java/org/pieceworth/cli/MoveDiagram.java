@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import org.pieceworth.rules.board.Board;
-import org.pieceworth.rules.board.RectangularBoard;
+import org.pieceworth.rules.board.SquareBoard;
 import org.pieceworth.rules.movement.Modality;
 import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.movement.Ray;
@@ -58,11 +58,11 @@ final class MoveDiagram {
     }
 
     private final Movement movement;
-    private final RectangularBoard board;
+    private final SquareBoard board;
     private final int square;
     private final Map<Integer, Map<Way, Modality>> marks = new TreeMap<>();
 
-    MoveDiagram(Movement movement, RectangularBoard board, int square) {
+    MoveDiagram(Movement movement, SquareBoard board, int square) {
         this.movement = movement;
         this.board = board;
         this.square = square;

@@ -2,7 +2,6 @@ package org.pieceworth.cli;
 
 import java.util.Locale;
 import java.util.concurrent.Callable;
-import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.board.SquareBoard;
 import org.pieceworth.rules.movement.MoveTable;
 import org.pieceworth.rules.movement.Movement;
@@ -42,7 +41,7 @@ final class MovesCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        SquareBoard board = arguments.shape();
+        SquareBoard board = arguments.squares();
         int square = at.isEmpty() ? board.centre() : Squares.named(at, board);
         Document document = new Document();
         document.json().put("board", board.shape()).put("at", board.name(square));
@@ -80,10 +79,7 @@ final class MovesCommand implements Callable<Integer> {
                 ? piece.betza().text()
                 : piece.name() + ", " + piece.betza().text();
         document.line(piece.typed() + " (" + title + ") on " + board.name(square) + " of " + board.shape());
-        switch (board) {
-            case RectangularBoard rectangle ->
-                document.verbatim(new MoveDiagram(piece.betza().movement(), rectangle, square).draw());
-        }
+        document.verbatim(new MoveDiagram(piece.betza().movement(), board, square).draw());
         PieceArguments.remarks(piece).forEach(remark -> document.line("Note: " + remark + "."));
     }
 

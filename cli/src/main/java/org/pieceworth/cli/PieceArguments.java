@@ -3,8 +3,10 @@ package org.pieceworth.cli;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.board.Board;
+import org.pieceworth.rules.board.SquareBoard;
 import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.rules.piece.PieceCatalogue;
 import picocli.CommandLine.Option;
@@ -14,7 +16,7 @@ import picocli.CommandLine.Parameters;
 final class PieceArguments {
 
     @Parameters(
-            arity = "1..*",
+            arity = "0..*",
             paramLabel = "PIECE",
             description = "Betza notation (BN) or a name (archbishop); `pieceworth pieces` lists the names")
     List<String> pieces = List.of();
@@ -23,7 +25,9 @@ final class PieceArguments {
             names = "--board",
             paramLabel = "SHAPE",
             defaultValue = "8x8",
-            description = "files x ranks, 1x1 to 16x16 (default 8x8)")
+            description =
+                    "8x8 (default), 1x1 to 16x16, 8x8:cylinder, 8x8:torus, hex:6, tri:6; several between commas where"
+                            + " values are asked for")
     String board = "8x8";
 
     @Option(
@@ -33,6 +37,9 @@ final class PieceArguments {
             description = "dialect of Betza notation: standard (default)")
     String dialect = "standard";
 
+    @Option(names = "--all", description = "every piece of the catalogue")
+    boolean all;
+
     PieceArguments() {}
 
     List<Piece> resolve() {
@@ -40,6 +47,14 @@ final class PieceArguments {
             throw new InputException("dialect '" + dialect + "' is not yet served; expected standard");
         }
         PieceCatalogue catalogue = PieceCatalogue.load();
+        if (all) {
+            return catalogue.pieces().stream()
+                    .map(piece -> new Piece(piece.name(), piece.name(), piece.betza(), List.of()))
+                    .toList();
+        }
+        if (pieces.isEmpty()) {
+            throw new InputException("found no piece; expected Betza notation (BN) or a name (archbishop), or --all");
+        }
         return pieces.stream().map(typed -> resolve(typed, catalogue)).toList();
     }
 
@@ -50,8 +65,19 @@ final class PieceArguments {
         return catalogue.find(typed);
     }
 
+    /// The board, square-spaced.
+    SquareBoard squares() {
+        return SquareBoard.parse(board);
+    }
+
+    /// The board.
     Board shape() {
         return Board.parse(board);
+    }
+
+    /// All boards.
+    List<Board> shapes() {
+        return Stream.of(board.split(",", -1)).map(Board::parse).toList();
     }
 
     /// What to say of how a text was understood: warnings, and other pieces of the same name.

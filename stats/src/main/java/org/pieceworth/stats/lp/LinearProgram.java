@@ -12,6 +12,7 @@ public final class LinearProgram {
 
     private static final double RELATIVE_TOLERANCE = 1e-13;
     private static final double SMALLEST_PIVOT = 1e-10;
+    private static final double NEARLY_TOGETHER = 1e-12;
     private static final int FRESH_INVERSE_AFTER = 40;
     private static final int SMALLEST_INDEX_AFTER = 500;
     private static final int MOST_PIVOTS = 100_000;
@@ -65,9 +66,7 @@ public final class LinearProgram {
     public LinearSolution maximise(double[] objective, double[] lower, double[] upper) {
         double tolerance = RELATIVE_TOLERANCE * scale(lower, upper);
         if (!invert() || !priced(objective, lower, upper)) {
-            startFromVariables();
-            invert();
-            priced(objective, lower, upper);
+            start(objective, lower, upper);
         }
         int sinceInverse = 0;
         for (int pivots = 0; pivots < MOST_PIVOTS; pivots++) {
@@ -77,7 +76,7 @@ public final class LinearProgram {
                 if (freshInverse) {
                     return optimal(objective);
                 }
-                refresh(objective);
+                refresh(objective, lower, upper);
                 continue;
             }
             boolean above = product(rows[entering], point) > upper[entering];
@@ -87,13 +86,13 @@ public final class LinearProgram {
                 if (freshInverse) {
                     return infeasible(entering, above);
                 }
-                refresh(objective);
+                refresh(objective, lower, upper);
                 continue;
             }
             replace(leaving, entering);
             atUpper[leaving] = above;
             if (++sinceInverse == FRESH_INVERSE_AFTER) {
-                refresh(objective);
+                refresh(objective, lower, upper);
                 sinceInverse = 0;
             }
         }
@@ -109,11 +108,19 @@ public final class LinearProgram {
         return scale;
     }
 
-    private void refresh(double[] objective) {
-        if (!invert()) {
-            throw new ArithmeticException("a linear program lost its corner to rounding");
+    /// Computes the inverse and the prices anew; from the variables again where rounding has lost the corner.
+    private void refresh(double[] objective, double[] lower, double[] upper) {
+        if (invert()) {
+            combine(objective, inverse, prices);
+        } else {
+            start(objective, lower, upper);
         }
-        combine(objective, inverse, prices);
+    }
+
+    private void start(double[] objective, double[] lower, double[] upper) {
+        startFromVariables();
+        invert();
+        priced(objective, lower, upper);
     }
 
     /// Computes the prices, and at which bound each basic row stands: a price above 0 means the upper one. False
@@ -172,23 +179,34 @@ public final class LinearProgram {
         return worst;
     }
 
-    /// The ratio test: the basic row whose price reaches 0 first as the entering row's grows; -1 when none does.
+    /// The ratio test: the basic row whose price reaches 0 first as the entering row's grows; -1 when none does. Of
+    /// rows that reach it as good as together, the one with the largest pivot (Harris 1973).
     private int leaving(boolean above, double[] lower, double[] upper) {
-        int leaving = -1;
-        double least = Double.POSITIVE_INFINITY;
+        double smallest = SMALLEST_PIVOT * Math.max(1, largest(alpha));
+        double nothing = NEARLY_TOGETHER * largest(prices);
+        double limit = Double.POSITIVE_INFINITY;
         for (int i = 0; i < variables; i++) {
-            double change = above == atUpper[i] ? alpha[i] : -alpha[i];
-            boolean fixed = lower[basis[i]] == upper[basis[i]];
-            if (change > SMALLEST_PIVOT && !fixed) {
-                double ratio = Math.abs(prices[i] / change);
-                boolean sooner = ratio < least || (ratio == least && leaving >= 0 && change > Math.abs(alpha[leaving]));
-                if (sooner) {
-                    least = ratio;
-                    leaving = i;
-                }
+            double change = change(i, above, lower, upper);
+            if (change > smallest) {
+                limit = Math.min(limit, (Math.abs(prices[i]) + nothing) / change);
+            }
+        }
+        int leaving = -1;
+        double most = smallest;
+        for (int i = 0; i < variables; i++) {
+            double change = change(i, above, lower, upper);
+            if (change > most && Math.abs(prices[i]) / change <= limit) {
+                leaving = i;
+                most = change;
             }
         }
         return leaving;
+    }
+
+    /// How fast a basic row's price goes towards 0; 0 of a row that may stay whatever its price.
+    private double change(int i, boolean above, double[] lower, double[] upper) {
+        boolean fixed = lower[basis[i]] == upper[basis[i]];
+        return fixed ? 0 : above == atUpper[i] ? alpha[i] : -alpha[i];
     }
 
     /// Puts a row in place of a basic one: a rank-one change of the inverse, and of the prices.

@@ -4,6 +4,11 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
 import org.pieceworth.valuation.synergy.LeastError.Found;
@@ -47,21 +52,67 @@ public final class HoldOut {
         return trial(SynergyTargets.published(), false, Set.of(0, 1, 2), slack);
     }
 
-    /// Every choice of three targets, in order.
+    /// The source's own trial with its own objective then, the mean error: one fit, and so no range.
+    ///
+    /// @param seed of the descents
+    public static Trial publishedByMean(long seed) {
+        SynergyTargets all = SynergyTargets.published();
+        List<SynergyTarget> heldOut = all.targets().subList(0, 3);
+        SynergyTargets rest =
+                new SynergyTargets(all.targets().subList(3, all.targets().size()), all.largestParameter());
+        SynergyScore fitted = LeastMeanFit.of(rest, false, seed);
+        return new Trial(
+                fitted.maxRelativeError(),
+                heldOut.stream()
+                        .map(target -> {
+                            double value = fitted.parameters()
+                                    .value(Decomposition.of(target.movement(), false))
+                                    .orElseThrow();
+                            return new Foretold(target, value, value, value, true);
+                        })
+                        .toList());
+    }
+
+    /// How many choices of three targets there are.
+    public static int triples(SynergyTargets targets) {
+        int size = targets.targets().size();
+        return size * (size - 1) * (size - 2) / 6;
+    }
+
+    /// Every choice of three targets, in order, whatever the number of threads.
     ///
     /// @param done is told after each trial how many are done
-    public static List<Trial> triples(SynergyTargets targets, boolean headings, double slack, IntConsumer done) {
+    public static List<Trial> triples(
+            SynergyTargets targets, boolean headings, double slack, int threads, IntConsumer done) {
         int size = targets.targets().size();
-        List<Trial> trials = new ArrayList<>();
-        for (int i = 0; i < size; i++) {
-            for (int j = i + 1; j < size; j++) {
-                for (int k = j + 1; k < size; k++) {
-                    trials.add(trial(targets, headings, Set.of(i, j, k), slack));
-                    done.accept(trials.size());
+        AtomicInteger finished = new AtomicInteger();
+        try (ExecutorService pool = Executors.newFixedThreadPool(threads)) {
+            List<Future<Trial>> trials = new ArrayList<>();
+            for (int i = 0; i < size; i++) {
+                for (int j = i + 1; j < size; j++) {
+                    for (int k = j + 1; k < size; k++) {
+                        Set<Integer> heldOut = Set.of(i, j, k);
+                        trials.add(pool.submit(() -> {
+                            Trial trial = trial(targets, headings, heldOut, slack);
+                            done.accept(finished.incrementAndGet());
+                            return trial;
+                        }));
+                    }
                 }
             }
+            return trials.stream().map(HoldOut::result).toList();
         }
-        return trials;
+    }
+
+    private static Trial result(Future<Trial> trial) {
+        try {
+            return trial.get();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException("interrupted", e);
+        } catch (ExecutionException e) {
+            throw new IllegalStateException(e);
+        }
     }
 
     /// One choice of targets to hold out, by their places in the list.

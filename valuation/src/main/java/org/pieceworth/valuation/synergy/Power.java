@@ -3,14 +3,21 @@ package org.pieceworth.valuation.synergy;
 /// What a part of a piece is for: the law counts moving and capturing apart.
 public enum Power {
     /// Moving to an empty square.
-    MOVE("move"),
+    MOVE("move", "moving"),
     /// Capturing.
-    CAPTURE("capture");
+    CAPTURE("capture", "capturing");
 
     private final String word;
+    private final String gerund;
 
-    Power(String word) {
+    Power(String word, String gerund) {
         this.word = word;
+        this.gerund = gerund;
+    }
+
+    /// `moving` or `capturing`.
+    public String gerund() {
+        return gerund;
     }
 
     /// `move` or `capture`.

@@ -97,7 +97,7 @@ public final class SynergyModel implements ValuationModel {
             return Valuation.none(piece.steps().keySet().stream()
                     .filter(part -> !parameters.values().containsKey(part))
                     .map(part -> "the published parameters do not say what "
-                            + part.power().word() + " as " + part.betza() + " is worth")
+                            + part.power().gerund() + " as " + part.betza() + " is worth")
                     .toList());
         }
         List<String> notes = new ArrayList<>(piece.notes());

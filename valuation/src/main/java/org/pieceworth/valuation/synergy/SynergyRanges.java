@@ -3,8 +3,11 @@ package org.pieceworth.valuation.synergy;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.movement.RayKind;
 
@@ -42,11 +45,13 @@ public final class SynergyRanges {
                 .toList();
         List<Optional<Between>> between = unknown.stream().map(this::between).toList();
         List<String> notes = new ArrayList<>(piece.notes());
-        for (int i = 0; i < unknown.size(); i++) {
-            if (between.get(i).isEmpty()) {
-                notes.add("no target says what " + unknown.get(i).power().word() + " as "
-                        + unknown.get(i).betza() + " is worth");
-            }
+        String nothing = IntStream.range(0, unknown.size())
+                .filter(i -> between.get(i).isEmpty())
+                .mapToObj(i -> unknown.get(i).power().gerund() + " as "
+                        + unknown.get(i).betza())
+                .collect(Collectors.joining(" or "));
+        if (!nothing.isEmpty()) {
+            notes.add("no target says what " + nothing + " is worth");
         }
         if (between.stream().anyMatch(Optional::isEmpty)) {
             return new SynergyValue(
@@ -55,6 +60,13 @@ public final class SynergyRanges {
         return between.isEmpty()
                 ? known(piece, notes)
                 : partlyKnown(piece, between.stream().flatMap(Optional::stream).toList(), notes);
+    }
+
+    /// What a parameter is worth.
+    ///
+    /// @throws IllegalArgumentException when the targets do not have it
+    public SynergyValue value(Primitive parameter) {
+        return known(new Decomposition(Map.of(parameter, parameter.steps()), List.of()), List.of());
     }
 
     private SynergyValue known(Decomposition piece, List<String> notes) {

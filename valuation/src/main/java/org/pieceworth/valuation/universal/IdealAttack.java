@@ -32,11 +32,6 @@ public final class IdealAttack {
         return sum(new Movement(rays), board);
     }
 
-    /// The directional average of a pair: what its slider attacks, in squares.
-    public static double of(DirectionPair pair, SquareBoard board) {
-        return (double) sum(rays(pair), board) / board.squares();
-    }
-
     static List<Ray> rays(DirectionPair pair) {
         return List.of(
                 Ray.of(RayKind.SLIDE, pair.dx(), pair.dy(), 0, BOTH),

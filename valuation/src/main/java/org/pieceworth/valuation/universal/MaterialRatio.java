@@ -21,6 +21,11 @@ public record MaterialRatio(double white, double black) {
         return new MaterialRatio(white - value, black - value);
     }
 
+    /// The same from Black's side.
+    public MaterialRatio turned() {
+        return new MaterialRatio(/* white= */ black, /* black= */ white);
+    }
+
     /// `10:9` where small whole numbers say it, else `1.097:1`.
     public String text() {
         for (int term = 1; term <= LARGEST_TERM; term++) {

@@ -36,7 +36,13 @@ public record PracticalAttack(double ideal, double unadjusted, double practical,
 
     /// Works out a piece on a board.
     public static PracticalAttack of(Movement movement, SquareBoard board, UniversalOptions options) {
-        return new Worksheet(movement, board, options).fill();
+        return of(movement, board, options, DirectionalAverages.of(board));
+    }
+
+    /// The same with the directional averages of the board already measured.
+    static PracticalAttack of(
+            Movement movement, SquareBoard board, UniversalOptions options, DirectionalAverages measured) {
+        return new Worksheet(movement, board, options, measured).fill();
     }
 
     /// Whether a piece is a pawn: it only goes forward, and further on its first move. A pawn stands neither on its
@@ -54,16 +60,17 @@ public record PracticalAttack(double ideal, double unadjusted, double practical,
         private final int places;
         private final List<Step> steps = new ArrayList<>();
         private final List<String> notes;
-        private final Map<DirectionPair, Double> averages = new EnumMap<>(DirectionPair.class);
+        private final DirectionalAverages averages;
         private final Map<DirectionPair, Double> blocks = new EnumMap<>(DirectionPair.class);
         private double ideal;
         private double unadjusted;
 
-        Worksheet(Movement movement, SquareBoard board, UniversalOptions options) {
+        Worksheet(Movement movement, SquareBoard board, UniversalOptions options, DirectionalAverages measured) {
             this.movement = movement;
             this.options = options;
             boolean around = movement.any(Ray::around);
             this.board = around && board instanceof RectangularBoard flat ? new WrappedBoard(flat, false) : board;
+            averages = this.board.equals(measured.board()) ? measured : DirectionalAverages.of(this.board);
             parts = AttackParts.of(movement, this.board);
             notes = new ArrayList<>(parts.notes());
             if (around && movement.any(ray -> !ray.around())) {
@@ -112,15 +119,12 @@ public record PracticalAttack(double ideal, double unadjusted, double practical,
 
         private void measureDirections() {
             for (DirectionPair pair : DirectionPair.values()) {
-                int sum = IdealAttack.sum(IdealAttack.rays(pair), board);
-                double average = (double) sum / board.squares();
-                averages.put(pair, average);
                 step(
                         "8-directional measurements",
                         pair.title(),
                         "squares attacked, added up / squares",
-                        average,
-                        new Input("added up", sum),
+                        average(pair),
+                        new Input("added up", averages.sum(pair)),
                         new Input("squares", board.squares()));
             }
         }
@@ -142,7 +146,8 @@ public record PracticalAttack(double ideal, double unadjusted, double practical,
         }
 
         private void measureBlocks() {
-            averages.forEach((pair, x) -> {
+            for (DirectionPair pair : DirectionPair.values()) {
+                double x = average(pair);
                 double first = 1 - 1 / Math.cbrt(x);
                 boolean mixed = options.density().isPresent();
                 double m = mixed
@@ -171,7 +176,7 @@ public record PracticalAttack(double ideal, double unadjusted, double practical,
                     notes.add(
                             "the board is too narrow along the " + pair.title() + " for a move block (x = " + x + ")");
                 }
-            });
+            }
         }
 
         private void rateFoci() {
@@ -209,7 +214,7 @@ public record PracticalAttack(double ideal, double unadjusted, double practical,
         }
 
         private double average(DirectionPair pair) {
-            return averages.getOrDefault(pair, 0.0);
+            return (double) averages.sum(pair) / board.squares();
         }
 
         private double block(DirectionPair pair) {

@@ -2,6 +2,7 @@ package org.pieceworth.valuation.universal;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicReference;
 import org.pieceworth.rules.betza.Betza;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.board.CellBoard;
@@ -31,9 +32,13 @@ public final class UniversalModel implements ValuationModel {
 
     private final UniversalOptions options;
 
+    /// Of the board that was last asked about: tables of values ask for one board many times.
+    private final AtomicReference<DirectionalAverages> measured;
+
     /// A model for a game's options.
     public UniversalModel(UniversalOptions options) {
         this.options = options;
+        measured = new AtomicReference<>(DirectionalAverages.of(Board.CHESS));
     }
 
     /// The model for chess.
@@ -69,7 +74,9 @@ public final class UniversalModel implements ValuationModel {
         if (least == 0) {
             return Valuation.none("no pawn captures on " + board.shape() + ", and values are counted by the pawn's");
         }
-        PracticalAttack attack = PracticalAttack.of(movement, board, options);
+        DirectionalAverages averages =
+                measured.updateAndGet(last -> last.board().equals(board) ? last : DirectionalAverages.of(board));
+        PracticalAttack attack = PracticalAttack.of(movement, board, options, averages);
         boolean onlyHops =
                 attack.ideal() == 0 && movement.any(ray -> ray.modality().capture() && !ray.initial() && hops(ray));
         if (onlyHops) {

@@ -193,7 +193,7 @@ class SynergyLawTest {
                 .contains("move_as_ferz", "1 of 4 steps of move_as_wazir", "value");
         Valuation camel = SynergyModel.published().value(Betza.parse("C").movement(), Board.CHESS);
         assertThat(camel.value()).isEmpty();
-        assertThat(camel.notes()).hasSize(2).first().asString().contains("move as C");
+        assertThat(camel.notes()).hasSize(2).first().asString().contains("moving as C");
     }
 
     @Test

@@ -1,0 +1,166 @@
+package org.pieceworth.cli;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.board.SquareBoard;
+import org.pieceworth.rules.piece.Piece;
+import org.pieceworth.rules.piece.PieceCatalogue;
+import org.pieceworth.rules.position.Side;
+import org.pieceworth.valuation.universal.GamePiece;
+import org.pieceworth.valuation.universal.MaterialGame;
+import org.pieceworth.valuation.universal.RoyalCorrections;
+import picocli.CommandLine.Option;
+
+/// A game of two armies: its opening, what has fallen and promoted since, and the estimates that royal values need.
+final class GameOptions {
+
+    private static final Pattern CAPTURE = Pattern.compile("(white|black):([A-Za-z])");
+    private static final Pattern PROMOTION = Pattern.compile("(white|black):([A-Za-z])=([A-Za-z])");
+
+    @Option(
+            names = "--opening",
+            paramLabel = "FEN",
+            defaultValue = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR",
+            description = "what stands where at the start (default: chess)")
+    String opening = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
+
+    @Option(
+            names = "--piece",
+            paramLabel = "LETTER=PIECE",
+            description = "what a letter of the opening means, such as A=BN; P N B R Q K are those of chess")
+    Map<String, String> letters = new LinkedHashMap<>();
+
+    @Option(
+            names = "--royal",
+            paramLabel = "LETTERS",
+            defaultValue = "K",
+            description = "the letters of royal pieces (default K)")
+    String royal = "K";
+
+    @Option(
+            names = "--captured",
+            paramLabel = "SIDE:LETTER,…",
+            split = ",",
+            description = "pieces captured since, such as white:B,black:Q")
+    List<String> captured = List.of();
+
+    @Option(
+            names = "--promoted",
+            paramLabel = "SIDE:LETTER=LETTER,…",
+            split = ",",
+            description = "promotions since, such as black:P=Q")
+    List<String> promoted = List.of();
+
+    @Option(
+            names = "--corrections",
+            paramLabel = "A,B,C",
+            defaultValue = "1,1,1",
+            description = "royal overvaluation corrections, 0 to 1 each (default 1,1,1: chess)")
+    String corrections = "1,1,1";
+
+    GameOptions() {}
+
+    /// Whether the user speaks of a game at all.
+    boolean given() {
+        return !captured.isEmpty() || !promoted.isEmpty() || !corrections.equals("1,1,1") || !letters.isEmpty();
+    }
+
+    MaterialGame game(Optional<SquareBoard> shape) {
+        SquareBoard board = shape.orElseGet(this::boardOfOpening);
+        MaterialGame game = MaterialGame.opening(board, opening, pieces());
+        for (String text : captured) {
+            Matcher matcher = matched(CAPTURE, text, "--captured", "white:B");
+            game = game.captured(side(matcher), letter(matcher, 2));
+        }
+        for (String text : promoted) {
+            Matcher matcher = matched(PROMOTION, text, "--promoted", "black:P=Q");
+            game = game.promoted(side(matcher), letter(matcher, 2), letter(matcher, 3));
+        }
+        return game;
+    }
+
+    /// As many files and ranks as the opening names.
+    private SquareBoard boardOfOpening() {
+        String placement = opening.strip().split("\\s+")[0];
+        String first = placement.split("/", -1)[0];
+        int files = 0;
+        Matcher matcher = Pattern.compile("\\d+|.").matcher(first);
+        while (matcher.find()) {
+            String part = matcher.group();
+            files += part.matches("\\d{1,3}") ? Integer.parseInt(part) : 1;
+        }
+        long ranks = placement.chars().filter(at -> at == '/').count() + 1;
+        return SquareBoard.parse(files + "x" + ranks);
+    }
+
+    private List<GamePiece> pieces() {
+        PieceCatalogue catalogue = PieceCatalogue.load();
+        Map<String, String> all = new LinkedHashMap<>();
+        all.put("P", "pawn");
+        for (String letter : List.of("N", "B", "R", "Q", "K")) {
+            all.put(letter, letter);
+        }
+        letters.forEach((letter, piece) -> all.put(letter.toUpperCase(Locale.ROOT), piece));
+        List<GamePiece> pieces = new ArrayList<>();
+        all.forEach((letter, typed) -> {
+            if (!letter.matches("[A-Z]")) {
+                throw new InputException("--piece: found '" + letter + "', expected one letter, such as A=BN");
+            }
+            if (letters.containsKey(letter) || stands(letter)) {
+                Piece piece = catalogue.find(typed);
+                pieces.add(new GamePiece(
+                        letter.charAt(0),
+                        piece.name().isEmpty() ? typed : piece.name(),
+                        piece.betza().movement(),
+                        royal.toUpperCase(Locale.ROOT).contains(letter)));
+            }
+        });
+        return pieces;
+    }
+
+    /// Pieces of chess that the game does not have, such as the rook, would make it another game. A promotion may
+    /// bring any.
+    private boolean stands(String letter) {
+        boolean promotes =
+                promoted.stream().anyMatch(text -> text.toUpperCase(Locale.ROOT).endsWith("=" + letter));
+        return promotes
+                || opening.strip().split("\\s+")[0].toUpperCase(Locale.ROOT).contains(letter);
+    }
+
+    private static Matcher matched(Pattern pattern, String text, String option, String example) {
+        Matcher matcher = pattern.matcher(text.toLowerCase(Locale.ROOT));
+        if (!matcher.matches()) {
+            throw new InputException(option + ": found '" + text + "', expected such as " + example);
+        }
+        return matcher;
+    }
+
+    private static Side side(Matcher matcher) {
+        return matcher.group(1).equals("white") ? Side.WHITE : Side.BLACK;
+    }
+
+    private static char letter(Matcher matcher, int group) {
+        return Character.toUpperCase(matcher.group(group).charAt(0));
+    }
+
+    RoyalCorrections royalCorrections() {
+        String[] parts = corrections.split(",", -1);
+        try {
+            if (parts.length == 3) {
+                return new RoyalCorrections(
+                        Double.parseDouble(parts[0]), Double.parseDouble(parts[1]), Double.parseDouble(parts[2]));
+            }
+        } catch (IllegalArgumentException _) {
+            // said below
+        }
+        throw new InputException("--corrections: found '" + corrections
+                + "', expected three numbers from 0 to 1 between commas, such as 0.5,1,0.25");
+    }
+}

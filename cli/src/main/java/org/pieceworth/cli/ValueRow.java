@@ -1,0 +1,56 @@
+package org.pieceworth.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import org.pieceworth.rules.board.Board;
+import org.pieceworth.rules.piece.Piece;
+import org.pieceworth.valuation.Valuation;
+import org.pieceworth.valuation.ValuationModel;
+
+/// What one model says of one piece on one board, on the scale that was asked for.
+///
+/// @param notes a line each: about the range, the model's domain, the scale, the notation
+record ValueRow(
+        Piece piece,
+        Board board,
+        ValuationModel model,
+        OptionalDouble value,
+        Optional<Valuation.Range> range,
+        List<String> notes) {
+
+    ValueRow {
+        notes = List.copyOf(notes);
+    }
+
+    static ValueRow of(Piece piece, Board board, ValuationModel model, Valuation valuation, Models.Scaling scaling) {
+        List<String> notes = new ArrayList<>();
+        valuation.range().ifPresent(range -> notes.add(range.kind()));
+        notes.addAll(valuation.notes());
+        if (!scaling.note().isEmpty() && valuation.value().isPresent()) {
+            notes.add(scaling.note());
+        }
+        boolean scaled = scaling.factor().isPresent() && valuation.value().isPresent();
+        if (!scaled) {
+            return new ValueRow(piece, board, model, OptionalDouble.empty(), Optional.empty(), notes);
+        }
+        double factor = scaling.factor().getAsDouble();
+        return new ValueRow(
+                piece,
+                board,
+                model,
+                OptionalDouble.of(factor * valuation.value().getAsDouble()),
+                valuation
+                        .range()
+                        .map(range -> new Valuation.Range(factor * range.low(), factor * range.high(), range.kind())),
+                notes);
+    }
+
+    /// All that is to be said, in one line.
+    String note() {
+        List<String> all = new ArrayList<>(notes);
+        all.addAll(PieceArguments.remarks(piece));
+        return String.join("; ", all);
+    }
+}
