@@ -8,6 +8,7 @@ module org.pieceworth.valuation {
     requires org.pieceworth.stats;
 
     exports org.pieceworth.valuation;
+    exports org.pieceworth.valuation.compare;
     exports org.pieceworth.valuation.synergy;
     exports org.pieceworth.valuation.universal;
 }

@@ -8,13 +8,11 @@ import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.rules.piece.PieceCatalogue;
 import org.pieceworth.rules.piece.ValueUnit;
+import org.pieceworth.valuation.Anchor;
 import org.pieceworth.valuation.ValuationModel;
 
 /// The models by name, and how they are put on a scale.
 final class Models {
-
-    /// What a knight has where a model without centipawns of its own is compared: the mobility model's.
-    private static final double KNIGHT = 304;
 
     private Models() {}
 
@@ -52,26 +50,34 @@ final class Models {
     private static Scaling anchored(ValuationModel model, ValueUnit.Anchored unit, Board board) {
         boolean pawn = unit.piece().equalsIgnoreCase("pawn") || unit.piece().equalsIgnoreCase("p");
         if (!pawn) {
-            return at(capitalised(unit.piece()), unit.number(), model, board, "");
+            return at(capitalised(unit.piece()), unit.number(), model, board);
         }
-        return switch (model.scale()) {
-            case CENTIPAWN -> new Scaling(OptionalDouble.of(unit.number() / 100), "");
-            case OWN -> {
-                double knight = KNIGHT * unit.number() / 100;
-                yield at("N", knight, model, board, "anchored at the knight = " + Numbers.value(knight));
-            }
+        OptionalDouble factor = Anchor.centipawns(model, board);
+        String note = switch (model.scale()) {
+            case CENTIPAWN -> "";
+            case OWN ->
+                factor.isPresent()
+                        ? "anchored at the knight = " + Numbers.value(Anchor.KNIGHT * unit.number() / 100)
+                        : noAnchor("knight", board);
         };
+        return new Scaling(
+                factor.isPresent()
+                        ? OptionalDouble.of(factor.getAsDouble() * unit.number() / 100)
+                        : OptionalDouble.empty(),
+                note);
     }
 
-    private static Scaling at(String typed, double number, ValuationModel model, Board board, String note) {
+    private static String noAnchor(String piece, Board board) {
+        return "it values no " + piece + " on " + board.shape()
+                + ", on which the scale could hang; --unit raw shows its own";
+    }
+
+    private static Scaling at(String typed, double number, ValuationModel model, Board board) {
         Piece anchor = PieceCatalogue.load().find(typed);
         OptionalDouble value = model.value(anchor.betza().movement(), board).value();
         return value.isEmpty() || value.getAsDouble() == 0
-                ? new Scaling(
-                        OptionalDouble.empty(),
-                        "it values no " + (anchor.name().isEmpty() ? typed : anchor.name()) + " on " + board.shape()
-                                + ", on which the scale could hang; --unit raw shows its own")
-                : new Scaling(OptionalDouble.of(number / value.getAsDouble()), note);
+                ? new Scaling(OptionalDouble.empty(), noAnchor(anchor.name().isEmpty() ? typed : anchor.name(), board))
+                : new Scaling(OptionalDouble.of(number / value.getAsDouble()), "");
     }
 
     /// A single letter is Betza notation, where letters are capitals.

@@ -15,6 +15,7 @@ import picocli.CommandLine.Command;
             ValueCommand.class,
             ExplainCommand.class,
             MaterialCommand.class,
+            CompareCommand.class,
             LexiconCommand.class,
             SynergyCommand.class,
             MovesCommand.class,

@@ -36,6 +36,8 @@ class ArchitectureTest {
                 .definedBy("org.pieceworth.stats..")
                 .layer("valuation")
                 .definedBy("org.pieceworth.valuation..")
+                .layer("report")
+                .definedBy("org.pieceworth.report..")
                 .layer("empirical")
                 .definedBy("org.pieceworth.empirical..")
                 .layer("testkit")
@@ -48,8 +50,10 @@ class ArchitectureTest {
                 .mayNotBeAccessedByAnyLayer()
                 .whereLayer("empirical")
                 .mayOnlyBeAccessedByLayers("cli")
-                .whereLayer("valuation")
+                .whereLayer("report")
                 .mayOnlyBeAccessedByLayers("cli")
+                .whereLayer("valuation")
+                .mayOnlyBeAccessedByLayers("report", "cli")
                 .whereLayer("pgn")
                 .mayOnlyBeAccessedByLayers("empirical", "testkit", "cli")
                 .whereLayer("stats")
@@ -107,7 +111,7 @@ class ArchitectureTest {
 
     @Test
     void packagesDoNotDependOnEachOtherInCircles() {
-        slices().matching("org.pieceworth.(rules|pgn|stats|valuation|empirical|cli)..")
+        slices().matching("org.pieceworth.(rules|pgn|stats|valuation|report|empirical|cli)..")
                 .should()
                 .beFreeOfCycles()
                 .check(CODE);

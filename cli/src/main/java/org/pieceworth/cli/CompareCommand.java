@@ -1,0 +1,96 @@
+package org.pieceworth.cli;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.pieceworth.report.ComparisonPlot;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.valuation.ValuationModel;
+import org.pieceworth.valuation.compare.Comparison;
+import org.pieceworth.valuation.compare.ReferenceValue;
+import org.pieceworth.valuation.compare.ReferenceValues;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/// Models held against published values.
+@Command(
+        name = "compare",
+        description = "How well each model gives published values: bias, mean error, order, and where it fails.",
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  pieceworth compare                        against the table that comes with it",
+            "  pieceworth compare --plot models.svg      with a picture",
+            "  pieceworth compare mine.csv               against values of your own: lines of PIECE,VALUE",
+            "  pieceworth compare --sets zekk,kaufman    lists whose name holds one of these"
+        })
+final class CompareCommand implements Callable<Integer> {
+
+    @Mixin
+    CommonOptions common = new CommonOptions();
+
+    @Mixin
+    FormatOption output = new FormatOption();
+
+    @Mixin
+    ModelOptions options = new ModelOptions();
+
+    @Parameters(
+            arity = "0..1",
+            paramLabel = "VALUES",
+            description = "a file of PIECE,VALUE in centipawns, or in the form of the shipped table")
+    Optional<String> file = Optional.empty();
+
+    @Option(
+            names = "--models",
+            paramLabel = "NAME,…",
+            split = ",",
+            description = "models to compare, of mobility, universal, synergy (default: all of them)")
+    List<String> models = List.of();
+
+    @Option(names = "--sets", paramLabel = "TEXT,…", split = ",", description = "only lists whose name holds a text")
+    List<String> sets = List.of();
+
+    @Option(names = "--plot", paramLabel = "FILE.svg", description = "write a picture")
+    Optional<String> plot = Optional.empty();
+
+    CompareCommand() {}
+
+    @Override
+    public Integer call() {
+        Optional<OutputFile> picture = plot.map(CompareCommand::picture);
+        List<ReferenceValue> references = references();
+        List<ValuationModel> asked = Models.named(models, options.models());
+        Comparison comparison = Comparison.of(asked, references);
+        if (comparison.rows().isEmpty()) {
+            throw new InputException("none of the models has a value for any of these pieces");
+        }
+        new Printer(System.out).print(new CompareDocument(comparison, references).document(), output.format);
+        picture.ifPresent(target -> target.write(out -> out.print(ComparisonPlot.svg(comparison))));
+        return 0;
+    }
+
+    private static OutputFile picture(String name) {
+        if (!name.endsWith(".svg")) {
+            throw new InputException("--plot: found '" + name + "', expected a name that ends in .svg");
+        }
+        return OutputFile.of(name);
+    }
+
+    private List<ReferenceValue> references() {
+        List<ReferenceValue> all = file.map(name -> ReferenceValues.read(name, TextFile.lines(name)))
+                .orElseGet(ReferenceValues::shipped);
+        List<ReferenceValue> chosen = all.stream()
+                .filter(value -> sets.isEmpty()
+                        || sets.stream().anyMatch(text -> value.set().contains(text)))
+                .toList();
+        if (chosen.isEmpty()) {
+            throw new InputException("--sets: no list has such a name; there are "
+                    + String.join(
+                            ", ",
+                            all.stream().map(ReferenceValue::set).distinct().toList()));
+        }
+        return chosen;
+    }
+}

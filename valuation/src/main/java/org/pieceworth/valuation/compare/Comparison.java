@@ -1,0 +1,199 @@
+package org.pieceworth.valuation.compare;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalDouble;
+import java.util.stream.IntStream;
+import org.pieceworth.stats.RankCorrelation;
+import org.pieceworth.valuation.Anchor;
+import org.pieceworth.valuation.ValuationModel;
+
+/// Models beside published values.
+///
+/// Each list is put on centipawns: by its pawn where it counts in pawns of chess, else, for each model, by the
+/// factor that makes the middle error 0. The error is the model's value over the list's, less 1. Apart from that
+/// each model's errors are also taken with its own best factor for every list, which judges proportions alone.
+///
+/// @param rows a line per value and model that has one
+/// @param missing per model how many values it has no answer for
+public record Comparison(List<Row> rows, Map<String, Integer> missing) {
+
+    /// Fewer values than this have no order worth a coefficient.
+    private static final int RANKED = 3;
+
+    /// Copies the list.
+    public Comparison {
+        rows = List.copyOf(rows);
+    }
+
+    /// A model's value beside a published one.
+    ///
+    /// @param reference the published one
+    /// @param model the model's name
+    /// @param value the model's value in centipawns
+    /// @param published the published value in centipawns
+    /// @param proportional the model's value with its best factor for the list, in centipawns; NaN of one value
+    /// alone
+    public record Row(ReferenceValue reference, String model, double value, double published, double proportional) {
+
+        /// value / published − 1.
+        public double error() {
+            return value / published - 1;
+        }
+
+        /// The error with the best factor.
+        public double proportionalError() {
+            return proportional / published - 1;
+        }
+
+        /// Whether the model was fitted to this very list.
+        public boolean inSample() {
+            return reference.fits().equals(model);
+        }
+    }
+
+    /// How well a model does.
+    ///
+    /// @param model its name
+    /// @param n how many values
+    /// @param bias the mean error over the lists that count in pawns; empty when there are none
+    /// @param meanAbsolute the mean size of the errors
+    /// @param proportional the same with a factor of its own for each list
+    /// @param spearman the rank correlation within lists of three values or more, weighted by their size; empty
+    /// when there
+    /// are none
+    public record Summary(
+            String model,
+            int n,
+            OptionalDouble bias,
+            double meanAbsolute,
+            double proportional,
+            OptionalDouble spearman) {}
+
+    /// Holds models against values. A model that has no scale on a board has no value there.
+    public static Comparison of(List<ValuationModel> models, List<ReferenceValue> references) {
+        Map<String, List<ReferenceValue>> sets = new LinkedHashMap<>();
+        references.forEach(reference ->
+                sets.computeIfAbsent(reference.set(), _ -> new ArrayList<>()).add(reference));
+        List<Row> rows = new ArrayList<>();
+        Map<String, Integer> missing = new LinkedHashMap<>();
+        for (ValuationModel model : models) {
+            int unanswered = 0;
+            for (List<ReferenceValue> set : sets.values()) {
+                List<Row> answered = rows(model, set);
+                rows.addAll(answered);
+                unanswered += set.size() - answered.size();
+            }
+            missing.put(model.name(), unanswered);
+        }
+        return new Comparison(rows, missing);
+    }
+
+    private static List<Row> rows(ValuationModel model, List<ReferenceValue> set) {
+        List<ReferenceValue> known = new ArrayList<>();
+        List<Double> values = new ArrayList<>();
+        for (ReferenceValue reference : set) {
+            OptionalDouble factor = Anchor.centipawns(model, reference.board());
+            OptionalDouble value =
+                    model.value(reference.movement(), reference.board()).value();
+            if (factor.isPresent() && value.isPresent() && value.getAsDouble() > 0) {
+                known.add(reference);
+                values.add(factor.getAsDouble() * value.getAsDouble());
+            }
+        }
+        boolean ownScale = set.getFirst().centipawn().isEmpty();
+        if (known.size() < (ownScale ? 2 : 1)) {
+            // One value alone cannot be off on a scale that is set by it.
+            return List.of();
+        }
+        double middle = median(IntStream.range(0, known.size())
+                .mapToDouble(i -> values.get(i) / known.get(i).value())
+                .toArray());
+        List<Row> rows = new ArrayList<>();
+        for (int i = 0; i < known.size(); i++) {
+            ReferenceValue reference = known.get(i);
+            double byList = reference.centipawn().isPresent()
+                    ? reference.value() / reference.centipawn().getAsDouble()
+                    : reference.value() * middle;
+            double best = known.size() == 1 ? Double.NaN : values.get(i) / middle * (byList / reference.value());
+            rows.add(new Row(reference, model.name(), values.get(i), byList, best));
+        }
+        return rows;
+    }
+
+    private static double median(double[] numbers) {
+        double[] sorted = numbers.clone();
+        Arrays.sort(sorted);
+        int half = sorted.length / 2;
+        return sorted.length % 2 == 1 ? sorted[half] : (sorted[half - 1] + sorted[half]) / 2;
+    }
+
+    /// How well a model does on some of its rows.
+    ///
+    /// @throws IllegalArgumentException when there are none
+    public static Summary summary(String model, List<Row> rows) {
+        if (rows.isEmpty()) {
+            throw new IllegalArgumentException("nothing to sum up");
+        }
+        return new Summary(
+                model,
+                rows.size(),
+                rows.stream()
+                        .filter(row -> row.reference().centipawn().isPresent())
+                        .mapToDouble(Row::error)
+                        .average(),
+                rows.stream()
+                        .mapToDouble(row -> Math.abs(row.error()))
+                        .average()
+                        .orElse(0),
+                rows.stream()
+                        .mapToDouble(row -> Math.abs(row.proportionalError()))
+                        .filter(error -> !Double.isNaN(error))
+                        .average()
+                        .orElse(0),
+                spearman(rows));
+    }
+
+    private static OptionalDouble spearman(List<Row> rows) {
+        Map<String, List<Row>> sets = new LinkedHashMap<>();
+        rows.forEach(row -> sets.computeIfAbsent(row.reference().set(), _ -> new ArrayList<>())
+                .add(row));
+        double sum = 0;
+        int weight = 0;
+        for (List<Row> set : sets.values()) {
+            if (set.size() >= RANKED) {
+                double[] values = set.stream().mapToDouble(Row::value).toArray();
+                double[] published = set.stream().mapToDouble(Row::published).toArray();
+                double coefficient = RankCorrelation.spearman(values, published);
+                if (!Double.isNaN(coefficient)) {
+                    sum += set.size() * coefficient;
+                    weight += set.size();
+                }
+            }
+        }
+        return weight == 0 ? OptionalDouble.empty() : OptionalDouble.of(sum / weight);
+    }
+
+    /// The rows of a model that judge it: neither confounded nor what it was fitted to.
+    public List<Row> fair(String model) {
+        return rows.stream()
+                .filter(row -> row.model().equals(model)
+                        && !row.inSample()
+                        && row.reference().confounded().isEmpty())
+                .toList();
+    }
+
+    /// Of those the ones that every model answers and none was fitted to.
+    public List<Row> common(String model) {
+        List<ReferenceValue> answered = missing.keySet().stream()
+                .map(name -> fair(name).stream().map(Row::reference).toList())
+                .reduce((left, right) -> left.stream().filter(right::contains).toList())
+                .orElse(List.of());
+        return fair(model).stream()
+                .filter(row -> answered.contains(row.reference()))
+                .toList();
+    }
+}

@@ -1,0 +1,5 @@
+/// Models held against published values: how far off each is, fairly.
+@NullMarked
+package org.pieceworth.valuation.compare;
+
+import org.jspecify.annotations.NullMarked;
