@@ -3,6 +3,7 @@ package org.pieceworth.cli;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -20,7 +21,8 @@ import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.rules.piece.PieceCatalogue;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.FitTrace;
-import org.pieceworth.valuation.MobilityModel;
+import org.pieceworth.valuation.Anchor;
+import org.pieceworth.valuation.ValuationModel;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import tools.jackson.databind.node.ArrayNode;
@@ -62,66 +64,75 @@ final class DemoCommand implements Callable<Integer> {
     private static Document document(PieceValueFit fit) {
         Document document = new Document();
         PieceCatalogue catalogue = PieceCatalogue.load();
+        List<ValuationModel> models = ValuationModel.all();
         document.line(FitDocument.answer(fit)).line("");
-        document.line("What is a chess piece worth? Two answers side by side, in pawns.");
-        document.line("  By theory: what its moves alone say, by the mobility model (Mosca and Haddad 2021);");
-        document.line("    no games, so no ±, but no certainty either.");
+        document.line("What is a chess piece worth? Two kinds of answers side by side, in pawns.");
+        document.line(
+                "  By theory: what its moves alone say, by three published models: mobility (Mosca and Haddad 2021),");
+        document.line(
+                "    universal (Nalls 2008) and synergy (Zekk 2025). No games, so no ±, but no certainty either:");
+        document.line("    that they differ says how sure theory is.");
         document.line(
                 "  From games: what results say, by a regression on material; ± is one standard error, of chance.");
         document.line("    " + FitDocument.summary(fit.observations()) + ",");
         document.line("    an engine against itself (Fairy-Stockfish, 500 positions searched for each move).")
                 .line("");
-        document.table(orthodox(fit, catalogue, document)).line("");
-        document.line("Pieces that do not occur in these games, by the same theory:")
+        document.table(orthodox(fit, models, catalogue, document)).line("");
+        document.line("Pieces that do not occur in these games, by theory alone:")
                 .line("");
-        document.table(fairy(catalogue, document)).line("");
+        document.table(fairy(models, catalogue, document)).line("");
         document.line(
                 "The archbishop is worth more than bishop and knight apart: the knight's leap frees the bishop from");
-        document.line("its colour.").line("");
+        document.line("its colour. How much more is what the models disagree about.")
+                .line("");
         document.line("Try next: pieceworth value fhNbFbsW       any piece, in Betza notation or by name");
-        document.line("          pieceworth moves archbishop     how a piece moves, as a diagram");
+        document.line("          pieceworth explain Q --model universal");
+        document.line("                                          how a model comes to its number, step by step");
+        document.line("          pieceworth compare              which model is nearest to what was measured?");
         document.line("          pieceworth fit YOUR-GAMES.pgn   piece values from your own games, with every detail");
         return document;
     }
 
-    private static Table orthodox(PieceValueFit fit, PieceCatalogue catalogue, Document document) {
-        Table table = new Table()
-                .left("piece")
-                .right("by theory")
-                .right("from games")
-                .right("± s.e.")
-                .right("95 % interval")
-                .left("theory lies");
+    private static Table orthodox(
+            PieceValueFit fit, List<ValuationModel> models, PieceCatalogue catalogue, Document document) {
+        Table table = new Table().left("piece");
+        models.forEach(model -> table.right(model.name()));
+        table.right("from games").right("± s.e.").right("95 % interval");
         ArrayNode rows = document.json().putArray("games");
         for (String name : List.of("knight", "bishop", "rook", "queen")) {
             Piece piece = catalogue.find(name);
-            double theory = mobility(piece);
+            ObjectNode row = rows.addObject().put("piece", name);
+            List<String> cells = new ArrayList<>(List.of(name));
+            addTheory(piece, models, cells, row);
             Estimate estimate =
                     fit.value(piece.betza().text()).flatMap(FittedValue::value).orElseThrow();
-            table.row(
-                    name,
-                    pawns(theory),
-                    pawns(estimate.value()),
-                    pawns(estimate.standardError()),
-                    "[" + pawns(estimate.low()) + ", " + pawns(estimate.high()) + "]",
-                    theory < estimate.low() ? "below" : theory > estimate.high() ? "above" : "within");
-            ObjectNode row = rows.addObject().put("piece", name).put("mobility", theory);
+            cells.add(pawns(estimate.value()));
+            cells.add(pawns(estimate.standardError()));
+            cells.add("[" + pawns(estimate.low()) + ", " + pawns(estimate.high()) + "]");
+            table.row(cells.toArray(String[]::new));
             row.put("value", estimate.value()).put("se", estimate.standardError());
             row.put("low", estimate.low()).put("high", estimate.high());
         }
         return table;
     }
 
+    private static void addTheory(Piece piece, List<ValuationModel> models, List<String> cells, ObjectNode row) {
+        for (ValuationModel model : models) {
+            double value =
+                    model.value(piece.betza().movement(), Board.CHESS).value().orElseThrow()
+                            * Anchor.centipawns(model, Board.CHESS).orElseThrow();
+            cells.add(pawns(value));
+            row.put(model.name(), value);
+        }
+    }
+
     private static String pawns(double centipawns) {
         return Numbers.fixed(centipawns / 100, 2);
     }
 
-    private static Table fairy(PieceCatalogue catalogue, Document document) {
-        Table table = new Table()
-                .left("piece")
-                .left("moves as")
-                .left("Betza notation")
-                .right("by theory");
+    private static Table fairy(List<ValuationModel> models, PieceCatalogue catalogue, Document document) {
+        Table table = new Table().left("piece").left("moves as").left("Betza notation");
+        models.forEach(model -> table.right(model.name()));
         ArrayNode rows = document.json().putArray("theory");
         Map<String, String> pieces = new LinkedHashMap<>();
         pieces.put("ferz", "one step diagonally");
@@ -132,20 +143,14 @@ final class DemoCommand implements Callable<Integer> {
         pieces.put("amazon", "queen and knight");
         pieces.forEach((name, moves) -> {
             Piece piece = catalogue.find(name);
-            double value = mobility(piece);
-            table.row(name, moves, piece.betza().text(), pawns(value));
-            rows.addObject()
+            ObjectNode row = rows.addObject()
                     .put("piece", name)
-                    .put("betza", piece.betza().text())
-                    .put("mobility", value);
+                    .put("betza", piece.betza().text());
+            List<String> cells =
+                    new ArrayList<>(List.of(name, moves, piece.betza().text()));
+            addTheory(piece, models, cells, row);
+            table.row(cells.toArray(String[]::new));
         });
         return table;
-    }
-
-    private static double mobility(Piece piece) {
-        return MobilityModel.published()
-                .value(piece.betza().movement(), Board.CHESS)
-                .value()
-                .orElseThrow();
     }
 }

@@ -39,7 +39,10 @@ final class Printer {
                 .map(column -> width(table, column))
                 .toArray();
         out.println(alignedRow(table, headings(table), widths));
-        out.println(IntStream.of(widths).mapToObj("─"::repeat).collect(Collectors.joining("  ")));
+        out.println(IntStream.of(widths)
+                .mapToObj("─"::repeat)
+                .collect(Collectors.joining("  "))
+                .stripTrailing());
         table.rows().forEach(row -> out.println(alignedRow(table, row, widths)));
     }
 

@@ -137,9 +137,119 @@ class LauncherIT {
         assertThat(row.path("value").asDouble()).isEqualTo(764);
         assertThat(row.path("low").isNull()).isTrue();
         assertThat(row.path("high").isNull()).isTrue();
-        JsonNode hopper = json.path("rows").path(1);
+        JsonNode universal = json.path("rows").path(1);
+        assertThat(universal.path("model").asString()).isEqualTo("universal");
+        assertThat(universal.path("note").asString()).contains("anchored at the knight = 304");
+        JsonNode synergy = json.path("rows").path(2);
+        assertThat(synergy.path("low").asDouble()).isBetween(650.0, 652.0);
+        assertThat(synergy.path("high").asDouble()).isBetween(657.0, 658.0);
+        assertThat(synergy.path("note").asString()).contains("range over equally good fits");
+        JsonNode hopper = json.path("rows").path(3);
         assertThat(hopper.path("value").isNull()).isTrue();
         assertThat(hopper.path("note").asString()).contains("hops");
+    }
+
+    @Test
+    void severalBoardsAndScalesStandSideBySide() throws IOException, InterruptedException {
+        Run table = run("value", "R", "N", "--board", "8x8,10x8,hex:6,8x8:torus", "--models", "universal", "--raw");
+        assertThat(table.out()).startsWith("R (rook) is worth 50.91 on 8x8 by the universal model (raw).");
+        assertThat(table.out()).contains("59.05", "30.56", "22.75");
+        JsonNode rows = run("value", "Q", "--unit", "knight=300", "--format", "json")
+                .json()
+                .path("rows");
+        assertThat(rows.path(1).path("value").asDouble()).isBetween(989.0, 989.1);
+        assertThat(run("value", "--all", "--models", "mobility", "--format", "csv")
+                        .out()
+                        .lines())
+                .hasSizeGreaterThan(100);
+        assertThat(run("value", "RN", "--board", "10x8", "--models", "universal", "--raw", "--rounding", "published")
+                        .out())
+                .contains("101.5");
+    }
+
+    @Test
+    void theLexiconHasRanges() throws IOException, InterruptedException {
+        JsonNode rows = run("lexicon", "--format", "json").json().path("rows");
+        assertThat(rows).hasSize(289);
+        JsonNode amazon = rows.path(0);
+        assertThat(amazon.path("move").asString()).isEqualTo("BNR");
+        assertThat(amazon.path("capture").asString()).isEqualTo("BNR");
+        assertThat(amazon.path("low").asDouble())
+                .isLessThan(amazon.path("value").asDouble());
+        assertThat(amazon.path("high").asDouble())
+                .isGreaterThan(amazon.path("value").asDouble());
+        JsonNode published = run("lexicon", "--parameters", "published", "--format", "json")
+                .json()
+                .path("rows");
+        assertThat(published).hasSize(289);
+        assertThat(published.path(0).path("low").isNull()).isTrue();
+    }
+
+    @Test
+    void synergyKeepsItsKeys() throws IOException, InterruptedException {
+        JsonNode json = run("synergy", "--format", "json").json();
+        assertThat(json.path("c").asDouble()).isBetween(0.000461345, 0.000461355);
+        assertThat(json.path("maxRelativeError").asDouble()).isBetween(0.04142791685, 0.04142791695);
+        assertThat(json.path("meanRelativeError").asDouble()).isPositive();
+        assertThat(json.path("rank").asInt()).isEqualTo(8);
+        assertThat(json.path("parameters").path("move_as_ferz").isNumber()).isTrue();
+        assertThat(json.path("constraints")).hasSize(20);
+        Path targets =
+                Files.writeString(folder.resolve("my targets.csv"), "piece,value,se\nfR,180,4\nbR,100,3\nC,190,2\n");
+        JsonNode own = run("synergy", targets.toString(), "--headings", "--value", "fR,fbR,N", "--format", "json")
+                .json();
+        assertThat(own.path("values").path(0).path("determined").asBoolean()).isTrue();
+        assertThat(own.path("values").path(2).path("value").isNull()).isTrue();
+        assertThat(own.path("values").path(2).path("note").asString()).contains("no target says");
+        Run value = run("value", "C", "--targets", targets.toString(), "--models", "synergy");
+        assertThat(value.out()).contains("190");
+    }
+
+    @Test
+    void compareKeepsItsKeysAndDraws() throws IOException, InterruptedException {
+        Path picture = folder.resolve("models.svg");
+        JsonNode json =
+                run("compare", "--plot", picture.toString(), "--format", "json").json();
+        assertThat(json.path("summary")).hasSize(3);
+        for (JsonNode model : json.path("summary")) {
+            assertThat(model.path("n").asInt()).isGreaterThan(40);
+            assertThat(model.path("meanAbsPct").asDouble()).isBetween(1.0, 30.0);
+            assertThat(model.path("spearman").asDouble()).isBetween(0.5, 1.0);
+        }
+        assertThat(Files.readString(picture)).startsWith("<svg").endsWith("</svg>\n");
+        Path own = Files.writeString(folder.resolve("own.csv"), "N,300\nBN,700\nR,500\n");
+        assertThat(run("compare", own.toString()).out()).contains("own.csv");
+    }
+
+    @Test
+    void materialCountsBothSides() throws IOException, InterruptedException {
+        JsonNode json =
+                run("material", "--captured", "black:B", "--format", "json").json();
+        assertThat(json.path("white").path("army").asDouble()).isBetween(405.47, 405.49);
+        assertThat(json.path("black").path("army").asDouble()).isBetween(369.49, 369.51);
+        Run embassy = run(
+                "material",
+                "--opening",
+                "rnbqkcabnr/pppppppppp/10/10/10/10/PPPPPPPPPP/RNBQKCABNR",
+                "--piece",
+                "A=archbishop",
+                "--piece",
+                "C=RN",
+                "--rounding",
+                "published");
+        assertThat(embassy.out()).contains("98.22", "101.48", "115.18");
+    }
+
+    @Test
+    void explainShowsEveryTable() throws IOException, InterruptedException {
+        Run run = run("explain", "B", "--model", "universal");
+        assertThat(run.out())
+                .contains(
+                        "3-directional foci",
+                        "diagon-rook II",
+                        "Selective move blocks",
+                        "   7   9  11  13  13  11   9   7");
+        assertThat(run("explain", "FfW", "--model", "synergy").out()).contains("star root");
     }
 
     @Test
@@ -232,7 +342,7 @@ class LauncherIT {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             vlaue N                        | did you mean value?
-            value                          | Missing required parameter
+            value                          | expected Betza notation (BN) or a name
             value archbishup               | nearest name is 'archbishop'
             value N-B                      | character 2
             value N --board 17x8           | expected 1 to 16
@@ -246,6 +356,22 @@ class LauncherIT {
             perft --depth 2 --fen x        | expected at least placement
             perft --depth 2 --variant nix  | variant 'nix'
             count nothing.pgn -o x         | no such file
+            value R --density 2            | expected a number above 0 and up to 1
+            value R --board hex:0          | expected 1 to 9
+            moves R --board hex:6          | give a rectangle
+            explain R N                    | expected one at a time
+            explain R --model universal --at e4 | only mobility does
+            synergy nothing.csv            | no such file
+            synergy --slack 0              | above 0
+            synergy --solver de --value R  | leave out --solver
+            lexicon --headings             | see `pieceworth synergy`
+            compare --plot x.png           | ends in .svg
+            compare --sets nobody          | no list has such a name
+            material --captured white      | expected such as white:B
+            material --captured white:X    | is not of this game
+            material --promoted white:P    | expected such as black:P=Q
+            material --corrections 2,1,1   | expected three numbers from 0 to 1
+            material --opening 8/8         | no piece but royal ones
             """)
     void badInputGetsOneLineAndExitTwo(String arguments, String part) throws IOException, InterruptedException {
         Run run = run(arguments.split(" +"));

@@ -23,6 +23,7 @@ public final class ComparisonPlot {
     private static final double[] TICKS = {100, 200, 300, 500, 1000, 2000};
     private static final int LABELLED = 6;
     private static final double LABEL_HEIGHT = 12;
+    private static final double LETTER_WIDTH = 7;
 
     private static final String INK = "#222222";
     private static final String PALE = "#d9d9d9";
@@ -135,9 +136,10 @@ public final class ComparisonPlot {
                 y = Math.min(y, taken.getLast() - LABEL_HEIGHT);
             }
             taken.add(y);
-            boolean above = row.value() > row.published();
-            double x = left + scale(row.published()) + (above ? -8 : 8);
-            svg.text(x, y, row.reference().piece(), 11, above ? "end" : "start", INK);
+            String name = row.reference().piece();
+            double x = scale(row.published());
+            boolean before = row.value() > row.published() && x > LETTER_WIDTH * name.length();
+            svg.text(left + x + (before ? -8 : 8), y, name, 11, before ? "end" : "start", INK);
         });
     }
 

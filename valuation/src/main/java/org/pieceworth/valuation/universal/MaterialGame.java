@@ -63,6 +63,12 @@ public final class MaterialGame {
                 taken++;
             }
         }
+        counts.forEach((side, army) -> {
+            if (army.keySet().stream().allMatch(letter -> royal(byLetter, letter))) {
+                throw new InputException("opening '" + placement + "': " + name(side)
+                        + " has no piece but royal ones; expected an army");
+            }
+        });
         Set<Character> onOneShade = new TreeSet<>();
         shades.forEach((letter, both) -> {
             if (both.size() == 1) {
@@ -70,6 +76,18 @@ public final class MaterialGame {
             }
         });
         return new MaterialGame(board, byLetter, counts, onOneShade, (double) taken / board.squares());
+    }
+
+    private static boolean royal(Map<Character, GamePiece> pieces, char letter) {
+        GamePiece piece = pieces.get(letter);
+        return piece != null && piece.royal();
+    }
+
+    private static String name(Side side) {
+        return switch (side) {
+            case WHITE -> "White";
+            case BLACK -> "Black";
+        };
     }
 
     private static Map<Character, Integer> of(Map<Side, Map<Character, Integer>> counts, Side side) {
@@ -115,13 +133,12 @@ public final class MaterialGame {
         counts.forEach((each, army) -> changed.put(each, new LinkedHashMap<>(army)));
         Map<Character, Integer> army = of(changed, side);
         int left = army.getOrDefault(letter, 0) + by;
-        String name = side == Side.WHITE ? "White" : "Black";
         if (left < 0) {
-            throw new InputException(name + " has no " + piece.name() + " (" + letter + ") left to lose");
+            throw new InputException(name(side) + " has no " + piece.name() + " (" + letter + ") left to lose");
         }
         army.put(letter, left);
         if (piece.royal() && royals(army) == 0) {
-            throw new InputException(name + " would have no royal piece left, and the game would be over");
+            throw new InputException(name(side) + " would have no royal piece left, and the game would be over");
         }
         return new MaterialGame(board, pieces, changed, onOneShade, density);
     }

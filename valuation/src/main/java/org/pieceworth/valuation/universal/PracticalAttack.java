@@ -196,17 +196,16 @@ public record PracticalAttack(double ideal, double unadjusted, double practical,
             if (parts.fullBishop() && parts.fullRook() && options.queen() == QueenRule.SUM) {
                 addSlider(SliderClass.BISHOP);
                 addSlider(SliderClass.ROOK);
-                notes.add(
-                        "a full bishop and a full rook add, as the source's printed queen does; by the procedure for a class"
-                                + " of its own, which the source describes, it has " + byClass());
+                double more =
+                        ofClass(SliderClass.QUEEN) / (ofClass(SliderClass.BISHOP) + ofClass(SliderClass.ROOK)) - 1;
+                notes.add(String.format(
+                        Locale.ROOT,
+                        "a full bishop and a full rook add, as the source's printed queen does; by the procedure for a class of"
+                                + " its own, which the source describes, these moves would have %+.2f %%",
+                        100 * more));
             } else if (!parts.pairs().isEmpty()) {
                 addSlider(SliderClass.of(parts.pairs()));
             }
-        }
-
-        private String byClass() {
-            double value = ofClass(SliderClass.QUEEN) / (ofClass(SliderClass.BISHOP) + ofClass(SliderClass.ROOK)) - 1;
-            return String.format(Locale.ROOT, "%.2f %% more for these moves", 100 * value);
         }
 
         private double idealOf(SliderClass slider) {

@@ -3,11 +3,17 @@ package org.pieceworth.valuation.synergy;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -118,6 +124,45 @@ class SynergyLawTest {
                 .allMatch(entry -> PUBLISHED
                         .value(Decomposition.of(entry.movement(), false))
                         .isPresent());
+    }
+
+    /// The printed lexicon was made with other parameters than Table 1: up to 6.5 off, and the same order of
+    /// magnitude everywhere. When the data folder stands beside the project.
+    @Test
+    void thePrintedLexiconIsWithinSevenCentipawns() throws IOException {
+        Path file = Path.of("../../shared/data/reference/synergy_lexicon_published.tsv");
+        assumeTrue(Files.exists(file), "reference data absent: synergy_lexicon_published.tsv");
+        Map<String, Double> ours = Lexicon.entries().stream()
+                .collect(Collectors.toMap(
+                        entry -> entry.move().letters() + " " + entry.capture().letters(),
+                        entry -> value(entry.betza())));
+        List<String[]> rows = Files.readAllLines(file).stream()
+                .skip(1)
+                .map(line -> line.split("\t"))
+                .toList();
+        // Twelve lines of the appendix are lost in the extracted table.
+        assertThat(rows).hasSize(277);
+        for (String[] row : rows) {
+            assertThat(ours.getOrDefault(row[0] + " " + row[1], Double.NaN))
+                    .as(row[0] + " " + row[1])
+                    .isCloseTo(Double.parseDouble(row[2]), within(6.6));
+        }
+    }
+
+    /// The factor and the differences of Table 3, with its slips: it prints 7.74 and 635.81.
+    @Test
+    void theComparisonTables() {
+        assertThat(PublishedComparison.factor()).isCloseTo(0.36645, within(5e-6));
+        List<PublishedComparison.Line> lines = PublishedComparison.lines();
+        assertThat(lines).hasSize(10);
+        assertThat(lines.get(0).difference()).isCloseTo(7.82, within(0.005));
+        assertThat(lines.get(1).scaled()).isCloseTo(635.79, within(0.005));
+        assertThat(lines.get(2).difference()).isCloseTo(0.19, within(0.005));
+        for (PublishedComparison.Line line : lines) {
+            assertThat(line.model()).isCloseTo(line.printedModel(), within(6.6));
+            assertThat(line.scaled()).isCloseTo(line.printedEngine(), within(0.03));
+            assertThat(line.difference()).isCloseTo(line.printedDifference(), within(0.09));
+        }
     }
 
     @ParameterizedTest

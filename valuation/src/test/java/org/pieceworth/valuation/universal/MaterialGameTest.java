@@ -192,7 +192,9 @@ class MaterialGameTest {
                 "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBN | found 7 squares, expected 8",
                 "rnbqkbnr/pppppppp/9/8/8/8/PPPPPPPP/RNBQKBNR | rank 6",
                 "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNRR | found 9 squares",
-                "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBXKBNR | found 'X'"
+                "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBXKBNR | found 'X'",
+                "rnbqkbnr/pppppppp/8/8/8/8/8/4K3 | White has no piece but royal ones",
+                "8/8/8/8/8/8/PPPPPPPP/RNBQKBNR | Black has no piece but royal ones"
             })
     void badOpeningsGetOneLine(String placement, String part) {
         assertThatThrownBy(() -> MaterialGame.opening(Board.CHESS, placement, pieces()))

@@ -58,7 +58,7 @@ class UniversalModelTest {
         assertThat(value("Q", "8x8", byClass).notes()).isEmpty();
         Valuation bySum = value("Q", "8x8", UniversalOptions.STANDARD);
         assertThat(bySum.value().orElseThrow()).isCloseTo(98.90, within(0.005));
-        assertThat(bySum.notes()).singleElement().asString().contains("1.36 % more");
+        assertThat(bySum.notes()).singleElement().asString().contains("+1.36 %");
     }
 
     /// 10x8, exactly.
