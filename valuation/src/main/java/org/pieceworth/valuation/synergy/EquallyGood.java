@@ -2,6 +2,8 @@ package org.pieceworth.valuation.synergy;
 
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
+import org.pieceworth.stats.GoldenSection;
 import org.pieceworth.stats.lp.AnalyticCentre;
 import org.pieceworth.stats.lp.LinearProgram;
 import org.pieceworth.stats.lp.LinearSolution;
@@ -11,9 +13,8 @@ import org.pieceworth.stats.lp.LinearSolution;
 final class EquallyGood {
 
     private static final int FIRST_LOOK = 9;
-    private static final int STEPS = 26;
-    private static final int CENTRE_STEPS = 20;
-    private static final double GOLDEN = (Math.sqrt(5) - 1) / 2;
+    private static final double NARROW = 1e-6;
+    private static final double CENTRED = 1e-4;
 
     private final SynergyProblem problem;
     private final CRange range;
@@ -76,32 +77,9 @@ final class EquallyGood {
         }
         double from = low + (high - low) * Math.max(0, at - 1) / FIRST_LOOK;
         double to = low + (high - low) * Math.min(FIRST_LOOK, at + 1) / FIRST_LOOK;
-        return sign * Math.max(best, golden(objective, from, to, sign)) + 0.0;
-    }
-
-    private double golden(double[] objective, double from, double to, int sign) {
-        double low = from;
-        double high = to;
-        double leftAt = high - GOLDEN * (high - low);
-        double rightAt = low + GOLDEN * (high - low);
-        double left = extreme(objective, leftAt, sign);
-        double right = extreme(objective, rightAt, sign);
-        for (int step = 0; step < STEPS; step++) {
-            if (left >= right) {
-                high = rightAt;
-                rightAt = leftAt;
-                right = left;
-                leftAt = high - GOLDEN * (high - low);
-                left = extreme(objective, leftAt, sign);
-            } else {
-                low = leftAt;
-                leftAt = rightAt;
-                left = right;
-                rightAt = low + GOLDEN * (high - low);
-                right = extreme(objective, rightAt, sign);
-            }
-        }
-        return Math.max(left, right);
+        double peak = GoldenSection.peak(
+                logC -> extreme(objective, logC, sign), from, to, Math.max(1e-12, NARROW * (high - low)));
+        return sign * Math.max(best, extreme(objective, peak, sign)) + 0.0;
     }
 
     /// The greatest value at one c, times the sign; the smallest number where the limit cannot be kept.
@@ -128,34 +106,25 @@ final class EquallyGood {
         }
     }
 
-    /// The centre of all these fits: the analytic centre at that c where it stands highest, by the golden section.
-    /// Empty when they have no inside.
+    /// The centre of all these fits: the analytic centre at that c where it stands highest. Empty when they have no
+    /// inside.
     Optional<Fitted> centre() {
         double low = Math.log(range.least());
         double high = Math.log(range.greatest());
-        Optional<Peak> left = peak(high - GOLDEN * (high - low), Optional.empty());
-        Optional<Peak> right = peak(low + GOLDEN * (high - low), left);
-        for (int step = 0; step < CENTRE_STEPS; step++) {
-            if (height(left) >= height(right)) {
-                high = low + GOLDEN * (high - low);
-                right = left;
-                left = peak(high - GOLDEN * (high - low), right);
-            } else {
-                low = high - GOLDEN * (high - low);
-                left = right;
-                right = peak(low + GOLDEN * (high - low), left);
-            }
-        }
-        return (height(left) >= height(right) ? left : right)
+        AtomicReference<Optional<Peak>> last = new AtomicReference<>(Optional.empty());
+        double logC = GoldenSection.peak(
+                at -> last.updateAndGet(neighbour -> peak(at, neighbour))
+                        .map(peak -> peak.centre().height())
+                        .orElse(Double.NEGATIVE_INFINITY),
+                low,
+                high,
+                Math.max(NARROW, CENTRED * (high - low)));
+        return peak(logC, Optional.empty())
                 .map(peak -> new Fitted(peak.c(), peak.centre().point()));
     }
 
     /// The centre of the fits at one c.
     private record Peak(double c, AnalyticCentre.Centre centre) {}
-
-    private static double height(Optional<Peak> peak) {
-        return peak.map(found -> found.centre().height()).orElse(Double.NEGATIVE_INFINITY);
-    }
 
     private Optional<Peak> peak(double logC, Optional<Peak> neighbour) {
         double c = Math.exp(logC);

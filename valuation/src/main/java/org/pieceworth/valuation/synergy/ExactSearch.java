@@ -3,6 +3,7 @@ package org.pieceworth.valuation.synergy;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import org.pieceworth.stats.GoldenSection;
 import org.pieceworth.valuation.synergy.LeastError.Found;
 
 /// The least largest error over all c: samples, then the golden section about each sample that is no worse than its
@@ -10,9 +11,7 @@ import org.pieceworth.valuation.synergy.LeastError.Found;
 final class ExactSearch {
 
     private static final int SAMPLES = 48;
-    private static final double GOLDEN = (Math.sqrt(5) - 1) / 2;
     private static final double NARROW = 1e-9;
-    private static final double FLAT = 1e-15;
 
     private final LeastError least;
 
@@ -48,22 +47,9 @@ final class ExactSearch {
     }
 
     private Found descend(double from, double to, double guess) {
-        double low = Math.log(from);
-        double high = Math.log(to);
-        Found left = least.at(Math.exp(high - GOLDEN * (high - low)), guess);
-        Found right = least.at(Math.exp(low + GOLDEN * (high - low)), guess);
-        while (high - low > NARROW && Math.abs(left.error() - right.error()) > FLAT) {
-            if (left.error() <= right.error()) {
-                high = Math.log(right.c());
-                right = left;
-                left = least.at(Math.exp(high - GOLDEN * (high - low)), left.error());
-            } else {
-                low = Math.log(left.c());
-                left = right;
-                right = least.at(Math.exp(low + GOLDEN * (high - low)), right.error());
-            }
-        }
-        return left.error() <= right.error() ? left : right;
+        double logC = GoldenSection.peak(
+                middle -> -least.at(Math.exp(middle), guess).error(), Math.log(from), Math.log(to), NARROW);
+        return least.at(Math.exp(logC), guess);
     }
 
     /// The least and the greatest c at which an error can be reached, found from a c where it is.

@@ -5,6 +5,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.pieceworth.rules.board.RectangularBoard;
@@ -146,24 +147,23 @@ public record PracticalAttack(double ideal, double unadjusted, double practical,
         }
 
         private void measureBlocks() {
+            Optional<Densities> densities = options.density().stream()
+                    .mapToObj(start -> Densities.of(start, options.rounding()))
+                    .findFirst();
+            double quotient = densities.map(Densities::quotient).orElse(1.0);
             for (DirectionPair pair : DirectionPair.values()) {
                 double x = average(pair);
                 double first = 1 - 1 / Math.cbrt(x);
-                boolean mixed = options.density().isPresent();
-                double m = mixed
-                        ? Densities.of(options.density().getAsDouble(), options.rounding())
-                                .firstTwoThirds()
-                        : Densities.BASELINE;
-                double block = first * Densities.BASELINE / m;
+                double block = first * quotient;
                 blocks.put(pair, block);
-                if (mixed) {
+                if (densities.isPresent()) {
                     step(
                             "selective move blocks",
                             pair.title(),
                             "(1 − 1/³√x) × 0.5/m",
                             block,
                             new Input("x", x),
-                            new Input("m", m));
+                            new Input("m", densities.get().firstTwoThirds()));
                 } else {
                     step(
                             "selective move blocks",

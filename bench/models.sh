@@ -1,0 +1,47 @@
+#!/bin/bash
+# The models and the synergy fit against SciPy's differential evolution in one run; prints a Markdown table.
+#
+#   bench/models.sh
+#
+# Peer, from Debian: python3-scipy. Builds the JMH benchmarks first.
+set -u
+root=$(cd "$(dirname "$0")/.." && pwd)
+python=$(command -v /usr/bin/python3 || command -v python3)
+"$root/pieceworth" --version >/dev/null
+
+# Least wall time of three runs, in seconds.
+least() {
+    local best=999999 start end
+    for _ in 1 2 3; do
+        start=$(date +%s.%N)
+        "$@" >/dev/null 2>&1
+        end=$(date +%s.%N)
+        best=$(echo "$start $end $best" | awk '{ t = $2 - $1; print t < $3 ? t : $3 }')
+    done
+    echo "$best"
+}
+
+scipy=999999
+for seed in 1 2 3; do
+    run=$("$python" "$root/bench/synergy_de.py" "$seed") || exit 1
+    scipy=$(echo "$run $scipy" | awk '{ print $1 < $3 ? $1 : $3 }')
+    echo "SciPy, seed $seed: ${run% *} s to a largest error of ${run#* }" >&2
+done
+jmh=$("$root/bench/jmh.sh" 'SynergyBenchmark' -rf csv -rff /dev/stdout -v SILENT 2>/dev/null | tr -d '"' | grep Synergy)
+row() { # benchmark, what
+    echo "$jmh" | awk -F, -v name="$1" -v what="$2" -v scipy="$scipy" '
+        $1 ~ name"$" { printf "| %s | %.1f ms | SciPy differential evolution | %.2f s | %.0f |\n", what, $5, scipy, 1000 * scipy / $5 }'
+}
+
+echo "| task | pieceworth, warm | peer | peer's time, least of three seeds | times faster |"
+echo "|---|---|---|---|---:|"
+row exactFit "synergy: optimum, proof, ranges of c, centre"
+row differentialEvolution "synergy: differential evolution to the same error"
+echo "$jmh" | awk -F, '$1 ~ /lexiconRanges$/ { printf "| synergy: ranges of 289 pieces | %.1f ms | – | – | – |\n", $5 }'
+whole() {
+    echo "| \`$*\`, whole process | $(printf %.2f "$(least "$root/pieceworth" "$@")") s | – | – | – |"
+}
+whole value --all --board 8x8,10x8,12x12 --format csv
+whole synergy
+whole lexicon
+whole compare
