@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import org.pieceworth.rules.InputException;
@@ -14,6 +15,7 @@ import org.pieceworth.valuation.MobilityModel;
 import org.pieceworth.valuation.Valuation;
 import org.pieceworth.valuation.ValuationModel;
 import org.pieceworth.valuation.universal.IdealAttack;
+import org.pieceworth.valuation.universal.MaterialGame;
 import org.pieceworth.valuation.universal.UniversalModel;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -28,6 +30,8 @@ import tools.jackson.databind.node.ObjectNode;
         footerHeading = "%nExamples:%n",
         footer = {
             "  pieceworth explain Q --model universal   every table of the universal calculation",
+            "  pieceworth explain K --model universal --captured black:B",
+            "                                           with royal and material values of both sides",
             "  pieceworth explain FfW --model synergy   a silver general by star roots",
             "  pieceworth explain archbishop --at a1    the mobility model, from another square"
         })
@@ -44,6 +48,9 @@ final class ExplainCommand implements Callable<Integer> {
 
     @Mixin
     ModelOptions options = new ModelOptions();
+
+    @Mixin
+    GameOptions game = new GameOptions();
 
     @Option(
             names = "--model",
@@ -75,8 +82,28 @@ final class ExplainCommand implements Callable<Integer> {
             chosen = mobility.at(Squares.named(at, arguments.squares()));
         }
         Valuation valuation = chosen.value(pieces.getFirst().betza().movement(), board);
-        new Printer(System.out).print(document(pieces.getFirst(), chosen, valuation, board), output.format);
+        Document document = document(pieces.getFirst(), chosen, valuation, board);
+        if (game.given()) {
+            addGame(document, chosen);
+        }
+        new Printer(System.out).print(document, output.format);
         return 0;
+    }
+
+    /// What `pieceworth material` shows, behind the derivation.
+    private void addGame(Document document, ValuationModel chosen) {
+        if (!(chosen instanceof UniversalModel)) {
+            throw new InputException(
+                    "--captured, --promoted and their like are of the universal model's royal and material"
+                            + " values; add --model universal");
+        }
+        MaterialGame both = game.game(Optional.empty());
+        document.line("").line("Royal and material values of the game:").line("");
+        MaterialDocument.add(
+                document,
+                document.json().putObject("material"),
+                both,
+                both.report(game.royalCorrections(), options.rounding, options.queen));
     }
 
     private static Document document(Piece piece, ValuationModel model, Valuation valuation, Board board) {

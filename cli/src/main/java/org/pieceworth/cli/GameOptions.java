@@ -21,15 +21,17 @@ import picocli.CommandLine.Option;
 /// A game of two armies: its opening, what has fallen and promoted since, and the estimates that royal values need.
 final class GameOptions {
 
+    private static final String CHESS = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
+    private static final String UNCORRECTED = "1,1,1";
     private static final Pattern CAPTURE = Pattern.compile("(white|black):([A-Za-z])");
     private static final Pattern PROMOTION = Pattern.compile("(white|black):([A-Za-z])=([A-Za-z])");
 
     @Option(
             names = "--opening",
             paramLabel = "FEN",
-            defaultValue = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR",
+            defaultValue = CHESS,
             description = "what stands where at the start (default: chess)")
-    String opening = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
+    String opening = CHESS;
 
     @Option(
             names = "--piece",
@@ -61,15 +63,19 @@ final class GameOptions {
     @Option(
             names = "--corrections",
             paramLabel = "A,B,C",
-            defaultValue = "1,1,1",
+            defaultValue = UNCORRECTED,
             description = "royal overvaluation corrections, 0 to 1 each (default 1,1,1: chess)")
-    String corrections = "1,1,1";
+    String corrections = UNCORRECTED;
 
     GameOptions() {}
 
     /// Whether the user speaks of a game at all.
     boolean given() {
-        return !captured.isEmpty() || !promoted.isEmpty() || !corrections.equals("1,1,1") || !letters.isEmpty();
+        return !captured.isEmpty()
+                || !promoted.isEmpty()
+                || !letters.isEmpty()
+                || !opening.equals(CHESS)
+                || !corrections.equals(UNCORRECTED);
     }
 
     MaterialGame game(Optional<SquareBoard> shape) {

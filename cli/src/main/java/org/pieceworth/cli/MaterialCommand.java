@@ -57,7 +57,7 @@ final class MaterialCommand implements Callable<Integer> {
     public Integer call() {
         MaterialGame game = options.game(board.map(SquareBoard::parse));
         Document document = new Document();
-        MaterialDocument.add(document, game, game.report(options.royalCorrections(), rounding, queen));
+        MaterialDocument.add(document, document.json(), game, game.report(options.royalCorrections(), rounding, queen));
         new Printer(System.out).print(document, output.format);
         return 0;
     }

@@ -15,7 +15,8 @@ final class MaterialDocument {
 
     private MaterialDocument() {}
 
-    static void add(Document document, MaterialGame game, MaterialReport report) {
+    /// @param json where programs find it
+    static void add(Document document, ObjectNode json, MaterialGame game, MaterialReport report) {
         document.line(answer(report)).line("");
         Table table = new Table()
                 .left("side")
@@ -36,7 +37,7 @@ final class MaterialDocument {
                 "Material values are guidelines for exchanges in the opening and the middle game. They do not count where");
         document.line(
                 "mate or a sacrifice is at hand, and positional and relative values are out of the source's scope.");
-        addJson(document.json(), game, report);
+        addJson(json, game, report);
     }
 
     private static String answer(MaterialReport report) {

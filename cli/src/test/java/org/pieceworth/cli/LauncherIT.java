@@ -250,6 +250,10 @@ class LauncherIT {
                         "Selective move blocks",
                         "   7   9  11  13  13  11   9   7");
         assertThat(run("explain", "FfW", "--model", "synergy").out()).contains("star root");
+        JsonNode game = run("explain", "K", "--model", "universal", "--captured", "black:B", "--format", "json")
+                .json()
+                .path("material");
+        assertThat(game.path("black").path("army").asDouble()).isBetween(369.49, 369.51);
     }
 
     @Test
@@ -361,6 +365,7 @@ class LauncherIT {
             moves R --board hex:6          | give a rectangle
             explain R N                    | expected one at a time
             explain R --model universal --at e4 | only mobility does
+            explain K --captured black:B   | add --model universal
             synergy nothing.csv            | no such file
             synergy --slack 0              | above 0
             synergy --solver de --value R  | leave out --solver
