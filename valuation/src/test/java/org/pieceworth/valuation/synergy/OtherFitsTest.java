@@ -58,6 +58,38 @@ class OtherFitsTest {
         assertThat(trial.heldOut().get(0).relativeError()).isCloseTo(0.1195, within(0.001));
     }
 
+    /// With the mean error, the source's objective when it held these out.
+    @Test
+    void thePublishedHoldOutByTheMean() {
+        HoldOut.Trial trial = HoldOut.publishedByMean(1);
+        assertThat(trial.fittedError()).isCloseTo(0.133, within(0.001));
+        assertThat(trial.heldOut()).extracting(each -> each.target().piece()).containsExactly("BR", "NR", "BN");
+        assertThat(trial.heldOut().get(0).value()).isCloseTo(751.5, within(0.1));
+        assertThat(trial.heldOut().get(2).value()).isCloseTo(622.3, within(0.1));
+        assertThat(HoldOut.triples(TARGETS)).isEqualTo(1140);
+    }
+
+    @Test
+    void slopesAreDerivatives() {
+        SynergyProblem problem = SynergyProblem.of(TARGETS, false);
+        double step = 1e-6;
+        for (double error : new double[] {0.01, 0.3}) {
+            for (int target = 0; target < problem.targets(); target++) {
+                double c = 0.0007;
+                assertThat(problem.upperSlope(target, c, error))
+                        .isCloseTo(
+                                (problem.upper(target, c, error + step) - problem.upper(target, c, error - step))
+                                        / (2 * step),
+                                within(1e-8));
+                assertThat(problem.lowerSlope(target, c, error))
+                        .isCloseTo(
+                                (problem.lower(target, c, error - step) - problem.lower(target, c, error + step))
+                                        / (2 * step),
+                                within(1e-8));
+            }
+        }
+    }
+
     @Test
     void aHeldOutPieceThatNothingDeterminesIsSaidSo() {
         // Without FNW, FR and BW nothing tells the ferz from the wazir.

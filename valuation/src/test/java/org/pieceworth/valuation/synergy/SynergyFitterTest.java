@@ -15,8 +15,8 @@ import org.pieceworth.rules.betza.Betza;
 
 class SynergyFitterTest {
 
-    private static final SynergyFit FIT = SynergyFitter.exact(SynergyTargets.published(), false, SynergyFitter.SLACK);
-    private static final SynergyRanges RANGES = SynergyRanges.of(FIT);
+    private static final SynergyFit fit = SynergyFitter.exact(SynergyTargets.published(), false, SynergyFitter.SLACK);
+    private static final SynergyRanges ranges = SynergyRanges.of(fit);
 
     private static SynergyTarget target(String betza, double value) {
         return new SynergyTarget(betza, Betza.parse(betza).movement(), value, OptionalDouble.empty());
@@ -25,19 +25,19 @@ class SynergyFitterTest {
     /// The global optimum. The source's published parameters reach 0.0414912; it used a random search.
     @Test
     void theGlobalOptimum() {
-        assertThat(FIT.leastError()).isCloseTo(0.0414279169, within(5e-11));
-        assertThat(FIT.optimum().c()).isCloseTo(0.00046135, within(5e-9));
-        SynergyScore score = SynergyScore.of(FIT.optimum(), FIT.targets());
-        assertThat(score.maxRelativeError()).isCloseTo(FIT.leastError(), within(1e-12));
-        assertThat(FIT.optimum().values().values()).allMatch(value -> value >= 0 && value <= 500);
+        assertThat(fit.leastError()).isCloseTo(0.0414279169, within(5e-11));
+        assertThat(fit.optimum().c()).isCloseTo(0.00046135, within(5e-9));
+        SynergyScore score = SynergyScore.of(fit.optimum(), fit.targets());
+        assertThat(score.maxRelativeError()).isCloseTo(fit.leastError(), within(1e-12));
+        assertThat(fit.optimum().values().values()).allMatch(value -> value >= 0 && value <= 500);
     }
 
     @Test
     void theProofCoversEveryConstant() {
-        assertThat(FIT.proof().error()).isBetween(FIT.leastError() - 2e-9, FIT.leastError());
-        assertThat(FIT.proof().pieces()).isPositive();
-        assertThat(FIT.proof().slackError()).isCloseTo(1.002 * FIT.leastError(), within(2e-9));
-        assertThat(FIT.proof().slackPieces()).isPositive();
+        assertThat(fit.proof().error()).isBetween(fit.leastError() - 2e-9, fit.leastError());
+        assertThat(fit.proof().pieces()).isPositive();
+        assertThat(fit.proof().slackError()).isCloseTo(1.002 * fit.leastError(), within(2e-9));
+        assertThat(fit.proof().slackPieces()).isPositive();
     }
 
     /// The weights of a proof do refute: a plain check, at many constants, that their rows cancel and their bounds
@@ -59,7 +59,7 @@ class SynergyFitterTest {
                 assertThat(sum[j]).isGreaterThan(-1e-9);
             }
             assertThat(proof.slack(problem, c, found.error() * (1 - 1e-9))).isNegative();
-            assertThat(found.error()).isGreaterThanOrEqualTo(FIT.leastError() - 1e-12);
+            assertThat(found.error()).isGreaterThanOrEqualTo(fit.leastError() - 1e-12);
             assertThat(proof.leastError(problem, c)).isCloseTo(found.error(), within(1e-11));
         }
     }
@@ -83,23 +83,23 @@ class SynergyFitterTest {
 
     @Test
     void whatTheTargetsDetermine() {
-        assertThat(FIT.rank()).isEqualTo(8);
-        assertThat(FIT.free()).hasSize(2);
-        assertThat(FIT.free().getFirst().name())
+        assertThat(fit.rank()).isEqualTo(8);
+        assertThat(fit.free()).hasSize(2);
+        assertThat(fit.free().getFirst().name())
                 .isEqualTo("capture_as_bishop + capture_as_rook + capture_as_knight + capture_as_ferz against"
                         + " move_as_bishop + move_as_rook + move_as_knight + move_as_ferz");
         // Moving along a free direction changes no target.
-        SynergyScore before = SynergyScore.of(FIT.optimum(), FIT.targets());
-        for (FreeDirection direction : FIT.free()) {
-            double c = FIT.optimum().c();
-            Map<Primitive, Double> moved = FIT.optimum().values().entrySet().stream()
+        SynergyScore before = SynergyScore.of(fit.optimum(), fit.targets());
+        for (FreeDirection direction : fit.free()) {
+            double c = fit.optimum().c();
+            Map<Primitive, Double> moved = fit.optimum().values().entrySet().stream()
                     .collect(Collectors.toMap(
                             Map.Entry::getKey,
                             entry -> SynergyLaw.value(
                                     c,
                                     SynergyLaw.strength(c, entry.getValue())
                                             + 0.003 * direction.weights().getOrDefault(entry.getKey(), 0.0))));
-            SynergyScore after = SynergyScore.of(new SynergyParameters(c, moved), FIT.targets());
+            SynergyScore after = SynergyScore.of(new SynergyParameters(c, moved), fit.targets());
             for (int i = 0; i < 20; i++) {
                 assertThat(after.constraints().get(i).value())
                         .isCloseTo(before.constraints().get(i).value(), within(1e-9));
@@ -120,7 +120,7 @@ class SynergyFitterTest {
         "mWcBcNcR, 268, 1144, false, 0.5"
     })
     void rangesOfEquallyGoodFits(String betza, double low, double high, boolean determined, double tolerance) {
-        SynergyValue value = RANGES.value(Betza.parse(betza).movement());
+        SynergyValue value = ranges.value(Betza.parse(betza).movement());
         assertThat(value.low().orElseThrow()).isCloseTo(low, within(tolerance));
         assertThat(value.high().orElseThrow()).isCloseTo(high, within(tolerance));
         assertThat(value.determined()).isEqualTo(determined);
@@ -132,12 +132,12 @@ class SynergyFitterTest {
     @Test
     void noFitWithinTheLimitLeavesTheRanges() {
         SynergyProblem problem = SynergyProblem.of(SynergyTargets.published(), false);
-        double limit = SynergyFitter.limit(FIT.leastError(), 0.05);
+        double limit = SynergyFitter.limit(fit.leastError(), 0.05);
         SynergyFit wide = SynergyFitter.exact(SynergyTargets.published(), false, 0.05);
-        SynergyRanges ranges = SynergyRanges.of(wide);
+        SynergyRanges ofWide = SynergyRanges.of(wide);
         SplittableRandom random = new SplittableRandom(3);
-        SynergyValue rook = ranges.value(Betza.parse("R").movement());
-        SynergyValue lame = ranges.value(Betza.parse("mFcW").movement());
+        SynergyValue rook = ofWide.value(Betza.parse("R").movement());
+        SynergyValue lame = ofWide.value(Betza.parse("mFcW").movement());
         int within = 0;
         double[] strengths = new double[10];
         for (int trial = 0; trial < 20_000; trial++) {
@@ -168,12 +168,12 @@ class SynergyFitterTest {
 
     @Test
     void theCentreIsOneOfThem() {
-        SynergyScore score = SynergyScore.of(FIT.centre(), FIT.targets());
-        assertThat(score.maxRelativeError()).isLessThan(1.002 * FIT.leastError());
-        assertThat(FIT.centre().c())
-                .isBetween(FIT.constants().least(), FIT.constants().greatest());
+        SynergyScore score = SynergyScore.of(fit.centre(), fit.targets());
+        assertThat(score.maxRelativeError()).isLessThan(1.002 * fit.leastError());
+        assertThat(fit.centre().c())
+                .isBetween(fit.constants().least(), fit.constants().greatest());
         for (SynergyScore.Constraint constraint : score.constraints()) {
-            SynergyValue range = RANGES.value(constraint.target().movement());
+            SynergyValue range = ranges.value(constraint.target().movement());
             assertThat(constraint.value())
                     .isBetween(range.low().orElseThrow(), range.high().orElseThrow());
         }
@@ -183,7 +183,7 @@ class SynergyFitterTest {
     void moreSlackMeansWiderRanges() {
         SynergyRanges wide = SynergyRanges.of(SynergyFitter.exact(SynergyTargets.published(), false, 0.1));
         for (String betza : List.of("R", "F", "mFcW", "QN")) {
-            SynergyValue narrow = RANGES.value(Betza.parse(betza).movement());
+            SynergyValue narrow = ranges.value(Betza.parse(betza).movement());
             SynergyValue wider = wide.value(Betza.parse(betza).movement());
             assertThat(wider.low().orElseThrow())
                     .isLessThanOrEqualTo(narrow.low().orElseThrow());
@@ -202,12 +202,12 @@ class SynergyFitterTest {
                         truth.value(Decomposition.of(target.movement(), false)).orElseThrow(),
                         OptionalDouble.empty()))
                 .toList();
-        SynergyFit fit = SynergyFitter.exact(new SynergyTargets(targets, 500), false, 1e-6);
-        assertThat(fit.leastError()).isLessThan(1e-9);
-        assertThat(fit.optimum().c()).isCloseTo(truth.c(), within(1e-7));
-        SynergyRanges ranges = SynergyRanges.of(fit);
+        SynergyFit other = SynergyFitter.exact(new SynergyTargets(targets, 500), false, 1e-6);
+        assertThat(other.leastError()).isLessThan(1e-9);
+        assertThat(other.optimum().c()).isCloseTo(truth.c(), within(1e-7));
+        SynergyRanges ofOther = SynergyRanges.of(other);
         for (Lexicon.Entry entry : Lexicon.entries().subList(0, 40)) {
-            SynergyValue value = ranges.value(entry.movement());
+            SynergyValue value = ofOther.value(entry.movement());
             double expected =
                     truth.value(Decomposition.of(entry.movement(), false)).orElseThrow();
             assertThat(expected)
@@ -225,10 +225,10 @@ class SynergyFitterTest {
                 new SynergyTarget("R", Betza.parse("R").movement(), 500, OptionalDouble.of(1)),
                 new SynergyTarget("vR", Betza.parse("vR").movement(), 250, OptionalDouble.of(1)),
                 new SynergyTarget("R again", Betza.parse("R").movement(), 530, OptionalDouble.of(2)));
-        SynergyFit fit = SynergyFitter.exact(new SynergyTargets(targets, 600), false, 0.01);
+        SynergyFit other = SynergyFitter.exact(new SynergyTargets(targets, 600), false, 0.01);
         // One rook for both: 510 is 10 standard errors from each.
-        assertThat(fit.leastError()).isCloseTo(10, within(1e-6));
-        SynergyScore score = SynergyScore.of(fit.optimum(), fit.targets());
+        assertThat(other.leastError()).isCloseTo(10, within(1e-6));
+        SynergyScore score = SynergyScore.of(other.optimum(), other.targets());
         assertThat(score.constraints().get(0).value()).isCloseTo(510, within(1e-4));
         assertThat(score.constraints().get(0).standardized().orElseThrow()).isCloseTo(10, within(1e-4));
         assertThat(score.constraints().get(2).standardized().orElseThrow()).isCloseTo(-10, within(1e-4));
@@ -239,16 +239,16 @@ class SynergyFitterTest {
     void headingsAreParametersOfTheirOwn() {
         SynergyTargets targets = new SynergyTargets(
                 List.of(target("fR", 180), target("bR", 100), target("sR", 90), target("R", 420)), 500);
-        SynergyFit fit = SynergyFitter.exact(targets, true, SynergyFitter.SLACK);
-        assertThat(fit.leastError()).isLessThan(1e-9);
-        assertThat(fit.optimum().values().keySet().stream().map(Primitive::name))
+        SynergyFit other = SynergyFitter.exact(targets, true, SynergyFitter.SLACK);
+        assertThat(other.leastError()).isLessThan(1e-9);
+        assertThat(other.optimum().values().keySet().stream().map(Primitive::name))
                 .containsExactly(
                         "move_as_fR", "move_as_bR", "move_as_sR", "capture_as_fR", "capture_as_bR", "capture_as_sR");
-        SynergyRanges ranges = SynergyRanges.of(fit);
-        assertThat(ranges.value(Betza.parse("fsR").movement()).determined()).isTrue();
-        assertThat(ranges.value(Betza.parse("fR").movement()).value().orElseThrow())
+        SynergyRanges ofOther = SynergyRanges.of(other);
+        assertThat(ofOther.value(Betza.parse("fsR").movement()).determined()).isTrue();
+        assertThat(ofOther.value(Betza.parse("fR").movement()).value().orElseThrow())
                 .isCloseTo(180, within(1.0));
-        assertThat(ranges.value(Betza.parse("bR").movement()).value().orElseThrow())
+        assertThat(ofOther.value(Betza.parse("bR").movement()).value().orElseThrow())
                 .isCloseTo(100, within(1.0));
         // Without headings one direction of four is a quarter of the strength, and 180 and 100 cannot both be.
         assertThat(SynergyFitter.exact(targets, false, SynergyFitter.SLACK).leastError())
@@ -258,7 +258,7 @@ class SynergyFitterTest {
     @ParameterizedTest
     @CsvSource({"R4, 125.8, 434.5", "B2N, 400, 657.4"})
     void aLimitedRideLiesBetweenStepAndRide(String betza, double low, double high) {
-        SynergyValue value = RANGES.value(Betza.parse(betza).movement());
+        SynergyValue value = ranges.value(Betza.parse(betza).movement());
         assertThat(value.low().orElseThrow()).isGreaterThanOrEqualTo(low - 0.1).isLessThan(high);
         assertThat(value.high().orElseThrow()).isLessThanOrEqualTo(high + 0.1);
         assertThat(value.value().orElseThrow())
@@ -270,7 +270,7 @@ class SynergyFitterTest {
     @ParameterizedTest
     @CsvSource({"C, C", "N0, N0", "D, D", "pR, pR", "nA, nA", "R4C, C"})
     void whatNoTargetNamesHasNoValue(String betza, String part) {
-        SynergyValue value = RANGES.value(Betza.parse(betza).movement());
+        SynergyValue value = ranges.value(Betza.parse(betza).movement());
         assertThat(value.value()).isEmpty();
         assertThat(value.low()).isEmpty();
         assertThat(value.high()).isEmpty();
@@ -281,11 +281,166 @@ class SynergyFitterTest {
     /// One target alone: c is free, everything else unknown, and nothing breaks.
     @Test
     void oneTargetIsMetExactly() {
-        SynergyFit fit = SynergyFitter.exact(new SynergyTargets(List.of(target("N", 300)), 500), false, 0.01);
-        assertThat(fit.leastError()).isLessThan(1e-9);
-        assertThat(fit.rank()).isEqualTo(1);
-        SynergyValue knight = SynergyRanges.of(fit).value(Betza.parse("N").movement());
+        SynergyFit other = SynergyFitter.exact(new SynergyTargets(List.of(target("N", 300)), 500), false, 0.01);
+        assertThat(other.leastError()).isLessThan(1e-9);
+        assertThat(other.rank()).isEqualTo(1);
+        SynergyValue knight = SynergyRanges.of(other).value(Betza.parse("N").movement());
         assertThat(knight.low().orElseThrow()).isCloseTo(297, within(0.01));
         assertThat(knight.high().orElseThrow()).isCloseTo(303, within(0.01));
+    }
+
+    /// At the ends of the range of c the limit is just reached; beyond them it is not.
+    @Test
+    void theRangeOfConstantsEndsWhereTheLimitIsReached() {
+        LeastError least = new LeastError(SynergyProblem.of(SynergyTargets.published(), false));
+        double limit = 1.002 * fit.leastError();
+        for (double end : new double[] {fit.constants().least(), fit.constants().greatest()}) {
+            assertThat(least.at(end, limit).error()).isCloseTo(limit, within(1e-9));
+        }
+        assertThat(least.at(fit.constants().least() * 0.9999, limit).error()).isGreaterThan(limit);
+        assertThat(least.at(fit.constants().greatest() * 1.0001, limit).error()).isGreaterThan(limit);
+        assertThat(fit.constants().least()).isCloseTo(4.594e-4, within(1e-7));
+        assertThat(fit.constants().greatest()).isCloseTo(5.325e-4, within(1e-7));
+    }
+
+    /// Along the free directions the optimum stands where the product of the distances to the parameters' bounds is
+    /// greatest.
+    @Test
+    void theOptimumStandsInTheMiddleOfWhatIsOpen() {
+        double c = fit.optimum().c();
+        double height = height(fit.optimum(), c);
+        for (FreeDirection direction : fit.free()) {
+            for (double step : new double[] {-0.001, 0.001}) {
+                Map<Primitive, Double> moved = fit.optimum().values().entrySet().stream()
+                        .collect(Collectors.toMap(
+                                Map.Entry::getKey,
+                                entry -> SynergyLaw.value(
+                                        c,
+                                        SynergyLaw.strength(c, entry.getValue())
+                                                + step * direction.weights().getOrDefault(entry.getKey(), 0.0))));
+                assertThat(height(new SynergyParameters(c, moved), c)).isLessThan(height);
+            }
+        }
+    }
+
+    private static double height(SynergyParameters parameters, double c) {
+        double cap = SynergyLaw.strength(c, 500);
+        return parameters.values().values().stream()
+                .mapToDouble(value -> SynergyLaw.strength(c, value))
+                .map(strength -> Math.log(strength) + Math.log(cap - strength))
+                .sum();
+    }
+
+    @Test
+    void aProofFindsWhatItCannotRefute() {
+        SynergyProblem problem = SynergyProblem.of(SynergyTargets.published(), false);
+        ExactProof proof = new ExactProof(problem, fit.leastError() + 1e-3);
+        LeastError.Found found = proof.counterexample(1e-6, 1).orElseThrow();
+        assertThat(found.error()).isLessThan(fit.leastError() + 1e-3);
+        assertThat(problem.largestError(found.c(), found.strengths())).isEqualTo(found.error());
+        ExactProof sound = new ExactProof(problem, fit.leastError() - 1e-6);
+        assertThat(sound.counterexample(1e-6, 1)).isEmpty();
+        assertThat(sound.exhausted()).isFalse();
+        // Away from the optimum a few weights do.
+        assertThat(sound.pieces()).isBetween(10, 80);
+        ExactProof far = new ExactProof(problem, fit.leastError() - 1e-6);
+        far.counterexample(0.01, 1);
+        assertThat(far.pieces()).isBetween(1, 9);
+    }
+
+    /// Where the targets leave c open, the least error is one over a wide range, and a proof too close to it gives
+    /// up.
+    @Test
+    void aProofTooCloseGivesUp() {
+        SynergyTargets targets = new SynergyTargets(
+                List.of(
+                        new SynergyTarget("R", Betza.parse("R").movement(), 500, OptionalDouble.of(1)),
+                        new SynergyTarget("R", Betza.parse("R").movement(), 530, OptionalDouble.of(2))),
+                600);
+        SynergyProblem problem = SynergyProblem.of(targets, false);
+        ExactProof close = new ExactProof(problem, 10 - 1e-12);
+        assertThat(close.counterexample(1e-6, 1)).isEmpty();
+        assertThat(close.exhausted()).isTrue();
+        SynergyFit wider = SynergyFitter.exact(targets, false, 0.01);
+        assertThat(wider.proof().error()).isBetween(9.9, 10 - 1e-9);
+        assertThat(wider.proof().slackError()).isBetween(9.9, 10.1);
+    }
+
+    @Test
+    void nothingIsOpenWhereEachPartHasATarget() {
+        SynergyFit other = SynergyFitter.exact(
+                new SynergyTargets(List.of(target("mN", 100), target("cN", 200), target("N", 310)), 500), false, 0.01);
+        assertThat(other.free()).isEmpty();
+        assertThat(other.rank()).isEqualTo(2);
+        assertThat(other.optimum().values().values())
+                .satisfiesExactly(
+                        move -> assertThat(move).isCloseTo(100, within(1e-6)),
+                        capture -> assertThat(capture).isCloseTo(200, within(1e-6)));
+        // 310 = 100 + 200 + c · 100 · 200
+        assertThat(other.optimum().c()).isCloseTo(0.0005, within(1e-8));
+    }
+
+    /// Halfway between wazir and rook in strength; the nearest shorter and longer rides that targets have.
+    @Test
+    void theValueOfALimitedRideIsHalfway() {
+        double c = fit.centre().c();
+        double rook = SynergyLaw.strength(
+                c, ranges.value(Betza.parse("R").movement()).value().orElseThrow());
+        double wazir = SynergyLaw.strength(
+                c, ranges.value(Betza.parse("W").movement()).value().orElseThrow());
+        double ferz = SynergyLaw.strength(
+                c, ranges.value(Betza.parse("F").movement()).value().orElseThrow());
+        assertThat(ranges.value(Betza.parse("R4").movement()).value().orElseThrow())
+                .isCloseTo(SynergyLaw.value(c, (rook + wazir) / 2), within(1e-6));
+        assertThat(ranges.value(Betza.parse("vR4F").movement()).value().orElseThrow())
+                .isCloseTo(SynergyLaw.value(c, (rook + wazir) / 4 + ferz), within(1e-6));
+        SynergyFit other = SynergyFitter.exact(
+                new SynergyTargets(
+                        List.of(
+                                target("W", 130),
+                                target("R2", 250),
+                                target("R4", 350),
+                                target("R", 450),
+                                target("R5", 400)),
+                        500),
+                false,
+                0.001);
+        SynergyValue three = SynergyRanges.of(other).value(Betza.parse("R3").movement());
+        assertThat(three.low().orElseThrow()).isCloseTo(250, within(1.0));
+        assertThat(three.high().orElseThrow()).isCloseTo(350, within(1.0));
+        assertThat(three.notes().getFirst()).contains("between R2 and R4");
+    }
+
+    @Test
+    void freeDirectionsOfSmallTables() {
+        FreeDirections quarter = new FreeDirections(new double[][] {{0.25, 0, 0.5}, {0, 1, 1}}, 3);
+        assertThat(quarter.rank()).isEqualTo(2);
+        assertThat(quarter.basis()).singleElement().isEqualTo(new double[] {-2, -1, 1});
+        assertThat(quarter.determine(new double[] {1, 0, 2})).isTrue();
+        assertThat(quarter.determine(new double[] {1, 0, 0})).isFalse();
+        FreeDirections thirds = new FreeDirections(new double[][] {{3, 2}}, 2);
+        assertThat(thirds.basis()).singleElement().isEqualTo(new double[] {-2, 3});
+        FreeDirections full = new FreeDirections(new double[][] {{0, 1}, {1, 0}, {1, 1}}, 2);
+        assertThat(full.rank()).isEqualTo(2);
+        assertThat(full.basis()).isEmpty();
+        double odd = Math.sqrt(2);
+        FreeDirections irrational = new FreeDirections(new double[][] {{1, odd}}, 2);
+        assertThat(irrational.basis()).singleElement().isEqualTo(new double[] {-odd, 1});
+        assertThat(new FreeDirection(Map.of()).name()).isEqualTo("nothing against nothing");
+    }
+
+    /// Weights with caps: with a cap on the largest parameter the rook cannot have its target, however large the
+    /// error's room.
+    @Test
+    void capsBindToo() {
+        SynergyTargets capped = new SynergyTargets(List.of(target("mR", 800), target("cR", 300)), 500);
+        SynergyFit other = SynergyFitter.exact(capped, false, 0.001);
+        assertThat(other.leastError()).isCloseTo(0.375, within(1e-9));
+        assertThat(other.optimum().values().values().stream()
+                        .mapToDouble(Double::doubleValue)
+                        .max()
+                        .orElseThrow())
+                .isCloseTo(500, within(1e-6));
+        assertThat(other.proof().error()).isBetween(0.37, 0.375);
     }
 }
