@@ -21,6 +21,9 @@ final class ValueDocument {
     /// More pieces than this are counted, not listed, before a note.
     private static final int LISTED = 6;
 
+    private static final double WHOLE = 1e-9;
+    private static final double SMALL = 100;
+
     private final List<ValueRow> rows;
     private final List<ValuationModel> models;
     private final List<Board> boards;
@@ -62,8 +65,9 @@ final class ValueDocument {
             return what + " has no value by " + (models.size() == 1 ? "this model" : "these models") + " on "
                     + board.shape() + "; the notes say why.";
         }
-        String least = Numbers.value(rounded(values[0]));
-        String most = Numbers.value(rounded(values[values.length - 1]));
+        int decimals = decimals(values);
+        String least = Numbers.fixed(values[0], decimals);
+        String most = Numbers.fixed(values[values.length - 1], decimals);
         String range = values.length == 1 || least.equals(most) ? least : least + " to " + most;
         String by = values.length == 1
                 ? "the " + onlyModel() + " model"
@@ -79,11 +83,22 @@ final class ValueDocument {
                 .orElse("");
     }
 
-    /// Models agree to a hundredth at the very best: three digits, or two decimals on a small scale.
-    private double rounded(double value) {
-        boolean own = unit instanceof ValueUnit.Raw;
-        double digits = own || Math.abs(value) < 100 ? 100 : Math.abs(value) < 1000 ? 10 : 1;
-        return Math.rint(value * digits) / digits;
+    /// One form for a column: whole where all numbers are, else one decimal, or two on a small scale.
+    private int decimals(double[] values) {
+        boolean whole = true;
+        double largest = 0;
+        for (double value : values) {
+            whole &= Math.abs(value - Math.rint(value)) < WHOLE;
+            largest = Math.max(largest, Math.abs(value));
+        }
+        return whole ? 0 : unit instanceof ValueUnit.Raw || largest < SMALL ? 2 : 1;
+    }
+
+    private int decimals(ValuationModel model) {
+        return decimals(rows.stream()
+                .filter(row -> row.model().equals(model) && row.value().isPresent())
+                .mapToDouble(row -> row.value().getAsDouble())
+                .toArray());
     }
 
     private Table table() {
@@ -93,6 +108,7 @@ final class ValueDocument {
         }
         table.left("piece").left("name");
         boolean[] ranged = new boolean[models.size()];
+        int[] decimals = models.stream().mapToInt(this::decimals).toArray();
         for (int i = 0; i < models.size(); i++) {
             ranged[i] = hasRange(models.get(i));
             table.right(models.get(i).name());
@@ -110,12 +126,10 @@ final class ValueDocument {
             cells.add(row.piece().name());
             for (int i = 0; i < models.size(); i++) {
                 ValueRow each = rows.get(first + i);
-                cells.add(
-                        each.value().isPresent()
-                                ? Numbers.value(rounded(each.value().getAsDouble()))
-                                : "–");
+                cells.add(each.value().isPresent() ? Numbers.fixed(each.value().getAsDouble(), decimals[i]) : "–");
                 if (ranged[i]) {
-                    cells.add(each.range().map(this::interval).orElse(""));
+                    int digits = decimals[i];
+                    cells.add(each.range().map(range -> interval(range, digits)).orElse(""));
                 }
             }
             table.row(cells.toArray(String[]::new));
@@ -128,8 +142,8 @@ final class ValueDocument {
                 .anyMatch(row -> row.model().equals(model) && row.range().isPresent());
     }
 
-    private String interval(Valuation.Range range) {
-        return "[" + Numbers.value(rounded(range.low())) + ", " + Numbers.value(rounded(range.high())) + "]";
+    private static String interval(Valuation.Range range, int decimals) {
+        return "[" + Numbers.fixed(range.low(), decimals) + ", " + Numbers.fixed(range.high(), decimals) + "]";
     }
 
     /// Notes by model, each once with the pieces that it is about.

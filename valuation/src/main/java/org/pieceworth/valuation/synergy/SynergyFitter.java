@@ -35,41 +35,61 @@ public final class SynergyFitter {
     /// such error
     public static SynergyFit exact(SynergyTargets targets, boolean headings, double slack) {
         SynergyProblem problem = SynergyProblem.of(targets, headings);
-        Found best = new ExactSearch(problem).best();
-        double margin = MARGIN;
-        ExactProof proof = new ExactProof(problem, best.error() - margin);
-        Optional<Found> better = proof.counterexample(SynergyProblem.LEAST_C, SynergyProblem.GREATEST_C);
-        while (better.isPresent() || proof.exhausted()) {
-            best = better.orElse(best);
-            margin = proof.exhausted() ? margin * WIDER : margin;
-            proof = new ExactProof(problem, best.error() - margin);
-            better = proof.counterexample(SynergyProblem.LEAST_C, SynergyProblem.GREATEST_C);
-        }
+        Optimum optimum = optimum(problem);
+        Found best = optimum.found();
         double limit = limit(best.error(), slack);
-        CRange range = new ExactSearch(problem).range(best, limit);
-        double outsideMargin = MARGIN;
-        ExactProof outside = new ExactProof(problem, limit - outsideMargin);
-        range = widened(range, outside);
-        while (outside.exhausted()) {
-            outsideMargin *= WIDER;
-            outside = new ExactProof(problem, limit - outsideMargin);
-            range = widened(range, outside);
-        }
+        Surroundings surroundings = surroundings(problem, best, limit);
         FreeDirections free = new FreeDirections(problem.rows(), problem.variables());
-        EquallyGood good = new EquallyGood(problem, range, limit);
-        Fitted optimum = new Fitted(best.c(), inTheMiddle(best, free.basis(), problem));
+        EquallyGood good = new EquallyGood(problem, surroundings.constants(), limit);
+        Fitted middle = new Fitted(best.c(), inTheMiddle(best, free.basis(), problem));
         return new SynergyFit(
                 targets,
-                optimum.parameters(problem),
+                middle.parameters(problem),
                 best.error(),
-                new Proof(Math.max(0, best.error() - margin), proof.pieces(), limit - outsideMargin, outside.pieces()),
+                new Proof(optimum.refuted(), optimum.pieces(), surroundings.refuted(), surroundings.pieces()),
                 slack,
-                range,
-                good.centre().orElse(optimum).parameters(problem),
+                surroundings.constants(),
+                good.centre().orElse(middle).parameters(problem),
                 free.rank(),
                 free.basis().stream()
                         .map(direction -> named(direction, problem))
                         .toList());
+    }
+
+    /// The best parameters, and the error just below theirs that was refuted.
+    private record Optimum(Found found, double refuted, int pieces) {}
+
+    private static Optimum optimum(SynergyProblem problem) {
+        Found best = new ExactSearch(problem).best();
+        double margin = MARGIN;
+        while (best.error() > margin) {
+            ExactProof proof = new ExactProof(problem, best.error() - margin);
+            Optional<Found> better = proof.counterexample(SynergyProblem.LEAST_C, SynergyProblem.GREATEST_C);
+            if (better.isEmpty() && !proof.exhausted()) {
+                return new Optimum(best, best.error() - margin, proof.pieces());
+            }
+            best = better.orElse(best);
+            margin = proof.exhausted() ? margin * WIDER : margin;
+        }
+        // Nothing is below 0, and so near to it nothing needs to be refuted.
+        return new Optimum(best, 0, 0);
+    }
+
+    /// The constants at which a limit can be kept, and the error just below it that was refuted everywhere else.
+    private record Surroundings(CRange constants, double refuted, int pieces) {}
+
+    private static Surroundings surroundings(SynergyProblem problem, Found best, double limit) {
+        CRange range = new ExactSearch(problem).range(best, limit);
+        double margin = MARGIN;
+        while (limit > margin) {
+            ExactProof outside = new ExactProof(problem, limit - margin);
+            range = widened(range, outside);
+            if (!outside.exhausted()) {
+                return new Surroundings(range, limit - margin, outside.pieces());
+            }
+            margin *= WIDER;
+        }
+        return new Surroundings(range, 0, 0);
     }
 
     /// The largest error of an equally good fit. Where the targets can be met exactly a share of nothing would be

@@ -87,8 +87,11 @@ public final class SynergyRanges {
         for (Between each : between) {
             order.add(less(each.shorter(), each.part(), all));
             order.add(less(each.part(), each.longer(), all));
-            notes.add(each.part().name() + " is taken to lie between "
-                    + each.shorter().betza() + " and " + each.longer().betza() + ", and halfway for the value");
+            String note = each.part().betza() + " is taken to lie between "
+                    + each.shorter().betza() + " and " + each.longer().betza() + ", and halfway for the value";
+            if (!notes.contains(note)) {
+                notes.add(note);
+            }
         }
         double[] range =
                 good.with(between.size(), order.toArray(double[][]::new)).values(SynergyProblem.row(piece, all));
