@@ -4,7 +4,13 @@ set -eu
 root=$(cd "$(dirname "$0")/.." && pwd)
 cd "$root"
 mvn -B -q -ntp -Pbench -DskipTests -Dspotless.check.skip -pl bench -am package
-java=${JAVA_HOME:+$JAVA_HOME/bin/}java
+java=java
+for jdk in "${JAVA_HOME:-}" /usr/lib/jvm/*; do
+    if grep -qs '^JAVA_VERSION="2[5-9]' "$jdk/release"; then
+        java=$jdk/bin/java
+        break
+    fi
+done
 exec "$java" --enable-native-access=ALL-UNNAMED \
     -Dpieceworth.games="$root/cli/src/main/resources/org/pieceworth/cli/demo-games.pgn.gz" \
     -cp "bench/target/pieceworth-bench-0.1.0.jar:bench/target/lib/*" org.openjdk.jmh.Main "$@"

@@ -27,7 +27,10 @@ for seed in 1 2 3; do
     scipy=$(echo "$run $scipy" | awk '{ print $1 < $3 ? $1 : $3 }')
     echo "SciPy, seed $seed: ${run% *} s to a largest error of ${run#* }" >&2
 done
-jmh=$("$root/bench/jmh.sh" 'SynergyBenchmark' -rf csv -rff /dev/stdout -v SILENT 2>/dev/null | tr -d '"' | grep Synergy)
+results=$(mktemp)
+trap 'rm -f "$results"' EXIT
+"$root/bench/jmh.sh" SynergyBenchmark -rf csv -rff "$results" >/dev/null 2>&1 || exit 1
+jmh=$(tr -d '"' <"$results" | grep Synergy)
 row() { # benchmark, what
     echo "$jmh" | awk -F, -v name="$1" -v what="$2" -v scipy="$scipy" '
         $1 ~ name"$" { printf "| %s | %.1f ms | SciPy differential evolution | %.2f s | %.0f |\n", what, $5, scipy, 1000 * scipy / $5 }'
