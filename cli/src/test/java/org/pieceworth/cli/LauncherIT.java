@@ -164,7 +164,7 @@ class LauncherIT {
                 .hasSizeGreaterThan(100);
         assertThat(run("value", "RN", "--board", "10x8", "--models", "universal", "--raw", "--rounding", "published")
                         .out())
-                .contains("101.5");
+                .contains("101.48");
     }
 
     @Test
