@@ -61,10 +61,17 @@ final class CompareCommand implements Callable<Integer> {
     public Integer call() {
         Optional<OutputFile> picture = plot.map(CompareCommand::picture);
         List<ReferenceValue> references = references();
+        if (options.targets.isPresent()) {
+            // A law fitted to other targets is judged by the published ones too.
+            references = references.stream()
+                    .map(value -> value.fits().equals("synergy") ? value.unfitted() : value)
+                    .toList();
+        }
         List<ValuationModel> asked = Models.named(models, options.models());
         Comparison comparison = Comparison.of(asked, references);
         if (comparison.rows().isEmpty()) {
-            throw new InputException("none of the models has a value for any of these pieces");
+            throw new InputException(
+                    "nothing to compare: no model has a value for these pieces, or each list on a scale of its own has one value alone");
         }
         new Printer(System.out).print(new CompareDocument(comparison, references).document(), output.format);
         picture.ifPresent(target -> target.write(out -> out.print(ComparisonPlot.svg(comparison))));

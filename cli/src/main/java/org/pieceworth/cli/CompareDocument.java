@@ -222,8 +222,11 @@ final class CompareDocument {
     private void addRows(ArrayNode json) {
         for (Row row : comparison.rows()) {
             ReferenceValue reference = row.reference();
-            json.addObject()
-                    .put("set", reference.set())
+            ObjectNode node = json.addObject();
+            if (!Double.isNaN(row.proportional())) {
+                node.put("proportionalErrorPct", 100 * row.proportionalError());
+            }
+            node.put("set", reference.set())
                     .put("board", reference.board().shape())
                     .put("piece", reference.piece())
                     .put("betza", reference.betza())
@@ -232,7 +235,6 @@ final class CompareDocument {
                     .put("published", row.published())
                     .put("value", row.value())
                     .put("errorPct", 100 * row.error())
-                    .put("proportionalErrorPct", 100 * row.proportionalError())
                     .put("inSample", row.inSample())
                     .put("confounded", reference.confounded())
                     .put("source", reference.source());

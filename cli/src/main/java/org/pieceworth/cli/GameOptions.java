@@ -81,13 +81,14 @@ final class GameOptions {
     MaterialGame game(Optional<SquareBoard> shape) {
         SquareBoard board = shape.orElseGet(this::boardOfOpening);
         MaterialGame game = MaterialGame.opening(board, opening, pieces());
-        for (String text : captured) {
-            Matcher matcher = matched(CAPTURE, text, "--captured", "white:B");
-            game = game.captured(side(matcher), letter(matcher, 2));
-        }
+        // Promotions first, so that what has promoted may have been captured since.
         for (String text : promoted) {
             Matcher matcher = matched(PROMOTION, text, "--promoted", "black:P=Q");
             game = game.promoted(side(matcher), letter(matcher, 2), letter(matcher, 3));
+        }
+        for (String text : captured) {
+            Matcher matcher = matched(CAPTURE, text, "--captured", "white:B");
+            game = game.captured(side(matcher), letter(matcher, 2));
         }
         return game;
     }
@@ -107,6 +108,11 @@ final class GameOptions {
     }
 
     private List<GamePiece> pieces() {
+        for (String letter : royal.split("")) {
+            if (!letter.matches("[A-Za-z]") || !stands(letter.toUpperCase(Locale.ROOT))) {
+                throw new InputException("--royal: found '" + royal + "', expected letters of pieces in the opening");
+            }
+        }
         PieceCatalogue catalogue = PieceCatalogue.load();
         Map<String, String> all = new LinkedHashMap<>();
         all.put("P", "pawn");

@@ -79,6 +79,15 @@ final class HoldOutDocument {
                 .mapToDouble(Foretold::relativeError)
                 .sorted()
                 .toArray();
+        if (errors.length == 0) {
+            document.line("Held out three at a time (" + Numbers.count(trials.size())
+                    + " ways), no target is determined by the others: nothing can be foretold.");
+            document.json()
+                    .put("trials", trials.size())
+                    .put("heldOut", all.size())
+                    .put("undetermined", all.size());
+            return;
+        }
         double[] fitted =
                 trials.stream().mapToDouble(Trial::fittedError).sorted().toArray();
         document.line("Held out three at a time (" + Numbers.count(trials.size())

@@ -31,7 +31,7 @@ import tools.jackson.databind.node.ObjectNode;
         footer = {
             "  pieceworth lexicon                          with the range of each over all equally good fits",
             "  pieceworth lexicon --parameters published   as the source's own parameters have it",
-            "  pieceworth lexicon --slack 5                fits whose largest error is up to 5 % larger"
+            "  pieceworth lexicon --slack 5                fits whose largest error is up to 5 %% larger"
         })
 final class LexiconCommand implements Callable<Integer> {
 
@@ -73,6 +73,10 @@ final class LexiconCommand implements Callable<Integer> {
 
     private List<Row> fitted() {
         SynergyFit fit = SynergyFitter.exact(SynergyTargets.published(), false, options.slack());
+        if (fit.constantOpen()) {
+            throw new InputException("--slack: at " + Numbers.value(options.slackPercent)
+                    + " % the synergy constant itself is open, and no value stands; expected less");
+        }
         SynergyRanges ranges = SynergyRanges.of(fit);
         return Lexicon.entries().stream()
                 .map(entry -> {
@@ -141,7 +145,10 @@ final class LexiconCommand implements Callable<Integer> {
             node.put("code", row.entry().code()).put("name", row.entry().name()).put("value", row.value());
             row.low().ifPresentOrElse(low -> node.put("low", low), () -> node.putNull("low"));
             row.high().ifPresentOrElse(high -> node.put("high", high), () -> node.putNull("high"));
-            node.put("determined", row.determined()).put("note", ranged ? SynergyModel.RANGE : "");
+            node.put("note", ranged ? SynergyModel.RANGE : "");
+            if (ranged) {
+                node.put("determined", row.determined());
+            }
         }
         document.table(table).line("");
         if (ranged) {

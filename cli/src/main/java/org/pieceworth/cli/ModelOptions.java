@@ -27,9 +27,8 @@ final class ModelOptions {
     @Option(
             names = "--density",
             paramLabel = "S",
-            description =
-                    "universal: pieces by squares at the opening, above 0 and up to 1 (default 0.5), or none where"
-                            + " only sliders play")
+            description = "universal: pieces by squares at the opening, 0.01 to 1 (default 0.5), or none where"
+                    + " only sliders play")
     Optional<String> density = Optional.empty();
 
     @Option(
@@ -55,6 +54,8 @@ final class ModelOptions {
             paramLabel = "FILE",
             description = "synergy: lines of PIECE,VALUE[,S.E.] to fit to instead of the published targets")
     Optional<String> targets = Optional.empty();
+
+    private static final double LEAST_DENSITY = 0.01;
 
     ModelOptions() {}
 
@@ -83,13 +84,13 @@ final class ModelOptions {
         }
         try {
             double number = Double.parseDouble(text);
-            if (number > 0 && number <= 1) {
+            if (number >= LEAST_DENSITY && number <= 1) {
                 return OptionalDouble.of(number);
             }
         } catch (NumberFormatException _) {
             // said below
         }
-        throw new InputException("--density: found '" + text + "', expected a number above 0 and up to 1, or none");
+        throw new InputException("--density: found '" + text + "', expected a number from 0.01 to 1, or none");
     }
 
     private SynergyModel synergyModel() {

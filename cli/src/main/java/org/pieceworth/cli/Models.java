@@ -26,7 +26,7 @@ final class Models {
     static List<ValuationModel> named(List<String> names, List<ValuationModel> all) {
         return names.isEmpty()
                 ? all
-                : names.stream().map(name -> named(name, all)).toList();
+                : names.stream().distinct().map(name -> named(name, all)).toList();
     }
 
     static ValuationModel named(String name, List<ValuationModel> all) {

@@ -29,7 +29,8 @@ final class Numbers {
     }
 
     static String signed(double number, int decimals) {
-        return String.format(Locale.ROOT, "%+." + decimals + "f", number);
+        String text = String.format(Locale.ROOT, "%+." + decimals + "f", number);
+        return text.matches("-0(\\.0*)?") ? "+" + text.substring(1) : text;
     }
 
     static String count(long number) {

@@ -34,7 +34,7 @@ final class SynergyDocument {
         SynergyScore score = SynergyScore.of(fit.optimum(), targets);
         boolean standardized = targets.targets().getFirst().standardError().isPresent();
         document.line("The law can give " + all() + " with a largest error of " + error(fit.leastError(), standardized)
-                + ", and no better: c = " + constant(fit.optimum().c()) + " per centipawn.");
+                + ", and no better: " + constants(fit));
         document.line("");
         addScore(score, standardized);
         if (!own) {
@@ -50,6 +50,13 @@ final class SynergyDocument {
         ObjectNode json = document.json();
         json.put("solver", "exact").put("objective", "max").put("leastError", fit.leastError());
         addScoreJson(score);
+    }
+
+    private static String constants(SynergyFit fit) {
+        return fit.constantOpen()
+                ? "c is open, from " + constant(fit.constants().least()) + " to "
+                        + constant(fit.constants().greatest()) + " per centipawn."
+                : "c = " + constant(fit.optimum().c()) + " per centipawn.";
     }
 
     private String all() {
@@ -99,12 +106,15 @@ final class SynergyDocument {
     private void addProof(SynergyFit fit, boolean standardized) {
         SynergyFit.Proof proof = fit.proof();
         document.line(
-                "Proof: no c from 0.000001 to 1 with parameters from 0 to " + Numbers.value(targets.largestParameter())
-                        + " has a largest error of "
-                        + (standardized ? Numbers.fixed(proof.error(), 9) : percentExactly(proof.error()))
-                        + "; " + Numbers.counted(proof.pieces(), "set")
-                        + " of dual weights, one for each part of that range, refute"
-                        + " it.");
+                proof.pieces() == 0
+                        ? "Nothing can be better than to meet every target."
+                        : "Proof: no c from 0.000001 to 1 with parameters from 0 to "
+                                + Numbers.value(targets.largestParameter()) + " has a largest error of "
+                                + (standardized
+                                        ? Numbers.fixed(proof.error(), 9) + " standard errors"
+                                        : percentExactly(proof.error()))
+                                + "; " + Numbers.counted(proof.pieces(), "set")
+                                + " of dual weights, one for each part of that range, refute it.");
         document.line("");
         ObjectNode node = document.json().putObject("proof");
         node.put("error", proof.error()).put("pieces", proof.pieces());
@@ -120,11 +130,11 @@ final class SynergyDocument {
         ObjectNode json = document.json();
         json.put("rank", fit.rank()).put("parametersFitted", parameters);
         ArrayNode free = json.putArray("free");
-        document.line(
-                "The targets determine " + fit.rank() + " combinations of " + parameters + " parameters (at a given c)"
-                        + (fit.free().isEmpty()
-                                ? ": all of them."
-                                : ". What they leave open may change without changing any target:"));
+        document.line("The targets determine " + Numbers.counted(fit.rank(), "combination") + " of " + parameters
+                + " parameters (at a given c)"
+                + (fit.free().isEmpty()
+                        ? ": all of them."
+                        : ". What they leave open may change without changing any target:"));
         for (FreeDirection direction : fit.free()) {
             document.line("  · " + direction.name());
             free.add(direction.name());
@@ -156,18 +166,18 @@ final class SynergyDocument {
                 "");
         for (Map.Entry<Primitive, Double> entry : fit.optimum().values().entrySet()) {
             Primitive part = entry.getKey();
-            SynergyValue range = ranges.value(part);
+            double[] range = ranges.range(part);
+            boolean determined = ranges.determined(part);
             double middle = fit.centre().values().getOrDefault(part, 0.0);
             table.row(
                     part.name(),
                     Numbers.fixed(entry.getValue(), 2),
                     Numbers.fixed(middle, 2),
-                    interval(range),
-                    range.determined() ? "" : "not determined");
+                    "[" + Numbers.fixed(range[0], 1) + ", " + Numbers.fixed(range[1], 1) + "]",
+                    determined ? "" : "not determined");
             centre.put(part.name(), middle);
             ObjectNode node = intervals.addObject().put("parameter", part.name());
-            node.put("low", range.low().orElseThrow()).put("high", range.high().orElseThrow());
-            node.put("determined", range.determined());
+            node.put("low", range[0]).put("high", range[1]).put("determined", determined);
         }
         document.table(table).line("");
         document.line(

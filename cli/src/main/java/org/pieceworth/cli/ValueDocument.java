@@ -23,6 +23,7 @@ final class ValueDocument {
 
     private static final double WHOLE = 1e-9;
     private static final double SMALL = 100;
+    private static final int DIGITS = 3;
 
     private final List<ValueRow> rows;
     private final List<ValuationModel> models;
@@ -69,6 +70,9 @@ final class ValueDocument {
         String least = Numbers.fixed(values[0], decimals);
         String most = Numbers.fixed(values[values.length - 1], decimals);
         String range = values.length == 1 || least.equals(most) ? least : least + " to " + most;
+        if (unit instanceof ValueUnit.Raw && values.length > 1) {
+            return what + " on " + board.shape() + ", by each model on its own scale:";
+        }
         String by = values.length == 1
                 ? "the " + onlyModel() + " model"
                 : Numbers.counted(values.length, "model") + " of theory";
@@ -91,7 +95,11 @@ final class ValueDocument {
             whole &= Math.abs(value - Math.rint(value)) < WHOLE;
             largest = Math.max(largest, Math.abs(value));
         }
-        return whole ? 0 : unit instanceof ValueUnit.Raw || largest < SMALL ? 2 : 1;
+        if (whole) {
+            return 0;
+        }
+        int small = largest < 1 ? DIGITS - (int) Math.ceil(Math.log10(largest)) : 2;
+        return unit instanceof ValueUnit.Raw || largest < SMALL ? small : 1;
     }
 
     private int decimals(ValuationModel model) {

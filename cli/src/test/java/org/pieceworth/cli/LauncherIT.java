@@ -360,7 +360,7 @@ class LauncherIT {
             perft --depth 2 --fen x        | expected at least placement
             perft --depth 2 --variant nix  | variant 'nix'
             count nothing.pgn -o x         | no such file
-            value R --density 2            | expected a number above 0 and up to 1
+            value R --density 2            | expected a number from 0.01 to 1
             value R --board hex:0          | expected 1 to 9
             moves R --board hex:6          | give a rectangle
             explain R N                    | expected one at a time

@@ -73,6 +73,9 @@ public final class MobilityModel implements ValuationModel {
         MoveTable table = MoveTable.compile(movement, board);
         int[] quiet = table.quietTargets(from);
         int[] captures = table.captureTargets(from);
+        if (quiet.length == 0 && captures.length == 0) {
+            return Valuation.none("it reaches no square from " + board.name(from) + " that the model counts");
+        }
         boolean bound = ColourBinding.colourBound(movement, board);
         MobilityCount moving =
                 MobilityCount.of(quiet, from, board, factors.distance().size());

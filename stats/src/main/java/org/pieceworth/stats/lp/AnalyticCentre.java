@@ -2,6 +2,7 @@ package org.pieceworth.stats.lp;
 
 import java.util.Arrays;
 import java.util.Optional;
+import org.hipparchus.exception.MathRuntimeException;
 import org.hipparchus.linear.CholeskyDecomposition;
 import org.hipparchus.linear.MatrixUtils;
 
@@ -28,7 +29,7 @@ public final class AnalyticCentre {
     /// A centre.
     ///
     /// @param point where it is
-    /// @param height the sum of the logarithms of its distances to all bounds
+    /// @param height the sum of the logarithms of its distances to all bounds, in widths of their rows
     public record Centre(double[] point, double height) {}
 
     /// The centre of the points `x` with `lower ≤ row · x ≤ upper` for every row.
@@ -87,7 +88,11 @@ public final class AnalyticCentre {
         double height = height(point);
         for (int step = 0; step < MOST_STEPS; step++) {
             double[] gradient = new double[point.length];
-            double[] direction = direction(point, gradient);
+            Optional<double[]> newton = direction(point, gradient);
+            if (newton.isEmpty()) {
+                return new Centre(point, height);
+            }
+            double[] direction = newton.get();
             double slope = product(gradient, direction);
             double length = 1;
             double[] next = moved(point, direction, length);
@@ -104,7 +109,8 @@ public final class AnalyticCentre {
         return new Centre(point, height);
     }
 
-    private double[] direction(double[] point, double[] gradient) {
+    /// Empty where the bounds are so unequally far that rounding leaves no direction.
+    private Optional<double[]> direction(double[] point, double[] gradient) {
         double[][] curvature = new double[point.length][point.length];
         for (int i = 0; i < rows.length; i++) {
             double value = product(rows[i], point);
@@ -117,10 +123,15 @@ public final class AnalyticCentre {
                 }
             }
         }
-        return new CholeskyDecomposition(MatrixUtils.createRealMatrix(curvature), Double.POSITIVE_INFINITY, 0)
-                .getSolver()
-                .solve(MatrixUtils.createRealVector(gradient))
-                .toArray();
+        try {
+            return Optional.of(
+                    new CholeskyDecomposition(MatrixUtils.createRealMatrix(curvature), Double.POSITIVE_INFINITY, 0)
+                            .getSolver()
+                            .solve(MatrixUtils.createRealVector(gradient))
+                            .toArray());
+        } catch (MathRuntimeException _) {
+            return Optional.empty();
+        }
     }
 
     /// NaN outside.
@@ -128,7 +139,8 @@ public final class AnalyticCentre {
         double sum = 0;
         for (int i = 0; i < rows.length; i++) {
             double value = product(rows[i], point);
-            sum += Math.log(value - lower[i]) + Math.log(upper[i] - value);
+            double width = upper[i] - lower[i];
+            sum += Math.log((value - lower[i]) / width) + Math.log((upper[i] - value) / width);
         }
         return sum;
     }

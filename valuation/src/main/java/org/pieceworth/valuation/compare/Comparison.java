@@ -18,7 +18,7 @@ import org.pieceworth.valuation.ValuationModel;
 /// each model's errors are also taken with its own best factor for every list, which judges proportions alone.
 ///
 /// @param rows a line per value and model that has one
-/// @param missing per model how many values it has no answer for
+/// @param missing per model how many values that would judge it it has no answer for
 public record Comparison(List<Row> rows, Map<String, Integer> missing) {
 
     /// Fewer values than this have no order worth a coefficient.
@@ -85,7 +85,12 @@ public record Comparison(List<Row> rows, Map<String, Integer> missing) {
             for (List<ReferenceValue> set : sets.values()) {
                 List<Row> answered = rows(model, set);
                 rows.addAll(answered);
-                unanswered += set.size() - answered.size();
+                unanswered += (int) set.stream()
+                        .filter(reference -> reference.confounded().isEmpty()
+                                && !reference.fits().equals(model.name())
+                                && answered.stream()
+                                        .noneMatch(row -> row.reference().equals(reference)))
+                        .count();
             }
             missing.put(model.name(), unanswered);
         }
@@ -109,7 +114,10 @@ public record Comparison(List<Row> rows, Map<String, Integer> missing) {
             // One value alone cannot be off on a scale that is set by it.
             return List.of();
         }
+        boolean fairOnes =
+                known.stream().filter(each -> each.confounded().isEmpty()).count() >= 2;
         double middle = median(IntStream.range(0, known.size())
+                .filter(i -> !fairOnes || known.get(i).confounded().isEmpty())
                 .mapToDouble(i -> values.get(i) / known.get(i).value())
                 .toArray());
         List<Row> rows = new ArrayList<>();

@@ -30,4 +30,11 @@ public record ReferenceValue(
         String fits,
         String confounded,
         String source,
-        String note) {}
+        String note) {
+
+    /// The same as if no model had been fitted to its list.
+    public ReferenceValue unfitted() {
+        return new ReferenceValue(
+                set, board, centipawn, piece, betza, movement, value, kind, "", confounded, source, note);
+    }
+}

@@ -49,7 +49,7 @@ public final class ReferenceValues {
         PieceCatalogue catalogue = PieceCatalogue.load();
         List<ReferenceValue> values = new ArrayList<>();
         for (int i = 0; i < lines.size(); i++) {
-            String line = lines.get(i);
+            String line = lines.get(i).replace("\uFEFF", "");
             String place = name + ", line " + (i + 1) + ": ";
             boolean plainHeading = values.isEmpty() && line.matches("(?i)\uFEFF?\"?piece\\b.*");
             if (!line.isBlank() && !line.startsWith("#") && !line.equals(HEADING) && !plainHeading) {

@@ -121,7 +121,7 @@ public final class HoldOut {
         SynergyProblem rest = all.without(new HashSet<>(heldOut));
         ExactSearch search = new ExactSearch(rest);
         Found best = search.best();
-        double limit = SynergyFitter.limit(best.error(), slack);
+        double limit = SynergyFitter.limit(targets, best.error(), slack);
         EquallyGood good = new EquallyGood(rest, search.range(best, limit), limit);
         Fitted centre = good.centre().orElse(new Fitted(best.c(), best.strengths()));
         FreeDirections free = new FreeDirections(rest.rows(), rest.variables());

@@ -30,6 +30,12 @@ public record SynergyFit(
         free = List.copyOf(free);
     }
 
+    /// Whether the targets leave open how much parts gain together: equally good fits go to the constant's upper
+    /// bound. (Its lower bound is as good as 0, where values just add.)
+    public boolean constantOpen() {
+        return constants.greatest() >= SynergyProblem.GREATEST_C;
+    }
+
     /// A certificate of the optimum and of the range of constants: at every c of a range one set of weights of the
     /// targets' bounds refutes the error.
     ///

@@ -23,6 +23,8 @@ public final class SynergyFitter {
 
     private static final double WIDER = 30;
 
+    private static final double NINETY_FIVE_PERCENT = 1.96;
+
     private static final double OUTSIDE = 1e-6;
     private static final double WIDE = 100;
 
@@ -37,7 +39,7 @@ public final class SynergyFitter {
         SynergyProblem problem = SynergyProblem.of(targets, headings);
         Optimum optimum = optimum(problem);
         Found best = optimum.found();
-        double limit = limit(best.error(), slack);
+        double limit = limit(targets, best.error(), slack);
         Surroundings surroundings = surroundings(problem, best, limit);
         FreeDirections free = new FreeDirections(problem.rows(), problem.variables());
         EquallyGood good = new EquallyGood(problem, surroundings.constants(), limit);
@@ -93,9 +95,10 @@ public final class SynergyFitter {
     }
 
     /// The largest error of an equally good fit. Where the targets can be met exactly a share of nothing would be
-    /// nothing, so that the slack itself counts.
-    static double limit(double leastError, double slack) {
-        return Math.max((1 + slack) * leastError, slack);
+    /// nothing: then the slack itself counts, or with standard errors the 95 % interval of each target.
+    static double limit(SynergyTargets targets, double leastError, double slack) {
+        boolean standardized = targets.targets().getFirst().standardError().isPresent();
+        return Math.max((1 + slack) * leastError, standardized ? NINETY_FIVE_PERCENT : slack);
     }
 
     /// Looks for constants outside the range that would do, and takes them in.

@@ -112,7 +112,9 @@ public final class SynergyModel implements ValuationModel {
         List<String> notes = new ArrayList<>(value.notes());
         addPartsNote(piece, notes);
         if (!value.determined()) {
-            notes.add("not determined by the targets: its range is kept only by the bounds of the parameters");
+            boolean between = value.notes().stream().anyMatch(note -> note.contains("taken to lie between"));
+            notes.add("not determined by the targets"
+                    + (between ? "" : ": other fits as good give anything in its range"));
         }
         boolean whole = parameters.value(piece).isPresent();
         return new Valuation(
@@ -149,10 +151,10 @@ public final class SynergyModel implements ValuationModel {
             if (part.power() == power) {
                 double value = part(part, entry.getValue(), parameters, steps);
                 if (names.isEmpty()) {
-                    names = part.name();
+                    names = title(entry);
                     joined = value;
                 } else {
-                    Step step = join(names + " ⋆ " + part.betza(), names, joined, part.name(), value, c);
+                    Step step = join(names + " ⋆ " + part.betza(), names, joined, title(entry), value, c);
                     steps.add(step);
                     names = names + " ⋆ " + part.betza();
                     joined = step.value();
@@ -160,6 +162,12 @@ public final class SynergyModel implements ValuationModel {
             }
         }
         return joined;
+    }
+
+    private static String title(Map.Entry<Primitive, Integer> part) {
+        int steps = part.getKey().steps();
+        String name = part.getKey().name();
+        return part.getValue() == steps ? name : part.getValue() + " of " + steps + " steps of " + name;
     }
 
     private static double part(Primitive part, int count, SynergyParameters parameters, List<Step> steps) {
@@ -172,7 +180,7 @@ public final class SynergyModel implements ValuationModel {
         double share = (double) count / part.steps();
         double value = SynergyLaw.value(c, share * SynergyLaw.strength(c, whole));
         steps.add(new Step(
-                count + " of " + part.steps() + " steps of " + part.name(),
+                title(Map.entry(part, count)),
                 "star root: ((1 + c·v)^share − 1) / c",
                 List.of(new Input("c", c), new Input("v", whole), new Input("share", share)),
                 value));

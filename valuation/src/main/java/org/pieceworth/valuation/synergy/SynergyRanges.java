@@ -3,6 +3,7 @@ package org.pieceworth.valuation.synergy;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -14,6 +15,8 @@ import org.pieceworth.rules.movement.RayKind;
 /// Values of any piece over all equally good fits. A ride that no target has, but whose step and longer ride some
 /// target has, lies between the two. Not for several threads at once.
 public final class SynergyRanges {
+
+    private static final double TINY = 1e-9;
 
     private final SynergyFit fit;
     private final SynergyProblem problem;
@@ -29,7 +32,8 @@ public final class SynergyRanges {
         headings = fit.optimum().values().keySet().stream().anyMatch(part -> part.heading() != Heading.ANY);
         problem = SynergyProblem.of(fit.targets(), headings);
         free = new FreeDirections(problem.rows(), problem.variables());
-        good = new EquallyGood(problem, fit.constants(), SynergyFitter.limit(fit.leastError(), fit.slack()));
+        good = new EquallyGood(
+                problem, fit.constants(), SynergyFitter.limit(fit.targets(), fit.leastError(), fit.slack()));
     }
 
     /// The ranges of a fit.
@@ -54,30 +58,64 @@ public final class SynergyRanges {
             notes.add("no target says what " + nothing + " is worth");
         }
         if (between.stream().anyMatch(Optional::isEmpty)) {
-            return new SynergyValue(
-                    OptionalDouble.empty(), OptionalDouble.empty(), OptionalDouble.empty(), false, notes);
+            return nothing(notes);
         }
         return between.isEmpty()
                 ? known(piece, notes)
                 : partlyKnown(piece, between.stream().flatMap(Optional::stream).toList(), notes);
     }
 
-    /// What a parameter is worth.
+    /// The least and the greatest value of a parameter, in centipawns.
     ///
     /// @throws IllegalArgumentException when the targets do not have it
-    public SynergyValue value(Primitive parameter) {
-        return known(new Decomposition(Map.of(parameter, parameter.steps()), List.of()), List.of());
+    public double[] range(Primitive parameter) {
+        return good.values(row(parameter));
+    }
+
+    /// Whether the targets determine a parameter.
+    public boolean determined(Primitive parameter) {
+        double[] row = row(parameter);
+        return free.determine(row) && (!fit.constantOpen() || narrow(good.values(row)));
+    }
+
+    private double[] row(Primitive parameter) {
+        return SynergyProblem.row(
+                new Decomposition(Map.of(parameter, parameter.steps()), List.of()), problem.parameters());
     }
 
     private SynergyValue known(Decomposition piece, List<String> notes) {
         double[] row = SynergyProblem.row(piece, problem.parameters());
         double[] range = good.values(row);
+        if (fit.constantOpen() && !narrow(range)) {
+            List<String> reasons = new ArrayList<>(notes);
+            reasons.add(String.format(
+                    Locale.ROOT,
+                    "the targets leave the synergy constant open: anything from %.0f to %.0f fits as well",
+                    range[0],
+                    range[1]));
+            return nothing(reasons);
+        }
         return new SynergyValue(
                 fit.centre().value(piece),
                 OptionalDouble.of(range[0]),
                 OptionalDouble.of(range[1]),
                 free.determine(row),
                 notes);
+    }
+
+    private static SynergyValue nothing(List<String> reasons) {
+        return new SynergyValue(OptionalDouble.empty(), OptionalDouble.empty(), OptionalDouble.empty(), false, reasons);
+    }
+
+    /// Where c is open a value is determined only if it is the same at every c: no wider than a target itself is
+    /// held.
+    private boolean narrow(double[] range) {
+        double limit = SynergyFitter.limit(fit.targets(), fit.leastError(), fit.slack());
+        double widest = fit.targets().targets().stream()
+                .mapToDouble(target -> limit * target.standardError().orElse(target.value()) / target.value())
+                .max()
+                .orElse(0);
+        return range[1] / range[0] < (1 + 2 * widest) / Math.max(TINY, 1 - 2 * widest);
     }
 
     private SynergyValue partlyKnown(Decomposition piece, List<Between> between, List<String> notes) {

@@ -3,8 +3,10 @@ package org.pieceworth.valuation.synergy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalDouble;
+import java.util.regex.Pattern;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.betza.Betza;
+import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.piece.PieceCatalogue;
 
 /// Values that the law is fitted to.
@@ -16,8 +18,12 @@ public record SynergyTargets(List<SynergyTarget> targets, double largestParamete
     /// The bound of the source's parameters, in centipawns.
     private static final double PUBLISHED_BOUND = 500;
 
-    private static final int MOST_TARGETS = 500;
-    private static final double LARGEST_VALUE = 1e6;
+    private static final int MOST_TARGETS = 200;
+    private static final double LEAST_VALUE = 1;
+    private static final double LEAST_ERROR = 0.01;
+    private static final double LARGEST = 100_000;
+    private static final int SHOWN = 30;
+    private static final Pattern NUMBER = Pattern.compile("\\d{1,6}(\\.\\d{1,12})?|\\.\\d{1,12}");
 
     private static final String EXPECTED = "expected PIECE,VALUE or PIECE,VALUE,STANDARD-ERROR, such as BN,679,3.2";
 
@@ -97,30 +103,41 @@ public record SynergyTargets(List<SynergyTarget> targets, double largestParamete
     }
 
     private static SynergyTarget target(String place, String line, PieceCatalogue catalogue) {
-        String[] fields = line.split("\\s*[,;\t]\\s*", -1);
+        // A semicolon or a tab leaves the comma to notation such as (1,4).
+        String separator = line.contains(";") ? ";" : line.contains("\t") ? "\t" : ",";
+        String[] fields = line.split("\\s*" + separator + "\\s*", -1);
         if (fields.length < 2 || fields.length > 3) {
             throw new InputException(place + "found " + fields.length + " fields, " + EXPECTED);
         }
+        String piece = unquoted(fields[0]);
+        double value = number(unquoted(fields[1]), LEAST_VALUE, place);
+        OptionalDouble error = fields.length == 3
+                ? OptionalDouble.of(number(unquoted(fields[2]), LEAST_ERROR, place))
+                : OptionalDouble.empty();
         try {
-            String piece = fields[0].replaceAll("[\"\uFEFF]", "");
-            OptionalDouble error =
-                    fields.length == 3 ? OptionalDouble.of(number(fields[2], place)) : OptionalDouble.empty();
-            return new SynergyTarget(piece, catalogue.find(piece).betza().movement(), number(fields[1], place), error);
+            Movement movement = catalogue.find(piece).betza().movement();
+            if (Decomposition.of(movement, false).steps().isEmpty()) {
+                throw new InputException("'" + piece + "' has no moves that the law counts (first moves it does not)");
+            }
+            return new SynergyTarget(piece, movement, value, error);
         } catch (InputException e) {
-            String message = String.valueOf(e.getMessage());
-            throw message.startsWith(place) ? e : new InputException(place + message);
+            throw new InputException(place + e.getMessage());
         }
     }
 
-    private static double number(String field, String place) {
-        try {
+    private static String unquoted(String field) {
+        return field.replaceAll("[\"\uFEFF]", "").strip();
+    }
+
+    private static double number(String field, double least, String place) {
+        if (NUMBER.matcher(field).matches()) {
             double number = Double.parseDouble(field);
-            if (number > 0 && number <= LARGEST_VALUE) {
+            if (number >= least && number <= LARGEST) {
                 return number;
             }
-        } catch (NumberFormatException _) {
-            // said below
         }
-        throw new InputException(place + "found '" + field + "', expected a number above 0 and up to 1000000");
+        String found = field.length() <= SHOWN ? field : field.substring(0, SHOWN) + "…";
+        throw new InputException(place + "found '" + found + "', expected a number from "
+                + (least == LEAST_VALUE ? "1" : "0.01") + " to 100000");
     }
 }

@@ -33,7 +33,7 @@ record AttackParts(Set<DirectionPair> pairs, List<Ray> oneWay, List<Ray> leaps, 
                 new ArrayList<>(),
                 new ArrayList<>(),
                 new ArrayList<>());
-        for (Ray ray : movement.rays()) {
+        for (Ray ray : longest(movement)) {
             if (ray.initial()) {
                 parts.note("its initial moves are not counted");
             } else if (ray.modality().capture()) {
@@ -55,6 +55,21 @@ record AttackParts(Set<DirectionPair> pairs, List<Ray> oneWay, List<Ray> leaps, 
             parts.note("moves unlike it captures; the source counts the squares that it attacks");
         }
         return parts;
+    }
+
+    /// Of two plain rides along one line the longer holds the shorter.
+    private static List<Ray> longest(Movement movement) {
+        return movement.rays().stream()
+                .filter(ray -> movement.rays().stream().noneMatch(other -> holds(other, ray)))
+                .toList();
+    }
+
+    private static boolean holds(Ray longer, Ray ray) {
+        boolean plain = longer.kind() == RayKind.SLIDE && (ray.kind() == RayKind.SLIDE || ray.kind() == RayKind.LEAP);
+        boolean sameLine = longer.dx() == ray.dx() && longer.dy() == ray.dy() && longer.around() == ray.around();
+        boolean further = longer.max() == 0 || longer.max() > ray.max();
+        boolean more = ray.max() != 0 && further;
+        return plain && sameLine && more && longer.modality().capture() && !longer.initial();
     }
 
     private void sort(Ray ray, Map<DirectionPair, List<Ray>> slides, SquareBoard board) {

@@ -12,6 +12,7 @@ import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.board.SquareBoard;
 import org.pieceworth.rules.movement.ColourBinding;
 import org.pieceworth.rules.position.Side;
+import org.pieceworth.valuation.Valuation;
 
 /// Both armies of a game, whose values depend on each other ("variable-value bilateral model"): army values, royal
 /// values and material values, computed anew as pieces fall or promote.
@@ -184,11 +185,20 @@ public final class MaterialGame {
                 .orElse(pawn);
     }
 
+    private void requireValue(GamePiece piece, UniversalOptions options) {
+        Valuation valuation = new UniversalModel(options).value(piece.movement(), board);
+        if (valuation.value().isEmpty()) {
+            throw new InputException("the " + piece.name() + " (" + piece.letter() + ") has no value on "
+                    + board.shape() + " by the universal model: " + String.join("; ", valuation.notes()));
+        }
+    }
+
     private List<MaterialReport.Line> lines(Side side, UniversalOptions options, double least) {
         List<MaterialReport.Line> lines = new ArrayList<>();
         for (GamePiece piece : pieces.values()) {
             int count = of(counts, side).getOrDefault(piece.letter(), 0);
             if (count > 0) {
+                requireValue(piece, options);
                 boolean partnerless = partnerless(side, piece, count);
                 double squares = PracticalAttack.of(
                                 piece.movement(), board, partnerless ? options.withoutPartners() : options)

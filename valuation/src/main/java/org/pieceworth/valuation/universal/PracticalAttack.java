@@ -110,8 +110,25 @@ public record PracticalAttack(double ideal, double unadjusted, double practical,
                         unadjusted,
                         before);
             }
+            if (overlaps()) {
+                notes.add("parts of it reach the same squares, which count once for each part");
+            }
             double practical = enhanced();
             return new PracticalAttack(ideal, unadjusted, practical, steps, notes);
+        }
+
+        /// Whether the parts' squares are more than the piece's.
+        private boolean overlaps() {
+            List<Ray> all = new ArrayList<>(parts.leaps());
+            all.addAll(parts.others());
+            all.addAll(parts.oneWay());
+            parts.pairs().forEach(pair -> all.addAll(IdealAttack.rays(pair)));
+            int[] diagram = IdealAttack.diagram(new Movement(all), board);
+            int sum = IntStream.range(0, board.squares())
+                    .filter(this::stands)
+                    .map(square -> diagram[square])
+                    .sum();
+            return ideal * places > sum + 1e-6;
         }
 
         private void step(String section, String name, String formula, double value, Input... inputs) {
@@ -155,7 +172,14 @@ public record PracticalAttack(double ideal, double unadjusted, double practical,
                 double x = average(pair);
                 double first = 1 - 1 / Math.cbrt(x);
                 double block = first * quotient;
-                blocks.put(pair, block);
+                blocks.put(pair, x > 1 ? block : Double.NaN);
+                if (block > 1) {
+                    String note =
+                            "at so low a density the source's formula makes slides worth more than on an empty board";
+                    if (!notes.contains(note)) {
+                        notes.add(note);
+                    }
+                }
                 if (densities.isPresent()) {
                     step(
                             "selective move blocks",
@@ -198,18 +222,23 @@ public record PracticalAttack(double ideal, double unadjusted, double practical,
                 addSlider(SliderClass.ROOK);
                 double more =
                         ofClass(SliderClass.QUEEN) / (ofClass(SliderClass.BISHOP) + ofClass(SliderClass.ROOK)) - 1;
-                notes.add(String.format(
-                        Locale.ROOT,
-                        "a full bishop and a full rook add, as the source's printed queen does; by the procedure for a class of"
-                                + " its own, which the source describes, these moves would have %+.2f %%",
-                        100 * more));
+                if (!Double.isNaN(more)) {
+                    notes.add(String.format(
+                            Locale.ROOT,
+                            "a full bishop and a full rook add, as the source's printed queen does; by the procedure for a class of"
+                                    + " its own, which the source describes, its slides would have %+.2f %%",
+                            100 * more));
+                }
             } else if (!parts.pairs().isEmpty()) {
                 addSlider(SliderClass.of(parts.pairs()));
             }
         }
 
         private double idealOf(SliderClass slider) {
-            return slider.pairs().stream().mapToDouble(this::average).sum();
+            List<Ray> rays = slider.pairs().stream()
+                    .flatMap(pair -> IdealAttack.rays(pair).stream())
+                    .toList();
+            return (double) IdealAttack.sum(rays, board) / board.squares();
         }
 
         private double average(DirectionPair pair) {
@@ -235,7 +264,7 @@ public record PracticalAttack(double ideal, double unadjusted, double practical,
             step(
                     "ideal attack value",
                     slider.title(),
-                    "directional averages added",
+                    "directional averages added, each square once",
                     attack,
                     slider.pairs().stream()
                             .map(pair -> new Input(pair.title(), average(pair)))

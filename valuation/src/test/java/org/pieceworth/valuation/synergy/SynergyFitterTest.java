@@ -132,7 +132,7 @@ class SynergyFitterTest {
     @Test
     void noFitWithinTheLimitLeavesTheRanges() {
         SynergyProblem problem = SynergyProblem.of(SynergyTargets.published(), false);
-        double limit = SynergyFitter.limit(fit.leastError(), 0.05);
+        double limit = SynergyFitter.limit(SynergyTargets.published(), fit.leastError(), 0.05);
         SynergyFit wide = SynergyFitter.exact(SynergyTargets.published(), false, 0.05);
         SynergyRanges ofWide = SynergyRanges.of(wide);
         SplittableRandom random = new SplittableRandom(3);
@@ -442,5 +442,37 @@ class SynergyFitterTest {
                         .orElseThrow())
                 .isCloseTo(500, within(1e-6));
         assertThat(other.proof().error()).isBetween(0.37, 0.375);
+    }
+
+    /// No target has parts together, so that nothing says what they gain: single pieces are known, compounds are
+    /// not.
+    @Test
+    void whereTheConstantIsOpenCompoundsHaveNoValue() {
+        SynergyFit other = SynergyFitter.exact(
+                new SynergyTargets(List.of(target("N", 300), target("B", 320), target("R", 500)), 500), false, 0.002);
+        assertThat(other.constantOpen()).isTrue();
+        SynergyRanges ofOther = SynergyRanges.of(other);
+        assertThat(ofOther.value(Betza.parse("R").movement()).value().orElseThrow())
+                .isCloseTo(500, within(1.1));
+        SynergyValue archbishop = ofOther.value(Betza.parse("BN").movement());
+        assertThat(archbishop.value()).isEmpty();
+        assertThat(archbishop.notes()).singleElement().asString().contains("constant open");
+        assertThat(ofOther.determined(
+                        other.optimum().values().keySet().iterator().next()))
+                .isFalse();
+        assertThat(fit.constantOpen()).isFalse();
+    }
+
+    /// With standard errors every fit within the 95 % interval of each target is as good.
+    @Test
+    void equallyGoodWithStandardErrorsIsNinetyFivePercent() {
+        SynergyFit other = SynergyFitter.exact(
+                new SynergyTargets(
+                        List.of(new SynergyTarget("N", Betza.parse("N").movement(), 300, OptionalDouble.of(5))), 500),
+                false,
+                0.002);
+        SynergyValue knight = SynergyRanges.of(other).value(Betza.parse("N").movement());
+        assertThat(knight.low().orElseThrow()).isCloseTo(300 - 1.96 * 5, within(0.01));
+        assertThat(knight.high().orElseThrow()).isCloseTo(300 + 1.96 * 5, within(0.01));
     }
 }

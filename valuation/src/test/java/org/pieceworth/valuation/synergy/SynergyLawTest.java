@@ -290,12 +290,16 @@ class SynergyLawTest {
             value = {
                 "N | line 1: found 1 fields",
                 "N,300,1,2 | line 1: found 4 fields",
-                "N,zero | line 1: found 'zero', expected a number above 0",
+                "N,zero | line 1: found 'zero', expected a number from 1",
                 "N,-3 | line 1: found '-3'",
                 "N,NaN | line 1: found 'NaN'",
                 "N,2e6 | line 1: found '2e6'",
                 "N,300,0 | line 1: found '0'",
                 "qqq!,300 | line 1: ",
+                "N,0x1p3 | line 1: found '0x1p3'",
+                "N;3,5 | line 1: found '3,5'",
+                "N,300,0.001 | expected a number from 0.01",
+                "iN,50 | line 1: 'iN' has no moves",
                 "# nothing | found no targets"
             })
     void badTargetsNameTheirLine(String line, String message) {
@@ -310,8 +314,8 @@ class SynergyLawTest {
         assertThatThrownBy(() -> SynergyTargets.read("mine.csv", List.of("N,300,2", "B,310")))
                 .isInstanceOf(InputException.class)
                 .hasMessageContaining("in 1 of 2");
-        assertThatThrownBy(() -> SynergyTargets.read("mine.csv", Collections.nCopies(501, "N,300")))
+        assertThatThrownBy(() -> SynergyTargets.read("mine.csv", Collections.nCopies(201, "N,300")))
                 .isInstanceOf(InputException.class)
-                .hasMessageContaining("501");
+                .hasMessageContaining("201");
     }
 }

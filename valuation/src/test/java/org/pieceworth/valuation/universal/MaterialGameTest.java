@@ -153,6 +153,18 @@ class MaterialGameTest {
     }
 
     @Test
+    void aPieceWithoutAValueIsNamed() {
+        MaterialGame game = MaterialGame.opening(
+                Board.CHESS,
+                "cppppppk/8/8/8/8/8/8/CPPPPPPK",
+                List.of(piece('K', "K"), piece('P', "fmWfceFifmnD"), piece('C', "pR")));
+        assertThatThrownBy(() -> report(game))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("pR (C) has no value")
+                .hasMessageContaining("hopping");
+    }
+
+    @Test
     void theLeastPieceHasTen() {
         List<GamePiece> pieces = List.of(piece('K', "K"), piece('F', "F"), piece('N', "N"));
         MaterialGame game = MaterialGame.opening(Board.CHESS, "nffkffn1/8/8/8/8/8/8/NFFKFFN1", pieces);

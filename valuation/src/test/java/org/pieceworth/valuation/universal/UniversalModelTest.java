@@ -244,7 +244,7 @@ class UniversalModelTest {
                 "WpR | 20 | hops are not counted",
                 "jB | 32.5 | jump over the first",
                 "mW | 0 | captures nothing",
-                "oB | 63.632 | ''",
+                "oB | 59.087 | ''",
                 "oRW | 72.334 | joined edges"
             })
     void outsideTheSourceThereIsANote(String betza, double expected, String note) {
@@ -267,7 +267,11 @@ class UniversalModelTest {
 
     @Test
     void aCylinderIsCountedOnItsSquares() {
-        // A rook reaches 14 squares everywhere, a bishop 14; a pawn captures on 2.
+        // A rook reaches 14 squares everywhere; a pawn captures on 2. A bishop's two lines meet once, and reach 13.
+        assertThat(value("B", "8x8:cylinder", UniversalOptions.STANDARD).steps())
+                .filteredOn(step -> step.section().equals("ideal attack value"))
+                .singleElement()
+                .satisfies(step -> assertThat(step.value()).isEqualTo(13));
         assertThat(value("N", "8x8:torus", UniversalOptions.STANDARD).value()).hasValue(40);
         double rook =
                 value("R", "8x8:cylinder", UniversalOptions.STANDARD).value().orElseThrow();
@@ -287,6 +291,25 @@ class UniversalModelTest {
     @Test
     void aNarrowBoardIsNoted() {
         assertThat(value("R", "2x8", UniversalOptions.STANDARD).notes()).anyMatch(note -> note.contains("too narrow"));
+        assertThat(value("R", "2x8", UniversalOptions.STANDARD).value()).isEmpty();
+        assertThat(value("Q", "2x2:torus", UniversalOptions.STANDARD).value()).isEmpty();
+    }
+
+    @Test
+    void theLongerRideHoldsTheShorter() {
+        for (String[] pair :
+                new String[][] {{"RW", "R"}, {"RK", "RF"}, {"QK", "Q"}, {"BF", "B"}, {"N0N", "N0"}, {"R4R", "R"}}) {
+            assertThat(value(pair[0], "8x8", UniversalOptions.STANDARD).value())
+                    .isEqualTo(value(pair[1], "8x8", UniversalOptions.STANDARD).value());
+        }
+        assertThat(value("RD", "8x8", UniversalOptions.STANDARD).notes())
+                .anyMatch(note -> note.contains("reach the same squares"));
+    }
+
+    @Test
+    void aLowDensityIsNoted() {
+        UniversalOptions sparse = new UniversalOptions(OptionalDouble.of(0.1), Rounding.EXACT, QueenRule.SUM, false);
+        assertThat(value("R", "8x8", sparse).notes()).singleElement().asString().contains("low a density");
     }
 
     /// Hexagons and triangles: cells attacked, counted by hand for the smallest boards.
