@@ -110,7 +110,8 @@ final class GameOptions {
     private List<GamePiece> pieces() {
         for (String letter : royal.split("")) {
             if (!letter.matches("[A-Za-z]") || !stands(letter.toUpperCase(Locale.ROOT))) {
-                throw new InputException("--royal: found '" + royal + "', expected letters of pieces in the opening");
+                throw new InputException("--royal: the opening has no piece " + letter
+                        + "; expected letters of pieces that stand in it");
             }
         }
         PieceCatalogue catalogue = PieceCatalogue.load();

@@ -201,8 +201,8 @@ class LauncherIT {
         assertThat(own.path("values").path(0).path("determined").asBoolean()).isTrue();
         assertThat(own.path("values").path(2).path("value").isNull()).isTrue();
         assertThat(own.path("values").path(2).path("note").asString()).contains("no target says");
-        Run value = run("value", "C", "--targets", targets.toString(), "--models", "synergy");
-        assertThat(value.out()).contains("190");
+        Run value = run("value", "C", "--targets", targets.toString(), "--headings", "--models", "synergy");
+        assertThat(value.out()).contains("190.0", "[186.1, 193.9]");
     }
 
     @Test
@@ -376,7 +376,7 @@ class LauncherIT {
             material --captured white:X    | is not of this game
             material --promoted white:P    | expected such as black:P=Q
             material --corrections 2,1,1   | expected three numbers from 0 to 1
-            material --opening 8/8         | no piece but royal ones
+            material --opening 8/8         | the opening has no piece K
             """)
     void badInputGetsOneLineAndExitTwo(String arguments, String part) throws IOException, InterruptedException {
         Run run = run(arguments.split(" +"));
