@@ -225,7 +225,7 @@ final class SynergyDocument {
             }
             node.put("determined", value.determined()).put("note", notes);
         }
-        document.line("").table(table);
+        document.line("").table(table).csv(table);
     }
 
     void evolved(SynergyScore score, Objective objective, long seed) {

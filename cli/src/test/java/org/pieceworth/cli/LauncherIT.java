@@ -201,6 +201,15 @@ class LauncherIT {
         assertThat(own.path("values").path(0).path("determined").asBoolean()).isTrue();
         assertThat(own.path("values").path(2).path("value").isNull()).isTrue();
         assertThat(own.path("values").path(2).path("note").asString()).contains("no target says");
+        assertThat(run("synergy", "--value", "R,mFcW", "--format", "csv")
+                        .out()
+                        .lines()
+                        .toList())
+                .hasSize(3)
+                .element(2)
+                .asString()
+                .startsWith("mFcW,")
+                .contains("not determined");
         Run value = run("value", "C", "--targets", targets.toString(), "--headings", "--models", "synergy");
         assertThat(value.out()).contains("190.0", "[186.1, 193.9]");
     }
