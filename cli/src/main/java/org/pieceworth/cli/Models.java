@@ -2,9 +2,11 @@ package org.pieceworth.cli;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.board.Board;
+import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.rules.piece.PieceCatalogue;
 import org.pieceworth.rules.piece.ValueUnit;
@@ -20,7 +22,13 @@ final class Models {
     ///
     /// @param factor empty where the model values nothing that the scale could hang on
     /// @param note how it was found, or why not; empty where nothing need be said
-    record Scaling(OptionalDouble factor, String note) {}
+    /// @param anchor the piece that the scale hangs on, where the user chose one
+    record Scaling(OptionalDouble factor, String note, Optional<Movement> anchor) {
+
+        Scaling(OptionalDouble factor, String note) {
+            this(factor, note, Optional.empty());
+        }
+    }
 
     /// All models for an empty list.
     static List<ValuationModel> named(List<String> names, List<ValuationModel> all) {
@@ -77,7 +85,10 @@ final class Models {
         OptionalDouble value = model.value(anchor.betza().movement(), board).value();
         return value.isEmpty() || value.getAsDouble() == 0
                 ? new Scaling(OptionalDouble.empty(), noAnchor(anchor.name().isEmpty() ? typed : anchor.name(), board))
-                : new Scaling(OptionalDouble.of(number / value.getAsDouble()), "");
+                : new Scaling(
+                        OptionalDouble.of(number / value.getAsDouble()),
+                        "",
+                        Optional.of(anchor.betza().movement()));
     }
 
     /// A single letter is Betza notation, where letters are capitals.

@@ -26,7 +26,14 @@ record ValueRow(
 
     static ValueRow of(Piece piece, Board board, ValuationModel model, Valuation valuation, Models.Scaling scaling) {
         List<String> notes = new ArrayList<>();
-        valuation.range().ifPresent(range -> notes.add(range.kind()));
+        // By definition the anchor of a scale is on it exactly.
+        boolean anchor =
+                scaling.anchor().filter(piece.betza().movement()::equals).isPresent();
+        valuation
+                .range()
+                .filter(_ -> !anchor)
+                .ifPresent(range -> notes.add(range.kind()
+                        + (scaling.anchor().isPresent() ? ", that of the scale's piece not counted" : "")));
         notes.addAll(valuation.notes());
         if (!scaling.note().isEmpty() && valuation.value().isPresent()) {
             notes.add(scaling.note());
@@ -43,6 +50,7 @@ record ValueRow(
                 OptionalDouble.of(factor * valuation.value().getAsDouble()),
                 valuation
                         .range()
+                        .filter(_ -> !anchor)
                         .map(range -> new Valuation.Range(factor * range.low(), factor * range.high(), range.kind())),
                 notes);
     }

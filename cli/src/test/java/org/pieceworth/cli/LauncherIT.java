@@ -158,6 +158,12 @@ class LauncherIT {
                 .json()
                 .path("rows");
         assertThat(rows.path(1).path("value").asDouble()).isBetween(989.0, 989.1);
+        JsonNode knights = run("value", "N", "B", "--unit", "knight=300", "--models", "synergy", "--format", "json")
+                .json()
+                .path("rows");
+        assertThat(knights.path(0).path("value").asDouble()).isBetween(299.999, 300.001);
+        assertThat(knights.path(0).path("low").isNull()).isTrue();
+        assertThat(knights.path(1).path("low").isNumber()).isTrue();
         assertThat(run("value", "--all", "--models", "mobility", "--format", "csv")
                         .out()
                         .lines())
