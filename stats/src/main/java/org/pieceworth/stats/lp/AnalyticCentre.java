@@ -93,7 +93,7 @@ public final class AnalyticCentre {
                 return new Centre(point, height);
             }
             double[] direction = newton.get();
-            double slope = product(gradient, direction);
+            double slope = LinearProgram.product(gradient, direction);
             double length = 1;
             double[] next = moved(point, direction, length);
             while (!(height(next) >= height + SUFFICIENT * length * slope) && length > SHORTEST) {
@@ -113,7 +113,7 @@ public final class AnalyticCentre {
     private Optional<double[]> direction(double[] point, double[] gradient) {
         double[][] curvature = new double[point.length][point.length];
         for (int i = 0; i < rows.length; i++) {
-            double value = product(rows[i], point);
+            double value = LinearProgram.product(rows[i], point);
             double below = 1 / (value - lower[i]);
             double above = 1 / (upper[i] - value);
             for (int j = 0; j < point.length; j++) {
@@ -138,7 +138,7 @@ public final class AnalyticCentre {
     private double height(double[] point) {
         double sum = 0;
         for (int i = 0; i < rows.length; i++) {
-            double value = product(rows[i], point);
+            double value = LinearProgram.product(rows[i], point);
             double width = upper[i] - lower[i];
             sum += Math.log((value - lower[i]) / width) + Math.log((upper[i] - value) / width);
         }
@@ -151,13 +151,5 @@ public final class AnalyticCentre {
             moved[i] += length * direction[i];
         }
         return moved;
-    }
-
-    private static double product(double[] left, double[] right) {
-        double sum = 0;
-        for (int i = 0; i < left.length; i++) {
-            sum += left[i] * right[i];
-        }
-        return sum;
     }
 }

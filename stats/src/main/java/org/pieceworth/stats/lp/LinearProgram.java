@@ -29,17 +29,11 @@ public final class LinearProgram {
     private boolean freshInverse;
 
     /// @param rows the rows after those of the variables themselves; used as they are, so that the caller may
-    /// change
-    /// their numbers between two solutions
+    /// change their numbers between two solutions
     /// @param variables how many
     public LinearProgram(double[][] rows, int variables) {
         this.variables = variables;
-        this.rows = new double[variables + rows.length][];
-        for (int i = 0; i < variables; i++) {
-            this.rows[i] = new double[variables];
-            this.rows[i][i] = 1;
-        }
-        System.arraycopy(rows, 0, this.rows, variables, rows.length);
+        this.rows = withVariables(rows, variables);
         basis = new int[variables];
         basic = new boolean[this.rows.length];
         atUpper = new boolean[variables];
@@ -48,6 +42,17 @@ public final class LinearProgram {
         prices = new double[variables];
         alpha = new double[variables];
         startFromVariables();
+    }
+
+    /// Rows with those of the variables themselves before them.
+    public static double[][] withVariables(double[][] rows, int variables) {
+        double[][] all = new double[variables + rows.length][];
+        for (int i = 0; i < variables; i++) {
+            all[i] = new double[variables];
+            all[i][i] = 1;
+        }
+        System.arraycopy(rows, 0, all, variables, rows.length);
+        return all;
     }
 
     private void startFromVariables() {
@@ -301,7 +306,7 @@ public final class LinearProgram {
         lines[j] = line;
     }
 
-    private static double product(double[] left, double[] right) {
+    static double product(double[] left, double[] right) {
         double sum = 0;
         for (int i = 0; i < left.length; i++) {
             sum += left[i] * right[i];

@@ -109,35 +109,29 @@ final class EquallyGood {
     /// The centre of all these fits: the analytic centre at that c where it stands highest. Empty when they have no
     /// inside.
     Optional<Fitted> centre() {
+        double[][] rows = LinearProgram.withVariables(problem.rows(), problem.variables());
         double low = Math.log(range.least());
         double high = Math.log(range.greatest());
         AtomicReference<Optional<Peak>> last = new AtomicReference<>(Optional.empty());
         double logC = GoldenSection.peak(
-                at -> last.updateAndGet(neighbour -> peak(at, neighbour))
+                at -> last.updateAndGet(neighbour -> peak(rows, at, neighbour))
                         .map(peak -> peak.centre().height())
                         .orElse(Double.NEGATIVE_INFINITY),
                 low,
                 high,
                 Math.max(NARROW, CENTRED * (high - low)));
-        return peak(logC, Optional.empty())
+        return peak(rows, logC, Optional.empty())
                 .map(peak -> new Fitted(peak.c(), peak.centre().point()));
     }
 
     /// The centre of the fits at one c.
     private record Peak(double c, AnalyticCentre.Centre centre) {}
 
-    private Optional<Peak> peak(double logC, Optional<Peak> neighbour) {
+    private Optional<Peak> peak(double[][] rows, double logC, Optional<Peak> neighbour) {
         double c = Math.exp(logC);
-        int variables = problem.variables();
-        double[][] rows = new double[variables + problem.targets()][];
-        for (int i = 0; i < variables; i++) {
-            rows[i] = new double[variables];
-            rows[i][i] = 1;
-        }
-        System.arraycopy(problem.rows(), 0, rows, variables, problem.targets());
         double[] least = new double[rows.length];
         double[] most = new double[rows.length];
-        bounds(c, variables, least, most);
+        bounds(c, problem.variables(), least, most);
         return neighbour
                 .map(near -> AnalyticCentre.of(rows, least, most, scaled(near, c)))
                 .orElseGet(() -> AnalyticCentre.of(rows, least, most))

@@ -155,9 +155,10 @@ public final class MaterialGame {
     public MaterialReport report(RoyalCorrections corrections, Rounding rounding, QueenRule queen) {
         UniversalOptions options = new UniversalOptions(
                 onlySliders() ? OptionalDouble.empty() : OptionalDouble.of(density), rounding, queen, false);
-        double least = least(options);
-        List<MaterialReport.Line> white = lines(Side.WHITE, options, least);
-        List<MaterialReport.Line> black = lines(Side.BLACK, options, least);
+        UniversalModel model = new UniversalModel(options);
+        double least = least(model, options);
+        List<MaterialReport.Line> white = lines(Side.WHITE, model, options, least);
+        List<MaterialReport.Line> black = lines(Side.BLACK, model, options, least);
         return new MaterialReport(
                 corrections,
                 MaterialReport.side(white, MaterialReport.army(black), corrections),
@@ -173,8 +174,8 @@ public final class MaterialGame {
     }
 
     /// The least practical attack value of a piece that is not royal, in squares.
-    private double least(UniversalOptions options) {
-        double pawn = new UniversalModel(options).pawn(board);
+    private double least(UniversalModel model, UniversalOptions options) {
+        double pawn = model.pawn(board);
         return pieces.values().stream()
                 .filter(piece -> !piece.royal())
                 .mapToDouble(piece -> PracticalAttack.pawn(piece.movement())
@@ -185,20 +186,20 @@ public final class MaterialGame {
                 .orElse(pawn);
     }
 
-    private void requireValue(GamePiece piece, UniversalOptions options) {
-        Valuation valuation = new UniversalModel(options).value(piece.movement(), board);
+    private void requireValue(GamePiece piece, UniversalModel model) {
+        Valuation valuation = model.value(piece.movement(), board);
         if (valuation.value().isEmpty()) {
             throw new InputException("the " + piece.name() + " (" + piece.letter() + ") has no value on "
                     + board.shape() + " by the universal model: " + String.join("; ", valuation.notes()));
         }
     }
 
-    private List<MaterialReport.Line> lines(Side side, UniversalOptions options, double least) {
+    private List<MaterialReport.Line> lines(Side side, UniversalModel model, UniversalOptions options, double least) {
         List<MaterialReport.Line> lines = new ArrayList<>();
         for (GamePiece piece : pieces.values()) {
             int count = of(counts, side).getOrDefault(piece.letter(), 0);
             if (count > 0) {
-                requireValue(piece, options);
+                requireValue(piece, model);
                 boolean partnerless = partnerless(side, piece, count);
                 double squares = PracticalAttack.of(
                                 piece.movement(), board, partnerless ? options.withoutPartners() : options)

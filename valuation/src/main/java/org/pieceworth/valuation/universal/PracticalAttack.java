@@ -218,10 +218,8 @@ public record PracticalAttack(double ideal, double unadjusted, double practical,
 
         private void addSliders() {
             if (parts.fullBishop() && parts.fullRook() && options.queen() == QueenRule.SUM) {
-                addSlider(SliderClass.BISHOP);
-                addSlider(SliderClass.ROOK);
-                double more =
-                        ofClass(SliderClass.QUEEN) / (ofClass(SliderClass.BISHOP) + ofClass(SliderClass.ROOK)) - 1;
+                double sum = addSlider(SliderClass.BISHOP) + addSlider(SliderClass.ROOK);
+                double more = ofClass(SliderClass.QUEEN) / sum - 1;
                 if (!Double.isNaN(more)) {
                     notes.add(String.format(
                             Locale.ROOT,
@@ -257,10 +255,12 @@ public record PracticalAttack(double ideal, double unadjusted, double practical,
             return idealOf(slider) * meanBlock(slider) * slider.foci();
         }
 
-        private void addSlider(SliderClass slider) {
+        /// Adds a slider, and tells its unadjusted value.
+        private double addSlider(SliderClass slider) {
             double attack = idealOf(slider);
             ideal += attack;
-            unadjusted += ofClass(slider);
+            double value = attack * meanBlock(slider) * slider.foci();
+            unadjusted += value;
             step(
                     "ideal attack value",
                     slider.title(),
@@ -273,10 +273,11 @@ public record PracticalAttack(double ideal, double unadjusted, double practical,
                     "unadjusted practical attack value",
                     slider.title(),
                     "ideal × mean of its blocks × foci",
-                    ofClass(slider),
+                    value,
                     new Input("ideal", attack),
                     new Input("mean block", meanBlock(slider)),
                     new Input("foci", slider.foci()));
+            return value;
         }
 
         private void addOneWay(Ray ray) {

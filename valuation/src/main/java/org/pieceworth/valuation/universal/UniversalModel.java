@@ -2,6 +2,7 @@ package org.pieceworth.valuation.universal;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import org.pieceworth.rules.betza.Betza;
 import org.pieceworth.rules.board.Board;
@@ -33,12 +34,11 @@ public final class UniversalModel implements ValuationModel {
     private final UniversalOptions options;
 
     /// Of the board that was last asked about: tables of values ask for one board many times.
-    private final AtomicReference<DirectionalAverages> measured;
+    private final AtomicReference<Optional<DirectionalAverages>> measured = new AtomicReference<>(Optional.empty());
 
     /// A model for a game's options.
     public UniversalModel(UniversalOptions options) {
         this.options = options;
-        measured = new AtomicReference<>(DirectionalAverages.of(Board.CHESS));
     }
 
     /// The model for chess.
@@ -74,8 +74,10 @@ public final class UniversalModel implements ValuationModel {
         if (least == 0) {
             return Valuation.none("no pawn captures on " + board.shape() + ", and values are counted by the pawn's");
         }
-        DirectionalAverages averages =
-                measured.updateAndGet(last -> last.board().equals(board) ? last : DirectionalAverages.of(board));
+        DirectionalAverages averages = measured.updateAndGet(
+                        last -> last.filter(known -> known.board().equals(board))
+                                .or(() -> Optional.of(DirectionalAverages.of(board))))
+                .orElseThrow();
         PracticalAttack attack = PracticalAttack.of(movement, board, options, averages);
         boolean onlyHops =
                 attack.ideal() == 0 && movement.any(ray -> ray.modality().capture() && !ray.initial() && hops(ray));
