@@ -38,6 +38,8 @@ class ArchitectureTest {
                 .definedBy("org.pieceworth.valuation..")
                 .layer("report")
                 .definedBy("org.pieceworth.report..")
+                .optionalLayer("terms")
+                .definedBy("org.pieceworth.terms..")
                 .layer("empirical")
                 .definedBy("org.pieceworth.empirical..")
                 .layer("testkit")
@@ -54,6 +56,8 @@ class ArchitectureTest {
                 .mayOnlyBeAccessedByLayers("cli")
                 .whereLayer("valuation")
                 .mayOnlyBeAccessedByLayers("report", "cli")
+                .whereLayer("terms")
+                .mayOnlyBeAccessedByLayers("empirical", "cli")
                 .whereLayer("pgn")
                 .mayOnlyBeAccessedByLayers("empirical", "testkit", "cli")
                 .whereLayer("stats")
@@ -111,7 +115,7 @@ class ArchitectureTest {
 
     @Test
     void packagesDoNotDependOnEachOtherInCircles() {
-        slices().matching("org.pieceworth.(rules|pgn|stats|valuation|report|empirical|cli)..")
+        slices().matching("org.pieceworth.(rules|pgn|stats|valuation|report|terms|empirical|cli)..")
                 .should()
                 .beFreeOfCycles()
                 .check(CODE);

@@ -1,0 +1,57 @@
+package org.pieceworth.terms;
+
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/// One number by which a position is described, White's less Black's.
+///
+/// @param name its name in results, one word without commas: `N`, `pair:B`, `squares:N:f3`, `P@end`
+/// @param title its name for people: `bishop pair`
+/// @param term the term that it belongs to, as written
+/// @param divisor traced numbers count in units of one by this, 1 or more
+/// @param piece the capital letter of the piece it is about, when it is about one
+/// @param square the square from White's view, when it is about one; where files are mirrored, the one on the left
+/// @param phase the stage of the game whose value it is, when its term is split by stage
+/// @param ridged whether it is a deviation that other features of the usual set add up to, so that it has no value
+/// of its own without a penalty
+public record Feature(
+        String name,
+        String title,
+        String term,
+        int divisor,
+        Optional<Character> piece,
+        OptionalInt square,
+        Optional<PhaseKnot> phase,
+        boolean ridged) {
+
+    /// A feature that counts in ones, about no piece, square or stage.
+    static Feature of(TermText term, String name, String title) {
+        return new Feature(
+                name, title, term.whole(), 1, Optional.empty(), OptionalInt.empty(), Optional.empty(), false);
+    }
+
+    /// The same about a piece.
+    Feature about(char letter) {
+        return new Feature(name, title, term, divisor, Optional.of(letter), square, phase, ridged);
+    }
+
+    /// The same as a deviation on a square.
+    Feature on(int where) {
+        return new Feature(name, title, term, divisor, piece, OptionalInt.of(where), phase, true);
+    }
+
+    /// The same at one stage of the game.
+    ///
+    /// @param unit the divisor of the stages' weights
+    Feature at(PhaseKnot knot, int unit) {
+        return new Feature(
+                name + "@" + knot.name(),
+                title + ", " + knot.title(),
+                term,
+                divisor * unit,
+                piece,
+                square,
+                Optional.of(knot),
+                ridged);
+    }
+}

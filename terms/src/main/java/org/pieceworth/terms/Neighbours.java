@@ -1,0 +1,21 @@
+package org.pieceworth.terms;
+
+import java.util.List;
+
+/// Features whose values should be alike, for penalties on the differences between them.
+///
+/// @param group which penalty they share: `squares:N`, `squares:N@end`
+/// @param pairs each pair once
+public record Neighbours(String group, List<Pair> pairs) {
+
+    /// Copies the pairs.
+    public Neighbours {
+        pairs = List.copyOf(pairs);
+    }
+
+    /// Two features.
+    ///
+    /// @param first the number of a feature
+    /// @param second the number of another, larger
+    public record Pair(int first, int second) {}
+}

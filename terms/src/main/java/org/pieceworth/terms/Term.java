@@ -1,0 +1,29 @@
+package org.pieceworth.terms;
+
+import java.util.List;
+
+/// Features that belong together and how they are counted. Immutable.
+non-sealed interface Term extends Part {
+
+    /// The term as written.
+    String name();
+
+    /// What it describes: two terms of one set must not share a subject.
+    List<String> subjects();
+
+    /// Its features before any split by stage.
+    List<Feature> features();
+
+    /// Whether [#trace] looks at nothing but piece counts and the side to move.
+    boolean fromMaterialAlone();
+
+    /// Adds what it sees to the trace, White's less Black's.
+    ///
+    /// @param first the number of its first feature among those of the set before any split
+    void trace(View view, Trace into, int first);
+
+    /// Pairs of its features that neighbour each other, numbered from 0 within the term.
+    default List<Neighbours> neighbours() {
+        return List.of();
+    }
+}

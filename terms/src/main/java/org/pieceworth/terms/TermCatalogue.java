@@ -1,0 +1,92 @@
+package org.pieceworth.terms;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.pieceworth.rules.InputException;
+
+/// All kinds of terms, in the order in which help lists them.
+public final class TermCatalogue {
+
+    /// Makes what a term stands for.
+    @FunctionalInterface
+    private interface Maker {
+        /// @throws InputException when the arguments are not the term's
+        List<Part> of(TermText text, PieceSet set, PhaseScale scale);
+    }
+
+    private record Entry(TermKind kind, Maker maker) {}
+
+    private static final List<Entry> ENTRIES = List.of(
+            fromCounts("material", "White's pieces less Black's, per type but the king", MaterialTerm::of),
+            fromCounts("pair:X", "a side has two of X or more, as pair:B", MaterialEffect::pair),
+            fromCounts(
+                    "imbalance:XY",
+                    "own number of X times own number of Y, as imbalance:QN; pairs of X as imbalance:RR",
+                    MaterialEffect::imbalance),
+            fromCounts("redundant:X", "those of X beyond the first, as redundant:R", MaterialEffect::redundant),
+            fromCounts("pawns:X", "own number of X times own pawns beyond five, as pawns:N", MaterialEffect::pawns),
+            new Entry(
+                    new TermKind("kaufman", "kaufman", "pair:B, redundant:R, pawns:N and pawns:R together", true),
+                    (text, set, _) -> kaufman(text, set)),
+            fromCounts("last-pawn", "a side has a pawn left", MaterialEffect::lastPawn),
+            fromCounts("tempo", "which side is to move", (text, _) -> TempoTerm.of(text)),
+            new Entry(
+                    new TermKind(
+                            "phase",
+                            "phase:K[:all]",
+                            "material (or every term) split into K values from the opening to the end, as phase:3",
+                            true),
+                    (text, _, scale) -> List.of(Phase.of(text, scale))));
+
+    private TermCatalogue() {}
+
+    /// What help and documentation say of each kind.
+    public static List<TermKind> all() {
+        return ENTRIES.stream().map(Entry::kind).toList();
+    }
+
+    /// What a term stands for.
+    ///
+    /// @throws InputException when it is unknown or its arguments are not what it takes
+    static List<Part> make(TermText text, PieceSet set, PhaseScale scale) {
+        return ENTRIES.stream()
+                .filter(entry -> entry.kind.name().equals(text.name()))
+                .findFirst()
+                .orElseThrow(() -> unknown(text))
+                .maker
+                .of(text, set, scale);
+    }
+
+    private static InputException unknown(TermText text) {
+        String nearest = all().stream()
+                .min(Comparator.comparingInt(kind -> Letters.changes(text.name(), kind.name())))
+                .map(TermKind::syntax)
+                .orElseThrow();
+        String names = all().stream().map(TermKind::syntax).collect(Collectors.joining(" "));
+        return text.error("unknown, the nearest is " + nearest + "; expected terms of " + names);
+    }
+
+    private interface SimpleMaker {
+        Term of(TermText text, PieceSet set);
+    }
+
+    private static Entry fromCounts(String syntax, String meaning, SimpleMaker maker) {
+        return entry(syntax, meaning, true, maker);
+    }
+
+    private static Entry entry(String syntax, String meaning, boolean fromMaterialAlone, SimpleMaker maker) {
+        String name = syntax.split("[:\\[]", 2)[0];
+        return new Entry(
+                new TermKind(name, syntax, meaning, fromMaterialAlone), (text, set, _) -> List.of(maker.of(text, set)));
+    }
+
+    private static List<Part> kaufman(TermText text, PieceSet set) {
+        text.expectNone();
+        return List.of(
+                MaterialEffect.pair(TermText.of("pair:B"), set),
+                MaterialEffect.redundant(TermText.of("redundant:R"), set),
+                MaterialEffect.pawns(TermText.of("pawns:N"), set),
+                MaterialEffect.pawns(TermText.of("pawns:R"), set));
+    }
+}

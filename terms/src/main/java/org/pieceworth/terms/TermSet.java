@@ -1,0 +1,219 @@
+package org.pieceworth.terms;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.board.RectangularBoard;
+import org.pieceworth.rules.position.Position;
+import org.pieceworth.rules.position.Side;
+
+/// The terms by which positions of one set of pieces on one board are described. Immutable.
+///
+/// Every feature is White's less Black's: colours swapped and ranks turned round, the same position has the same vector
+/// with every sign changed.
+public final class TermSet {
+
+    private final String text;
+    private final PieceSet set;
+    private final List<Term> terms;
+    private final Optional<Phase> phase;
+    private final List<Feature> features = new ArrayList<>();
+    private final int[] begins;
+    private final int[] first;
+    private final boolean[] split;
+    private final boolean fromMaterialAlone;
+
+    private TermSet(String text, PieceSet set, List<Term> terms, Optional<Phase> phase) {
+        this.text = text;
+        this.set = set;
+        this.terms = List.copyOf(terms);
+        this.phase = phase;
+        fromMaterialAlone = terms.stream().allMatch(Term::fromMaterialAlone);
+        int unsplit = terms.stream().mapToInt(term -> term.features().size()).sum();
+        begins = new int[terms.size()];
+        first = new int[unsplit];
+        split = new boolean[unsplit];
+        layOut();
+    }
+
+    private void layOut() {
+        int number = 0;
+        for (int i = 0; i < begins.length; i++) {
+            begins[i] = number;
+            for (Feature feature : terms.get(i).features()) {
+                first[number] = features.size();
+                split[number++] = splits(terms.get(i));
+                features.addAll(inPlaceOf(feature, terms.get(i)));
+            }
+        }
+    }
+
+    private boolean splits(Term term) {
+        return phase.filter(by -> by.splits(term)).isPresent();
+    }
+
+    private List<Feature> inPlaceOf(Feature feature, Term term) {
+        return phase.filter(by -> by.splits(term)).map(by -> by.split(feature)).orElse(List.of(feature));
+    }
+
+    /// Reads terms between commas, as `material,pair:B,imbalance:QN,phase:3`; [TermCatalogue#all()] lists them.
+    ///
+    /// @param letters the capital letters of the piece types, by type; `P` is a pawn and `K` is royal
+    /// @throws InputException naming the term that is unknown, wrong or there twice
+    public static TermSet parse(String text, String letters, RectangularBoard board) {
+        return parse(text, letters, board, PhaseScale.of(letters));
+    }
+
+    /// The same with the phase of a game whose start is known.
+    ///
+    /// @throws InputException naming the term that is unknown, wrong or there twice
+    public static TermSet parse(String text, String letters, RectangularBoard board, PhaseScale scale) {
+        PieceSet set = new PieceSet(letters, board);
+        List<Term> terms = new ArrayList<>();
+        Optional<Phase> phase = Optional.empty();
+        Map<String, String> subjects = new HashMap<>();
+        for (String word : text.split(",", -1)) {
+            TermText term = TermText.of(word);
+            if (term.whole().isEmpty()) {
+                throw new InputException(
+                        "terms '" + text + "': found nothing between two commas or at an end, expected "
+                                + "terms as in material,pair:B,tempo");
+            }
+            for (Part part : TermCatalogue.make(term, set, scale)) {
+                switch (part) {
+                    case Term one -> {
+                        one.subjects().forEach(subject -> claim(subjects, subject, term));
+                        terms.add(one);
+                    }
+                    case Phase by -> {
+                        claim(subjects, "phase", term);
+                        phase = Optional.of(by);
+                    }
+                }
+            }
+        }
+        phase.ifPresent(by -> checkThereIsSomethingToSplit(by, terms));
+        return new TermSet(text, set, terms, phase);
+    }
+
+    private static void claim(Map<String, String> subjects, String subject, TermText term) {
+        String earlier = subjects.put(subject, term.whole());
+        if (earlier != null) {
+            throw term.error(
+                    earlier.equals(term.whole())
+                            ? "it stands there twice; leave one out"
+                            : "'" + earlier + "' has " + subject + " already; leave one of them out");
+        }
+    }
+
+    private static void checkThereIsSomethingToSplit(Phase phase, List<Term> terms) {
+        if (terms.stream().noneMatch(phase::splits)) {
+            throw phase.text().error("found nothing to split, expected material beside it as in material,phase:3");
+        }
+    }
+
+    /// The terms as they were written.
+    public String text() {
+        return text;
+    }
+
+    /// The board.
+    public RectangularBoard board() {
+        return set.board();
+    }
+
+    /// The capital letters of the piece types.
+    public String letters() {
+        return set.letters();
+    }
+
+    /// The features in the order in which they are numbered.
+    public List<Feature> features() {
+        return List.copyOf(features);
+    }
+
+    /// Whether piece counts and the side to move are enough to trace a position.
+    public boolean fromMaterialAlone() {
+        return fromMaterialAlone;
+    }
+
+    /// A vector to trace into, to be used again for every position.
+    public Trace newTrace() {
+        return new Trace(this, new View(set), first, split, features.size());
+    }
+
+    /// Traces a position; allocates nothing.
+    ///
+    /// @param into from [#newTrace()] of this set
+    /// @throws IllegalArgumentException when the position has other pieces or another board, or the trace is of
+    /// another set
+    public void trace(Position position, Trace into) {
+        check(into);
+        into.view().set(position);
+        trace(into);
+    }
+
+    /// Traces any position with these pieces; allocates nothing.
+    ///
+    /// @param counts by type, the royal ones not needed
+    /// @param into from [#newTrace()] of this set
+    /// @throws IllegalStateException when a term needs the board, see [#fromMaterialAlone()]
+    /// @throws IllegalArgumentException when the trace is of another set
+    public void trace(PieceCounts counts, Side toMove, Trace into) {
+        check(into);
+        if (!fromMaterialAlone) {
+            throw new IllegalStateException("the terms " + text + " need the board");
+        }
+        into.view().set(counts, toMove);
+        trace(into);
+    }
+
+    private void check(Trace into) {
+        if (!into.belongsTo(this)) {
+            throw new IllegalArgumentException("a trace of other terms than " + text);
+        }
+    }
+
+    private void trace(Trace into) {
+        if (phase.isPresent()) {
+            into.stage(phase.get().progress(into.view().counts()), phase.get().unit());
+        }
+        for (int i = 0; i < begins.length; i++) {
+            terms.get(i).trace(into.view(), into, begins[i]);
+        }
+        into.finish();
+    }
+
+    /// The features whose values should be alike, by group.
+    public List<Neighbours> neighbours() {
+        return IntStream.range(0, begins.length)
+                .boxed()
+                .flatMap(i -> terms.get(i).neighbours().stream().flatMap(group -> numbered(group, i).stream()))
+                .toList();
+    }
+
+    /// A term's group in this set's numbers, once per stage.
+    private List<Neighbours> numbered(Neighbours group, int term) {
+        return phase.filter(by -> by.splits(terms.get(term)))
+                .map(by -> IntStream.range(0, by.knots())
+                        .mapToObj(number -> {
+                            String stage = "@" + new PhaseKnot(number, by.knots()).name();
+                            return shifted(group, group.group() + stage, begins[term], number);
+                        })
+                        .toList())
+                .orElseGet(() -> List.of(shifted(group, group.group(), begins[term], 0)));
+    }
+
+    private Neighbours shifted(Neighbours group, String name, int begin, int stage) {
+        return new Neighbours(
+                name,
+                group.pairs().stream()
+                        .map(pair -> new Neighbours.Pair(
+                                first[begin + pair.first()] + stage, first[begin + pair.second()] + stage))
+                        .toList());
+    }
+}

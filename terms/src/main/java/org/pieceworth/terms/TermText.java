@@ -1,0 +1,49 @@
+package org.pieceworth.terms;
+
+import java.util.Arrays;
+import java.util.List;
+import org.pieceworth.rules.InputException;
+
+/// One term as written: `imbalance:QN`.
+///
+/// @param whole the text
+/// @param name what stands before the first colon
+/// @param arguments what stands behind it, between colons
+record TermText(String whole, String name, List<String> arguments) {
+
+    static TermText of(String text) {
+        String whole = text.strip();
+        List<String> parts = Arrays.asList(whole.split(":", -1));
+        return new TermText(whole, parts.getFirst(), List.copyOf(parts.subList(1, parts.size())));
+    }
+
+    InputException error(String what) {
+        return new InputException("term '" + whole + "': " + what);
+    }
+
+    /// Refuses arguments.
+    void expectNone() {
+        if (!arguments.isEmpty()) {
+            throw error("found ':" + String.join(":", arguments) + "', expected " + name + " alone");
+        }
+    }
+
+    /// The one argument.
+    ///
+    /// @param example a whole term, to show what is expected
+    String only(String example) {
+        if (arguments.size() != 1 || arguments.getFirst().isEmpty()) {
+            throw error("found " + arguments.size() + " argument(s), expected one as in " + example);
+        }
+        return arguments.getFirst();
+    }
+
+    /// The one argument, of that many letters.
+    String letters(int count, String example) {
+        String letters = only(example);
+        if (letters.length() != count) {
+            throw error("found '" + letters + "', expected " + count + " piece letter(s) as in " + example);
+        }
+        return letters;
+    }
+}

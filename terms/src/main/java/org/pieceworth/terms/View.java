@@ -1,0 +1,107 @@
+package org.pieceworth.terms;
+
+import org.pieceworth.rules.position.Position;
+import org.pieceworth.rules.position.Side;
+
+/// What terms see: the counts and the side to move, and the board when a term asks for it. Mutable scratch.
+final class View {
+
+    private final PieceSet set;
+    private final PieceCounts counts;
+    private final PawnFiles whitePawns;
+    private final PawnFiles blackPawns;
+    private final int[] squares;
+    private final int[] pieces;
+    private final int pawn;
+    private int size;
+    private Side toMove = Side.WHITE;
+
+    View(PieceSet set) {
+        this.set = set;
+        counts = new PieceCounts(set.types());
+        whitePawns = new PawnFiles(set.board());
+        blackPawns = new PawnFiles(set.board());
+        squares = new int[set.board().squares()];
+        pieces = new int[set.board().squares()];
+        pawn = set.letters().indexOf(PieceSet.PAWN) + 1;
+    }
+
+    void set(PieceCounts material, Side side) {
+        counts.copy(material);
+        toMove = side;
+        size = 0;
+    }
+
+    /// @throws IllegalArgumentException when the position is of other pieces or another board
+    void set(Position position) {
+        if (!position.letters().equals(set.letters()) || !position.board().equals(set.board())) {
+            throw new IllegalArgumentException("terms for " + set.letters() + " on " + set.board() + ", position of "
+                    + position.letters() + " on " + position.board());
+        }
+        toMove = position.sideToMove();
+        clear();
+        for (int square = 0; square < squares.length; square++) {
+            int piece = position.pieceAt(square);
+            if (piece != 0) {
+                add(square, piece);
+            }
+        }
+    }
+
+    private void clear() {
+        size = 0;
+        counts.clear();
+        whitePawns.clear();
+        blackPawns.clear();
+    }
+
+    private void add(int square, int piece) {
+        squares[size] = square;
+        pieces[size++] = piece;
+        counts.add(piece);
+        if (Math.abs(piece) == pawn) {
+            addPawn(square, piece > 0);
+        }
+    }
+
+    private void addPawn(int square, boolean white) {
+        int file = set.board().file(square);
+        int rank = set.board().rank(square);
+        int flipped = set.board().ranks() - 1 - rank;
+        if (white) {
+            whitePawns.addOwn(file, rank);
+            blackPawns.addEnemy(file, flipped);
+        } else {
+            blackPawns.addOwn(file, flipped);
+            whitePawns.addEnemy(file, rank);
+        }
+    }
+
+    PieceCounts counts() {
+        return counts;
+    }
+
+    Side toMove() {
+        return toMove;
+    }
+
+    /// The pawns as a side sees them.
+    PawnFiles pawns(Side side) {
+        return side == Side.WHITE ? whitePawns : blackPawns;
+    }
+
+    /// How many pieces stand on the board.
+    int size() {
+        return size;
+    }
+
+    /// Where the `i`-th piece stands.
+    int square(int i) {
+        return squares[i];
+    }
+
+    /// The `i`-th piece, numbered as [Position] numbers them.
+    int piece(int i) {
+        return pieces[i];
+    }
+}
