@@ -37,7 +37,16 @@ public final class TermCatalogue {
                             "phase:K[:all]",
                             "material (or every term) split into K values from the opening to the end, as phase:3",
                             true),
-                    (text, _, scale) -> List.of(Phase.of(text, scale))));
+                    (text, _, scale) -> List.of(Phase.of(text, scale))),
+            fromBoard(
+                    "squares[:mirrored|full][:XY]",
+                    "what each square adds to each piece (or to X and Y), left and right alike unless full",
+                    SquaresTerm::of),
+            fromBoard("doubled[:rank]", "pawns with one of their own before them on their file", PawnTerm::doubled),
+            fromBoard("isolated[:rank]", "pawns without one of their own on the next files", PawnTerm::isolated),
+            fromBoard("passed[:rank]", "pawns that no enemy pawn can stop, together or by rank", PawnTerm::passed),
+            fromBoard("connected[:rank]", "pawns with one of their own beside or guarding them", PawnTerm::connected),
+            fromBoard("open-file:X", "X on an open or a half-open file, as open-file:R", OpenFileTerm::of));
 
     private TermCatalogue() {}
 
@@ -73,6 +82,10 @@ public final class TermCatalogue {
 
     private static Entry fromCounts(String syntax, String meaning, SimpleMaker maker) {
         return entry(syntax, meaning, true, maker);
+    }
+
+    private static Entry fromBoard(String syntax, String meaning, SimpleMaker maker) {
+        return entry(syntax, meaning, false, maker);
     }
 
     private static Entry entry(String syntax, String meaning, boolean fromMaterialAlone, SimpleMaker maker) {

@@ -1,5 +1,6 @@
 package org.pieceworth.terms;
 
+import java.util.stream.IntStream;
 import org.pieceworth.rules.position.Position;
 import org.pieceworth.rules.position.Side;
 
@@ -12,6 +13,7 @@ final class View {
     private final PawnFiles blackPawns;
     private final int[] squares;
     private final int[] pieces;
+    private final int[] turned;
     private final int pawn;
     private int size;
     private Side toMove = Side.WHITE;
@@ -23,6 +25,12 @@ final class View {
         blackPawns = new PawnFiles(set.board());
         squares = new int[set.board().squares()];
         pieces = new int[set.board().squares()];
+        turned = IntStream.range(0, squares.length)
+                .map(square -> set.board()
+                        .square(
+                                set.board().file(square),
+                                set.board().ranks() - 1 - set.board().rank(square)))
+                .toArray();
         pawn = set.letters().indexOf(PieceSet.PAWN) + 1;
     }
 
@@ -98,6 +106,11 @@ final class View {
     /// Where the `i`-th piece stands.
     int square(int i) {
         return squares[i];
+    }
+
+    /// The square that Black sees where White sees this one: ranks turned round.
+    int turned(int square) {
+        return turned[square];
     }
 
     /// The `i`-th piece, numbered as [Position] numbers them.

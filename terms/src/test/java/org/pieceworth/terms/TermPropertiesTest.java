@@ -15,6 +15,8 @@ class TermPropertiesTest {
 
     private static final String MATERIAL =
             "material,kaufman,pair:N,imbalance:QN,imbalance:RR,imbalance:PB,redundant:Q,pawns:Q,last-pawn,tempo";
+    private static final String BOARD = "squares:PNBRQ,squares:full:K,doubled,isolated:rank,passed:rank,connected,"
+            + "open-file:R,open-file:Q,open-file:K";
 
     private static void positions(Consumer<ChessPosition> check) {
         RandomGenerator random = RandomGames.random(4);
@@ -44,6 +46,8 @@ class TermPropertiesTest {
     void mirroredPositionsHaveTheOppositeVector() {
         mirrors(Vectors.chess(MATERIAL));
         mirrors(Vectors.chess(MATERIAL + ",phase:4:all"));
+        mirrors(Vectors.chess(BOARD));
+        mirrors(Vectors.chess(MATERIAL + "," + BOARD + ",phase:2:all"));
     }
 
     @Test
