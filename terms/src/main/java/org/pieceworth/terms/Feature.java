@@ -11,6 +11,7 @@ import java.util.OptionalInt;
 /// @param divisor traced numbers count in units of one by this, 1 or more
 /// @param piece the capital letter of the piece it is about, when it is about one
 /// @param square the square from White's view, when it is about one; where files are mirrored, the one on the left
+/// @param reflected the other square that it stands for as well, where files are mirrored
 /// @param phase the stage of the game whose value it is, when its term is split by stage
 /// @param ridged whether it is a deviation that other features of the usual set add up to, so that it has no value
 /// of its own without a penalty
@@ -21,23 +22,36 @@ public record Feature(
         int divisor,
         Optional<Character> piece,
         OptionalInt square,
+        OptionalInt reflected,
         Optional<PhaseKnot> phase,
         boolean ridged) {
 
     /// A feature that counts in ones, about no piece, square or stage.
     static Feature of(TermText term, String name, String title) {
         return new Feature(
-                name, title, term.whole(), 1, Optional.empty(), OptionalInt.empty(), Optional.empty(), false);
+                name,
+                title,
+                term.whole(),
+                1,
+                Optional.empty(),
+                OptionalInt.empty(),
+                OptionalInt.empty(),
+                Optional.empty(),
+                false);
     }
 
     /// The same about a piece.
     Feature about(char letter) {
-        return new Feature(name, title, term, divisor, Optional.of(letter), square, phase, ridged);
+        return new Feature(name, title, term, divisor, Optional.of(letter), square, reflected, phase, ridged);
     }
 
     /// The same as a deviation on a square.
-    Feature on(int where) {
-        return new Feature(name, title, term, divisor, piece, OptionalInt.of(where), phase, true);
+    ///
+    /// @param where the square
+    /// @param other the square that it stands for as well, or the same
+    Feature on(int where, int other) {
+        OptionalInt second = other == where ? OptionalInt.empty() : OptionalInt.of(other);
+        return new Feature(name, title, term, divisor, piece, OptionalInt.of(where), second, phase, true);
     }
 
     /// The same at one stage of the game.
@@ -51,6 +65,7 @@ public record Feature(
                 divisor * unit,
                 piece,
                 square,
+                reflected,
                 Optional.of(knot),
                 ridged);
     }

@@ -91,7 +91,7 @@ record SquaresTerm(String name, List<String> subjects, List<Feature> features, i
             String either = reflected == square ? where : where + " or " + board.name(reflected);
             return Feature.of(text, "squares:" + letter + ":" + where, set.name(type) + " on " + either)
                     .about(letter)
-                    .on(square);
+                    .on(square, reflected);
         }
     }
 
