@@ -3,6 +3,7 @@ package org.pieceworth.terms;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.pieceworth.rules.board.RectangularBoard;
@@ -133,7 +134,7 @@ public final class FeatureTables {
         for (int rank = 0; rank < board.ranks(); rank++) {
             out.print("   ");
             for (int file = 0; file < board.files(); file++) {
-                out.printf(" %5d,", Math.round(table.values()[board.square(file, rank)]));
+                out.printf(Locale.ROOT, " %5d,", Math.round(table.values()[board.square(file, rank)]));
             }
             out.print("\n");
         }

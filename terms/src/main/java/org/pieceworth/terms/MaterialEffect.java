@@ -47,7 +47,7 @@ record MaterialEffect(String subject, Feature feature, Rule rule) implements Ter
         int y = set.materialType(text, letters.charAt(1));
         char[] sorted = letters.toCharArray();
         Arrays.sort(sorted);
-        String title = x == y ? "two of: " + set.name(x) : set.name(x) + " with " + set.name(y);
+        String title = x == y ? set.name(x) + " with another" : set.name(x) + " with " + set.name(y);
         Rule rule = x == y
                 ? (counts, side) -> pairs(counts.count(x, side))
                 : (counts, side) -> counts.count(x, side) * counts.count(y, side);

@@ -7,8 +7,7 @@ import org.pieceworth.rules.position.Side;
 /// `open-file:X`: pieces X on files without pawns, and those on files with none of their own but some of the enemy's.
 ///
 /// @param type the piece's type
-/// @param files how many files the board has
-record OpenFileTerm(String name, int type, int files, List<Feature> features) implements Term {
+record OpenFileTerm(String name, int type, List<Feature> features) implements Term {
 
     static Term of(TermText text, PieceSet set) {
         char letter = text.letters(1, "open-file:R").charAt(0);
@@ -20,7 +19,6 @@ record OpenFileTerm(String name, int type, int files, List<Feature> features) im
         return new OpenFileTerm(
                 text.whole(),
                 type,
-                set.board().files(),
                 List.of(
                         Feature.of(text, text.whole(), piece + " on an open file")
                                 .about(letter),
@@ -44,7 +42,7 @@ record OpenFileTerm(String name, int type, int files, List<Feature> features) im
             int piece = view.piece(i);
             if (Position.type(piece) == type) {
                 PawnFiles pawns = view.pawns(piece > 0 ? Side.WHITE : Side.BLACK);
-                int file = view.square(i) % files;
+                int file = view.file(view.square(i));
                 if (pawns.own(file) == 0) {
                     into.add(pawns.enemy(file) == 0 ? first : first + 1, piece > 0 ? 1 : -1);
                 }

@@ -1,6 +1,8 @@
 package org.pieceworth.terms;
 
+import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
+import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.position.Position;
 import org.pieceworth.rules.position.Side;
 
@@ -13,6 +15,8 @@ final class View {
     private final PawnFiles blackPawns;
     private final int[] squares;
     private final int[] pieces;
+    private final int[] files;
+    private final int[] ranks;
     private final int[] turned;
     private final int pawn;
     private int size;
@@ -25,13 +29,15 @@ final class View {
         blackPawns = new PawnFiles(set.board());
         squares = new int[set.board().squares()];
         pieces = new int[set.board().squares()];
-        turned = IntStream.range(0, squares.length)
-                .map(square -> set.board()
-                        .square(
-                                set.board().file(square),
-                                set.board().ranks() - 1 - set.board().rank(square)))
-                .toArray();
+        RectangularBoard board = set.board();
+        files = perSquare(board::file);
+        ranks = perSquare(board::rank);
+        turned = perSquare(square -> board.square(files[square], board.ranks() - 1 - ranks[square]));
         pawn = set.letters().indexOf(PieceSet.PAWN) + 1;
+    }
+
+    private int[] perSquare(IntUnaryOperator number) {
+        return IntStream.range(0, squares.length).map(number).toArray();
     }
 
     void set(PieceCounts material, Side side) {
@@ -48,12 +54,22 @@ final class View {
         }
         toMove = position.sideToMove();
         clear();
+        find(position);
+        for (int i = 0; i < size; i++) {
+            add(squares[i], pieces[i]);
+        }
+    }
+
+    /// Finds the pieces without asking at each square whether there is one, which no processor foresees.
+    private void find(Position position) {
+        int found = 0;
         for (int square = 0; square < squares.length; square++) {
             int piece = position.pieceAt(square);
-            if (piece != 0) {
-                add(square, piece);
-            }
+            squares[found] = square;
+            pieces[found] = piece;
+            found += (piece | -piece) >>> 31;
         }
+        size = found;
     }
 
     private void clear() {
@@ -64,8 +80,6 @@ final class View {
     }
 
     private void add(int square, int piece) {
-        squares[size] = square;
-        pieces[size++] = piece;
         counts.add(piece);
         if (Math.abs(piece) == pawn) {
             addPawn(square, piece > 0);
@@ -73,9 +87,9 @@ final class View {
     }
 
     private void addPawn(int square, boolean white) {
-        int file = set.board().file(square);
-        int rank = set.board().rank(square);
-        int flipped = set.board().ranks() - 1 - rank;
+        int file = files[square];
+        int rank = ranks[square];
+        int flipped = ranks[turned[square]];
         if (white) {
             whitePawns.addOwn(file, rank);
             blackPawns.addEnemy(file, flipped);
@@ -106,6 +120,11 @@ final class View {
     /// Where the `i`-th piece stands.
     int square(int i) {
         return squares[i];
+    }
+
+    /// The file of a square.
+    int file(int square) {
+        return files[square];
     }
 
     /// The square that Black sees where White sees this one: ranks turned round.
