@@ -1,9 +1,7 @@
 package org.pieceworth.terms;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.pieceworth.rules.InputException;
@@ -27,7 +25,7 @@ public final class TermSet {
     private final boolean[] split;
     private final boolean fromMaterialAlone;
 
-    private TermSet(String text, PieceSet set, List<Term> terms, Optional<Phase> phase) {
+    TermSet(String text, PieceSet set, List<Term> terms, Optional<Phase> phase) {
         this.text = text;
         this.set = set;
         this.terms = List.copyOf(terms);
@@ -72,48 +70,7 @@ public final class TermSet {
     ///
     /// @throws InputException naming the term that is unknown, wrong or there twice
     public static TermSet parse(String text, String letters, RectangularBoard board, PhaseScale scale) {
-        PieceSet set = new PieceSet(letters, board);
-        List<Term> terms = new ArrayList<>();
-        Optional<Phase> phase = Optional.empty();
-        Map<String, String> subjects = new HashMap<>();
-        for (String word : text.split(",", -1)) {
-            TermText term = TermText.of(word);
-            if (term.whole().isEmpty()) {
-                throw new InputException(
-                        "terms '" + text + "': found nothing between two commas or at an end, expected "
-                                + "terms as in material,pair:B,tempo");
-            }
-            for (Part part : TermCatalogue.make(term, set, scale)) {
-                switch (part) {
-                    case Term one -> {
-                        one.subjects().forEach(subject -> claim(subjects, subject, term));
-                        terms.add(one);
-                    }
-                    case Phase by -> {
-                        claim(subjects, "phase", term);
-                        phase = Optional.of(by);
-                    }
-                }
-            }
-        }
-        phase.ifPresent(by -> checkThereIsSomethingToSplit(by, terms));
-        return new TermSet(text, set, terms, phase);
-    }
-
-    private static void claim(Map<String, String> subjects, String subject, TermText term) {
-        String earlier = subjects.put(subject, term.whole());
-        if (earlier != null) {
-            throw term.error(
-                    earlier.equals(term.whole())
-                            ? "it stands there twice; leave one out"
-                            : "'" + earlier + "' has " + subject + " already; leave one of them out");
-        }
-    }
-
-    private static void checkThereIsSomethingToSplit(Phase phase, List<Term> terms) {
-        if (terms.stream().noneMatch(phase::splits)) {
-            throw phase.text().error("found nothing to split, expected material beside it as in material,phase:3");
-        }
+        return new TermReader(text, new PieceSet(letters, board), scale).read();
     }
 
     /// The terms as they were written.
