@@ -107,8 +107,7 @@ public final class FeatureTables {
     }
 
     /// Writes C constants, rounded to whole numbers: an array of all squares per piece and stage, a number for any
-    /// other
-    /// feature.
+    /// other feature.
     ///
     /// @param unit what the numbers are in, for the comment: `centipawns`
     public void writeC(String unit, PrintWriter out) {
