@@ -43,6 +43,64 @@ class TermVectorsTest {
                 .isEqualTo(expected == null ? "" : expected);
     }
 
+    // White: pawns a2 a3 c5 e4 f4 h6, rooks d1 g1, king b1, knight f6. Black: pawns c7 e6 e7, rooks a8 f8, king g8.
+    @ParameterizedTest(name = "{0}")
+    @CsvSource(
+            delimiter = '|',
+            nullValues = "-",
+            value = {
+                // White's a2 less Black's e7, which stands behind e6.
+                "doubled | -",
+                "doubled:rank | -",
+                // a2, a3, c5, h6; all three of Black's.
+                "isolated | isolated=1",
+                "isolated:rank | isolated:rank:2=-1 isolated:rank:5=1 isolated:rank:6=1",
+                // a2, a3, h6 and none of Black's: c5 stands before c7 and e4 before both on e.
+                "passed | passed=3",
+                "passed:rank | passed:rank:2=1 passed:rank:3=1 passed:rank:6=1",
+                // e4 and f4.
+                "connected | connected=2",
+                "connected:rank | connected:rank:4=2",
+                // White's d1 and g1; Black's a8 and f8 stand on half-open files. Both kings stand on open ones.
+                "open-file:R | open-file:R=2 half-open-file:R=-2",
+                "open-file:K | -",
+                "open-file:N | -",
+                // Mirrored, the kings stand on one square.
+                "squares:NK | squares:N:c6=1",
+                "squares:mirrored:NK | squares:N:c6=1",
+                "squares:full:NK | squares:N:f6=1 squares:K:b1=1 squares:K:g1=-1",
+                "squares:R | squares:R:a1=-1 squares:R:b1=1 squares:R:c1=-1 squares:R:d1=1",
+                "squares:full:P | squares:P:a2=1 squares:P:c2=-1 squares:P:e2=-1 squares:P:a3=1 squares:P:e3=-1"
+                        + " squares:P:e4=1 squares:P:f4=1 squares:P:c5=1 squares:P:h6=1",
+            })
+    void board(String terms, String expected) {
+        FixedPosition position = FixedPosition.chess("r4rk1/2p1p3/4pN1P/2P5/4PP2/P7/P7/1K1R2R1 w - - 0 1");
+        assertThat(Vectors.text(Vectors.of(Vectors.chess(terms), position)))
+                .isEqualTo(expected == null ? "" : expected);
+    }
+
+    // White: pawns a2 b3 c4 c6 c7. Black: pawns b7 f3 f4 g5.
+    @ParameterizedTest(name = "{0}")
+    @CsvSource(
+            delimiter = '|',
+            nullValues = "-",
+            value = {
+                // c4, c6 behind c7; f4 behind f3, on Black's fifth rank.
+                "doubled | doubled=1",
+                "doubled:rank | doubled:rank:4=1 doubled:rank:5=-1 doubled:rank:6=1",
+                // b7 alone.
+                "isolated | isolated=-1",
+                // c7 is past b7, c6 is not; Black's f3, f4 and g5 meet no pawn.
+                "passed:rank | passed:rank:4=-1 passed:rank:5=-1 passed:rank:6=-1 passed:rank:7=1",
+                // b3 guarded by a2 and c4 by b3; Black's f4 by g5.
+                "connected | connected=1",
+            })
+    void pawns(String terms, String expected) {
+        FixedPosition position = FixedPosition.chess("4k3/1pP5/2P5/6p1/2P2p2/1P3p2/P7/4K3 b - - 0 1");
+        assertThat(Vectors.text(Vectors.of(Vectors.chess(terms), position)))
+                .isEqualTo(expected == null ? "" : expected);
+    }
+
     @ParameterizedTest(name = "{0} of {1}")
     @CsvSource(
             delimiter = '|',
