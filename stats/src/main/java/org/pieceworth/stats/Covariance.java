@@ -20,7 +20,7 @@ public final class Covariance {
     ///
     /// @throws FitException when fewer than two clusters count
     public static double[][] clustered(OutcomeFit fit, GroupedOutcomes data, Clusters clusters) {
-        double[][] scores = scores(fit, data);
+        RowScores scores = new RowScores(data, fit.options(), fit.parameters());
         int size = fit.parameters().length;
         double[][] meat = new double[size][size];
         double[] sum = new double[size];
@@ -41,30 +41,17 @@ public final class Covariance {
                 .getData();
     }
 
-    /// Per group and outcome the score of one such row, at `3 * group + outcome`.
-    private static double[][] scores(OutcomeFit fit, GroupedOutcomes data) {
-        OutcomeLikelihood likelihood = new OutcomeLikelihood(data, fit.options());
-        double[][] scores = new double[3 * data.groups()][fit.parameters().length];
-        for (int group = 0; group < data.groups(); group++) {
-            for (int outcome = 0; outcome < 3; outcome++) {
-                likelihood.rowScore(fit.parameters(), group, outcome, scores[3 * group + outcome]);
-            }
-        }
-        return scores;
-    }
-
     /// @return whether the cluster has a row that counts
     private static boolean sumScores(
-            Clusters clusters, int cluster, double[][] scores, double[] sum, FitOptions options) {
+            Clusters clusters, int cluster, RowScores scores, double[] sum, FitOptions options) {
         Arrays.fill(sum, 0);
         int outcome = clusters.outcome()[cluster];
         int from = clusters.start()[cluster];
         int to = clusters.start()[cluster + 1];
         for (int row = from; row < to; row++) {
-            double[] score = scores[3 * clusters.group()[row] + outcome];
-            for (int i = 0; i < sum.length; i++) {
-                sum[i] += score[i];
-            }
+            int group = clusters.group()[row];
+            scores.compute(group, outcome == 2 ? 1 : 0, outcome == 1 ? 1 : 0, outcome == 0 ? 1 : 0);
+            scores.addTo(sum, group);
         }
         return to > from && (outcome != 1 || options.draws() != DrawModel.DROP);
     }

@@ -17,6 +17,31 @@ public record FitOptions(DrawModel draws, boolean constant, double ridge, Solver
 
     /// The number of parameters for so many features: the features, the constant, the draw width.
     int parameters(int columns) {
-        return columns + (constant ? 1 : 0) + (draws == DrawModel.ORDERED ? 1 : 0);
+        return columns + (constant ? 1 : 0) + (ordered() ? 1 : 0);
+    }
+
+    /// Whether a draw width is fitted: the last parameter.
+    boolean ordered() {
+        return draws == DrawModel.ORDERED;
+    }
+
+    /// The draw width among these parameters, 0 when none is fitted.
+    double width(double[] theta) {
+        return ordered() ? theta[theta.length - 1] : 0;
+    }
+
+    /// What won (or lost) and drawn rows weigh as won (or lost) ones.
+    double wonWeight(double won, double drawn) {
+        return draws == DrawModel.HALF ? won + drawn / 2 : won;
+    }
+
+    /// What drawn rows weigh as an outcome of their own.
+    double drawnWeight(double drawn) {
+        return ordered() ? drawn : 0;
+    }
+
+    /// What rows weigh in the likelihood.
+    double weight(double won, double drawn, double lost) {
+        return draws == DrawModel.DROP ? won + lost : won + drawn + lost;
     }
 }

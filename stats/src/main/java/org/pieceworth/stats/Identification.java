@@ -51,18 +51,33 @@ final class Identification {
         int size = columns + (options.constant() ? 1 : 0);
         double[][] products = new double[size][size];
         for (int group = 0; group < data.groups(); group++) {
-            double rows = data.wins()[group]
-                    + data.losses()[group]
-                    + (options.draws() == DrawModel.DROP ? 0 : data.draws()[group]);
-            for (int i = 0; i < size; i++) {
-                for (int j = 0; j < size; j++) {
-                    double left = i < columns ? data.feature(group, i) : 1;
-                    double right = j < columns ? data.feature(group, j) : 1;
-                    products[i][j] += rows * left * right;
-                }
+            double rows = options.weight(data.wins()[group], data.draws()[group], data.losses()[group]);
+            int from = data.start()[group];
+            int to = data.start()[group + 1];
+            for (int at = from; at < to; at++) {
+                addRow(data, products[data.column()[at]], rows * data.value()[at], from, at + 1);
+            }
+            if (options.constant()) {
+                addRow(data, products[columns], rows, from, to);
+                products[columns][columns] += rows;
             }
         }
+        mirror(products);
         return products;
+    }
+
+    private static void addRow(GroupedOutcomes data, double[] row, double weight, int from, int to) {
+        for (int at = from; at < to; at++) {
+            row[data.column()[at]] += weight * data.value()[at];
+        }
+    }
+
+    private static void mirror(double[][] lower) {
+        for (int i = 0; i < lower.length; i++) {
+            for (int j = 0; j < i; j++) {
+                lower[j][i] = lower[i][j];
+            }
+        }
     }
 
     private static String name(int i, String[] names) {

@@ -154,8 +154,7 @@ class CovarianceTest {
         SimulatedGames games = new SimulatedGames(200, 12);
         FitOptions options = new FitOptions(DrawModel.ORDERED, true, 0, Solver.NEWTON);
         GroupedOutcomes once = games.grouped();
-        GroupedOutcomes thrice = new GroupedOutcomes(
-                3, once.features(), times3(once.wins()), times3(once.draws()), times3(once.losses()));
+        GroupedOutcomes thrice = once.withWeights(times3(once.wins()), times3(once.draws()), times3(once.losses()));
         Clusters clusters = games.clusters();
         int rows = clusters.group().length;
         int[] start = Arrays.stream(clusters.start()).map(s -> 3 * s).toArray();

@@ -25,7 +25,7 @@ class OutcomeRegressionTest {
     }
 
     private static GroupedOutcomes one(double[] x, double[] wins, double[] draws, double[] losses) {
-        return new GroupedOutcomes(1, x, wins, draws, losses);
+        return GroupedOutcomes.dense(1, x, wins, draws, losses);
     }
 
     private static OutcomeFit fitOne(GroupedOutcomes data, FitOptions options) {
@@ -115,13 +115,20 @@ class OutcomeRegressionTest {
     @Test
     void turningTheBoardRoundChangesNothingElse() {
         GroupedOutcomes data = new SimulatedGames(300, 5).grouped();
-        double[] turned = data.features().clone();
+        double[] turned = data.value().clone();
         for (int i = 0; i < turned.length; i++) {
             turned[i] = -turned[i];
         }
         OutcomeFit here = fit(data, options(DrawModel.ORDERED));
         OutcomeFit there = fit(
-                new GroupedOutcomes(3, turned, /* wins= */ data.losses(), data.draws(), /* losses= */ data.wins()),
+                new GroupedOutcomes(
+                        3,
+                        data.start(),
+                        data.column(),
+                        turned,
+                        /* wins= */ data.losses(),
+                        data.draws(),
+                        /* losses= */ data.wins()),
                 options(DrawModel.ORDERED));
         for (int i = 0; i < 5; i++) {
             double sign = i == 3 ? -1 : 1;
@@ -148,7 +155,7 @@ class OutcomeRegressionTest {
     void collinearFeaturesAreNamed() {
         double[] x = {1, 2, 0, 2, 4, 1, -1, -2, 0, 0, 0, 1};
         double[] ones = {3, 4, 1, 2};
-        GroupedOutcomes data = new GroupedOutcomes(3, x, ones, ones, new double[] {1, 2, 5, 2});
+        GroupedOutcomes data = GroupedOutcomes.dense(3, x, ones, ones, new double[] {1, 2, 5, 2});
         assertThatExceptionOfType(FitException.class)
                 .isThrownBy(() -> fit(data, options(DrawModel.ORDERED)))
                 .withMessageContaining("·a")

@@ -52,7 +52,7 @@ final class SimulatedGames {
             System.arraycopy(rows.get(row), 0, features, row * columns, columns);
             counts[outcomes.get(row)][row] = 1;
         }
-        return new GroupedOutcomes(columns, features, counts[2], counts[1], counts[0]);
+        return GroupedOutcomes.dense(columns, features, counts[2], counts[1], counts[0]);
     }
 
     /// Equal rows taken together, in the order in which they first come.
@@ -67,7 +67,7 @@ final class SimulatedGames {
             System.arraycopy(rows.get(row), 0, features, group * columns, columns);
             counts[outcomes.get(row)][group]++;
         }
-        return new GroupedOutcomes(columns, features, counts[2], counts[1], counts[0]);
+        return GroupedOutcomes.dense(columns, features, counts[2], counts[1], counts[0]);
     }
 
     private List<String> keys() {
