@@ -1,6 +1,5 @@
 package org.pieceworth.stats;
 
-import java.util.Arrays;
 import org.hipparchus.linear.MatrixUtils;
 import org.hipparchus.linear.RealMatrix;
 
@@ -19,49 +18,17 @@ public final class Covariance {
     /// counts do not count for G.
     ///
     /// @throws FitException when fewer than two clusters count
-    public static double[][] clustered(OutcomeFit fit, GroupedOutcomes data, Clusters clusters) {
-        RowScores scores = new RowScores(data, fit.options(), fit.parameters());
-        int size = fit.parameters().length;
-        double[][] meat = new double[size][size];
-        double[] sum = new double[size];
-        int counted = 0;
-        for (int cluster = 0; cluster < clusters.count(); cluster++) {
-            if (sumScores(clusters, cluster, scores, sum, fit.options())) {
-                counted++;
-                addOuterProduct(sum, meat);
-            }
-        }
+    public static double[][] clustered(OutcomeFit fit, GroupedOutcomes data, ClusteredRows clusters) {
+        Meat meat = Meat.of(fit, data, clusters);
+        int counted = meat.clusters();
         if (counted < 2) {
             throw new FitException("found " + counted + " game(s) with rows; standard errors need two or more");
         }
         RealMatrix bread = inverse(fit.information());
-        return bread.multiply(MatrixUtils.createRealMatrix(meat))
+        return bread.multiply(MatrixUtils.createRealMatrix(meat.products()))
                 .multiply(bread)
                 .scalarMultiply(counted / (counted - 1.0))
                 .getData();
-    }
-
-    /// @return whether the cluster has a row that counts
-    private static boolean sumScores(
-            Clusters clusters, int cluster, RowScores scores, double[] sum, FitOptions options) {
-        Arrays.fill(sum, 0);
-        int outcome = clusters.outcome()[cluster];
-        int from = clusters.start()[cluster];
-        int to = clusters.start()[cluster + 1];
-        for (int row = from; row < to; row++) {
-            int group = clusters.group()[row];
-            scores.compute(group, outcome == 2 ? 1 : 0, outcome == 1 ? 1 : 0, outcome == 0 ? 1 : 0);
-            scores.addTo(sum, group);
-        }
-        return to > from && (outcome != 1 || options.draws() != DrawModel.DROP);
-    }
-
-    private static void addOuterProduct(double[] sum, double[][] meat) {
-        for (int i = 0; i < sum.length; i++) {
-            for (int j = 0; j < sum.length; j++) {
-                meat[i][j] += sum[i] * sum[j];
-            }
-        }
     }
 
     private static RealMatrix inverse(double[][] matrix) {

@@ -74,7 +74,7 @@ final class SimulatedGames {
         return rows.stream().map(Arrays::toString).toList();
     }
 
-    Clusters clusters() {
+    OutcomeClusters clusters() {
         List<String> keys = keys();
         List<String> distinct = keys.stream().distinct().toList();
         int count = games.getLast() + 1;
@@ -86,6 +86,6 @@ final class SimulatedGames {
             start[games.get(row) + 1] = row + 1;
             outcome[games.get(row)] = outcomes.get(row).byteValue();
         }
-        return new Clusters(start, group, outcome);
+        return new OutcomeClusters(start, group, outcome);
     }
 }
