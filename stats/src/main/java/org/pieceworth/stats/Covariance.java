@@ -10,7 +10,7 @@ public final class Covariance {
 
     /// The inverse of the information: right when rows are independent.
     public static double[][] independent(OutcomeFit fit) {
-        return inverse(fit.information()).getData();
+        return Cholesky.of(fit.information()).inverse();
     }
 
     /// The sandwich A⁻¹ B A⁻¹ with B the sum over clusters of the outer product of their summed scores, times G/(G
@@ -24,14 +24,11 @@ public final class Covariance {
         if (counted < 2) {
             throw new FitException("found " + counted + " game(s) with rows; standard errors need two or more");
         }
-        RealMatrix bread = inverse(fit.information());
+        RealMatrix bread =
+                MatrixUtils.createRealMatrix(Cholesky.of(fit.information()).inverse());
         return bread.multiply(MatrixUtils.createRealMatrix(meat.products()))
                 .multiply(bread)
                 .scalarMultiply(counted / (counted - 1.0))
                 .getData();
-    }
-
-    private static RealMatrix inverse(double[][] matrix) {
-        return Cholesky.of(matrix).getSolver().getInverse();
     }
 }

@@ -2,7 +2,7 @@ package org.pieceworth.stats;
 
 import java.util.Arrays;
 
-/// The penalised cost of grouped outcomes at given parameters: J = −(1/m) log L + λ Σ θ², its gradient and Hessian.
+/// The penalised cost of grouped outcomes at given parameters: J = −(1/m) log L + penalty, its gradient and Hessian.
 ///
 /// Groups are added in their order, so that equal data give equal bits; groups without weight are passed over.
 final class OutcomeLikelihood {
@@ -132,13 +132,27 @@ final class OutcomeLikelihood {
     }
 
     private void scaleAndPenalise(double[] theta, boolean withHessian) {
+        cost += options.restraint(theta, columns, rows);
         for (int i = 0; i < parameters; i++) {
-            double penalty = i < columns ? options.ridge() : 0;
-            cost += penalty * theta[i] * theta[i];
-            gradient[i] = -gradient[i] / rows + 2 * penalty * theta[i];
-            for (int j = 0; withHessian && j <= i; j++) {
-                hessian[i][j] = hessian[i][j] / rows + (i == j ? 2 * penalty : 0);
-                hessian[j][i] = hessian[i][j];
+            gradient[i] = -gradient[i] / rows;
+        }
+        options.addRestraintGradient(theta, columns, rows, gradient);
+        if (withHessian) {
+            for (int i = 0; i < parameters; i++) {
+                for (int j = 0; j <= i; j++) {
+                    hessian[i][j] /= rows;
+                }
+            }
+            options.addRestraintHessian(columns, rows, hessian);
+            mirror(hessian);
+        }
+    }
+
+    /// Copies the lower triangle to the upper one.
+    static void mirror(double[][] lower) {
+        for (int i = 0; i < lower.length; i++) {
+            for (int j = 0; j < i; j++) {
+                lower[j][i] = lower[i][j];
             }
         }
     }

@@ -71,8 +71,8 @@ class ClusteredRowsTest {
     void softTargetsAreSumsOfOutcomes(DrawModel draws) {
         SimulatedGames games = new SimulatedGames(200, 31);
         GroupedOutcomes data = games.grouped();
-        OutcomeFit fit =
-                OutcomeRegression.fit(data, new FitOptions(draws, true, 0, Solver.NEWTON), NAMES, FitTrace.NONE);
+        OutcomeFit fit = OutcomeRegression.fit(
+                data, new FitOptions(draws, true, Penalty.NONE, Solver.NEWTON), NAMES, FitTrace.NONE);
         int[] group = games.clusters().group();
         int[] pairs = new int[] {0, group.length / 2, group.length};
         double[] quarter = filled(group.length, 0.25);

@@ -19,7 +19,7 @@ class CovarianceTest {
     @EnumSource(DrawModel.class)
     void clusteredErrorsEqualAPlainImplementation(DrawModel draws) {
         SimulatedGames games = new SimulatedGames(150, 11);
-        FitOptions options = new FitOptions(draws, true, 0, Solver.NEWTON);
+        FitOptions options = new FitOptions(draws, true, Penalty.NONE, Solver.NEWTON);
         GroupedOutcomes data = games.grouped();
         OutcomeFit fit = OutcomeRegression.fit(data, options, NAMES, FitTrace.NONE);
         double[][] covariance = Covariance.clustered(fit, data, games.clusters());
@@ -152,7 +152,7 @@ class CovarianceTest {
     @Test
     void repeatedRowsDoNotShrinkClusteredErrors() {
         SimulatedGames games = new SimulatedGames(200, 12);
-        FitOptions options = new FitOptions(DrawModel.ORDERED, true, 0, Solver.NEWTON);
+        FitOptions options = new FitOptions(DrawModel.ORDERED, true, Penalty.NONE, Solver.NEWTON);
         GroupedOutcomes once = games.grouped();
         GroupedOutcomes thrice = once.withWeights(times3(once.wins()), times3(once.draws()), times3(once.losses()));
         OutcomeClusters clusters = games.clusters();
@@ -180,7 +180,7 @@ class CovarianceTest {
         SimulatedGames games = new SimulatedGames(150, 13);
         GroupedOutcomes data = games.grouped();
         OutcomeFit fit = OutcomeRegression.fit(
-                data, new FitOptions(DrawModel.ORDERED, true, 0, Solver.NEWTON), NAMES, FitTrace.NONE);
+                data, new FitOptions(DrawModel.ORDERED, true, Penalty.NONE, Solver.NEWTON), NAMES, FitTrace.NONE);
         OutcomeClusters single = new OutcomeClusters(new int[] {0, 2}, new int[] {0, 1}, new byte[] {2});
         assertThatExceptionOfType(FitException.class)
                 .isThrownBy(() -> Covariance.clustered(fit, data, single))

@@ -54,7 +54,7 @@ class GroupedOutcomesTest {
     void weightsMayBeFractions(DrawModel draws) {
         GroupedOutcomes data = new SimulatedGames(200, 21).grouped();
         GroupedOutcomes half = data.withWeights(halved(data.wins()), halved(data.draws()), halved(data.losses()));
-        FitOptions options = new FitOptions(draws, true, 0, Solver.NEWTON);
+        FitOptions options = new FitOptions(draws, true, Penalty.NONE, Solver.NEWTON);
         String[] names = {"a", "b", "c"};
         OutcomeFit whole = OutcomeRegression.fit(data, options, names, FitTrace.NONE);
         OutcomeFit part = OutcomeRegression.fit(half, options, names, FitTrace.NONE);
