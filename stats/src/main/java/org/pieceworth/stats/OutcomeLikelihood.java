@@ -13,6 +13,7 @@ final class OutcomeLikelihood {
     private final int parameters;
     private final OutcomeScore score = new OutcomeScore();
     private double rows;
+    private ExpandedRows expanded = ExpandedRows.NONE;
 
     double cost;
     final double[] gradient;
@@ -26,6 +27,11 @@ final class OutcomeLikelihood {
         gradient = new double[parameters];
         hessian = new double[parameters][parameters];
         recount();
+    }
+
+    /// Gets ready for many passes over few columns.
+    void expand() {
+        expanded = ExpandedRows.of(data, options.constant());
     }
 
     /// Takes note that the data's weights have changed.
@@ -53,7 +59,7 @@ final class OutcomeLikelihood {
     }
 
     private void sum(double[] theta, boolean withCost, boolean withHessian) {
-        clear(withHessian);
+        clear();
         score.setWidth(width(theta));
         double shift = options.constant() ? theta[columns] : 0;
         double logLikelihood = 0;
@@ -68,21 +74,45 @@ final class OutcomeLikelihood {
                     score.logLikelihood(eta, wins, draws, losses);
                     logLikelihood += score.logLikelihood;
                 }
-                addGradient(group);
-                if (withHessian) {
-                    addHessian(group);
-                }
+                add(group, withHessian);
             }
         }
+        collect();
         cost = -logLikelihood / rows;
         scaleAndPenalise(theta, withHessian);
     }
 
-    private void clear(boolean withHessian) {
+    private void add(int group, boolean withHessian) {
+        if (expanded.isPresent()) {
+            expanded.add(group, score.byEta, score.etaEta, score.etaWidth);
+            addWidth();
+        } else {
+            addGradient(group);
+            if (withHessian) {
+                addHessian(group);
+            }
+        }
+    }
+
+    private void addWidth() {
+        if (options.ordered()) {
+            gradient[parameters - 1] += score.byWidth;
+            hessian[parameters - 1][parameters - 1] += score.widthWidth;
+        }
+    }
+
+    private void collect() {
+        if (expanded.isPresent()) {
+            expanded.collect(gradient, hessian, options.ordered());
+        }
+    }
+
+    private void clear() {
         Arrays.fill(gradient, 0);
-        for (int i = 0; withHessian && i < parameters; i++) {
+        for (int i = 0; i < parameters; i++) {
             Arrays.fill(hessian[i], 0);
         }
+        expanded.clear();
     }
 
     private void addGradient(int group) {

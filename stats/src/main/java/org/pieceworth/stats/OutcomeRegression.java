@@ -34,7 +34,7 @@ public final class OutcomeRegression {
         return result(likelihood, options, theta, steps, data.columns());
     }
 
-    private static void checkClasses(GroupedOutcomes data, FitOptions options) {
+    static void checkClasses(GroupedOutcomes data, FitOptions options) {
         boolean wins = data.totalWins() > 0;
         boolean losses = data.totalLosses() > 0;
         boolean draws = data.totalDraws() > 0;
