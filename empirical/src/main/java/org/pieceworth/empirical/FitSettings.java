@@ -3,6 +3,7 @@ package org.pieceworth.empirical;
 import org.pieceworth.rules.piece.ValueUnit;
 import org.pieceworth.stats.DrawModel;
 import org.pieceworth.stats.FitOptions;
+import org.pieceworth.stats.Penalty;
 import org.pieceworth.stats.Solver;
 
 /// How values are fitted to observations.
@@ -23,6 +24,6 @@ public record FitSettings(DrawModel draws, boolean whiteAdvantage, double ridge,
             new FitSettings(DrawModel.DROP, false, 1e-6, Solver.NEWTON, ValueUnit.CENTIPAWN);
 
     FitOptions options() {
-        return new FitOptions(draws, whiteAdvantage, ridge, solver);
+        return new FitOptions(draws, whiteAdvantage, Penalty.ridge(ridge), solver);
     }
 }

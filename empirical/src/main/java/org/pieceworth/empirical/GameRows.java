@@ -1,7 +1,7 @@
 package org.pieceworth.empirical;
 
 import java.util.Arrays;
-import org.pieceworth.stats.Clusters;
+import org.pieceworth.stats.OutcomeClusters;
 
 /// Which rows each game gave, in the order of the games: what errors clustered by game need beside the counts.
 public final class GameRows {
@@ -51,7 +51,7 @@ public final class GameRows {
     }
 
     /// As clusters over groups that are numbered in the given order of ids.
-    Clusters clusters(int[] order) {
+    OutcomeClusters clusters(int[] order) {
         int[] groupOf = new int[order.length];
         for (int group = 0; group < order.length; group++) {
             groupOf[order[group]] = group;
@@ -60,6 +60,6 @@ public final class GameRows {
         for (int row = 0; row < rows; row++) {
             group[row] = groupOf[ids[row]];
         }
-        return new Clusters(Arrays.copyOf(start, games + 1), group, Arrays.copyOf(outcomes, games));
+        return new OutcomeClusters(Arrays.copyOf(start, games + 1), group, Arrays.copyOf(outcomes, games));
     }
 }

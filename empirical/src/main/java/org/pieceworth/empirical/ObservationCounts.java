@@ -116,6 +116,6 @@ public final class ObservationCounts {
                 y[outcome][group] = count(order[group], outcome);
             }
         }
-        return new GroupedOutcomes(features.length, x, y[2], y[1], y[0]);
+        return GroupedOutcomes.dense(features.length, x, y[2], y[1], y[0]);
     }
 }

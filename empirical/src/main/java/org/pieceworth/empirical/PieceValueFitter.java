@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.piece.ValueUnit;
-import org.pieceworth.stats.Clusters;
+import org.pieceworth.stats.ClusteredRows;
 import org.pieceworth.stats.Covariance;
 import org.pieceworth.stats.DrawModel;
 import org.pieceworth.stats.Estimate;
@@ -76,7 +76,7 @@ public final class PieceValueFitter {
     }
 
     private double[][] covariance(OutcomeFit fit, GroupedOutcomes data) {
-        Optional<Clusters> clusters = observations
+        Optional<ClusteredRows> clusters = observations
                 .rows()
                 .map(rows -> rows.clusters(observations.counts().sorted()));
         return clusters.map(games -> Covariance.clustered(fit, data, games))

@@ -6,7 +6,7 @@ import java.util.Locale;
 import org.hipparchus.linear.EigenDecompositionSymmetric;
 import org.hipparchus.linear.MatrixUtils;
 
-/// Finds directions of the parameters that the rows say nothing about.
+/// Finds directions of the parameters that neither the rows nor a penalty or prior say anything about.
 final class Identification {
 
     /// Relative to the largest eigenvalue of the scaled cross products.
@@ -16,10 +16,9 @@ final class Identification {
 
     /// @throws FitException naming each direction that is not identified
     static void check(GroupedOutcomes data, FitOptions options, String[] names) {
-        if (options.ridge() > 0) {
-            return;
-        }
         double[][] products = crossProducts(data, options);
+        addRestraint(products, data.columns(), options);
+        OutcomeLikelihood.mirror(products);
         double[] scale = new double[products.length];
         for (int i = 0; i < products.length; i++) {
             scale[i] = Math.sqrt(products[i][i]);
@@ -51,18 +50,44 @@ final class Identification {
         int size = columns + (options.constant() ? 1 : 0);
         double[][] products = new double[size][size];
         for (int group = 0; group < data.groups(); group++) {
-            double rows = data.wins()[group]
-                    + data.losses()[group]
-                    + (options.draws() == DrawModel.DROP ? 0 : data.draws()[group]);
-            for (int i = 0; i < size; i++) {
-                for (int j = 0; j < size; j++) {
-                    double left = i < columns ? data.feature(group, i) : 1;
-                    double right = j < columns ? data.feature(group, j) : 1;
-                    products[i][j] += rows * left * right;
-                }
+            double rows = options.weight(data.wins()[group], data.draws()[group], data.losses()[group]);
+            int from = data.start()[group];
+            int to = data.start()[group + 1];
+            for (int at = from; at < to; at++) {
+                addRow(data, products[data.column()[at]], rows * data.value()[at], from, at + 1);
+            }
+            if (options.constant()) {
+                addRow(data, products[columns], rows, from, to);
+                products[columns][columns] += rows;
             }
         }
         return products;
+    }
+
+    private static void addRow(GroupedOutcomes data, double[] row, double weight, int from, int to) {
+        for (int at = from; at < to; at++) {
+            row[data.column()[at]] += weight * data.value()[at];
+        }
+    }
+
+    /// Adds what penalty and prior say, as strong as the rows are on average: how strong they are does not matter here,
+    /// only which directions they determine.
+    private static void addRestraint(double[][] products, int columns, FitOptions options) {
+        int parameters = options.parameters(columns);
+        double[][] restraint = new double[parameters][parameters];
+        options.addRestraintHessian(columns, 1, restraint);
+        double strongest = 0;
+        double rows = 0;
+        for (int i = 0; i < products.length; i++) {
+            strongest = Math.max(strongest, restraint[i][i]);
+            rows += products[i][i] / products.length;
+        }
+        double factor = rows > 0 ? rows / strongest : 1;
+        for (int i = 0; strongest > 0 && i < products.length; i++) {
+            for (int j = 0; j <= i; j++) {
+                products[i][j] += factor * restraint[i][j];
+            }
+        }
     }
 
     private static String name(int i, String[] names) {

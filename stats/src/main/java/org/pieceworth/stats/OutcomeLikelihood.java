@@ -2,17 +2,18 @@ package org.pieceworth.stats;
 
 import java.util.Arrays;
 
-/// The penalised cost of grouped outcomes at given parameters: J = −(1/m) log L + λ Σ θ², its gradient and Hessian.
+/// The penalised cost of grouped outcomes at given parameters: J = −(1/m) log L + penalty, its gradient and Hessian.
 ///
-/// Groups are added in their order, so that equal data give equal bits.
+/// Groups are added in their order, so that equal data give equal bits; groups without weight are passed over.
 final class OutcomeLikelihood {
 
     private final GroupedOutcomes data;
     private final FitOptions options;
     private final int columns;
     private final int parameters;
-    private final double rows;
     private final OutcomeScore score = new OutcomeScore();
+    private double rows;
+    private ExpandedRows expanded = ExpandedRows.NONE;
 
     double cost;
     final double[] gradient;
@@ -25,6 +26,16 @@ final class OutcomeLikelihood {
         parameters = options.parameters(columns);
         gradient = new double[parameters];
         hessian = new double[parameters][parameters];
+        recount();
+    }
+
+    /// Gets ready for many passes over few columns.
+    void expand() {
+        expanded = ExpandedRows.of(data, options.constant());
+    }
+
+    /// Takes note that the data's weights have changed.
+    void recount() {
         rows = data.totalWins() + data.totalLosses() + (options.draws() == DrawModel.DROP ? 0 : data.totalDraws());
     }
 
@@ -34,98 +45,144 @@ final class OutcomeLikelihood {
     }
 
     double width(double[] theta) {
-        return options.draws() == DrawModel.ORDERED ? theta[parameters - 1] : 0;
+        return options.width(theta);
     }
 
-    double eta(double[] theta, int group) {
-        double eta = options.constant() ? theta[columns] : 0;
-        for (int column = 0; column < columns; column++) {
-            eta += theta[column] * data.feature(group, column);
-        }
-        return eta;
-    }
-
-    /// Sums over all groups; the Hessian only when it is asked for.
+    /// Cost and gradient, the Hessian only when it is asked for.
     void compute(double[] theta, boolean withHessian) {
-        double logLikelihood = 0;
+        sum(theta, true, withHessian);
+    }
+
+    /// Gradient and Hessian without the cost, whose logarithms cost more than all the rest.
+    void slopes(double[] theta) {
+        sum(theta, false, true);
+    }
+
+    private void sum(double[] theta, boolean withCost, boolean withHessian) {
         clear();
+        score.setWidth(width(theta));
+        double shift = options.constant() ? theta[columns] : 0;
+        double logLikelihood = 0;
         for (int group = 0; group < data.groups(); group++) {
-            scoreRows(theta, eta(theta, group), data.wins()[group], data.draws()[group], data.losses()[group]);
-            logLikelihood += score.logLikelihood;
+            double wins = options.wonWeight(data.wins()[group], data.draws()[group]);
+            double draws = options.drawnWeight(data.draws()[group]);
+            double losses = options.wonWeight(data.losses()[group], data.draws()[group]);
+            if (wins + draws + losses > 0) {
+                double eta = shift + data.dot(group, theta);
+                score.slopes(eta, wins, draws, losses);
+                if (withCost) {
+                    score.logLikelihood(eta, wins, draws, losses);
+                    logLikelihood += score.logLikelihood;
+                }
+                add(group, withHessian);
+            }
+        }
+        collect();
+        cost = -logLikelihood / rows;
+        scaleAndPenalise(theta, withHessian);
+    }
+
+    private void add(int group, boolean withHessian) {
+        if (expanded.isPresent()) {
+            expanded.add(group, score.byEta, score.etaEta, score.etaWidth);
+            addWidth();
+        } else {
             addGradient(group);
             if (withHessian) {
                 addHessian(group);
             }
         }
-        cost = -logLikelihood / rows;
-        scaleAndPenalise(theta, withHessian);
     }
 
-    private void scoreRows(double[] theta, double eta, double wins, double draws, double losses) {
-        switch (options.draws()) {
-            case ORDERED -> score.compute(eta, width(theta), wins, draws, losses);
-            case HALF -> score.compute(eta, 0, wins + draws / 2, 0, losses + draws / 2);
-            case DROP -> score.compute(eta, 0, wins, 0, losses);
+    private void addWidth() {
+        if (options.ordered()) {
+            gradient[parameters - 1] += score.byWidth;
+            hessian[parameters - 1][parameters - 1] += score.widthWidth;
         }
     }
 
-    /// The gradient of the log-likelihood of one row with that outcome (0 loss, 1 draw, 2 win), by parameter.
-    void rowScore(double[] theta, int group, int outcome, double[] into) {
-        scoreRows(theta, eta(theta, group), outcome == 2 ? 1 : 0, outcome == 1 ? 1 : 0, outcome == 0 ? 1 : 0);
-        for (int i = 0; i < parameters; i++) {
-            into[i] = slope(group, i);
+    private void collect() {
+        if (expanded.isPresent()) {
+            expanded.collect(gradient, hessian, options.ordered());
         }
     }
 
     private void clear() {
+        Arrays.fill(gradient, 0);
         for (int i = 0; i < parameters; i++) {
-            gradient[i] = 0;
             Arrays.fill(hessian[i], 0);
         }
-    }
-
-    /// How η changes with a parameter; the draw width is not part of η.
-    private double direction(int group, int parameter) {
-        return parameter < columns ? data.feature(group, parameter) : 1;
-    }
-
-    private boolean isWidth(int parameter) {
-        return options.draws() == DrawModel.ORDERED && parameter == parameters - 1;
-    }
-
-    private double slope(int group, int parameter) {
-        return isWidth(parameter) ? score.byWidth : score.byEta * direction(group, parameter);
+        expanded.clear();
     }
 
     private void addGradient(int group) {
-        for (int i = 0; i < parameters; i++) {
-            gradient[i] += slope(group, i);
+        int[] column = data.column();
+        double[] value = data.value();
+        double byEta = score.byEta;
+        int to = data.start()[group + 1];
+        for (int at = data.start()[group]; at < to; at++) {
+            gradient[column[at]] += byEta * value[at];
+        }
+        if (options.constant()) {
+            gradient[columns] += byEta;
+        }
+        if (options.ordered()) {
+            gradient[parameters - 1] += score.byWidth;
         }
     }
 
+    /// The lower triangle alone.
     private void addHessian(int group) {
-        for (int i = 0; i < parameters; i++) {
-            for (int j = 0; j <= i; j++) {
-                hessian[i][j] += curve(group, i, j);
+        int from = data.start()[group];
+        int to = data.start()[group + 1];
+        double etaEta = score.etaEta;
+        for (int at = from; at < to; at++) {
+            addRow(hessian[data.column()[at]], etaEta * data.value()[at], from, at + 1);
+        }
+        if (options.constant()) {
+            addRow(hessian[columns], etaEta, from, to);
+            hessian[columns][columns] += etaEta;
+        }
+        if (options.ordered()) {
+            double[] last = hessian[parameters - 1];
+            addRow(last, score.etaWidth, from, to);
+            if (options.constant()) {
+                last[columns] += score.etaWidth;
             }
+            last[parameters - 1] += score.widthWidth;
         }
     }
 
-    private double curve(int group, int i, int j) {
-        if (isWidth(i)) {
-            return isWidth(j) ? score.widthWidth : score.etaWidth * direction(group, j);
+    private void addRow(double[] row, double weight, int from, int to) {
+        int[] column = data.column();
+        double[] value = data.value();
+        for (int at = from; at < to; at++) {
+            row[column[at]] += weight * value[at];
         }
-        return score.etaEta * direction(group, i) * direction(group, j);
     }
 
     private void scaleAndPenalise(double[] theta, boolean withHessian) {
+        cost += options.restraint(theta, columns, rows);
         for (int i = 0; i < parameters; i++) {
-            double penalty = i < columns ? options.ridge() : 0;
-            cost += penalty * theta[i] * theta[i];
-            gradient[i] = -gradient[i] / rows + 2 * penalty * theta[i];
-            for (int j = 0; withHessian && j <= i; j++) {
-                hessian[i][j] = hessian[i][j] / rows + (i == j ? 2 * penalty : 0);
-                hessian[j][i] = hessian[i][j];
+            gradient[i] = -gradient[i] / rows;
+        }
+        options.addRestraintGradient(theta, columns, rows, gradient);
+        if (withHessian) {
+            for (int i = 0; i < parameters; i++) {
+                for (int j = 0; j <= i; j++) {
+                    hessian[i][j] /= rows;
+                }
+            }
+            options.addRestraintHessian(columns, rows, hessian);
+            mirror(hessian);
+        }
+    }
+
+    /// Copies the lower triangle to the upper one.
+    static void mirror(double[][] lower) {
+        for (int i = 0; i < lower.length; i++) {
+            for (int j = 0; j < i; j++) {
+                lower[j][i] = lower[i][j];
             }
         }
     }

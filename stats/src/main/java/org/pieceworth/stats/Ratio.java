@@ -1,6 +1,7 @@
 package org.pieceworth.stats;
 
-/// Ratios of linear combinations of fitted parameters, with standard errors by the delta method.
+/// Ratios of linear combinations of fitted parameters, with standard errors by the delta method and intervals by
+/// Fieller's.
 ///
 /// @param parameters the fitted parameters
 /// @param covariance their covariance
@@ -8,13 +9,44 @@ public record Ratio(double[] parameters, double[][] covariance) {
 
     /// Estimates `scale * (numerator · θ) / (denominator · θ)`.
     public Estimate of(double[] numerator, double[] denominator, double scale) {
+        double[] slope = slope(numerator, denominator, scale);
+        return new Estimate(scale * dot(numerator) / dot(denominator), Math.sqrt(Math.max(0, product(slope, slope))));
+    }
+
+    /// The interval of `scale * (numerator · θ) / (denominator · θ)` by Fieller's theorem, which holds however weak the
+    /// denominator is; where it is strong the delta method agrees.
+    ///
+    /// @param level between 0 and 1, such as 0.95
+    /// @throws IllegalArgumentException when the level is not between 0 and 1
+    public Interval fieller(double[] numerator, double[] denominator, double scale, double level) {
+        return new Fieller(
+                        scale * dot(numerator),
+                        dot(denominator),
+                        scale * scale * product(numerator, numerator),
+                        product(denominator, denominator),
+                        scale * product(numerator, denominator))
+                .interval(Normal.reach(level));
+    }
+
+    /// The 95 % interval by Fieller's theorem.
+    public Interval fieller(double[] numerator, double[] denominator, double scale) {
+        return fieller(numerator, denominator, scale, 0.95);
+    }
+
+    /// How `scale * (numerator · θ) / (denominator · θ)` changes with each parameter.
+    public double[] slope(double[] numerator, double[] denominator, double scale) {
         double top = dot(numerator);
         double bottom = dot(denominator);
         double[] slope = new double[parameters.length];
         for (int i = 0; i < slope.length; i++) {
             slope[i] = scale * (numerator[i] * bottom - denominator[i] * top) / (bottom * bottom);
         }
-        return new Estimate(scale * top / bottom, Math.sqrt(quadratic(slope)));
+        return slope;
+    }
+
+    /// Estimates a linear combination of the parameters.
+    public Estimate of(double[] weights) {
+        return new Estimate(dot(weights), Math.sqrt(Math.max(0, product(weights, weights))));
     }
 
     /// Estimates one parameter times a scale.
@@ -31,13 +63,13 @@ public record Ratio(double[] parameters, double[][] covariance) {
         return sum;
     }
 
-    private double quadratic(double[] vector) {
+    private double product(double[] left, double[] right) {
         double sum = 0;
-        for (int i = 0; i < vector.length; i++) {
-            for (int j = 0; j < vector.length; j++) {
-                sum += vector[i] * covariance[i][j] * vector[j];
+        for (int i = 0; i < left.length; i++) {
+            for (int j = 0; j < right.length; j++) {
+                sum += left[i] * covariance[i][j] * right[j];
             }
         }
-        return Math.max(0, sum);
+        return sum;
     }
 }

@@ -19,7 +19,7 @@ class CovarianceTest {
     @EnumSource(DrawModel.class)
     void clusteredErrorsEqualAPlainImplementation(DrawModel draws) {
         SimulatedGames games = new SimulatedGames(150, 11);
-        FitOptions options = new FitOptions(draws, true, 0, Solver.NEWTON);
+        FitOptions options = new FitOptions(draws, true, Penalty.NONE, Solver.NEWTON);
         GroupedOutcomes data = games.grouped();
         OutcomeFit fit = OutcomeRegression.fit(data, options, NAMES, FitTrace.NONE);
         double[][] covariance = Covariance.clustered(fit, data, games.clusters());
@@ -152,11 +152,10 @@ class CovarianceTest {
     @Test
     void repeatedRowsDoNotShrinkClusteredErrors() {
         SimulatedGames games = new SimulatedGames(200, 12);
-        FitOptions options = new FitOptions(DrawModel.ORDERED, true, 0, Solver.NEWTON);
+        FitOptions options = new FitOptions(DrawModel.ORDERED, true, Penalty.NONE, Solver.NEWTON);
         GroupedOutcomes once = games.grouped();
-        GroupedOutcomes thrice = new GroupedOutcomes(
-                3, once.features(), times3(once.wins()), times3(once.draws()), times3(once.losses()));
-        Clusters clusters = games.clusters();
+        GroupedOutcomes thrice = once.withWeights(times3(once.wins()), times3(once.draws()), times3(once.losses()));
+        OutcomeClusters clusters = games.clusters();
         int rows = clusters.group().length;
         int[] start = Arrays.stream(clusters.start()).map(s -> 3 * s).toArray();
         int[] group = new int[3 * rows];
@@ -166,7 +165,8 @@ class CovarianceTest {
         OutcomeFit fit = OutcomeRegression.fit(once, options, NAMES, FitTrace.NONE);
         OutcomeFit fit3 = OutcomeRegression.fit(thrice, options, NAMES, FitTrace.NONE);
         double[][] clustered = Covariance.clustered(fit, once, clusters);
-        double[][] clustered3 = Covariance.clustered(fit3, thrice, new Clusters(start, group, clusters.outcome()));
+        double[][] clustered3 =
+                Covariance.clustered(fit3, thrice, new OutcomeClusters(start, group, clusters.outcome()));
         assertThat(clustered3[1][1]).isCloseTo(clustered[1][1], within(1e-10));
         assertThat(Covariance.independent(fit3)[1][1]).isCloseTo(Covariance.independent(fit)[1][1] / 3, within(1e-10));
     }
@@ -180,8 +180,8 @@ class CovarianceTest {
         SimulatedGames games = new SimulatedGames(150, 13);
         GroupedOutcomes data = games.grouped();
         OutcomeFit fit = OutcomeRegression.fit(
-                data, new FitOptions(DrawModel.ORDERED, true, 0, Solver.NEWTON), NAMES, FitTrace.NONE);
-        Clusters single = new Clusters(new int[] {0, 2}, new int[] {0, 1}, new byte[] {2});
+                data, new FitOptions(DrawModel.ORDERED, true, Penalty.NONE, Solver.NEWTON), NAMES, FitTrace.NONE);
+        OutcomeClusters single = new OutcomeClusters(new int[] {0, 2}, new int[] {0, 1}, new byte[] {2});
         assertThatExceptionOfType(FitException.class)
                 .isThrownBy(() -> Covariance.clustered(fit, data, single))
                 .withMessageContaining("1 game");

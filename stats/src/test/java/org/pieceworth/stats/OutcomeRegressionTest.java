@@ -17,7 +17,7 @@ class OutcomeRegressionTest {
     private static final Offset<Double> EXACT = within(1e-10);
 
     private static FitOptions options(DrawModel draws) {
-        return new FitOptions(draws, true, 0, Solver.NEWTON);
+        return new FitOptions(draws, true, Penalty.NONE, Solver.NEWTON);
     }
 
     private static OutcomeFit fit(GroupedOutcomes data, FitOptions options) {
@@ -25,7 +25,7 @@ class OutcomeRegressionTest {
     }
 
     private static GroupedOutcomes one(double[] x, double[] wins, double[] draws, double[] losses) {
-        return new GroupedOutcomes(1, x, wins, draws, losses);
+        return GroupedOutcomes.dense(1, x, wins, draws, losses);
     }
 
     private static OutcomeFit fitOne(GroupedOutcomes data, FitOptions options) {
@@ -46,7 +46,7 @@ class OutcomeRegressionTest {
     void drawWidthFollowsFromTheShareOfDraws() {
         GroupedOutcomes data =
                 one(new double[] {-1, 1}, new double[] {30, 30}, new double[] {40, 40}, new double[] {30, 30});
-        OutcomeFit fit = fitOne(data, new FitOptions(DrawModel.ORDERED, false, 0, Solver.NEWTON));
+        OutcomeFit fit = fitOne(data, new FitOptions(DrawModel.ORDERED, false, Penalty.NONE, Solver.NEWTON));
         assertThat(fit.parameters()[0]).isCloseTo(0, EXACT);
         assertThat(fit.parameters()[1]).isCloseTo(Math.log(1.4 / 0.6), EXACT);
         assertThat(fit.logLoss()).isCloseTo(-0.6 * Math.log(0.3) - 0.4 * Math.log(0.4), EXACT);
@@ -67,7 +67,7 @@ class OutcomeRegressionTest {
     @EnumSource(DrawModel.class)
     void gradientAndHessianAreTheDerivativesOfTheCost(DrawModel draws) {
         GroupedOutcomes data = new SimulatedGames(60, 2).grouped();
-        FitOptions options = new FitOptions(draws, true, 0.01, Solver.NEWTON);
+        FitOptions options = new FitOptions(draws, true, Penalty.ridge(0.01), Solver.NEWTON);
         double[] theta = new double[options.parameters(3)];
         for (int i = 0; i < theta.length; i++) {
             theta[i] = 0.3 + 0.2 * i;
@@ -105,8 +105,8 @@ class OutcomeRegressionTest {
     @Test
     void gradientDescentEndsWhereNewtonDoes() {
         GroupedOutcomes data = new SimulatedGames(300, 4).grouped();
-        OutcomeFit newton = fit(data, new FitOptions(DrawModel.HALF, true, 1e-6, Solver.NEWTON));
-        OutcomeFit gradient = fit(data, new FitOptions(DrawModel.HALF, true, 1e-6, Solver.GRADIENT));
+        OutcomeFit newton = fit(data, new FitOptions(DrawModel.HALF, true, Penalty.ridge(1e-6), Solver.NEWTON));
+        OutcomeFit gradient = fit(data, new FitOptions(DrawModel.HALF, true, Penalty.ridge(1e-6), Solver.GRADIENT));
         assertThat(gradient.parameters()).containsExactly(newton.parameters(), within(1e-8));
         assertThat(gradient.steps()).isEqualTo(OutcomeRegression.GRADIENT_STEPS);
     }
@@ -115,13 +115,20 @@ class OutcomeRegressionTest {
     @Test
     void turningTheBoardRoundChangesNothingElse() {
         GroupedOutcomes data = new SimulatedGames(300, 5).grouped();
-        double[] turned = data.features().clone();
+        double[] turned = data.value().clone();
         for (int i = 0; i < turned.length; i++) {
             turned[i] = -turned[i];
         }
         OutcomeFit here = fit(data, options(DrawModel.ORDERED));
         OutcomeFit there = fit(
-                new GroupedOutcomes(3, turned, /* wins= */ data.losses(), data.draws(), /* losses= */ data.wins()),
+                new GroupedOutcomes(
+                        3,
+                        data.start(),
+                        data.column(),
+                        turned,
+                        /* wins= */ data.losses(),
+                        data.draws(),
+                        /* losses= */ data.wins()),
                 options(DrawModel.ORDERED));
         for (int i = 0; i < 5; i++) {
             double sign = i == 3 ? -1 : 1;
@@ -148,7 +155,7 @@ class OutcomeRegressionTest {
     void collinearFeaturesAreNamed() {
         double[] x = {1, 2, 0, 2, 4, 1, -1, -2, 0, 0, 0, 1};
         double[] ones = {3, 4, 1, 2};
-        GroupedOutcomes data = new GroupedOutcomes(3, x, ones, ones, new double[] {1, 2, 5, 2});
+        GroupedOutcomes data = GroupedOutcomes.dense(3, x, ones, ones, new double[] {1, 2, 5, 2});
         assertThatExceptionOfType(FitException.class)
                 .isThrownBy(() -> fit(data, options(DrawModel.ORDERED)))
                 .withMessageContaining("·a")
@@ -177,7 +184,7 @@ class OutcomeRegressionTest {
     void descentThatGoesAstrayIsRefused() {
         GroupedOutcomes data = new SimulatedGames(300, 7).grouped();
         assertThatExceptionOfType(FitException.class)
-                .isThrownBy(() -> fit(data, new FitOptions(DrawModel.HALF, true, 2, Solver.GRADIENT)))
+                .isThrownBy(() -> fit(data, new FitOptions(DrawModel.HALF, true, Penalty.ridge(2), Solver.GRADIENT)))
                 .withMessageContaining("does not settle");
     }
 

@@ -52,7 +52,7 @@ final class SimulatedGames {
             System.arraycopy(rows.get(row), 0, features, row * columns, columns);
             counts[outcomes.get(row)][row] = 1;
         }
-        return new GroupedOutcomes(columns, features, counts[2], counts[1], counts[0]);
+        return GroupedOutcomes.dense(columns, features, counts[2], counts[1], counts[0]);
     }
 
     /// Equal rows taken together, in the order in which they first come.
@@ -67,14 +67,14 @@ final class SimulatedGames {
             System.arraycopy(rows.get(row), 0, features, group * columns, columns);
             counts[outcomes.get(row)][group]++;
         }
-        return new GroupedOutcomes(columns, features, counts[2], counts[1], counts[0]);
+        return GroupedOutcomes.dense(columns, features, counts[2], counts[1], counts[0]);
     }
 
     private List<String> keys() {
         return rows.stream().map(Arrays::toString).toList();
     }
 
-    Clusters clusters() {
+    OutcomeClusters clusters() {
         List<String> keys = keys();
         List<String> distinct = keys.stream().distinct().toList();
         int count = games.getLast() + 1;
@@ -86,6 +86,6 @@ final class SimulatedGames {
             start[games.get(row) + 1] = row + 1;
             outcome[games.get(row)] = outcomes.get(row).byteValue();
         }
-        return new Clusters(start, group, outcome);
+        return new OutcomeClusters(start, group, outcome);
     }
 }

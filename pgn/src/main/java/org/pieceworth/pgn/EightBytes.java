@@ -1,0 +1,61 @@
+package org.pieceworth.pgn;
+
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
+
+/// Eight bytes of text in one `long`, the first in the lowest bits, searched without looking at each.
+///
+/// A search answers a mask with bit 7 of a byte set where it matches. The lowest match is exact; a byte above a
+/// match may be marked though it does not match, since borrows run upwards.
+final class EightBytes {
+
+    static final long ONES = 0x0101010101010101L;
+    static final long HIGH = 0x8080808080808080L;
+
+    private static final VarHandle LONG = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
+
+    private EightBytes() {}
+
+    /// The eight bytes from an index on.
+    static long at(byte[] bytes, int index) {
+        return (long) LONG.get(bytes, index);
+    }
+
+    /// Bytes that are 0.
+    static long zeros(long word) {
+        return word - ONES & ~word & HIGH;
+    }
+
+    /// Bytes that equal one.
+    static long matches(long word, int value) {
+        return zeros(word ^ ONES * value);
+    }
+
+    /// Bytes from 0 to 32: spaces and what is taken as such; exact for every byte.
+    static long spaces(long word) {
+        return ~((word & ~HIGH) + ONES * 0x5F | word) & HIGH;
+    }
+
+    /// A mask as eight bits, the lowest byte's in the lowest.
+    static long bits(long mask) {
+        return (mask >>> 7) * 0x0102040810204080L >>> 56;
+    }
+
+    /// Bytes that are no digits.
+    static long nonDigits(long word) {
+        long offset = word ^ ONES * '0';
+        return (offset + ONES * 0x76 | offset) & HIGH;
+    }
+
+    /// How many of the bytes equal one; exact for every byte.
+    static int count(long word, int value) {
+        long different = word ^ ONES * value;
+        return Long.bitCount(~((different & ~HIGH) + ~HIGH | different | ~HIGH));
+    }
+
+    /// The index, 0 to 7, of the lowest match of a mask that has one; 8 for a mask that has none.
+    static int first(long mask) {
+        return Long.numberOfTrailingZeros(mask) >>> 3;
+    }
+}

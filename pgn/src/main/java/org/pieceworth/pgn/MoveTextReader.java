@@ -1,0 +1,248 @@
+package org.pieceworth.pgn;
+
+import org.pieceworth.rules.san.SanCode;
+
+/// Reads what stands between a game's tags and its end: moves, numbers, glyphs, comments, variations, the result.
+final class MoveTextReader {
+
+    private final ByteWindow window;
+    private final TagReader tags;
+    private final CommentReader commentReader;
+    private final Telling telling;
+    private final PgnVisitor visitor;
+
+    private int depth;
+
+    /// Variations of this depth and deeper are skipped.
+    private int skippedBelow;
+
+    MoveTextReader(ByteWindow window, TagReader tags, CommentReader commentReader, Telling telling) {
+        this.window = window;
+        this.tags = tags;
+        this.commentReader = commentReader;
+        this.telling = telling;
+        this.visitor = telling.visitor;
+    }
+
+    /// Reads to the end of the game.
+    ///
+    /// @param movesWanted whether the visitor wants to hear any of it
+    void read(boolean movesWanted) {
+        depth = 0;
+        skippedBelow = movesWanted ? Integer.MAX_VALUE : 0;
+        while (window.more()) {
+            readPlain();
+            if (window.more() && readToken()) {
+                return;
+            }
+        }
+        if (depth > 0) {
+            telling.endedInside();
+            telling.fault(PgnFault.TRUNCATED, window.line);
+        }
+    }
+
+    private void readPlain() {
+        if (!wanted()) {
+            PlainSkip.skip(window);
+            return;
+        }
+        PlainMoves.read(window, telling);
+        if (telling.isFull()) {
+            telling.flush();
+        }
+    }
+
+    private boolean wanted() {
+        return depth < skippedBelow;
+    }
+
+    /// @return whether it ends the game
+    private boolean readToken() {
+        byte c = window.bytes[window.position];
+        return switch (ByteClasses.of(c)) {
+            case ByteClasses.WORD, ByteClasses.DIGIT -> readWord();
+            case ByteClasses.MARK -> readMark(c);
+            default -> {
+                window.passByte();
+                yield false;
+            }
+        };
+    }
+
+    /// The end of the word at `position`, brought whole into the window; `e8(Q)` is one word, and so is `exd6e.p`.
+    int scanWord() {
+        byte[] bytes = window.bytes;
+        int end = window.position;
+        while (ByteClasses.isWord(bytes[end])) {
+            end++;
+        }
+        boolean plain = bytes[end] != '(' && (bytes[end] != '.' || bytes[Math.max(0, end - 1)] != 'e');
+        return plain && end + 3 <= window.limit ? end : scanRareWord(end);
+    }
+
+    /// A word that goes on behind a bracket or a dot, or stands at the window's end.
+    private int scanRareWord(int from) {
+        int end = from;
+        while (true) {
+            byte c = window.bytes[end];
+            if (ByteClasses.isWord(c)) {
+                end++;
+            } else if (c == '(' && bracketedPromotion(end)) {
+                end += 3;
+            } else if (c == '.' && window.bytes[end + 1] == 'p' && end > 0 && window.bytes[end - 1] == 'e') {
+                end += 2;
+            } else if (end + 3 > window.limit && !window.ended && end - window.position < ByteWindow.MAX_LINE) {
+                int length = end - window.position;
+                window.refill(window.position);
+                end = window.position + length;
+            } else {
+                return Math.min(end, window.limit);
+            }
+        }
+    }
+
+    private boolean bracketedPromotion(int at) {
+        return at + 2 < window.limit
+                && ByteClasses.of(window.bytes[at + 1]) == ByteClasses.WORD
+                && window.bytes[at + 2] == ')'
+                && at > window.position
+                && ByteClasses.isDigit(window.bytes[at - 1]);
+    }
+
+    /// @return whether the word ends the game
+    private boolean readWord() {
+        int end = scanWord();
+        int from = window.position;
+        byte[] bytes = window.bytes;
+        window.position = end;
+        boolean digit = ByteClasses.isDigit(bytes[from]);
+        if (digit && isNumber(bytes, from, end)) {
+            return false;
+        }
+        if (digit) {
+            var result = GameResult.of(telling.value.set(bytes, from, end));
+            if (result.isPresent()) {
+                return endsWith(result.get());
+            }
+        }
+        if (!wanted()) {
+            return false;
+        }
+        int code = SanCode.decode(bytes, from, end);
+        if (code != SanCode.INVALID) {
+            telling.move(code, window.line);
+        } else if (!isAside(from, end)) {
+            telling.fault(PgnFault.UNREADABLE_MOVE, window.line);
+        }
+        return false;
+    }
+
+    private boolean endsWith(GameResult result) {
+        if (depth > 0) {
+            return false;
+        }
+        telling.flush();
+        visitor.result(result);
+        return true;
+    }
+
+    /// A move number, or the number before `...`.
+    private static boolean isNumber(byte[] bytes, int from, int end) {
+        for (int i = from; i < end; i++) {
+            if (!ByteClasses.isDigit(bytes[i])) {
+                return false;
+            }
+        }
+        return end - from != 4 || bytes[from] != '0';
+    }
+
+    /// Words without a letter (`+-`, `=`), those that repeat what the move has said (`e.p.`, `ch`, `mate`), and the
+    /// marks for a novelty and a diagram (`N`, `D`).
+    private boolean isAside(int from, int end) {
+        byte[] bytes = window.bytes;
+        ByteSlice word = telling.value.set(bytes, from, end);
+        if (word.contentEquals("ep")
+                || word.contentEquals("e.p")
+                || word.contentEquals("ch")
+                || word.contentEquals("mate")
+                || word.contentEquals("N")
+                || word.contentEquals("D")) {
+            return true;
+        }
+        for (int i = from; i < end; i++) {
+            if (Character.isLetterOrDigit(bytes[i])) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /// @return whether the mark ends the game
+    private boolean readMark(byte c) {
+        switch (c) {
+            case '{' -> {
+                return !commentReader.read(telling.comments && wanted());
+            }
+            case '(' -> openVariation();
+            case ')' -> closeVariation();
+            case '*' -> {
+                window.position++;
+                return endsWith(GameResult.UNKNOWN);
+            }
+            case '$' -> readNag();
+            case '[' -> {
+                if (tags.tagFollows()) {
+                    if (depth > 0) {
+                        telling.fault(PgnFault.UNCLOSED_VARIATION, window.line);
+                    }
+                    return true;
+                }
+                window.position++;
+            }
+            default -> {
+                if (!commentReader.pass(c, telling.comments && wanted())) {
+                    window.position++;
+                }
+            }
+        }
+        return false;
+    }
+
+    private void openVariation() {
+        depth++;
+        window.position++;
+        if (depth <= skippedBelow) {
+            telling.flush();
+            if (!visitor.beginVariation()) {
+                skippedBelow = depth;
+            }
+        }
+    }
+
+    private void closeVariation() {
+        window.position++;
+        if (depth == 0) {
+            return;
+        }
+        if (depth == skippedBelow) {
+            skippedBelow = Integer.MAX_VALUE;
+        } else if (wanted()) {
+            telling.flush();
+            visitor.endVariation();
+        }
+        depth--;
+    }
+
+    private void readNag() {
+        window.position++;
+        int number = 0;
+        while (window.more() && ByteClasses.isDigit(window.bytes[window.position])) {
+            number = Math.min(100_000, 10 * number + window.bytes[window.position++] - '0');
+        }
+        if (wanted()) {
+            telling.flush();
+            visitor.nag(number);
+        }
+    }
+}

@@ -1,0 +1,143 @@
+package org.pieceworth.pgn;
+
+import java.util.Arrays;
+import org.pieceworth.rules.san.SanCode;
+
+/// Decodes the plain part of a movetext: numbers, moves and spaces. Stops before anything else, which
+/// [MoveTextReader] then reads the slow way; both read a token alike.
+///
+/// The ends of all tokens of 64 bytes are found at once, so that no token has to wait for the length of the one
+/// before.
+final class PlainMoves {
+
+    private static final int BLOCK = 64;
+
+    /// So far from the window's end nothing is read: a block and the eight bytes of its last token are always
+    /// whole.
+    private static final int MARGIN = BLOCK + 16;
+
+    private static final int NUMBER = -1;
+    private static final int OTHER = -2;
+
+    /// Per first byte of a token the bits of its piece letter in a [SanCode], or what else it is.
+    private static final int[] FIRST = firsts();
+
+    /// Per byte that tells where a move comes from, its bits in a [SanCode]; negative for other bytes.
+    private static final int[] ORIGIN = origins();
+
+    private PlainMoves() {}
+
+    private static int[] firsts() {
+        int[] firsts = new int[256];
+        Arrays.fill(firsts, OTHER);
+        Arrays.fill(firsts, 'a', 'h' + 1, 0);
+        for (char letter : new char[] {'N', 'B', 'R', 'Q', 'K', 'P', 'O'}) {
+            firsts[letter] = letter - '@' << 18;
+        }
+        Arrays.fill(firsts, '1', '9' + 1, NUMBER);
+        return firsts;
+    }
+
+    private static int[] origins() {
+        int[] origins = new int[256];
+        Arrays.fill(origins, Integer.MIN_VALUE);
+        origins[0] = 0;
+        for (int i = 0; i < 8; i++) {
+            origins['a' + i] = i + 1 << 8;
+            origins['1' + i] = i + 1 << 13;
+        }
+        return origins;
+    }
+
+    /// Reads on from `position` as far as all is plain and the buffer has room.
+    static void read(ByteWindow window, Telling telling) {
+        int last = window.limit - MARGIN;
+        boolean plain = true;
+        while (plain && window.position < last && telling.codes.length - telling.count >= BLOCK / 2) {
+            if (ByteClasses.of(window.bytes[window.position]) <= ByteClasses.NEWLINE) {
+                window.passByte();
+            } else {
+                plain = readBlock(window, telling);
+            }
+        }
+    }
+
+    /// Reads the tokens that end within a block, up to the first that is not plain or has more than one space
+    /// behind it.
+    ///
+    /// @return whether it may go on from there
+    private static boolean readBlock(ByteWindow window, Telling telling) {
+        byte[] bytes = window.bytes;
+        int[] codes = telling.codes;
+        long[] lines = telling.lines;
+        int base = window.position;
+        int count = telling.count;
+        long line = window.line;
+        long spaces = spaces(bytes, base);
+        long doubled = spaces & spaces << 1;
+        long ends = spaces & (doubled & -doubled) - 1;
+        boolean plain = ends != 0;
+        int at = base;
+        for (; ends != 0; ends &= ends - 1) {
+            int end = base + Long.numberOfTrailingZeros(ends);
+            long word = EightBytes.at(bytes, at);
+            int letter = FIRST[(int) word & 0xFF];
+            int from = at;
+            if (letter == NUMBER) {
+                from += EightBytes.first(EightBytes.nonDigits(word)) + 1;
+                if (bytes[from - 1] != '.' || from > end) {
+                    plain = false;
+                    break;
+                }
+                word = EightBytes.at(bytes, from);
+                letter = FIRST[(int) word & 0xFF];
+            }
+            if (from < end) {
+                int length = end - from;
+                int code = letter < 0 || length > 7 ? SanCode.INVALID : decode(bytes, from, word, length, letter);
+                if (code == SanCode.INVALID) {
+                    plain = false;
+                    break;
+                }
+                codes[count] = code;
+                lines[count++] = line;
+            }
+            line += bytes[end] == ' ' ? 0 : ByteClasses.isNewline(bytes[end]) ? 1 : 0;
+            at = end + 1;
+        }
+        telling.count = count;
+        window.position = at;
+        window.line = line;
+        return plain;
+    }
+
+    /// The bytes up to 32 of a block, a bit for each.
+    private static long spaces(byte[] bytes, int base) {
+        long spaces = 0;
+        for (int i = 0; i < BLOCK; i += 8) {
+            spaces |= EightBytes.bits(EightBytes.spaces(EightBytes.at(bytes, base + i))) << i;
+        }
+        return spaces;
+    }
+
+    /// Decodes a token of 1 to 7 bytes.
+    private static int decode(byte[] bytes, int at, long word, int length, int letter) {
+        int end = length;
+        int rank = (int) (word >>> 8 * end - 8) & 0xFF;
+        if (rank == '+' || rank == '#') {
+            end--;
+            rank = (int) (word >>> 8 * end - 8) & 0xFF;
+        }
+        int toRank = rank - '1';
+        int toFile = ((int) (word >>> 8 * end - 16) & 0xFF) - 'a';
+        // What stands before the target: a letter, origins, a mark for taking.
+        int piece = letter != 0 ? 1 : 0;
+        int left = end - 2 - piece;
+        long before = word >>> 8 * piece;
+        left -= left > 0 && ((before >>> 8 * left - 8) & 0xFF) == 'x' ? 1 : 0;
+        before &= ~(-1L << 8 * left);
+        int origin = ORIGIN[(int) before & 0xFF] | ORIGIN[(int) (before >>> 8) & 0xFF];
+        boolean plain = ((toRank | toFile) & ~7) == 0 && left >= 0 && left <= 2 && origin >= 0;
+        return plain ? toFile | toRank << 4 | origin | letter : SanCode.decode(bytes, at, at + length);
+    }
+}

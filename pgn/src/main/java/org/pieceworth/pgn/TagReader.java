@@ -1,0 +1,193 @@
+package org.pieceworth.pgn;
+
+import java.util.Arrays;
+
+/// Reads tag pairs. A value without quotes is read as it stands, quotes inside a value need no escape, and a tag
+/// that does not end with its line is told with what there is.
+final class TagReader {
+
+    static final int LONGEST_NAME = 256;
+
+    private final ByteWindow window;
+    private final Telling telling;
+    private byte[] unescaped = new byte[256];
+    private byte[] firstName = new byte[LONGEST_NAME];
+    private int firstLength;
+
+    TagReader(ByteWindow window, Telling telling) {
+        this.window = window;
+        this.telling = telling;
+    }
+
+    /// A game begins: its first tag is not known yet.
+    void beginGame() {
+        firstLength = -1;
+    }
+
+    /// Whether `[`, a name, spaces and a quote stand at `position`.
+    boolean tagFollows() {
+        window.ensure(LONGEST_NAME);
+        int start = window.position + 1;
+        int end = nameEnd(start);
+        int quote = end;
+        while (window.bytes[quote] == ' ' || window.bytes[quote] == '\t') {
+            quote++;
+        }
+        return end > start
+                && quote - start < LONGEST_NAME - 1
+                && ByteClasses.of(window.bytes[start]) == ByteClasses.WORD
+                && window.bytes[quote] == '"';
+    }
+
+    private int nameEnd(int from) {
+        byte[] bytes = window.bytes;
+        int end = from;
+        while (ByteClasses.isWord(bytes[end]) || bytes[end] == '_' || bytes[end] == '.') {
+            end++;
+        }
+        return end;
+    }
+
+    /// Reads the tag at `position`.
+    ///
+    /// @return false when it repeats the game's first tag, and so is the next game's
+    boolean readTag() {
+        int close = plainClose();
+        int lineEnd = close < 0 ? window.lineEnd() : close + 2;
+        int nameFrom = window.position + 1;
+        int nameEnd = Math.min(lineEnd, nameEnd(nameFrom));
+        if (!isOwn(nameFrom, nameEnd)) {
+            return false;
+        }
+        telling.name.set(window.bytes, nameFrom, nameEnd);
+        if (close >= 0) {
+            telling.visitor.tag(telling.name, telling.value.set(window.bytes, nameEnd + 2, close));
+            window.position = lineEnd;
+        } else {
+            readOdd(nameFrom, nameEnd, lineEnd);
+        }
+        return true;
+    }
+
+    /// Where the value of a tag in its usual form ends, one space before it and no quote or backslash in it, or −1.
+    private int plainClose() {
+        byte[] bytes = window.bytes;
+        int at = nameEnd(window.position + 1);
+        if (bytes[at] != ' ' || at + 1 >= window.limit || bytes[at + 1] != '"') {
+            return -1;
+        }
+        int last = window.limit - 10;
+        for (at += 2; at < last; at += 8) {
+            long word = EightBytes.at(bytes, at);
+            long ends = EightBytes.matches(word, '"')
+                    | EightBytes.matches(word, '\\')
+                    | EightBytes.matches(word, '\n')
+                    | EightBytes.matches(word, '\r');
+            if (ends != 0) {
+                at += EightBytes.first(ends);
+                boolean plain = bytes[at] == '"' && bytes[at + 1] == ']' && ByteClasses.isNewline(bytes[at + 2]);
+                return plain ? at : -1;
+            }
+        }
+        return -1;
+    }
+
+    private boolean isOwn(int from, int end) {
+        byte[] bytes = window.bytes;
+        int length = end - from;
+        if (firstLength < 0) {
+            if (length > firstName.length) {
+                firstName = new byte[length];
+            }
+            System.arraycopy(bytes, from, firstName, 0, length);
+            firstLength = length;
+            return true;
+        }
+        return length != firstLength || !Arrays.equals(bytes, from, end, firstName, 0, length);
+    }
+
+    private void readOdd(int nameFrom, int nameEnd, int lineEnd) {
+        byte[] bytes = window.bytes;
+        int from = nameEnd;
+        while (from < lineEnd && (bytes[from] == ' ' || bytes[from] == '\t')) {
+            from++;
+        }
+        boolean quoted = from < lineEnd && bytes[from] == '"';
+        from += quoted ? 1 : 0;
+        int close = quoted ? closingQuote(from, lineEnd) : bracket(from, lineEnd);
+        if (close < 0) {
+            close = lineEnd;
+            if (lineEnd == window.limit && window.ended) {
+                telling.endedInside();
+                telling.fault(PgnFault.TRUNCATED, window.line);
+            }
+        }
+        telling.visitor.tag(telling.name, unescape(from, close));
+        int after = close;
+        while (after < lineEnd && bytes[after] != ']') {
+            after++;
+        }
+        window.position = Math.min(after + 1, lineEnd);
+        if (lineEnd - nameFrom > ByteWindow.MAX_LINE) {
+            window.passLine();
+        }
+    }
+
+    private int bracket(int from, int lineEnd) {
+        int at = from;
+        while (at < lineEnd && window.bytes[at] != ']') {
+            at++;
+        }
+        return at < lineEnd ? at : -1;
+    }
+
+    /// The first quote with a bracket behind it: quotes inside a value need no escape. An escaped quote only closes
+    /// the value when no other does.
+    private int closingQuote(int from, int lineEnd) {
+        byte[] bytes = window.bytes;
+        int escapedClose = -1;
+        for (int at = from; at < lineEnd; at++) {
+            if (bytes[at] == '"') {
+                int next = at + 1;
+                while (next < lineEnd && bytes[next] == ' ') {
+                    next++;
+                }
+                if (next < lineEnd && bytes[next] == ']') {
+                    if (!escaped(from, at)) {
+                        return at;
+                    }
+                    escapedClose = escapedClose < 0 ? at : escapedClose;
+                }
+            }
+        }
+        return escapedClose;
+    }
+
+    private boolean escaped(int from, int at) {
+        int backslashes = 0;
+        while (at - 1 - backslashes >= from && window.bytes[at - 1 - backslashes] == '\\') {
+            backslashes++;
+        }
+        return (backslashes & 1) == 1;
+    }
+
+    private ByteSlice unescape(int from, int to) {
+        byte[] bytes = window.bytes;
+        int at = from;
+        while (at < to && bytes[at] != '\\') {
+            at++;
+        }
+        if (at == to) {
+            return telling.value.set(bytes, from, to);
+        }
+        if (unescaped.length < to - from) {
+            unescaped = new byte[to - from];
+        }
+        int size = 0;
+        for (int i = from; i < to; i++) {
+            boolean escape = bytes[i] == '\\' && i + 1 < to && (bytes[i + 1] == '"' || bytes[i + 1] == '\\');
+            unescaped[size++] = bytes[escape ? ++i : i];
+        }
+        return telling.value.set(unescaped, 0, size);
+    }
+}

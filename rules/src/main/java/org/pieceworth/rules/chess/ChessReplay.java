@@ -1,0 +1,347 @@
+package org.pieceworth.rules.chess;
+
+import java.util.Arrays;
+import org.pieceworth.rules.position.Move;
+import org.pieceworth.rules.san.SanCode;
+
+/// Replays a game's written moves at reading speed, and keeps them with what each did to the quiet of the position.
+///
+/// A usual move is found backwards: of the pieces of its kind that reach the target on an empty board, and fit what
+/// is written of the origin, the only one whose way is free. A move that no piece can make is found by that. Where
+/// there are several, and for castling, promotion and taking en passant, [ChessSan] looks for the legal one. What
+/// is not looked at, unless replay is strict, is whether the only candidate leaves its king in check.
+public final class ChessReplay {
+
+    /// The most plies of one game; the longest game that the rules allow has fewer than 12,000.
+    public static final int MAX_PLIES = 20_000;
+
+    /// What [#play] answers when a game has too many plies.
+    public static final int TOO_LONG = -3;
+
+    /// Set in a ply's number when it took something or promoted.
+    private static final int TAKES_BIT = 29;
+
+    private static final int TAKES = 1 << TAKES_BIT;
+
+    /// Set in a ply's number when it gives check.
+    private static final int CHECKS_BIT = 30;
+
+    private static final int CHECKS = 1 << CHECKS_BIT;
+
+    private static final int MOVE = TAKES - 1;
+
+    /// A multiplier that spreads well in generators modulo 2⁶⁴ (Steele and Vigna 2022, table 4).
+    private static final long HASH_FACTOR = 0xD1342543DE82EF95L;
+
+    private final boolean strict;
+    private final ChessPosition start = ChessPosition.initial();
+    private final ChessPosition position = ChessPosition.initial();
+
+    private int[] plies = new int[256];
+    private int count;
+
+    /// Plies that took, promoted or gave check, and the material behind each; at index 0 the start.
+    private int[] noisyPly = new int[256];
+
+    private long[] noisyMaterial = new long[256];
+    private int noisy = 1;
+
+    /// Plies up to which [#position] is settled.
+    private int settled;
+
+    /// The last ply, from 1, that moved a pawn or took; 0 for none.
+    private int zeroed;
+
+    private int refusal;
+
+    /// A replay that stands at the start of a game.
+    ///
+    /// @param strict whether every move has to be legal
+    public ChessReplay(boolean strict) {
+        this.strict = strict;
+    }
+
+    /// Goes to the start of another game.
+    public void start(ChessPosition from) {
+        start.set(from);
+        position.set(from);
+        count = 0;
+        noisy = 1;
+        settled = 0;
+        zeroed = 0;
+        noisyMaterial[0] = from.counts;
+        refusal = 0;
+    }
+
+    /// Plays moves.
+    ///
+    /// @param codes [SanCode]s, from index 0
+    /// @return how many were played; fewer than `moves` when the next was refused, see [#refusal()]
+    public int play(int[] codes, int moves) {
+        if (count + moves > plies.length) {
+            makeRoom(moves);
+        }
+        int most = Math.min(moves, MAX_PLIES - count);
+        int played = strict ? playStrictly(codes, most) : playUsual(codes, most);
+        if (played == most && most < moves) {
+            refusal = TOO_LONG;
+        }
+        return played;
+    }
+
+    /// Why the last move was refused: [ChessSan#ILLEGAL], [ChessSan#AMBIGUOUS] or [#TOO_LONG].
+    public int refusal() {
+        return refusal;
+    }
+
+    private void makeRoom(int moves) {
+        int room = Math.min(MAX_PLIES, Math.max(2 * plies.length, count + moves));
+        plies = Arrays.copyOf(plies, room);
+        noisyPly = Arrays.copyOf(noisyPly, room + 1);
+        noisyMaterial = Arrays.copyOf(noisyMaterial, room + 1);
+    }
+
+    private int playStrictly(int[] codes, int moves) {
+        for (int i = 0; i < moves; i++) {
+            if (!playAny(codes[i])) {
+                return i;
+            }
+        }
+        return moves;
+    }
+
+    /// Plays a move of any kind, if it is legal.
+    private boolean playAny(int code) {
+        settle();
+        int move = position.resolve(code);
+        if (move < 0) {
+            refusal = move;
+            return false;
+        }
+        int takes = position.changesMaterial(move) ? TAKES : 0;
+        position.make(move);
+        position.forgetHistory();
+        settled = count + 1;
+        add(move | takes | (position.checkers != 0 ? CHECKS : 0));
+        zeroed = position.halfmoveClock == 0 ? count : zeroed;
+        return true;
+    }
+
+    /// Castles where rights and way allow it, whatever attacks the king's way; false where they do not.
+    private boolean castle(int code) {
+        if (SanCode.kind(code) != SanCode.KINGSIDE && SanCode.kind(code) != SanCode.QUEENSIDE) {
+            return false;
+        }
+        ChessPosition p = position;
+        settleCastling();
+        int side = p.side;
+        int king = p.kingSquare(side);
+        boolean kingside = SanCode.kind(code) == SanCode.KINGSIDE;
+        for (long rooks = p.castling & p.bySide[side & 1]; rooks != 0; rooks &= rooks - 1) {
+            int rook = Long.numberOfTrailingZeros(rooks);
+            if (rook > king == kingside && isWayFree(king, rook)) {
+                p.castle(king, rook);
+                p.side ^= 1;
+                boolean check = p.attackers(p.kingSquare(p.side), p.occupied(), side) != 0;
+                add(Move.of(king, rook, Move.CASTLING) | (check ? CHECKS : 0));
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean isWayFree(int king, int rook) {
+        int kingTarget = ChessPosition.kingTarget(king, rook);
+        int rookTarget = ChessPosition.rookTarget(king, rook);
+        long way = Attacks.between(king, kingTarget)
+                | Attacks.between(rook, rookTarget)
+                | 1L << kingTarget
+                | 1L << rookTarget;
+        return (way & position.occupied() & ~(1L << king | 1L << rook)) == 0;
+    }
+
+    private void add(int ply) {
+        plies[count++] = ply;
+        if (ply > MOVE) {
+            noisyPly[noisy] = count;
+            noisyMaterial[noisy++] = position.counts;
+        }
+    }
+
+    /// Brings up to date what the loop does not keep in the position, since few moves ask for it.
+    private void settle() {
+        if (settled == count) {
+            return;
+        }
+        ChessPosition p = position;
+        settleCastling();
+        int last = plies[count - 1];
+        boolean doubleStep = Move.kind(last) == Move.DOUBLE_STEP;
+        p.enPassant = doubleStep ? Move.from(last) + Move.to(last) >> 1 : ChessPosition.NO_SQUARE;
+        p.checkers = last < CHECKS ? 0 : p.attackers(p.kingSquare(p.side), p.occupied(), p.side ^ 1);
+        int blackMoves = count + start.side >> 1;
+        p.fullmoveNumber = start.fullmoveNumber + blackMoves;
+        p.halfmoveClock = zeroed > 0 ? count - zeroed : start.halfmoveClock + count;
+        settled = count;
+    }
+
+    /// A right to castle is lost with the first move from or to its rook's square or from its king's.
+    private void settleCastling() {
+        ChessPosition p = position;
+        for (int ply = settled; ply < count && p.castling != 0; ply++) {
+            int from = Move.from(plies[ply]);
+            int side = start.side ^ ply & 1;
+            p.castling &= ~(1L << from | 1L << Move.to(plies[ply]));
+            if (from == start.kingSquare(side)) {
+                p.castling &= side == 0 ? ~Attacks.RANK_1 : ~(Attacks.RANK_1 << 56);
+            }
+        }
+    }
+
+    /// The loop that reads games. It computes what a move is, pawn or piece, taking, checking or not, instead of
+    /// branching on it: such branches are guessed wrong once a move. All that is not usual leaves through one door.
+    private int playUsual(int[] codes, int moves) {
+        ChessPosition p = position;
+        long[] byType = p.byType;
+        long[] bySide = p.bySide;
+        byte[] squares = p.codes;
+        int[] plies = this.plies;
+        int[] noisyPly = this.noisyPly;
+        long[] noisyMaterial = this.noisyMaterial;
+        long material = p.counts;
+        int ply = count;
+        int noisy = this.noisy;
+        int zeroed = this.zeroed;
+        int side = p.side;
+        for (int i = 0; i < moves; i++) {
+            int code = codes[i];
+            int to = code & 7 | code >> 1 & 0x38;
+            int type = ReplayTables.TYPES[code >>> 18 & 31];
+            int piece = type + 1 | side << 3;
+            int pawn = type - 1 >> 31;
+            int file = code >> 8 & 31;
+            file |= (code & 7) + 1 & file - 1 >> 31 & pawn;
+            int captured = squares[to & 63];
+            int taking = -captured >>> 31;
+            long own = bySide[side & 1];
+            long other = bySide[side & 1 ^ 1];
+            long target = 1L << to;
+            long from = ReplayTables.FROM[(taking << 10 | piece << 6 | to) & ReplayTables.ORIGINS - 1]
+                    & byType[type & 7]
+                    & own
+                    & ReplayTables.FILES[file & 31]
+                    & ReplayTables.RANKS[code >> 13 & 31];
+            if ((from & from - 1) != 0) {
+                from = withFreeWay(from, to, own | other);
+            }
+            int origin = Long.numberOfTrailingZeros(from);
+            long unusual = from & from - 1
+                    | Attacks.between(origin, to) & (own | other)
+                    | (own | byType[ChessPosition.KING]) & target
+                    | code & ReplayTables.UNUSUAL;
+            if (unusual != 0 || from == 0) {
+                p.side = side;
+                p.counts = material;
+                count = ply;
+                this.noisy = noisy;
+                this.zeroed = zeroed;
+                if (!castle(code) && !playAny(code)) {
+                    return i;
+                }
+                material = p.counts;
+                ply = count;
+                noisy = this.noisy;
+                zeroed = this.zeroed;
+                side ^= 1;
+                continue;
+            }
+            byType[type & 7] ^= from | target;
+            byType[captured - 1 & 7] ^= other & target;
+            own ^= from | target;
+            other &= ~target;
+            bySide[side & 1] = own;
+            bySide[side & 1 ^ 1] = other;
+            squares[origin & 63] = 0;
+            squares[to & 63] = (byte) piece;
+            material -= ChessPosition.COUNT_UNIT[captured & 15];
+            int king = Long.numberOfTrailingZeros(byType[ChessPosition.KING] & other);
+            long attacks = ReplayTables.ATTACKS[(piece << 6 | to) & ReplayTables.PIECE_SQUARES - 1];
+            long riders = byType[ChessPosition.BISHOP] | byType[ChessPosition.ROOK] | byType[ChessPosition.QUEEN];
+            long snipers = ReplayTables.BEHIND[(king << 6 | origin) & ReplayTables.SQUARE_PAIRS - 1] & riders & own;
+            long way = Attacks.between(to, king) & (own | other);
+            int check = (int) (attacks >>> king & (~(way | -way) >>> 63));
+            if (snipers != 0) {
+                check |= p.attackers(king, own | other, side) == 0 ? 0 : 1;
+            }
+            int doubleStep = ((origin ^ to ^ 16) - 1 >> 31 & pawn) & Move.DOUBLE_STEP << 16;
+            int noise = taking << TAKES_BIT | check << CHECKS_BIT;
+            plies[ply++] = origin | to << 8 | doubleStep | noise;
+            zeroed += ply - zeroed & (pawn | -taking);
+            noisyPly[noisy] = ply;
+            noisyMaterial[noisy] = material;
+            noisy += -noise >>> 31;
+            side ^= 1;
+        }
+        p.side = side;
+        p.counts = material;
+        count = ply;
+        this.noisy = noisy;
+        this.zeroed = zeroed;
+        return moves;
+    }
+
+    /// Of the pieces that reach a square on an empty board those that reach it on this one.
+    private static long withFreeWay(long from, int to, long occupied) {
+        long free = 0;
+        for (long rest = from; rest != 0; rest &= rest - 1) {
+            boolean clear = (Attacks.between(Long.numberOfTrailingZeros(rest), to) & occupied) == 0;
+            free |= clear ? rest & -rest : 0;
+        }
+        return free;
+    }
+
+    /// The plies played.
+    public int plies() {
+        return count;
+    }
+
+    /// A move that was played, from 0, as [Move] packs it.
+    public int move(int ply) {
+        return plies[ply] & MOVE;
+    }
+
+    /// How often the quiet was disturbed, the start counted as the first time.
+    public int disturbances() {
+        return noisy;
+    }
+
+    /// The ply, from 1, that disturbed the quiet by taking, promoting or giving check; 0 for the start.
+    public int disturbance(int index) {
+        return index == 0 ? 0 : noisyPly[index];
+    }
+
+    /// The material from that disturbance on to the next, as [ChessPosition#material()].
+    public long materialBehind(int index) {
+        return noisyMaterial[index];
+    }
+
+    /// The position now; it goes on with the replay.
+    public ChessPosition position() {
+        settle();
+        return position;
+    }
+
+    /// The position the game began with.
+    public ChessPosition startingPosition() {
+        return start;
+    }
+
+    /// A 64-bit hash of set-up and moves, 0 for no moves from the usual start: equal games have equal hashes.
+    public long hash(long setUp) {
+        long hash = setUp;
+        for (int ply = 0; ply < count; ply++) {
+            hash = (hash + (plies[ply] & MOVE)) * HASH_FACTOR;
+        }
+        return count == 0 ? hash : Mixing.mix(hash + count);
+    }
+}

@@ -1,0 +1,105 @@
+package org.pieceworth.rules.chess;
+
+import java.util.Arrays;
+
+/// What [ChessReplay] looks up; the arrays have constant lengths, so that masked indices need no bounds checks.
+final class ReplayTables {
+
+    static final int ORIGINS = 2 * 16 * 64;
+    static final int PIECE_SQUARES = 16 * 64;
+    static final int SQUARE_PAIRS = 64 * 64;
+
+    /// At `taking << 10 | piece code << 6 | target` the squares that such a piece could come from on an empty
+    /// board. Pawns that would promote have none: their moves are read the slow way.
+    static final long[] FROM = from();
+
+    /// At `piece code << 6 | square` what it attacks on an empty board.
+    static final long[] ATTACKS = attacks();
+
+    /// At `king << 6 | square` the squares of their line behind the square, seen from the king; 0 off its lines.
+    static final long[] BEHIND = behind();
+
+    /// Per file number of a [SanCode], 0 for none, its squares.
+    static final long[] FILES = squares(Attacks.FILE_A, 1);
+
+    /// Per rank number of a [SanCode], 0 for none, its squares.
+    static final long[] RANKS = squares(Attacks.RANK_1, 8);
+
+    /// Per letter number of a [SanCode] the piece type; 7, which no piece has, for unknown letters.
+    static final byte[] TYPES = types();
+
+    /// Bits of a [SanCode] that are 0 in a usual move: kind, promotion, targets off the board.
+    static final int UNUSUAL = 0xFF80_0088;
+
+    private ReplayTables() {}
+
+    private static byte[] types() {
+        byte[] types = new byte[32];
+        Arrays.fill(types, (byte) 7);
+        types[0] = ChessPosition.PAWN;
+        for (int type = 0; type < ChessPosition.LETTERS.length(); type++) {
+            types[ChessPosition.LETTERS.charAt(type) - '@'] = (byte) type;
+        }
+        return types;
+    }
+
+    private static long[] squares(long first, int shift) {
+        long[] squares = new long[32];
+        squares[0] = -1;
+        for (int i = 0; i < 8; i++) {
+            squares[i + 1] = first << shift * i;
+        }
+        return squares;
+    }
+
+    private static long[] attacks() {
+        long[] attacks = new long[PIECE_SQUARES];
+        for (int side = 0; side < 2; side++) {
+            for (int square = 0; square < 64; square++) {
+                int at = side << 9 | square;
+                attacks[at + (ChessPosition.PAWN + 1 << 6)] = Attacks.pawn(side, square);
+                attacks[at + (ChessPosition.KNIGHT + 1 << 6)] = Attacks.knight(square);
+                attacks[at + (ChessPosition.BISHOP + 1 << 6)] = Attacks.bishop(square, 0);
+                attacks[at + (ChessPosition.ROOK + 1 << 6)] = Attacks.rook(square, 0);
+                attacks[at + (ChessPosition.QUEEN + 1 << 6)] = Attacks.bishop(square, 0) | Attacks.rook(square, 0);
+                attacks[at + (ChessPosition.KING + 1 << 6)] = Attacks.king(square);
+            }
+        }
+        return attacks;
+    }
+
+    private static long[] from() {
+        long[] from = new long[ORIGINS];
+        System.arraycopy(attacks(), 0, from, 0, PIECE_SQUARES);
+        System.arraycopy(attacks(), 0, from, PIECE_SQUARES, PIECE_SQUARES);
+        for (int side = 0; side < 2; side++) {
+            int pawn = ChessPosition.PAWN + 1 + 8 * side << 6;
+            for (int to = 0; to < 64; to++) {
+                int rank = side == 0 ? to >> 3 : 7 - (to >> 3);
+                int back = side == 0 ? -8 : 8;
+                boolean reached = rank >= 2 && rank <= 6;
+                long step = reached ? 1L << to + back : 0;
+                from[pawn | to] = rank == 3 ? step | 1L << to + 2 * back : step;
+                from[PIECE_SQUARES | pawn | to] = reached ? Attacks.pawn(side ^ 1, to) : 0;
+            }
+        }
+        return from;
+    }
+
+    private static long[] behind() {
+        long[] behind = new long[SQUARE_PAIRS];
+        for (int king = 0; king < 64; king++) {
+            for (int square = 0; square < 64; square++) {
+                long line = king == square ? 0 : Attacks.through(king, square);
+                long near = Attacks.between(king, square) | 1L << square | 1L << king;
+                long beyond = 0;
+                for (int far = 0; far < 64; far++) {
+                    boolean past = (line >>> far & 1) != 0 && (Attacks.between(king, far) >>> square & 1) != 0;
+                    beyond |= past ? 1L << far : 0;
+                }
+                behind[king << 6 | square] = beyond & ~near;
+            }
+        }
+        return behind;
+    }
+}

@@ -1,0 +1,41 @@
+package org.pieceworth.stats;
+
+/// The numbers that a ratio may be. When its denominator may be 0 they need not lie between two bounds.
+public sealed interface Interval {
+
+    /// All numbers from low to high.
+    ///
+    /// @param low the least, -∞ when there is none
+    /// @param high the greatest, ∞ when there is none
+    record Bounded(double low, double high) implements Interval {
+
+        @Override
+        public boolean contains(double number) {
+            return low <= number && number <= high;
+        }
+    }
+
+    /// All numbers but those strictly between two: the denominator may be 0, but not both at once.
+    ///
+    /// @param below the end of the lower part
+    /// @param above the start of the upper part
+    record Outside(double below, double above) implements Interval {
+
+        @Override
+        public boolean contains(double number) {
+            return number <= below || above <= number;
+        }
+    }
+
+    /// Every number: nothing is known.
+    record Line() implements Interval {
+
+        @Override
+        public boolean contains(double number) {
+            return true;
+        }
+    }
+
+    /// Whether the number is among them.
+    boolean contains(double number);
+}
