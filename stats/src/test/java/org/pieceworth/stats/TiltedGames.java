@@ -34,18 +34,22 @@ final class TiltedGames {
     private final double notWon;
 
     TiltedGames() {
+        this(COEFFICIENTS, CONSTANT, WIDTH);
+    }
+
+    TiltedGames(double[] coefficients, double constant, double width) {
         double[] share = new double[3];
         for (int point = 0; point < POINTS; point++) {
-            double eta = CONSTANT;
+            double eta = constant;
             double chance = 1;
             for (int i = 0, rest = point; i < 3; i++, rest /= 3) {
                 double x = rest % 3 - 1;
                 features[3 * point + i] = x;
-                eta += COEFFICIENTS[i] * x;
+                eta += coefficients[i] * x;
                 chance *= x == 0 ? 0.4 : x > 0 ? 0.33 : 0.27;
             }
-            double win = 1 / (1 + Math.exp(WIDTH - eta));
-            double loss = 1 / (1 + Math.exp(WIDTH + eta));
+            double win = 1 / (1 + Math.exp(width - eta));
+            double loss = 1 / (1 + Math.exp(width + eta));
             double[] results = {loss, 1 - win - loss, win};
             for (int result = 0; result < 3; result++) {
                 share[result] += chance * results[result];
