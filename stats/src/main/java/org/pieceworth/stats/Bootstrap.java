@@ -75,7 +75,7 @@ public record Bootstrap(int replicates, long seed, int threads) {
     }
 
     /// The ordinals of the clusters with a row that counts.
-    private static int[] counted(FitOptions options, ClusteredRows clusters) {
+    static int[] counted(FitOptions options, ClusteredRows clusters) {
         int[] ordinals = new int[clusters.clusters()];
         AtomicInteger size = new AtomicInteger();
         clusters.forEach((cluster, rows, _, win, draw, loss) -> {

@@ -8,7 +8,15 @@ public final class FitException extends RuntimeException {
     @Serial
     private static final long serialVersionUID = 1L;
 
+    private final String reason;
+
     FitException(String message) {
         super(message);
+        reason = message;
+    }
+
+    /// The message, which is always there.
+    public String reason() {
+        return reason;
     }
 }

@@ -34,6 +34,19 @@ public final class OutcomeRegression {
         return result(likelihood, options, theta, steps, data.columns());
     }
 
+    /// Fits rows by Newton's method where a prior holds every parameter, so that any rows will do, even none of a
+    /// class.
+    static OutcomeFit held(GroupedOutcomes data, FitOptions options, String[] names, double[] theta) {
+        OutcomeLikelihood likelihood = new OutcomeLikelihood(data, options);
+        int steps = new Newton(likelihood, options, names).minimise(theta, FitTrace.NONE);
+        return result(likelihood, options, theta, steps, data.columns());
+    }
+
+    /// The model at given parameters, fitted or not.
+    static OutcomeFit at(GroupedOutcomes data, FitOptions options, double[] theta) {
+        return result(new OutcomeLikelihood(data, options), options, theta, 0, data.columns());
+    }
+
     static void checkClasses(GroupedOutcomes data, FitOptions options) {
         boolean wins = data.totalWins() > 0;
         boolean losses = data.totalLosses() > 0;

@@ -45,6 +45,11 @@ class InfluenceTest {
         double value = ratio.of(top, bottom, 100).value();
         List<Influence> all =
                 Influence.greatest(fit, data, games.clusters(), ratio.slope(top, bottom, 100), Integer.MAX_VALUE);
+        List<Influence> coefficient = Influence.greatest(fit, data, games.clusters(), top, Integer.MAX_VALUE);
+        double[] changes = new double[250];
+        coefficient.forEach(each -> changes[each.cluster()] = each.change());
+        double coefficientError = 0;
+        double coefficientSpread = 0;
         double error = 0;
         double spread = 0;
         for (Influence each : all) {
@@ -52,8 +57,12 @@ class InfluenceTest {
             double change = 100 * theta[1] / theta[0] - value;
             error += Math.pow(change - each.change(), 2);
             spread += Math.pow(change, 2);
+            double moved = theta[1] - fit.parameters()[1];
+            coefficientError += Math.pow(moved - changes[each.cluster()], 2);
+            coefficientSpread += Math.pow(moved, 2);
         }
         assertThat(Math.sqrt(error / spread)).isLessThan(0.085);
+        assertThat(Math.sqrt(coefficientError / coefficientSpread)).isLessThan(0.075);
         int decisive = 0;
         for (byte outcome : games.clusters().outcome()) {
             decisive += outcome != 1 ? 1 : 0;
