@@ -1,0 +1,13 @@
+package org.pieceworth.report.page;
+
+/// What the numbers of a page are counted in.
+///
+/// @param text as headings say it: `pawn = 100`
+/// @param pawn what a pawn is on it, NaN where the scale has no pawn
+public record Scale(String text, double pawn) {
+
+    /// A hundredth of a pawn.
+    public static Scale centipawns() {
+        return new Scale("pawn = 100", 100);
+    }
+}
