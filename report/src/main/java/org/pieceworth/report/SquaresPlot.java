@@ -47,7 +47,7 @@ public final class SquaresPlot {
         drawing.box(x, y, CELL - 1.5, CELL - 1.5, heat.colour(value), "");
         if (Double.isFinite(value)) {
             String number = Digits.signed(value, decimals);
-            drawing.plain(x + CELL / 2.0, y + CELL / 2.0 + 5, number, 14, Anchor.MIDDLE, heat.ink(value));
+            drawing.plain(x + CELL / 2.0, y + CELL / 2.0 + 5, number, 14, Anchor.MIDDLE, Ink.TEXT);
         }
     }
 }

@@ -11,10 +11,14 @@ final class SeriesAxis {
 
     private SeriesAxis() {}
 
+    /// Estimates must be seen, or all values where none is one; of what else there is, what does not dwarf them.
     static Axis of(List<Series> series) {
+        List<Series> estimates = series.stream()
+                .filter(one -> one.look() != Look.OTHER && !one.marks().isEmpty())
+                .toList();
         return Axis.over(
-                all(series, mark -> DoubleStream.of(mark.value())),
-                all(series, mark -> DoubleStream.of(mark.low(), mark.high())),
+                all(estimates.isEmpty() ? series : estimates, mark -> DoubleStream.of(mark.value())),
+                all(series, mark -> DoubleStream.of(mark.value(), mark.low(), mark.high())),
                 TICKS);
     }
 

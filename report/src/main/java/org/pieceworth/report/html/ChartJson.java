@@ -61,6 +61,8 @@ final class ChartJson {
                 Json.number(axis.high()),
                 "step",
                 Json.number(axis.step()),
+                "ticks",
+                Json.numbers(axis.ticks()),
                 "decimals",
                 Integer.toString(axis.decimals()));
     }

@@ -45,7 +45,9 @@ final class GroupsSection {
                     ChartJson.dots(charts),
                     caption(grouping));
         }
+        html.open("details").leaf("summary", "The numbers");
         keys(grouping).forEach(key -> table(html, page, grouping, key));
+        html.close();
         sections.close();
     }
 
@@ -60,7 +62,9 @@ final class GroupsSection {
         String rings = pooled
                 ? "Rings: a group's own games alone. Discs: pooled, so that a group with few games borrows from the others."
                 : "Rings: a group's own games.";
-        return rings + " Bars are 95 % intervals; the shaded band is what all games say together." + most;
+        return rings
+                + " Bars are 95 % intervals; the shaded band is what all games say together; what lies beyond a panel's edge is in the tables."
+                + most;
     }
 
     private static List<String> keys(Grouping grouping) {

@@ -19,7 +19,7 @@ final class RulesSection {
                 "Rules",
                 "Capablanca's rules",
                 "Rules of exchange from Chess Fundamentals, put to these games: left side less right side, on the scale "
-                        + page.scale().text() + ".");
+                        + page.scale().unbroken() + ".");
         int decimals =
                 Digits.decimals(page.rules().stream().map(RuleLine::difference).toList());
         html.open("div", "class", "scroll", "tabindex", "0", "role", "region", "aria-label", "Capablanca's rules");
@@ -53,6 +53,7 @@ final class RulesSection {
     private static String sign(RuleLine rule) {
         return switch (rule.verdict()) {
             case HOLDS -> "✓";
+            case AGREES -> "≈";
             case OPEN -> "?";
             case FAILS -> "✗";
         };

@@ -23,7 +23,7 @@ final class SquaresSection {
                 "Squares",
                 "Where pieces stand best",
                 "What a square adds to a piece's value, or takes from it, seen from White's side ("
-                        + page.scale().text()
+                        + page.scale().unbroken()
                         + "). Blue adds, orange takes away; each board's strongest colour is its own largest number.");
         html.open("div", "class", "boards");
         page.squares().forEach(map -> board(html, map));
@@ -57,7 +57,7 @@ final class SquaresSection {
         String square = FILES.substring(file, file + 1) + (rank + 1);
         String tip = square + ": " + (number.isEmpty() ? "unknown" : number)
                 + (Double.isFinite(error) ? " ± " + Digits.fixed(error, decimals) : "");
-        String style = "background:" + heat.colour(value) + ";color:" + heat.ink(value);
+        String style = "background:" + heat.colour(value);
         html.leaf("td", number, "style", style, "title", tip);
     }
 }

@@ -38,7 +38,7 @@ final class ValuesSection {
     }
 
     private static String lead(FitPage page) {
-        String scale = "All values are on the scale " + page.scale().text() + ".";
+        String scale = "All values are on the scale " + page.scale().unbroken() + ".";
         return page.references().isEmpty() ? scale : scale + " Beside them stands what others say.";
     }
 
@@ -53,7 +53,11 @@ final class ValuesSection {
                 .filter(ValueLine::piece)
                 .map(ValueLine::value)
                 .toList()));
-        return page.values().stream().map(line -> row(page, line, decimals)).toList();
+        // What has a coefficient alone stands with the coefficients.
+        return page.values().stream()
+                .filter(line -> line.piece() || line.value().isPresent())
+                .map(line -> row(page, line, decimals))
+                .toList();
     }
 
     private static List<Measured> numbers(List<Optional<Measured>> column) {
@@ -78,10 +82,14 @@ final class ValuesSection {
     /// Value, standard error and interval; dashes where the games do not tell.
     static List<String> cells(Optional<Measured> number, int decimals) {
         return number.map(known -> List.of(
-                        Digits.fixed(known.value(), decimals),
+                        Digits.fixed(known.value(), whole(known) ? 0 : decimals),
                         Digits.error(known, decimals),
                         Digits.interval(known, decimals)))
                 .orElse(List.of("–", "–", "–"));
+    }
+
+    private static boolean whole(Measured number) {
+        return number.exact() && number.value() == Math.rint(number.value());
     }
 
     private static void sources(Html html, List<ReferenceSet> references) {

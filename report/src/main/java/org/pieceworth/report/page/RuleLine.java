@@ -16,11 +16,11 @@ public record RuleLine(String rule, Measured difference, Verdict verdict, String
         return difference.low() > 0 ? Verdict.HOLDS : Verdict.FAILS;
     }
 
-    /// The verdict on `left = right` by the 95 % interval: it holds as long as nothing speaks against it.
+    /// The verdict on `left = right` by the 95 % interval: the games agree, or the rule fails.
     public static Verdict equality(Measured difference) {
         if (!difference.bounded()) {
             return Verdict.OPEN;
         }
-        return difference.low() <= 0 && difference.high() >= 0 ? Verdict.HOLDS : Verdict.FAILS;
+        return difference.low() <= 0 && difference.high() >= 0 ? Verdict.AGREES : Verdict.FAILS;
     }
 }

@@ -6,6 +6,11 @@ package org.pieceworth.report.page;
 /// @param pawn what a pawn is on it, NaN where the scale has no pawn
 public record Scale(String text, double pawn) {
 
+    /// The text with its words kept on one line.
+    public String unbroken() {
+        return text.replace(' ', '\u00a0');
+    }
+
     /// A hundredth of a pawn.
     public static Scale centipawns() {
         return new Scale("pawn = 100", 100);

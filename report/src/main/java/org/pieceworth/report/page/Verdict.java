@@ -4,6 +4,8 @@ package org.pieceworth.report.page;
 public enum Verdict {
     /// It holds.
     HOLDS("holds"),
+    /// Nothing speaks against it: as much as can be said for an equality.
+    AGREES("agrees"),
     /// It may hold or not.
     OPEN("open"),
     /// It fails.

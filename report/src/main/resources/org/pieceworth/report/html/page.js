@@ -2,6 +2,7 @@
   'use strict';
   var root = document.documentElement;
   var dark = window.matchMedia('(prefers-color-scheme: dark)');
+  var waiting = [];
   var drawn = [];
 
   function remembered() {
@@ -136,9 +137,9 @@
     return options;
   }
 
-  function curves(chart, c) {
+  function curves(chart, c, width) {
     var options = common(c);
-    options.grid = { left: 52, right: 16, top: 12, bottom: chart.acrossName ? 48 : 30, outerBoundsMode: 'none' };
+    options.grid = { left: 52, right: 16, top: 12, bottom: chart.acrossName ? 48 : 42, outerBoundsMode: 'none' };
     options.yAxis = valueAxis(chart.up, c, function (value) {
       return chart.percent ? number(100 * value, 0) + ' %' : number(value, chart.up.decimals);
     });
@@ -147,6 +148,14 @@
       return chart.stages[Math.round(value)] || '';
     });
     options.xAxis.splitLine = { show: false };
+    options.xAxis.axisLabel.customValues = chart.across.ticks;
+    if (chart.stages.length) {
+      options.xAxis.axisLabel.hideOverlap = false;
+      options.xAxis.axisLabel.width = (width - 68) / chart.stages.length;
+      options.xAxis.axisLabel.overflow = 'break';
+      options.xAxis.axisLabel.lineHeight = 13;
+      options.xAxis.axisLabel.verticalAlign = 'top';
+    }
     options.xAxis.name = chart.acrossName;
     options.xAxis.nameLocation = 'middle';
     options.xAxis.nameGap = 28;
@@ -155,16 +164,6 @@
     chart.series.forEach(function (series) {
       options.series = options.series.concat(layers(series, c, function (place, value) { return [place, value]; }));
     });
-    if (chart.stages.length) {
-      options.xAxis = {
-        type: 'value', min: 0, max: chart.stages.length - 1, interval: 1, axisLine: { show: false }, axisTick: { show: false },
-        splitLine: { show: false }, axisLabel: options.xAxis.axisLabel
-      };
-      options.xAxis.min = -0.5;
-      options.xAxis.max = chart.stages.length - 0.5;
-      options.xAxis.axisLabel.showMinLabel = false;
-      options.xAxis.axisLabel.showMaxLabel = false;
-    }
     return options;
   }
 
@@ -204,18 +203,27 @@
       canvas.setAttribute('role', 'img');
       canvas.setAttribute('aria-label', chart.title + '; the table has the numbers');
       canvas.style.height = height(kind, chart, alone) + 'px';
-      var made = echarts.init(canvas, null, { renderer: 'svg' });
-      drawn.push({ made: made, kind: kind, chart: chart, canvas: canvas, alone: alone });
+      waiting.push({ kind: kind, chart: chart, canvas: canvas, alone: alone });
     });
+  }
+
+  /* Only when all panels stand does each have its width. */
+  function start() {
+    drawn = waiting.map(function (one) {
+      one.made = echarts.init(one.canvas, null, { renderer: 'svg' });
+      return one;
+    });
+    redraw();
   }
 
   function redraw() {
     var c = colours();
-    drawn.forEach(function (one) { one.made.setOption(draw[one.kind](one.chart, c), true); });
+    drawn.forEach(function (one) { one.made.setOption(draw[one.kind](one.chart, c, one.made.getWidth()), true); });
   }
 
   function resize() {
     drawn.forEach(function (one) { one.made.resize(); });
+    redraw();
   }
 
   /* Paper is light and narrow, and nothing on it can be unfolded. */
@@ -227,14 +235,14 @@
       root.dataset.theme = 'light';
       folded = Array.prototype.slice.call(document.querySelectorAll('details:not([open])'));
       folded.forEach(function (details) { details.open = true; });
-      redraw();
       drawn.forEach(function (one) { one.made.resize({ width: one.alone ? 640 : 310 }); });
+      redraw();
     });
     window.addEventListener('afterprint', function () {
       if (theme) { root.dataset.theme = theme; } else { delete root.dataset.theme; }
       folded.forEach(function (details) { details.open = false; });
-      redraw();
       drawn.forEach(function (one) { one.made.resize({ width: 'auto' }); });
+      redraw();
     });
   }
 
@@ -247,11 +255,11 @@
   Array.prototype.forEach.call(document.querySelectorAll('[data-chart]'), function (place) {
     figure(place, charts[place.dataset.chart]);
   });
-  redraw();
+  start();
   printing();
-  var waiting = 0;
+  var frame = 0;
   window.addEventListener('resize', function () {
-    cancelAnimationFrame(waiting);
-    waiting = requestAnimationFrame(resize);
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(resize);
   });
 })();

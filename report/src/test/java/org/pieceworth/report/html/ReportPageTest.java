@@ -34,7 +34,7 @@ class ReportPageTest {
     @Test
     void nothingIsLoaded() {
         assertThat(markup.replace("xmlns=\"http://www.w3.org/2000/svg\"", ""))
-                .doesNotContain("http:", "https:", " src=", "@import", "url(", "<link", "<iframe")
+                .doesNotContain("http:", "https:", "@import", "url(", "<link", "<iframe")
                 .contains("default-src &#39;none&#39;");
         assertThat(Resources.style() + Resources.script()).doesNotContain("http", "@import", "url(", "fetch", "eval");
     }
@@ -74,10 +74,11 @@ class ReportPageTest {
 
     @Test
     void wordsOfFilesAreHarmless() {
-        assertThat(html).doesNotContain("alert('x')", "<img", "</script><script>alert", "<b>odd");
+        assertThat(html).doesNotContain("alert('x')", "</script><script>alert", "<b>odd");
+        assertThat(markup).doesNotContain("<img").doesNotContainPattern("<[^>]* (src|on[a-z]+)=");
         assertThat(tables).contains("&lt;/script&gt;&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;&quot;&gt;&lt;img");
-        assertThat(html.split("<script", -1)).hasSize(4);
-        assertThat(html.split("</script", -1)).hasSize(4);
+        assertThat(markup.split("<script", -1)).hasSize(4);
+        assertThat(html.split("(?i)</script", -1)).hasSize(4);
     }
 
     @Test
