@@ -3,7 +3,6 @@ import org.jspecify.annotations.NullMarked;
 /// Pages and pictures of results.
 @NullMarked
 module org.pieceworth.report {
-    requires echarts;
     requires java.desktop;
     requires static org.jspecify;
     requires transitive org.pieceworth.valuation;

@@ -1,6 +1,7 @@
 package org.pieceworth.report.chart;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.pieceworth.report.page.Measured;
 
 /// A mark and its whiskers.
@@ -35,9 +36,10 @@ public record Mark(double place, double value, double low, double high, String t
         }
         double from = Math.clamp(low, axis.low(), axis.high());
         double to = Math.clamp(high, axis.low(), axis.high());
-        return low < high
-                ? List.of(new Whisker(from, to))
-                : List.of(new Whisker(axis.low(), to), new Whisker(from, axis.high()));
+        Stream<Whisker> parts = low < high
+                ? Stream.of(new Whisker(from, to))
+                : Stream.of(new Whisker(axis.low(), to), new Whisker(from, axis.high()));
+        return parts.filter(part -> part.from() < part.to()).toList();
     }
 
     /// Whether the value itself is on the axis.

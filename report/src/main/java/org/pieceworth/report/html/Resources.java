@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 /// The texts that a page is built with.
 final class Resources {
 
-    private static final String CHARTS = "META-INF/resources/_static/echarts/6.0.0/dist/echarts.common.min.js";
+    private static final String CHARTS = "/META-INF/resources/_static/echarts/6.0.0/dist/echarts.common.min.js";
 
     private Resources() {}
 
@@ -21,9 +21,9 @@ final class Resources {
         return inScript(read("page.js", Resources.class.getResourceAsStream("page.js")));
     }
 
-    /// The chart library, as its own jar holds it.
+    /// The chart library; the build takes this one file out of the library's own jar.
     static String charts() {
-        return inScript(read(CHARTS, Resources.class.getClassLoader().getResourceAsStream(CHARTS)));
+        return inScript(read(CHARTS, Resources.class.getResourceAsStream(CHARTS)));
     }
 
     /// So that nothing ends the script early; in strings and comments, where alone it can stand, it means the same.

@@ -55,7 +55,7 @@ public final class PngPicture {
         } catch (RuntimeException | LinkageError | InternalError e) {
             throw new InputException(
                     "a .png needs fonts and the desktop libraries of the JDK, which are missing here; use .svg, which needs neither ("
-                            + e + ")");
+                            + e.toString().lines().findFirst().orElse("") + ")");
         }
     }
 

@@ -79,6 +79,7 @@
     var marks = symbol(series.look, colour, c.card);
     marks.type = 'scatter';
     marks.name = series.name;
+    marks.itemStyle.opacity = 1;
     marks.z = 4;
     marks.data = series.marks.map(function (mark) { return { value: point(mark[0], mark[1]), tip: mark[2] }; });
     return [{
