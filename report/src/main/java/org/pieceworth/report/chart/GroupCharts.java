@@ -5,7 +5,9 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.pieceworth.report.page.Group;
 import org.pieceworth.report.page.GroupValue;
@@ -40,14 +42,12 @@ public final class GroupCharts {
     }
 
     private static List<Group> largest(Grouping grouping) {
-        long least = grouping.groups().stream()
-                .map(Group::games)
-                .sorted(Comparator.reverseOrder())
-                .skip(MOST_GROUPS - 1L)
-                .findFirst()
-                .orElse(Long.MIN_VALUE);
+        Set<Group> largest = grouping.groups().stream()
+                .sorted(Comparator.comparingLong(Group::games).reversed())
+                .limit(MOST_GROUPS)
+                .collect(Collectors.toSet());
         return grouping.groups().stream()
-                .filter(group -> group.games() >= least)
+                .filter(largest::contains)
                 .limit(MOST_GROUPS)
                 .toList();
     }

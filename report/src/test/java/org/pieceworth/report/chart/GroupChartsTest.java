@@ -36,6 +36,18 @@ class GroupChartsTest {
         assertThat(chart.banded()).isFalse();
     }
 
+    @Test
+    void groupsOfOneSizeDoNotPushOutLargerOnes() {
+        List<Group> groups = IntStream.range(0, 60)
+                .mapToObj(number -> new Group(
+                        "player " + number, number < 59 ? 1 : 500, group(number).values()))
+                .toList();
+        assertThat(GroupCharts.of(new Grouping("player", "", groups), List.of())
+                        .getFirst()
+                        .rows())
+                .endsWith("player 59");
+    }
+
     private static Group group(int number) {
         return new Group("player " + number, number, List.of(new GroupValue("N", some(280, 9), Optional.empty())));
     }
