@@ -15,6 +15,7 @@ final class CurvePanels {
     private static final int GAP = 92;
     private static final int LEFT = 62;
     private static final int RIGHT = 20;
+    private static final double LETTER = 6.2;
 
     private final Drawing drawing = new Drawing();
     private final double column;
@@ -53,10 +54,25 @@ final class CurvePanels {
         }
         for (double tick : chart.across().ticks()) {
             double x = left + width * chart.across().share(tick);
-            drawing.text(x, top + height + 18, chart.placeLabel(tick), 11, Anchor.MIDDLE, Ink.QUIET);
+            label(
+                    chart.placeLabel(tick),
+                    x,
+                    top + height + 18,
+                    width / Math.max(1, chart.stages().size()));
         }
         drawing.text(left + width / 2, top + height + 38, chart.acrossName(), 12, Anchor.MIDDLE, Ink.QUIET);
         chart.series().forEach(series -> series(chart, series, left, width, top));
+    }
+
+    /// On two lines where there is no room for one.
+    private void label(String label, double x, double y, double room) {
+        int space = label.lastIndexOf(' ');
+        if (label.length() * LETTER < room || space < 0) {
+            drawing.text(x, y, label, 11, Anchor.MIDDLE, Ink.QUIET);
+            return;
+        }
+        drawing.text(x, y, label.substring(0, space), 11, Anchor.MIDDLE, Ink.QUIET);
+        drawing.text(x, y + 13, label.substring(space + 1), 11, Anchor.MIDDLE, Ink.QUIET);
     }
 
     private double y(CurveChart chart, double top, double value) {

@@ -19,7 +19,8 @@ import org.pieceworth.report.page.ValueLine;
 /// Values by group of games.
 final class GroupsSection {
 
-    private static final List<String> HEADINGS = List.of(
+    private static final List<String> ALONE = List.of("Group", "#Games", "#On its own", "#± s.e.", "#95 % interval");
+    private static final List<String> BOTH = List.of(
             "Group", "#Games", "#On its own", "#± s.e.", "#95 % interval", "#Pooled", "#± s.e.", "#95 % interval");
 
     private GroupsSection() {}
@@ -56,15 +57,18 @@ final class GroupsSection {
                 ? " Of " + grouping.groups().size()
                         + " groups the chart shows those with the most games, the tables all."
                 : "";
-        boolean pooled = grouping.groups().stream()
-                .flatMap(group -> group.values().stream())
-                .anyMatch(value -> value.pooled().isPresent());
-        String rings = pooled
+        String rings = pooled(grouping)
                 ? "Rings: a group's own games alone. Discs: pooled, so that a group with few games borrows from the others."
                 : "Rings: a group's own games.";
         return rings
                 + " Bars are 95 % intervals; the shaded band is what all games say together; what lies beyond a panel's edge is in the tables."
                 + most;
+    }
+
+    private static boolean pooled(Grouping grouping) {
+        return grouping.groups().stream()
+                .flatMap(group -> group.values().stream())
+                .anyMatch(value -> value.pooled().isPresent());
     }
 
     private static List<String> keys(Grouping grouping) {
@@ -87,18 +91,22 @@ final class GroupsSection {
                 .flatMap(value -> Stream.concat(value.alone().stream(), value.pooled().stream()))
                 .toList();
         int decimals = Digits.decimals(numbers);
+        boolean pooled = pooled(grouping);
         List<List<String>> rows = grouping.groups().stream()
-                .map(group -> row(group, key, decimals))
+                .map(group -> row(group, key, decimals, pooled))
                 .toList();
-        Tables.folded(html, name + ": the numbers", name + " (" + page.scale().text() + ")", HEADINGS, rows);
+        html.leaf("h3", name);
+        Tables.write(html, name + " (" + page.scale().text() + ")", pooled ? BOTH : ALONE, rows);
     }
 
-    private static List<String> row(Group group, String key, int decimals) {
+    private static List<String> row(Group group, String key, int decimals, boolean pooled) {
         Optional<GroupValue> value =
                 group.values().stream().filter(one -> one.key().equals(key)).findFirst();
         List<String> row = new ArrayList<>(List.of(group.name(), Digits.count(group.games())));
         row.addAll(ValuesSection.cells(value.flatMap(GroupValue::alone), decimals));
-        row.addAll(ValuesSection.cells(value.flatMap(GroupValue::pooled), decimals));
+        if (pooled) {
+            row.addAll(ValuesSection.cells(value.flatMap(GroupValue::pooled), decimals));
+        }
         return row;
     }
 }

@@ -34,7 +34,7 @@ final class RulesSection {
     }
 
     private static void row(Html html, RuleLine rule, int decimals) {
-        html.open("tr").leaf("th", rule.rule(), "scope", "row").open("td");
+        html.open("tr").leaf("th", rule.rule(), "scope", "row", "class", "rule").open("td");
         html.leaf(
                 "span",
                 sign(rule) + " " + rule.verdict().word(),

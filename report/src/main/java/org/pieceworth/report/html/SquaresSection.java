@@ -57,7 +57,7 @@ final class SquaresSection {
         String square = FILES.substring(file, file + 1) + (rank + 1);
         String tip = square + ": " + (number.isEmpty() ? "unknown" : number)
                 + (Double.isFinite(error) ? " ± " + Digits.fixed(error, decimals) : "");
-        String style = "background:" + heat.colour(value);
+        String style = number.isEmpty() ? "" : "background:" + heat.colour(value);
         html.leaf("td", number, "style", style, "title", tip);
     }
 }

@@ -152,8 +152,9 @@
     options.xAxis.axisLabel.customValues = chart.across.ticks;
     if (chart.stages.length) {
       options.xAxis.axisLabel.hideOverlap = false;
-      options.xAxis.axisLabel.width = (width - 68) / chart.stages.length;
+      options.xAxis.axisLabel.width = (width - 68) / chart.stages.length - 6;
       options.xAxis.axisLabel.overflow = 'break';
+      options.xAxis.axisLabel.fontSize = width < 420 ? 10 : 11;
       options.xAxis.axisLabel.lineHeight = 13;
       options.xAxis.axisLabel.verticalAlign = 'top';
     }
