@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.pieceworth.report.Shape.Anchor;
 import org.pieceworth.valuation.compare.Comparison;
 import org.pieceworth.valuation.compare.Comparison.Row;
 
@@ -39,29 +40,34 @@ public final class ComparisonPlot {
 
     /// The picture as an SVG document.
     public static String svg(Comparison comparison) {
+        return picture(comparison).svg();
+    }
+
+    /// The picture.
+    public static Picture picture(Comparison comparison) {
         return new ComparisonPlot(comparison).draw();
     }
 
-    private String draw() {
+    private Picture draw() {
         List<String> models = comparison.missing().keySet().stream()
                 .filter(model ->
                         comparison.rows().stream().anyMatch(row -> row.model().equals(model)))
                 .toList();
         int width = LEFT + Math.max(1, models.size()) * (PANEL + GAP);
-        Svg svg = new Svg(width, TOP + PANEL + BOTTOM, "Models of piece values beside published values");
-        svg.text(LEFT, 30, "What models say, beside published values (centipawns)", 19, "start", INK);
-        svg.text(
+        Drawing drawing = new Drawing();
+        drawing.text(LEFT, 30, "What models say, beside published values (centipawns)", 19, Anchor.START, INK);
+        drawing.text(
                 LEFT,
                 51,
                 "On the diagonal they agree; the pale lines are 25 % too much and too little.",
                 13,
-                "start",
+                Anchor.START,
                 OWN);
         for (int i = 0; i < models.size(); i++) {
-            panel(svg, models.get(i), LEFT + i * (PANEL + GAP));
+            panel(drawing, models.get(i), LEFT + i * (PANEL + GAP));
         }
-        legend(svg);
-        return svg.finish();
+        legend(drawing);
+        return drawing.finish(width, TOP + PANEL + BOTTOM, "Models of piece values beside published values");
     }
 
     private static double scale(double value) {
@@ -69,30 +75,30 @@ public final class ComparisonPlot {
         return PANEL * Math.log(clamped / LEAST) / Math.log(MOST / LEAST);
     }
 
-    private void panel(Svg svg, String model, double left) {
+    private void panel(Drawing drawing, String model, double left) {
         double bottom = TOP + PANEL;
         for (double tick : TICKS) {
-            svg.line(left + scale(tick), TOP, left + scale(tick), bottom, PALE, 0.6);
-            svg.line(left, bottom - scale(tick), left + PANEL, bottom - scale(tick), PALE, 0.6);
+            drawing.line(left + scale(tick), TOP, left + scale(tick), bottom, PALE, 0.6);
+            drawing.line(left, bottom - scale(tick), left + PANEL, bottom - scale(tick), PALE, 0.6);
             String label = Long.toString(Math.round(tick));
-            svg.text(left + scale(tick), bottom + 17, label, 12, "middle", INK);
-            svg.text(left - 6, bottom - scale(tick) + 4, label, 12, "end", INK);
+            drawing.text(left + scale(tick), bottom + 17, label, 12, Anchor.MIDDLE, INK);
+            drawing.text(left - 6, bottom - scale(tick) + 4, label, 12, Anchor.END, INK);
         }
-        diagonal(svg, left, 1.25, PALE);
-        diagonal(svg, left, 0.8, PALE);
-        diagonal(svg, left, 1, INK);
-        svg.line(left, bottom, left + PANEL, bottom, INK, 1);
-        svg.line(left, TOP, left, bottom, INK, 1);
-        svg.text(left + PANEL / 2.0, TOP - 10, model, 16, "middle", INK);
-        svg.text(left + PANEL / 2.0, bottom + 38, "published", 13, "middle", INK);
-        points(svg, model, left);
+        diagonal(drawing, left, 1.25, PALE);
+        diagonal(drawing, left, 0.8, PALE);
+        diagonal(drawing, left, 1, INK);
+        drawing.line(left, bottom, left + PANEL, bottom, INK, 1);
+        drawing.line(left, TOP, left, bottom, INK, 1);
+        drawing.text(left + PANEL / 2.0, TOP - 10, model, 16, Anchor.MIDDLE, INK);
+        drawing.text(left + PANEL / 2.0, bottom + 38, "published", 13, Anchor.MIDDLE, INK);
+        points(drawing, model, left);
     }
 
-    private static void diagonal(Svg svg, double left, double ratio, String colour) {
+    private static void diagonal(Drawing drawing, double left, double ratio, String colour) {
         double from = Math.max(LEAST, LEAST / ratio);
         double to = Math.min(MOST, MOST / ratio);
         double bottom = TOP + PANEL;
-        svg.line(
+        drawing.line(
                 left + scale(from),
                 bottom - scale(from * ratio),
                 left + scale(to),
@@ -101,14 +107,14 @@ public final class ComparisonPlot {
                 1.2);
     }
 
-    private void points(Svg svg, String model, double left) {
+    private void points(Drawing drawing, String model, double left) {
         List<Row> rows = comparison.rows().stream()
                 .filter(row -> row.model().equals(model))
                 .toList();
         double bottom = TOP + PANEL;
         for (Row row : rows) {
             String colour = colour(row);
-            svg.circle(
+            drawing.circle(
                     left + scale(row.published()),
                     bottom - scale(row.value()),
                     4,
@@ -123,12 +129,12 @@ public final class ComparisonPlot {
                 .toList();
         Map<String, Row> named = new LinkedHashMap<>();
         worst.forEach(row -> named.putIfAbsent(row.reference().piece(), row));
-        label(svg, named.values().stream().limit(LABELLED).filter(row -> row.value() > row.published()), left);
-        label(svg, named.values().stream().limit(LABELLED).filter(row -> row.value() <= row.published()), left);
+        label(drawing, named.values().stream().limit(LABELLED).filter(row -> row.value() > row.published()), left);
+        label(drawing, named.values().stream().limit(LABELLED).filter(row -> row.value() <= row.published()), left);
     }
 
     /// Names stand on the side away from the diagonal, lower points first, each at least a line above the last.
-    private static void label(Svg svg, Stream<Row> rows, double left) {
+    private static void label(Drawing drawing, Stream<Row> rows, double left) {
         List<Double> taken = new ArrayList<>();
         rows.sorted(Comparator.comparingDouble(Row::value)).forEach(row -> {
             double y = TOP + PANEL - scale(row.value()) + 4;
@@ -139,7 +145,7 @@ public final class ComparisonPlot {
             String name = row.reference().piece();
             double x = scale(row.published());
             boolean before = row.value() > row.published() && x > LETTER_WIDTH * name.length();
-            svg.text(left + x + (before ? -8 : 8), y, name, 11, before ? "end" : "start", INK);
+            drawing.text(left + x + (before ? -8 : 8), y, name, 11, before ? Anchor.END : Anchor.START, INK);
         });
     }
 
@@ -150,13 +156,13 @@ public final class ComparisonPlot {
         return row.inSample() ? OWN : FAIR;
     }
 
-    private static void legend(Svg svg) {
+    private static void legend(Drawing drawing) {
         double y = TOP + PANEL + 70;
-        svg.circle(LEFT + 4, y - 4, 4, FAIR, FAIR, "published");
-        svg.text(LEFT + 14, y, "published value", 13, "start", INK);
-        svg.circle(LEFT + 144, y - 4, 4, OWN, OWN, "fitted to");
-        svg.text(LEFT + 154, y, "the model was fitted to it", 13, "start", INK);
-        svg.circle(LEFT + 334, y - 4, 4, "none", CONFOUNDED, "confounded");
-        svg.text(LEFT + 344, y, "confounded", 13, "start", INK);
+        drawing.circle(LEFT + 4, y - 4, 4, FAIR, FAIR, "published");
+        drawing.text(LEFT + 14, y, "published value", 13, Anchor.START, INK);
+        drawing.circle(LEFT + 144, y - 4, 4, OWN, OWN, "fitted to");
+        drawing.text(LEFT + 154, y, "the model was fitted to it", 13, Anchor.START, INK);
+        drawing.circle(LEFT + 334, y - 4, 4, "none", CONFOUNDED, "confounded");
+        drawing.text(LEFT + 344, y, "confounded", 13, Anchor.START, INK);
     }
 }

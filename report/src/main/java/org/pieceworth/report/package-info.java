@@ -1,4 +1,4 @@
-/// Pictures of results, as SVG: they need no fonts and no screen where they are made, and stay sharp at any size.
+/// Pictures of results: shapes, written as SVG, which needs no fonts and no screen where it is made.
 @NullMarked
 package org.pieceworth.report;
 

@@ -1,0 +1,25 @@
+package org.pieceworth.report;
+
+import java.util.List;
+import org.pieceworth.report.chart.CalibrationChart;
+import org.pieceworth.report.page.Calibration;
+import org.pieceworth.rules.InputException;
+
+/// Observed scores, with their intervals, and fitted ones over the balance by 1-3-3-5-9.
+public final class CalibrationPlot {
+
+    private CalibrationPlot() {}
+
+    /// The picture of a calibration.
+    ///
+    /// @throws InputException when it has no points
+    public static Picture picture(Calibration calibration) {
+        return CalibrationChart.of(calibration)
+                .map(chart -> CurvePanels.picture(
+                        "Expected score by material balance",
+                        "Discs: how the games ended, with 95 % intervals. Line: what the fit expects.",
+                        List.of(chart)))
+                .orElseThrow(() -> new InputException(
+                        "no picture of the calibration: there are no positions; ask for more games"));
+    }
+}

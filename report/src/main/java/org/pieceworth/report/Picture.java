@@ -1,0 +1,22 @@
+package org.pieceworth.report;
+
+import java.util.List;
+
+/// A picture: shapes from back to front on white.
+///
+/// @param width in pixels
+/// @param height in pixels
+/// @param title for readers who cannot see it
+/// @param shapes from back to front
+public record Picture(int width, int height, String title, List<Shape> shapes) {
+
+    /// Copies the list.
+    public Picture {
+        shapes = List.copyOf(shapes);
+    }
+
+    /// The picture as an SVG document: it needs no fonts and no screen where it is made, and stays sharp at any size.
+    public String svg() {
+        return SvgText.of(this);
+    }
+}

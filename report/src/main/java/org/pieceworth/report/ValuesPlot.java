@@ -1,0 +1,27 @@
+package org.pieceworth.report;
+
+import java.util.List;
+import org.pieceworth.report.chart.DotChart;
+import org.pieceworth.report.chart.ValueCharts;
+import org.pieceworth.report.page.FitPage;
+import org.pieceworth.rules.InputException;
+
+/// Fitted values with their intervals, beside what others say: a panel a piece.
+public final class ValuesPlot {
+
+    private ValuesPlot() {}
+
+    /// The picture of a page's values.
+    ///
+    /// @throws InputException when no value has an interval
+    public static Picture picture(FitPage page) {
+        List<DotChart> charts = ValueCharts.of(page);
+        if (charts.isEmpty()) {
+            throw new InputException("no picture of values: the games tell no piece's value; ask for more games");
+        }
+        return DotPanels.picture(
+                "What the pieces are worth (" + page.scale().text() + ")",
+                "Disc: these games, with the 95 % interval, shaded through all rows. Diamonds: what others say.",
+                charts);
+    }
+}

@@ -1,0 +1,42 @@
+package org.pieceworth.report.chart;
+
+import java.util.List;
+
+/// Values over a road from left to right.
+///
+/// @param title what all of it is about
+/// @param across the road
+/// @param acrossName its name
+/// @param stages names of the places 0, 1, … on it; empty where places are numbers
+/// @param up the axis of the values
+/// @param percent whether values are shares, to be shown in percent
+/// @param series the marks, whose places are on the road
+public record CurveChart(
+        String title,
+        Axis across,
+        String acrossName,
+        List<String> stages,
+        Axis up,
+        boolean percent,
+        List<Series> series) {
+
+    /// Copies the lists.
+    public CurveChart {
+        stages = List.copyOf(stages);
+        series = List.copyOf(series);
+    }
+
+    /// A value as the axis says it.
+    public String label(double value) {
+        return percent ? Digits.fixed(100 * value, 0) + " %" : Digits.fixed(value, up.decimals());
+    }
+
+    /// A place as the road says it; empty where it says nothing.
+    public String placeLabel(double place) {
+        if (stages.isEmpty()) {
+            return Digits.fixed(place, across.decimals());
+        }
+        int stage = (int) Math.rint(place);
+        return stage >= 0 && stage < stages.size() ? stages.get(stage) : "";
+    }
+}

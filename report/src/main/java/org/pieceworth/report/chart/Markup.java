@@ -1,0 +1,34 @@
+package org.pieceworth.report.chart;
+
+/// Words for a page or a picture.
+public final class Markup {
+
+    private Markup() {}
+
+    /// The words as text or as a quoted attribute of HTML and XML; characters that XML does not know are left out.
+    public static String escaped(String words) {
+        StringBuilder out = new StringBuilder(words.length() + 16);
+        words.codePoints().filter(Markup::known).forEach(point -> append(out, point));
+        return out.toString();
+    }
+
+    private static boolean known(int point) {
+        return point == '\t'
+                || point == '\n'
+                || (point >= 0x20 && point < 0x7f)
+                || (point >= 0xa0 && point < 0xd800)
+                || (point >= 0xe000 && point < 0xfffe)
+                || point >= 0x10000;
+    }
+
+    private static void append(StringBuilder out, int point) {
+        switch (point) {
+            case '&' -> out.append("&amp;");
+            case '<' -> out.append("&lt;");
+            case '>' -> out.append("&gt;");
+            case '"' -> out.append("&quot;");
+            case '\'' -> out.append("&#39;");
+            default -> out.appendCodePoint(point);
+        }
+    }
+}

@@ -1,0 +1,43 @@
+package org.pieceworth.report.chart;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.pieceworth.report.page.Measured;
+import org.pieceworth.report.page.PhaseCurve;
+
+/// Charts of values by stage of the game.
+public final class PhaseCharts {
+
+    private PhaseCharts() {}
+
+    /// A chart a piece: its value by stage of the game.
+    public static List<CurveChart> of(List<PhaseCurve> curves) {
+        return curves.stream()
+                .filter(curve -> !curve.points().isEmpty())
+                .map(PhaseCharts::chart)
+                .toList();
+    }
+
+    private static CurveChart chart(PhaseCurve curve) {
+        List<Mark> marks = new ArrayList<>();
+        for (int i = 0; i < curve.points().size(); i++) {
+            Measured value = curve.points().get(i).value();
+            marks.add(Mark.of(
+                    i,
+                    value,
+                    curve.points().get(i).stage() + ": " + Digits.phrase(value, Digits.decimals(List.of(value)))));
+        }
+        List<Series> series =
+                List.of(new Series("Line", Look.LINE, bare(marks)), new Series(curve.name(), Look.ESTIMATE, marks));
+        List<String> stages =
+                curve.points().stream().map(point -> point.stage()).toList();
+        Axis across = new Axis(-0.5, stages.size() - 0.5, 1);
+        return new CurveChart(Words.capital(curve.name()), across, "", stages, SeriesAxis.of(series), false, series);
+    }
+
+    private static List<Mark> bare(List<Mark> marks) {
+        return marks.stream()
+                .map(mark -> Mark.bare(mark.place(), mark.value(), ""))
+                .toList();
+    }
+}

@@ -1,0 +1,16 @@
+package org.pieceworth.report.chart;
+
+import java.util.List;
+
+/// Marks of one kind.
+///
+/// @param name for the legend
+/// @param look of all of them
+/// @param marks in the order of the axis
+public record Series(String name, Look look, List<Mark> marks) {
+
+    /// Copies the list.
+    public Series {
+        marks = List.copyOf(marks);
+    }
+}

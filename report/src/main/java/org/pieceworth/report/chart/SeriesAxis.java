@@ -1,0 +1,31 @@
+package org.pieceworth.report.chart;
+
+import java.util.List;
+import java.util.function.Function;
+import java.util.stream.DoubleStream;
+
+/// The axis on which series are seen.
+final class SeriesAxis {
+
+    private static final int TICKS = 4;
+
+    private SeriesAxis() {}
+
+    /// Estimates must be seen, or all values where none is one; of what else there is, what does not dwarf them.
+    static Axis of(List<Series> series) {
+        List<Series> estimates = series.stream()
+                .filter(one -> one.look() != Look.OTHER && !one.marks().isEmpty())
+                .toList();
+        return Axis.over(
+                all(estimates.isEmpty() ? series : estimates, mark -> DoubleStream.of(mark.value())),
+                all(series, mark -> DoubleStream.of(mark.value(), mark.low(), mark.high())),
+                TICKS);
+    }
+
+    private static double[] all(List<Series> series, Function<Mark, DoubleStream> numbers) {
+        return series.stream()
+                .flatMap(one -> one.marks().stream())
+                .flatMapToDouble(numbers)
+                .toArray();
+    }
+}

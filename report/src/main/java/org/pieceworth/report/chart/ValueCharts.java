@@ -1,0 +1,47 @@
+package org.pieceworth.report.chart;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.pieceworth.report.page.FitPage;
+import org.pieceworth.report.page.Measured;
+import org.pieceworth.report.page.ReferenceSet;
+import org.pieceworth.report.page.ValueLine;
+
+/// Charts of values beside what others say.
+public final class ValueCharts {
+
+    private ValueCharts() {}
+
+    /// A chart a piece: its value, and below it what others say. Pieces that are the unit are left out.
+    public static List<DotChart> of(FitPage page) {
+        return page.values().stream()
+                .filter(ValueLine::piece)
+                .filter(line -> line.value().isPresent() && !line.value().get().exact())
+                .map(line -> chart(line, line.value().orElseThrow(), page.references()))
+                .toList();
+    }
+
+    private static DotChart chart(ValueLine line, Measured value, List<ReferenceSet> references) {
+        int decimals = Digits.decimals(List.of(value));
+        List<String> rows = new ArrayList<>(List.of("These games"));
+        List<Mark> others = new ArrayList<>();
+        for (ReferenceSet reference : references) {
+            Double other = reference.values().get(line.key());
+            if (other != null) {
+                others.add(Mark.bare(rows.size(), other, reference.name() + ": " + Digits.fixed(other, decimals)));
+                rows.add(reference.name());
+            }
+        }
+        Mark own = Mark.of(0, value, "These games: " + Digits.phrase(value, decimals));
+        List<Series> series = List.of(
+                new Series("These games", Look.ESTIMATE, List.of(own)), new Series("Others", Look.REFERENCE, others));
+        boolean bounded = value.bounded();
+        return new DotChart(
+                Words.capital(line.name()),
+                SeriesAxis.of(series),
+                rows,
+                series,
+                bounded ? value.low() : Double.NaN,
+                bounded ? value.high() : Double.NaN);
+    }
+}

@@ -1,0 +1,5 @@
+/// Charts as data: what stands where on which axis, drawn as a picture or handed to the page's chart library.
+@NullMarked
+package org.pieceworth.report.chart;
+
+import org.jspecify.annotations.NullMarked;

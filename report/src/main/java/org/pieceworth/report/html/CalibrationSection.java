@@ -1,0 +1,51 @@
+package org.pieceworth.report.html;
+
+import java.util.List;
+import org.pieceworth.report.CalibrationPlot;
+import org.pieceworth.report.chart.CalibrationChart;
+import org.pieceworth.report.chart.Digits;
+import org.pieceworth.report.page.Calibration;
+import org.pieceworth.report.page.CalibrationPoint;
+import org.pieceworth.report.page.Measured;
+
+/// Whether games end as the fit says.
+final class CalibrationSection {
+
+    private static final String LEAD =
+            "When one side is ahead by so many pawns (counted 1-3-3-5-9), what share of the points does it"
+                    + " make? If the discs lie on the line, the fit can be trusted.";
+
+    private CalibrationSection() {}
+
+    static void write(Sections sections, Calibration calibration) {
+        if (calibration.points().isEmpty()) {
+            return;
+        }
+        Html html = sections.open("calibration", "Calibration", "Do games end as the values say?", LEAD);
+        CalibrationChart.of(calibration)
+                .ifPresent(chart -> sections.chart(
+                        "calibration",
+                        "curves",
+                        CalibrationPlot.picture(calibration),
+                        ChartJson.curves(List.of(chart)),
+                        "Discs: how the games ended, with 95 % intervals. Line: what the fit expects."));
+        Facts.write(html, calibration.measures());
+        Tables.folded(
+                html,
+                "The numbers",
+                "Scores by balance",
+                List.of("#Balance", "#Positions", "#Observed", "#95 % interval", "#Fitted"),
+                calibration.points().stream().map(CalibrationSection::row).toList());
+        sections.close();
+    }
+
+    private static List<String> row(CalibrationPoint point) {
+        Measured percent = Measured.within(100 * point.observed(), 100 * point.low(), 100 * point.high());
+        return List.of(
+                Digits.signed(point.balance(), point.balance() == Math.rint(point.balance()) ? 0 : 1),
+                Digits.count(point.positions()),
+                Digits.percent(point.observed()),
+                Digits.interval(percent, 1),
+                Digits.percent(point.fitted()));
+    }
+}

@@ -1,0 +1,78 @@
+package org.pieceworth.report.html;
+
+import java.util.List;
+import org.pieceworth.report.chart.Digits;
+import org.pieceworth.report.page.FitPage;
+import org.pieceworth.report.page.Provenance;
+import org.pieceworth.report.page.SkipLine;
+
+/// What stands below the results: games that were left out, notes, and how to do it again.
+final class LastSections {
+
+    private LastSections() {}
+
+    static void write(Sections sections, FitPage page) {
+        notes(sections, page.notes());
+        skipped(sections, page.skipped());
+        page.provenance().ifPresent(provenance -> provenance(sections, provenance));
+    }
+
+    private static void notes(Sections sections, List<String> notes) {
+        if (notes.isEmpty()) {
+            return;
+        }
+        Html html = sections.open("notes", "Notes", "To bear in mind", "");
+        html.open("ul");
+        notes.forEach(note -> html.leaf("li", note));
+        html.close();
+        sections.close();
+    }
+
+    private static void skipped(Sections sections, List<SkipLine> skipped) {
+        if (skipped.isEmpty()) {
+            return;
+        }
+        long total = skipped.stream().mapToLong(SkipLine::games).sum();
+        Html html = sections.open(
+                "skipped",
+                "Left out",
+                "What was left out",
+                Digits.count(total) + (total == 1 ? " game was" : " games were")
+                        + " not used. Each stands once, under the first reason that was found.");
+        Tables.write(
+                html,
+                "Games left out",
+                List.of("Reason", "#Games", "What it means", "The first of them"),
+                skipped.stream()
+                        .map(line -> List.of(line.reason(), Digits.count(line.games()), line.meaning(), line.first()))
+                        .toList());
+        sections.close();
+    }
+
+    private static void provenance(Sections sections, Provenance provenance) {
+        Html html = sections.open(
+                "provenance",
+                "Provenance",
+                "How to do it again",
+                "The same program, options and files give the same numbers, to the last digit.");
+        if (!provenance.commandLine().isEmpty()) {
+            html.open("pre", "tabindex", "0")
+                    .leaf("code", provenance.commandLine())
+                    .close();
+        }
+        if (!provenance.files().isEmpty()) {
+            Tables.write(
+                    html,
+                    "Files",
+                    List.of("File", "#Bytes", "SHA-256"),
+                    provenance.files().stream()
+                            .map(file -> List.of(file.name(), Digits.count(file.bytes()), file.sha256()))
+                            .toList());
+        }
+        html.open("dl", "class", "options");
+        html.leaf("dt", "program").leaf("dd", provenance.program());
+        provenance.options().forEach(option -> html.leaf("dt", option.name()).leaf("dd", option.text()));
+        html.close();
+        sections.close();
+    }
+}

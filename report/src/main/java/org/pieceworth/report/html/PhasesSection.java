@@ -1,0 +1,59 @@
+package org.pieceworth.report.html;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.pieceworth.report.PhasesPlot;
+import org.pieceworth.report.chart.Digits;
+import org.pieceworth.report.chart.PhaseCharts;
+import org.pieceworth.report.chart.Words;
+import org.pieceworth.report.page.FitPage;
+import org.pieceworth.report.page.PhaseCurve;
+import org.pieceworth.report.page.PhasePoint;
+
+/// Values by stage of the game.
+final class PhasesSection {
+
+    private PhasesSection() {}
+
+    static void write(Sections sections, FitPage page) {
+        List<PhaseCurve> curves = page.phases().stream()
+                .filter(curve -> !curve.points().isEmpty())
+                .toList();
+        if (curves.isEmpty()) {
+            return;
+        }
+        Html html = sections.open(
+                "phases",
+                "Phases",
+                "As the game goes on",
+                "A piece is not worth the same all game long: boards empty, kings come out, pawns run.");
+        sections.chart(
+                "phases",
+                "curves",
+                PhasesPlot.picture(curves, page.scale()),
+                ChartJson.curves(PhaseCharts.of(curves)),
+                "A piece's value at each stage of the game; bars are 95 % intervals. Each panel has a scale of its own.");
+        Tables.folded(
+                html,
+                "The numbers",
+                "Values by stage (" + page.scale().text() + ")",
+                List.of("Piece", "Stage", "#Value", "#± s.e.", "#95 % interval"),
+                rows(curves));
+        sections.close();
+    }
+
+    private static List<List<String>> rows(List<PhaseCurve> curves) {
+        List<List<String>> rows = new ArrayList<>();
+        for (PhaseCurve curve : curves) {
+            int decimals = Digits.decimals(
+                    curve.points().stream().map(PhasePoint::value).toList());
+            for (PhasePoint point : curve.points()) {
+                List<String> row = new ArrayList<>(List.of(Words.capital(curve.name()), point.stage()));
+                row.addAll(ValuesSection.cells(Optional.of(point.value()), decimals));
+                rows.add(row);
+            }
+        }
+        return rows;
+    }
+}

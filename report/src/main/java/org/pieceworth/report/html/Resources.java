@@ -1,0 +1,44 @@
+package org.pieceworth.report.html;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import org.jspecify.annotations.Nullable;
+
+/// The texts that a page is built with.
+final class Resources {
+
+    private static final String CHARTS = "/META-INF/resources/_static/echarts/6.0.0/dist/echarts.common.min.js";
+
+    private Resources() {}
+
+    static String style() {
+        return read("page.css", Resources.class.getResourceAsStream("page.css"));
+    }
+
+    static String script() {
+        return inScript(read("page.js", Resources.class.getResourceAsStream("page.js")));
+    }
+
+    /// The chart library; the build takes this one file out of the library's own jar.
+    static String charts() {
+        return inScript(read(CHARTS, Resources.class.getResourceAsStream(CHARTS)));
+    }
+
+    /// So that nothing ends the script early; in strings and comments, where alone it can stand, it means the same.
+    private static String inScript(String code) {
+        return code.replace("</script", "<\\/script").replace("<!--", "<\\!--");
+    }
+
+    private static String read(String name, @Nullable InputStream stream) {
+        if (stream == null) {
+            throw new IllegalStateException(name + " is missing on the class path");
+        }
+        try (stream) {
+            return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

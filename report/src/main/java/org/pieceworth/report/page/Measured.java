@@ -1,0 +1,46 @@
+package org.pieceworth.report.page;
+
+/// A number and its 95 % interval. An end may be infinite, and where `low` is above `high` the interval is all but
+/// what lies between (both come from Fieller's intervals of ratios).
+///
+/// @param value the estimate
+/// @param standardError its standard error, 0 where the number is fixed, NaN where there is none
+/// @param low the interval's lower end, or -∞
+/// @param high the interval's upper end, or ∞
+public record Measured(double value, double standardError, double low, double high) {
+
+    private static final double Z95 = 1.959963984540054;
+
+    /// A number that is fixed: a unit.
+    public static Measured fixed(double value) {
+        return new Measured(value, 0, value, value);
+    }
+
+    /// An estimate with the interval of the normal distribution.
+    public static Measured normal(double value, double standardError) {
+        return new Measured(value, standardError, value - Z95 * standardError, value + Z95 * standardError);
+    }
+
+    /// An estimate with an interval of its own, and no standard error.
+    public static Measured within(double value, double low, double high) {
+        return new Measured(value, Double.NaN, low, high);
+    }
+
+    /// Whether the number is fixed, not estimated.
+    public boolean exact() {
+        return low == value && high == value;
+    }
+
+    /// Whether the interval is one stretch with two ends.
+    public boolean bounded() {
+        return Double.isFinite(low) && Double.isFinite(high) && low <= high;
+    }
+
+    /// The standard error, or what the interval's width says of it; NaN where neither is known.
+    public double spread() {
+        if (Double.isFinite(standardError)) {
+            return standardError;
+        }
+        return bounded() ? (high - low) / (2 * Z95) : Double.NaN;
+    }
+}

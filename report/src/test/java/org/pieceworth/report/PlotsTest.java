@@ -1,0 +1,79 @@
+package org.pieceworth.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.pieceworth.report.page.Calibration;
+import org.pieceworth.report.page.FitPage;
+import org.pieceworth.report.page.Grouping;
+import org.pieceworth.report.page.Scale;
+import org.pieceworth.rules.InputException;
+
+class PlotsTest {
+
+    private static final Scale SCALE = Scale.centipawns();
+
+    @Test
+    void valuesStandBesideWhatOthersSay() throws IOException {
+        String svg = ValuesPlot.picture(SamplePage.page()).svg();
+        keep("values", svg);
+        assertThat(svg)
+                .contains(
+                        "<title>These games: 281.6 (267.7 to 295.5)</title>",
+                        "<title>Kaufman: 975</title>",
+                        ">Synergy</text>");
+    }
+
+    @Test
+    void calibrationHasADiscABalance() throws IOException {
+        String svg = CalibrationPlot.picture(SamplePage.calibration()).svg();
+        keep("calibration", svg);
+        assertThat(svg.split("<circle", -1)).hasSize(42);
+    }
+
+    @Test
+    void groupsHaveRingsAndDiscs() throws IOException {
+        String svg = GroupsPlot.picture(SamplePage.players(), SamplePage.values(), SCALE)
+                .svg();
+        keep("groups", svg);
+        assertThat(svg)
+                .contains("Carlsen, Magnus, pooled: ", "Carlsen, Magnus, on its own: ")
+                .doesNotContain("<img");
+    }
+
+    @Test
+    void phasesHaveAPanelAPiece() throws IOException {
+        String svg = PhasesPlot.picture(SamplePage.phases(), SCALE).svg();
+        keep("phases", svg);
+        assertThat(svg).contains(">Knight</text>", ">Queen</text>", ">endgame</text>");
+    }
+
+    @Test
+    void boardsShowEverySquare() throws IOException {
+        String svg = SquaresPlot.picture(SamplePage.squares().get(1), SCALE).svg();
+        keep("squares", svg);
+        assertThat(svg.split("<rect", -1)).hasSize(66);
+        assertThat(svg).contains("Knight, opening by square");
+    }
+
+    @Test
+    void whatCannotBeDrawnIsSaid() {
+        FitPage empty = FitPage.of("t", "a", SCALE, List.of());
+        assertThatThrownBy(() -> ValuesPlot.picture(empty)).isInstanceOf(InputException.class);
+        assertThatThrownBy(() -> CalibrationPlot.picture(Calibration.none())).isInstanceOf(InputException.class);
+        assertThatThrownBy(() -> PhasesPlot.picture(List.of(), SCALE)).isInstanceOf(InputException.class);
+        Grouping none = new Grouping("player", "", List.of());
+        assertThatThrownBy(() -> GroupsPlot.picture(none, List.of(), SCALE)).isInstanceOf(InputException.class);
+    }
+
+    private static void keep(String name, String svg) throws IOException {
+        Files.writeString(Path.of("target", "sample-" + name + ".svg"), svg);
+        assertThat(svg).doesNotContain("NaN", "Infinity");
+        MarkupCheck.check(svg);
+    }
+}

@@ -1,0 +1,116 @@
+package org.pieceworth.report.html;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.pieceworth.report.MarkupCheck;
+import org.pieceworth.report.SamplePage;
+import org.pieceworth.report.page.FitPage;
+import org.pieceworth.report.page.Measured;
+import org.pieceworth.report.page.Scale;
+import org.pieceworth.report.page.ValueLine;
+
+class ReportPageTest {
+
+    private static final Pattern CODE = Pattern.compile("(<(script|style)[^>]*>).*?(</\\2>)", Pattern.DOTALL);
+    private static final Pattern DRAWN = Pattern.compile("<svg.*?</svg>", Pattern.DOTALL);
+
+    private final String html = ReportPage.html(SamplePage.page());
+    private final String markup = CODE.matcher(html).replaceAll("$1$3");
+    private final String tables = DRAWN.matcher(markup).replaceAll("");
+
+    @Test
+    void everythingNests() throws IOException {
+        Files.writeString(Path.of("target", "sample-report.html"), html);
+        MarkupCheck.check(markup);
+    }
+
+    @Test
+    void nothingIsLoaded() {
+        assertThat(markup.replace("xmlns=\"http://www.w3.org/2000/svg\"", ""))
+                .doesNotContain("http:", "https:", "@import", "url(", "<link", "<iframe")
+                .contains("default-src &#39;none&#39;");
+        assertThat(Resources.style() + Resources.script()).doesNotContain("http", "@import", "url(", "fetch", "eval");
+    }
+
+    @Test
+    void theAnswerStandsFirstAndTheSectionsInOrder() {
+        assertThat(tables).contains("<h1>A knight is worth 2.82 ± 0.07 pawns");
+        assertThat(tables)
+                .containsSubsequence(
+                        "<h1>",
+                        "What the pieces are worth",
+                        "Capablanca&#39;s rules",
+                        "Do games end as the values say?",
+                        "By player",
+                        "By year",
+                        "As the game goes on",
+                        "Where pieces stand best",
+                        "To bear in mind",
+                        "What was left out",
+                        "How to do it again");
+    }
+
+    @Test
+    void tablesCarryAllNumbers() {
+        assertThat(tables)
+                .contains(">281.6<", ">7.1<", ">267.7 to 295.5<", ">339.7<", ">483.5<", ">1068.8<", ">24.0<")
+                .contains(">975<", ">1010.3<", ">325<", ">−0.9 to 10.9<", ">−101.9<", ">P(true) 0.08<")
+                .contains("openrating.pgn, game 116, line 2640", ">3,014,872<", "9f86d081884c7d65")
+                .contains("--by player --seed 1", "Brier score", ">early middlegame<", "Anderssen, Adolf")
+                .contains("above ");
+        assertThat(tables.split("<table class=\"board\">", -1)).hasSize(4);
+        assertThat(tables).contains("title=\"e4: ").doesNotContain("NaN", "Infinity");
+        for (int balance = 1; balance <= 20; balance++) {
+            assertThat(tables).contains(">+" + balance + "<", ">−" + balance + "<");
+        }
+    }
+
+    @Test
+    void wordsOfFilesAreHarmless() {
+        assertThat(html).doesNotContain("alert('x')", "</script><script>alert", "<b>odd");
+        assertThat(markup).doesNotContain("<img").doesNotContainPattern("<[^>]* (src|on[a-z]+)=");
+        assertThat(tables).contains("&lt;/script&gt;&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;&quot;&gt;&lt;img");
+        assertThat(markup.split("<script", -1)).hasSize(4);
+        assertThat(html.split("(?i)</script", -1)).hasSize(4);
+    }
+
+    @Test
+    void emptySectionsAreLeftOut() {
+        String plain =
+                ReportPage.html(FitPage.of("Nothing", "These games tell nothing.", Scale.centipawns(), List.of()));
+        assertThat(plain)
+                .doesNotContain("<section", "<figure", "Apache ECharts")
+                .hasSizeLessThan(30_000);
+        MarkupCheck.check(CODE.matcher(plain).replaceAll("$1$3"));
+    }
+
+    @Test
+    void unboundedAndMissingNumbersAreWords() {
+        List<ValueLine> lines = List.of(
+                ValueLine.piece("N", "knight", new Measured(310, 90, 120, Double.POSITIVE_INFINITY)),
+                ValueLine.piece(
+                        "B", "bishop", new Measured(330, 90, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY)),
+                ValueLine.piece("R", "rook", new Measured(500, Double.NaN, 900, 100)),
+                new ValueLine("Q", "queen", true, Optional.empty(), Optional.empty()));
+        String page = CODE.matcher(ReportPage.html(FitPage.of("t", "a", Scale.centipawns(), lines)))
+                .replaceAll("$1$3");
+        MarkupCheck.check(page);
+        assertThat(page)
+                .contains(">above 120<", ">unbounded<", ">below 100 or above 900<", "Queen</th>\n<td class=\"n\">–<")
+                .doesNotContain("NaN", "Infinity");
+    }
+
+    @Test
+    void jsonCannotEndItsScript() {
+        assertThat(Json.text("</script>\u2028\"'\\é"))
+                .isEqualTo("\"\\u003c\\u002fscript\\u003e\\u2028\\u0022\\u0027\\u005c\\u00e9\"");
+        assertThat(Json.numbers(1.5, Double.NaN, Double.POSITIVE_INFINITY)).isEqualTo("[1.5,null,null]");
+    }
+}

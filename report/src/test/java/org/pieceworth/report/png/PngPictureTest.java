@@ -1,0 +1,58 @@
+package org.pieceworth.report.png;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.util.List;
+import javax.imageio.ImageIO;
+import org.junit.jupiter.api.Test;
+import org.pieceworth.report.Picture;
+import org.pieceworth.report.SamplePage;
+import org.pieceworth.report.Shape;
+import org.pieceworth.report.ValuesPlot;
+import org.pieceworth.rules.InputException;
+
+class PngPictureTest {
+
+    private static final int WHITE = 0xffffffff;
+
+    @Test
+    void shapesLandWhereTheyStand() throws IOException {
+        Picture picture = new Picture(
+                40,
+                20,
+                "shapes",
+                List.of(
+                        new Shape.Box(0, 0, 10, 10, "#ff0000", ""),
+                        new Shape.Circle(25, 10, 5, "none", "#0000ff", ""),
+                        new Shape.Diamond(35, 10, 4, "#00ff00", ""),
+                        new Shape.Line(0, 15, 10, 15, "#000000", 2)));
+        BufferedImage image = drawn(picture);
+        assertThat(image.getWidth()).isEqualTo(80);
+        assertThat(image.getHeight()).isEqualTo(40);
+        assertThat(image.getRGB(10, 10)).isEqualTo(0xffff0000);
+        assertThat(image.getRGB(50, 20)).isEqualTo(WHITE);
+        assertThat(image.getRGB(70, 20)).isEqualTo(0xff00ff00);
+        assertThat(image.getRGB(10, 30)).isEqualTo(0xff000000);
+        assertThat(image.getRGB(30, 35)).isEqualTo(WHITE);
+    }
+
+    @Test
+    void wordsAreDrawnOrTheirFontsMissed() throws IOException {
+        try {
+            BufferedImage image = drawn(ValuesPlot.picture(SamplePage.page()));
+            assertThat(image.getWidth()).isEqualTo(1720);
+        } catch (InputException e) {
+            assertThat(e).hasMessageContaining("use .svg");
+        }
+    }
+
+    private static BufferedImage drawn(Picture picture) throws IOException {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        PngPicture.write(picture, out);
+        return ImageIO.read(new ByteArrayInputStream(out.toByteArray()));
+    }
+}
