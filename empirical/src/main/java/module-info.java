@@ -6,6 +6,7 @@ module org.pieceworth.empirical {
     requires static org.jspecify;
     requires transitive org.pieceworth.pgn;
     requires transitive org.pieceworth.stats;
+    requires transitive org.pieceworth.terms;
 
     exports org.pieceworth.empirical;
 }

@@ -8,6 +8,12 @@ import java.util.List;
 import java.util.Optional;
 import org.pieceworth.empirical.CollectionOptions;
 import org.pieceworth.empirical.GameFiles;
+import org.pieceworth.empirical.Grouping;
+import org.pieceworth.empirical.NameAliases;
+import org.pieceworth.empirical.QuietRule;
+import org.pieceworth.empirical.TagCondition;
+import org.pieceworth.empirical.Target;
+import org.pieceworth.empirical.Weighting;
 import org.pieceworth.rules.InputException;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -30,6 +36,58 @@ final class CollectionArguments {
     @Option(names = "--keep-duplicates", description = "count games again that have the same moves as an earlier one")
     boolean keepDuplicates;
 
+    @Option(
+            names = "--features",
+            paramLabel = "TERMS",
+            defaultValue = CollectionOptions.MATERIAL,
+            description = "what a position is described by: material,pair:B,imbalance:QN,redundant:R,pawns:N,kaufman,"
+                    + "last-pawn,tempo,phase:3,squares,doubled,isolated,passed,connected,open-file:R; default material")
+    String features = CollectionOptions.MATERIAL;
+
+    @Option(
+            names = "--quiet-plies",
+            paramLabel = "N",
+            defaultValue = "2",
+            description = "plies without capture, promotion or check before a position counts (default 2)")
+    int quietPlies = QuietRule.PUBLISHED.plies();
+
+    @Option(
+            names = "--min-ply",
+            paramLabel = "N",
+            defaultValue = "1",
+            description = "the first ply of a game that counts (default 1)")
+    int minimumPly = QuietRule.PUBLISHED.minimumPly();
+
+    @Option(
+            names = "--verify",
+            description = "check that every move is legal; otherwise a move that leaves its own king in check may pass")
+    boolean verify;
+
+    @Option(
+            names = "--where",
+            paramLabel = "CONDITION",
+            description = "count only games whose tags meet it: \"WhiteElo >= 2500 and Event ~ 'blitz'\"")
+    Optional<String> where = Optional.empty();
+
+    @Option(
+            names = "--alias",
+            paramLabel = "FILE",
+            description = "other spellings of players, a line ALIAS = NAME each, for --by player")
+    Optional<String> alias = Optional.empty();
+
+    @Option(
+            names = "--target",
+            paramLabel = "WHAT",
+            defaultValue = "result",
+            description = "what rows are fitted to: result (default), or score, the search's in the move's comment")
+    Target target = Target.RESULT;
+
+    @Option(names = "--weight-tag", paramLabel = "TAG", description = "the tag that holds a game's weight (default 1)")
+    Optional<String> weightTag = Optional.empty();
+
+    @Option(names = "--games-alike", description = "let the rows of each game weigh 1 together")
+    boolean gamesAlike;
+
     CollectionArguments() {}
 
     boolean medvedev() {
@@ -39,15 +97,36 @@ final class CollectionArguments {
         return preset.isPresent();
     }
 
-    private CollectionOptions options() {
+    private CollectionOptions options(int threads, Optional<Grouping> grouping) {
         CollectionOptions base = medvedev() ? CollectionOptions.MEDVEDEV : CollectionOptions.DEFAULT;
-        return new CollectionOptions(base.keepDuplicates() || keepDuplicates, base.unknownAsDraw(), base.quietPlies());
+        return new CollectionOptions(
+                base.keepDuplicates() || keepDuplicates,
+                base.unknownAsDraw(),
+                new QuietRule(quietPlies, minimumPly),
+                verify,
+                features,
+                where.map(TagCondition::parse),
+                grouping,
+                alias.map(CollectionArguments::aliases).orElse(NameAliases.NONE),
+                target,
+                new Weighting(weightTag, gamesAlike),
+                threads);
+    }
+
+    private static NameAliases aliases(String file) {
+        return NameAliases.read(file, TextFile.lines(file));
     }
 
     /// Reads all files, with a progress bar where that helps.
     GameFiles read(CommonOptions common) {
+        return read(common, Optional.empty());
+    }
+
+    /// Reads all files and puts the games in groups.
+    GameFiles read(CommonOptions common, Optional<Grouping> grouping) {
+        CollectionOptions options = options(common.threads, grouping);
         try (Progress progress = Progress.of(totalBytes(), common.quiet)) {
-            GameFiles games = new GameFiles(options(), progress);
+            GameFiles games = new GameFiles(options, progress);
             files.forEach(games::read);
             return games;
         }

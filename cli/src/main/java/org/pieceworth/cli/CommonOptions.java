@@ -17,10 +17,9 @@ final class CommonOptions {
     @Option(
             names = "--threads",
             paramLabel = "N",
-            defaultValue = "1",
             converter = CountingNumber.class,
-            description = "threads to use (default 1); no result depends on it")
-    int threads = 1;
+            description = "threads to use (default: as many as there are processors); no result depends on it")
+    int threads = Runtime.getRuntime().availableProcessors();
 
     @Option(names = "--quiet", description = "no progress on standard error")
     boolean quiet;

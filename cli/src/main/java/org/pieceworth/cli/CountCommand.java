@@ -83,6 +83,6 @@ final class CountCommand implements Callable<Integer> {
         }
         return kind.equals("mat")
                 ? out -> MatFile.write(observations, out)
-                : out -> CountsFile.write(observations.counts(), out);
+                : out -> CountsFile.write(observations.terms(), observations.counts(), out);
     }
 }

@@ -16,6 +16,7 @@ import org.pieceworth.empirical.Skips;
 import org.pieceworth.rules.piece.ValueUnit;
 import org.pieceworth.stats.DrawModel;
 import org.pieceworth.stats.Estimate;
+import org.pieceworth.stats.Interval;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -58,23 +59,35 @@ final class FitDocument {
         Observations observations = fit.observations();
         String from = observations.games() > 0
                 ? "from " + Numbers.count(observations.games()) + " games"
-                : "from " + Numbers.count(observations.counts().rows()) + " rows";
-        if (fit.knightInPawns().isEmpty()) {
+                : "from " + Numbers.count(Math.round(observations.counts().rows())) + " rows";
+        Optional<Interval.Bounded> interval = fit.knightInPawns().flatMap(knight -> bounded(knight.interval()));
+        if (interval.isEmpty()) {
             return "These games do not tell what a knight is worth in pawns; what they tell stands below (" + from
                     + ").";
         }
-        Estimate knight = fit.knightInPawns().get();
+        Estimate knight = fit.knightInPawns().get().value();
         return "A knight is worth " + Numbers.fixed(knight.value(), 2) + " ± "
                 + Numbers.fixed(knight.standardError(), 2) + " pawns, " + from
                 + ": we are 95 % sure that it lies between "
-                + Numbers.fixed(knight.low(), 2) + " and " + Numbers.fixed(knight.high(), 2) + ".";
+                + Numbers.fixed(interval.get().low(), 2) + " and "
+                + Numbers.fixed(interval.get().high(), 2) + ".";
+    }
+
+    private static Optional<Interval.Bounded> bounded(Interval interval) {
+        return switch (interval) {
+            case Interval.Bounded bounded
+            when Double.isFinite(bounded.low()) && Double.isFinite(bounded.high()) -> Optional.of(bounded);
+            case Interval.Bounded _ -> Optional.empty();
+            case Interval.Outside _ -> Optional.empty();
+            case Interval.Line _ -> Optional.empty();
+        };
     }
 
     /// How many games were found and used, and what they gave.
     static String summary(Observations observations) {
-        long rows = observations.counts().rows();
+        double rows = observations.counts().rows();
         if (observations.games() == 0) {
-            return Numbers.counted(rows, "row");
+            return Numbers.counted(Math.round(rows), "row");
         }
         long found = observations.games() + observations.skips().total();
         String used = found == observations.games() ? "" : Numbers.count(found) + " games found, ";
@@ -82,8 +95,8 @@ final class FitDocument {
                 + (used.isEmpty() ? "" : " used") + " ("
                 + Numbers.percent((double) observations.drawnGames() / observations.games()) + " drawn), "
                 + Numbers.count(observations.plies()) + (observations.plies() == 1 ? " ply, " : " plies, ")
-                + Numbers.counted(rows, "row") + " ("
-                + Numbers.fixed((double) rows / observations.games(), 1) + " a game)";
+                + Numbers.counted(Math.round(rows), "row") + " ("
+                + Numbers.fixed(rows / observations.games(), 1) + " a game)";
     }
 
     private Table values() {
@@ -247,7 +260,7 @@ final class FitDocument {
                 v[3],
                 d[3]));
         String duplicates = preset.duplicateRows() > 0
-                ? ", keeps " + Numbers.count(preset.duplicateRows()) + " rows of duplicate games"
+                ? ", keeps " + Numbers.count(Math.round(preset.duplicateRows())) + " rows of duplicate games"
                 : "";
         document.line("it drops the rows of drawn games (" + Numbers.percent(preset.drawnShare())
                 + "), has no term for White's advantage" + white() + duplicates
@@ -266,8 +279,8 @@ final class FitDocument {
         json.put("games", observations.games());
         json.put("drawnGames", observations.drawnGames());
         json.put("plies", observations.plies());
-        json.put("rows", observations.counts().rows());
-        json.put("drawnRows", drawnRows());
+        put(json, "rows", observations.counts().rows());
+        put(json, "drawnRows", observations.counts().drawnRows());
         ObjectNode skipped = json.putObject("skipped");
         observations.skips().counts().forEach(skipped::put);
         json.put("unit", fit.settings().unit().text());
@@ -291,8 +304,13 @@ final class FitDocument {
         return draws.name().toLowerCase(Locale.ROOT);
     }
 
-    private long drawnRows() {
-        return fit.observations().counts().drawnRows();
+    /// Rows that are not weighted are a whole number.
+    private static void put(ObjectNode json, String name, double rows) {
+        if (rows == Math.rint(rows)) {
+            json.put(name, (long) rows);
+        } else {
+            json.put(name, rows);
+        }
     }
 
     private static void addValue(ObjectNode node, FittedValue value) {
@@ -354,7 +372,11 @@ final class FitDocument {
         node.put("solver", solver());
         node.put("keepDuplicates", files.options().keepDuplicates());
         node.put("unknownAsDraw", files.options().unknownAsDraw());
-        node.put("quietPlies", files.options().quietPlies());
+        node.put("quietPlies", files.options().rule().plies());
+        node.put("minimumPly", files.options().rule().minimumPly());
+        node.put("features", files.options().features());
+        node.put("verify", files.options().strict());
+        node.put("target", files.options().target().name().toLowerCase(Locale.ROOT));
         node.put("java", System.getProperty("java.vm.name") + " " + System.getProperty("java.vm.version"));
         node.put("machine", System.getProperty("os.name") + " " + System.getProperty("os.arch"));
     }

@@ -38,7 +38,7 @@ class ArchitectureTest {
                 .definedBy("org.pieceworth.valuation..")
                 .layer("report")
                 .definedBy("org.pieceworth.report..")
-                .optionalLayer("terms")
+                .layer("terms")
                 .definedBy("org.pieceworth.terms..")
                 .layer("empirical")
                 .definedBy("org.pieceworth.empirical..")

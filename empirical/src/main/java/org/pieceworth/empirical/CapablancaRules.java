@@ -1,8 +1,6 @@
 package org.pieceworth.empirical;
 
-import java.util.Arrays;
 import java.util.List;
-import org.pieceworth.stats.Ratio;
 
 /// The rules that Medvedev (2015) takes from Capablanca's "Chess Fundamentals".
 final class CapablancaRules {
@@ -20,9 +18,14 @@ final class CapablancaRules {
     /// A rule as weights of left less right.
     record Rule(String text, boolean inequality, double p, double n, double b, double r, double q) {
 
-        MaterialRule against(Ratio ratio, double[] unit, double number) {
-            double[] weights = Arrays.copyOf(new double[] {p, n, b, r, q}, unit.length);
-            return new MaterialRule(text, inequality, ratio.of(weights, unit, number));
+        /// @param columns the columns of P N B R Q
+        MaterialRule against(FitScale scale, int[] columns) {
+            double[] of = {p, n, b, r, q};
+            double[] weights = new double[scale.weight(0).length];
+            for (int i = 0; i < columns.length; i++) {
+                weights[columns[i]] = of[i];
+            }
+            return new MaterialRule(text, inequality, scale.value(weights));
         }
     }
 }

@@ -1,15 +1,88 @@
 package org.pieceworth.empirical;
 
-/// Which games count, and which of their positions.
+import java.util.Optional;
+
+/// Which games count, which of their positions, and what is kept of them.
 ///
 /// @param keepDuplicates whether a game with the same set-up and moves as an earlier one counts again
 /// @param unknownAsDraw whether a game without a result counts as drawn; otherwise it is skipped
-/// @param quietPlies plies without capture, promotion or check after which a position counts
-public record CollectionOptions(boolean keepDuplicates, boolean unknownAsDraw, int quietPlies) {
+/// @param rule which positions count
+/// @param strict whether every move has to be legal
+/// @param features the terms by which a position is described, as [org.pieceworth.terms.TermSet] reads them
+/// @param where which games are wanted; all when empty
+/// @param grouping how games are grouped; not at all when empty
+/// @param aliases other names of players
+/// @param target what the rows are fitted to
+/// @param weighting what games and rows weigh
+/// @param threads how many threads read games
+public record CollectionOptions(
+        boolean keepDuplicates,
+        boolean unknownAsDraw,
+        QuietRule rule,
+        boolean strict,
+        String features,
+        Optional<TagCondition> where,
+        Optional<Grouping> grouping,
+        NameAliases aliases,
+        Target target,
+        Weighting weighting,
+        int threads) {
 
-    /// Duplicates and unknown results are skipped; two quiet plies.
-    public static final CollectionOptions DEFAULT = new CollectionOptions(false, false, 2);
+    /// The features of a plain fit.
+    public static final String MATERIAL = "material";
+
+    /// Duplicates and unknown results are skipped; two quiet plies; material; one thread.
+    public static final CollectionOptions DEFAULT = new CollectionOptions(
+            false,
+            false,
+            QuietRule.PUBLISHED,
+            false,
+            MATERIAL,
+            Optional.empty(),
+            Optional.empty(),
+            NameAliases.NONE,
+            Target.RESULT,
+            Weighting.NONE,
+            1);
 
     /// As Medvedev's program did: duplicates count, a missing result is a draw; two quiet plies.
-    public static final CollectionOptions MEDVEDEV = new CollectionOptions(true, true, 2);
+    public static final CollectionOptions MEDVEDEV = DEFAULT.with(true, true);
+
+    /// The same with other games counted.
+    public CollectionOptions with(boolean duplicates, boolean unknown) {
+        return new CollectionOptions(
+                duplicates, unknown, rule, strict, features, where, grouping, aliases, target, weighting, threads);
+    }
+
+    /// The same with other features.
+    public CollectionOptions withFeatures(String other) {
+        return new CollectionOptions(
+                keepDuplicates,
+                unknownAsDraw,
+                rule,
+                strict,
+                other,
+                where,
+                grouping,
+                aliases,
+                target,
+                weighting,
+                threads);
+    }
+
+    /// The same with another number of threads.
+    public CollectionOptions withThreads(int other) {
+        return new CollectionOptions(
+                keepDuplicates,
+                unknownAsDraw,
+                rule,
+                strict,
+                features,
+                where,
+                grouping,
+                aliases,
+                target,
+                weighting,
+                other);
+    }
 }

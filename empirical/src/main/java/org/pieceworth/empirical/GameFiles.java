@@ -19,10 +19,9 @@ import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
-import org.pieceworth.pgn.GameReplay;
 import org.pieceworth.pgn.PgnInput;
-import org.pieceworth.pgn.PgnReader;
 import org.pieceworth.rules.InputException;
+import org.pieceworth.terms.TermSet;
 
 /// Reads observations from files: games (`.pgn`, also compressed), rows (`.mat`), counts (`.csv`); all of one kind
 /// are taken together. Compression is seen from the bytes, the kind from the name or from the first line.
@@ -35,7 +34,9 @@ public final class GameFiles {
 
     private final CollectionOptions options;
     private final ReadProgress progress;
-    private final ObservationCollector collector;
+    private final TermSet terms;
+    private final GameMerger merger;
+    private final GameStream games;
     private final ObservationCounts counts = new ObservationCounts();
     private final List<SourceFile> sources = new ArrayList<>();
     private boolean anyGames;
@@ -43,10 +44,14 @@ public final class GameFiles {
     private long bytesBefore;
 
     /// A reader that has read nothing.
+    ///
+    /// @throws InputException when the features cannot be read
     public GameFiles(CollectionOptions options, ReadProgress progress) {
         this.options = options;
         this.progress = progress;
-        this.collector = new ObservationCollector(options);
+        terms = Observations.terms(options.features());
+        merger = new GameMerger(options, terms);
+        games = new GameStream(options, terms, merger);
     }
 
     /// Reads a file, or standard input for `-`.
@@ -84,31 +89,38 @@ public final class GameFiles {
     public void read(String name, InputStream in) {
         MessageDigest digest = sha256();
         CountingStream counted = new CountingStream(new DigestInputStream(in, digest));
-        long gamesBefore = collector.gamesFound();
+        long gamesBefore = merger.found();
         try {
             BufferedInputStream plain = new BufferedInputStream(PgnInput.open(counted), BUFFER);
             switch (RowsKind.of(name, plain)) {
                 case GAMES -> {
                     anyGames = true;
-                    collector.startFile(name);
-                    new PgnReader(plain, new GameReplay(collector)).readAll();
+                    merger.startFile(name);
+                    games.read(plain);
                 }
                 case MAT -> {
+                    checkMaterial(name);
                     anyCounts = true;
                     counts.merge(MatFile.read(reader(plain), name));
                 }
                 case CSV -> {
                     anyCounts = true;
-                    counts.merge(CountsFile.read(reader(plain), name));
+                    counts.merge(CountsFile.read(reader(plain), terms, name));
                 }
             }
             counted.transferTo(OutputStream.nullOutputStream());
         } catch (IOException | UncheckedIOException e) {
             throw new InputException(name + ": the data end or break after " + counted.bytes + " bytes, behind "
-                    + (collector.gamesFound() - gamesBefore) + " games: " + rootMessage(e) + "; fetch the file anew");
+                    + (merger.found() - gamesBefore) + " games: " + rootMessage(e) + "; fetch the file anew");
         }
         bytesBefore += counted.bytes;
         sources.add(new SourceFile(name, counted.bytes, HexFormat.of().formatHex(digest.digest())));
+    }
+
+    private void checkMaterial(String name) {
+        if (!terms.text().equals(CollectionOptions.MATERIAL)) {
+            throw new InputException(name + ": rows of mat hold material alone; leave out --features, or give games");
+        }
     }
 
     private static String rootMessage(Exception e) {
@@ -141,9 +153,9 @@ public final class GameFiles {
             if (counts.rows() == 0) {
                 throw new InputException(names() + ": no rows found");
             }
-            return Observations.ofCounts(counts);
+            return Observations.ofCounts(terms, counts);
         }
-        Observations found = collector.observations();
+        Observations found = merger.observations();
         if (found.games() == 0) {
             throw new InputException(names() + ": " + noGames(found.skips()));
         }
@@ -204,7 +216,7 @@ public final class GameFiles {
 
         private void count(int more) {
             bytes += more;
-            progress.read(bytesBefore + bytes, collector.gamesFound());
+            progress.read(bytesBefore + bytes, merger.found());
         }
     }
 }

@@ -1,65 +1,131 @@
 package org.pieceworth.empirical;
 
-import java.util.Arrays;
-import org.pieceworth.stats.OutcomeClusters;
+import java.util.BitSet;
 
-/// Which rows each game gave, in the order of the games: what errors clustered by game need beside the counts.
+/// Which rows each game gave, in the order of the games, in a buffer that spills to a temporary file: what errors
+/// clustered by game need beside the counts, and what counts are made from.
 public final class GameRows {
 
-    private int[] start = new int[1024];
-    private int[] ids = new int[8192];
-    private byte[] outcomes = new byte[1024];
+    private final SpillBuffer buffer = new SpillBuffer();
+    private final boolean weighted;
+    private final boolean scored;
+    private final boolean grouped;
     private int games;
-    private int rows;
+    private int mostRows;
+    private BitSet left = new BitSet();
 
-    GameRows() {}
-
-    void addRow(int id) {
-        if (rows == ids.length) {
-            ids = Arrays.copyOf(ids, rows + (rows >> 1));
-        }
-        ids[rows++] = id;
+    /// @param weighted whether games have weights other than 1
+    /// @param scored whether rows have scores of their own
+    /// @param grouped whether games belong to groups
+    GameRows(boolean weighted, boolean scored, boolean grouped) {
+        this.weighted = weighted;
+        this.scored = scored;
+        this.grouped = grouped;
     }
 
-    void endGame(int outcome) {
-        outcomes[games++] = (byte) outcome;
-        if (games + 1 >= start.length) {
-            start = Arrays.copyOf(start, 2 * start.length);
-            outcomes = Arrays.copyOf(outcomes, start.length);
+    /// Adds a game.
+    ///
+    /// @param vectorOf the number of each of its vectors here
+    /// @param groupOf the number of each of its groups here
+    void add(CollectedGames run, int game, int[] vectorOf, int[] groupOf) {
+        int from = game == 0 ? 0 : run.rowEnds.get(game - 1);
+        int to = run.rowEnds.get(game);
+        buffer.writeNumber((long) (to - from) << 2 | run.outcomes.get(game));
+        buffer.writeNumber(run.plies.get(game));
+        if (weighted) {
+            buffer.writeLong(run.weights.get(game));
         }
-        start[games] = rows;
+        if (grouped) {
+            int firstGroup = game == 0 ? 0 : run.groupEnds.get(game - 1);
+            buffer.writeNumber(run.groupEnds.get(game) - firstGroup);
+            for (int i = firstGroup; i < run.groupEnds.get(game); i++) {
+                buffer.writeNumber(groupOf[run.groups.get(i)]);
+            }
+        }
+        for (int row = from; row < to; row++) {
+            buffer.writeNumber(vectorOf[run.rows.get(row)]);
+            if (scored) {
+                buffer.writeLong(run.targets.get(row));
+            }
+        }
+        mostRows = Math.max(mostRows, to - from);
+        games++;
     }
 
+    /// Leaves games out from now on, by their numbers from 0: duplicates.
+    void leaveOut(BitSet duplicates) {
+        left = duplicates;
+    }
+
+    /// Games that were added, those left out among them.
     int games() {
         return games;
     }
 
-    int rows() {
-        return rows;
+    /// Sees games.
+    @FunctionalInterface
+    interface Visitor {
+        void game(Game game);
     }
 
-    int id(int row) {
-        return ids[row];
-    }
+    /// A game, as long as it is seen.
+    final class Game {
+        int number;
+        int outcome;
+        int plies;
+        double weight = 1;
+        int groups;
+        final int[] group = new int[2];
+        int rows;
+        int[] vector = new int[Math.max(1, mostRows)];
+        double[] score = new double[Math.max(1, mostRows)];
 
-    int start(int game) {
-        return start[game];
-    }
-
-    int outcome(int game) {
-        return outcomes[game];
-    }
-
-    /// As clusters over groups that are numbered in the given order of ids.
-    OutcomeClusters clusters(int[] order) {
-        int[] groupOf = new int[order.length];
-        for (int group = 0; group < order.length; group++) {
-            groupOf[order[group]] = group;
+        /// How much of a row is won, drawn or lost.
+        double share(int row, int ofOutcome) {
+            if (!scored) {
+                return outcome == ofOutcome ? weight : 0;
+            }
+            return switch (ofOutcome) {
+                case 2 -> weight * score[row];
+                case 0 -> weight * (1 - score[row]);
+                default -> 0;
+            };
         }
-        int[] group = new int[rows];
-        for (int row = 0; row < rows; row++) {
-            group[row] = groupOf[ids[row]];
+
+        private void read(SpillBuffer.Reader in) {
+            long head = in.readNumber();
+            outcome = (int) head & 3;
+            rows = (int) (head >>> 2);
+            plies = (int) in.readNumber();
+            weight = weighted ? Double.longBitsToDouble(in.readLong()) : 1;
+            groups = grouped ? (int) in.readNumber() : 0;
+            for (int i = 0; i < groups; i++) {
+                group[i] = (int) in.readNumber();
+            }
+            for (int row = 0; row < rows; row++) {
+                vector[row] = (int) in.readNumber();
+                score[row] = scored ? Double.longBitsToDouble(in.readLong()) : 0;
+            }
         }
-        return new OutcomeClusters(Arrays.copyOf(start, games + 1), group, Arrays.copyOf(outcomes, games));
+    }
+
+    /// Shows each game that was added.
+    void forEachAdded(Visitor visitor) {
+        SpillBuffer.Reader in = buffer.reader();
+        Game game = new Game();
+        for (int number = 0; number < games; number++) {
+            game.number = number;
+            game.read(in);
+            visitor.game(game);
+        }
+    }
+
+    /// Shows each game but those left out.
+    void forEach(Visitor visitor) {
+        forEachAdded(game -> {
+            if (!left.get(game.number)) {
+                visitor.game(game);
+            }
+        });
     }
 }

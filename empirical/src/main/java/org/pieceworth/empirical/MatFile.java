@@ -26,6 +26,9 @@ public final class MatFile {
     }
 
     private static GameRows rowsOf(Observations observations) {
+        if (!observations.terms().text().equals(CollectionOptions.MATERIAL)) {
+            throw new InputException("the format mat holds material alone; leave out --features, or write csv");
+        }
         return observations
                 .rows()
                 .orElseThrow(
@@ -37,18 +40,18 @@ public final class MatFile {
     ///
     /// @throws InputException when the observations have no order of rows
     public static void write(Observations observations, PrintWriter out) {
-        GameRows rows = rowsOf(observations);
-        for (int game = 0; game < rows.games(); game++) {
-            for (int row = rows.start(game); row < rows.start(game + 1); row++) {
-                writeRow(rows.outcome(game), observations.counts().balance(rows.id(row)), out);
+        ObservationCounts counts = observations.counts();
+        rowsOf(observations).forEach(game -> {
+            for (int row = 0; row < game.rows; row++) {
+                writeRow(game.outcome, counts, game.vector[row], out);
             }
-        }
+        });
     }
 
-    private static void writeRow(int outcome, long balance, PrintWriter out) {
+    private static void writeRow(int outcome, ObservationCounts counts, int vector, PrintWriter out) {
         StringBuilder line = new StringBuilder();
         for (int feature = 0; feature < RESULT; feature++) {
-            append(line, Material.of(balance, feature));
+            append(line, counts.feature(vector, feature));
             line.append(' ');
         }
         append(line, outcome);
@@ -88,7 +91,7 @@ public final class MatFile {
         if (IntStream.of(row).anyMatch(n -> n < -LARGEST || n > LARGEST)) {
             throw new InputException(name + ", line " + line + ": expected differences from -99 to 99");
         }
-        counts.add(counts.idOf(Material.pack(Arrays.copyOf(row, RESULT))), row[RESULT], 1);
+        counts.add(counts.vectors().add(Arrays.copyOf(row, RESULT)), row[RESULT], 1);
     }
 
     private static int[] numbers(String line, String name, int number) {

@@ -1,29 +1,52 @@
 package org.pieceworth.empirical;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.pieceworth.rules.board.Board;
+import org.pieceworth.rules.chess.ChessPosition;
+import org.pieceworth.terms.TermSet;
 
 /// What was learned from games, or read from a file of rows.
 ///
+/// @param terms what the rows are described by
 /// @param games games used
 /// @param drawnGames drawn games among them
 /// @param plies moves of the games used
 /// @param counts their observations
 /// @param duplicates the observations of games that were skipped as duplicates
 /// @param rows which game gave which rows; empty when only counts were at hand
+/// @param groups the names of the groups that games belong to
 /// @param skips the games not used
 public record Observations(
+        TermSet terms,
         long games,
         long drawnGames,
         long plies,
         ObservationCounts counts,
         ObservationCounts duplicates,
         Optional<GameRows> rows,
+        List<String> groups,
         Skips skips) {
 
     /// Observations without games, such as those of a file of rows.
-    static Observations ofCounts(ObservationCounts counts) {
+    static Observations ofCounts(TermSet terms, ObservationCounts counts) {
         return new Observations(
-                0, 0, 0, counts, new ObservationCounts(), Optional.empty(), new Skips(Map.of(), Map.of()));
+                terms,
+                0,
+                0,
+                0,
+                counts,
+                new ObservationCounts(),
+                Optional.empty(),
+                List.of(),
+                new Skips(Map.of(), Map.of()));
+    }
+
+    /// Terms of chess by their text.
+    ///
+    /// @throws org.pieceworth.rules.InputException naming the term that is wrong
+    public static TermSet terms(String features) {
+        return TermSet.parse(features, ChessPosition.LETTERS, Board.CHESS);
     }
 }

@@ -2,8 +2,8 @@ package org.pieceworth.empirical;
 
 import java.util.List;
 import java.util.Optional;
-import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.OutcomeFit;
+import org.pieceworth.stats.Ratio;
 
 /// Values fitted to observations, with all that a report says of them.
 ///
@@ -13,6 +13,7 @@ import org.pieceworth.stats.OutcomeFit;
 /// @param knightInPawns what a knight is worth in pawns; empty where the games do not tell
 /// @param rules Capablanca's rules; empty where the features they need are missing or the scale is not a piece's
 /// @param fit the fitted model
+/// @param ratio its parameters with their covariance
 /// @param clustered whether errors are clustered by game; otherwise rows were treated as independent
 /// @param comparison how the preset of Medvedev would differ; empty where it cannot be fitted
 /// @param notes what a reader must know beside, a line each
@@ -20,9 +21,10 @@ public record PieceValueFit(
         Observations observations,
         FitSettings settings,
         List<FittedValue> values,
-        Optional<Estimate> knightInPawns,
+        Optional<KnightInPawns> knightInPawns,
         List<MaterialRule> rules,
         OutcomeFit fit,
+        Ratio ratio,
         boolean clustered,
         Optional<PresetComparison> comparison,
         List<String> notes) {

@@ -1,40 +1,44 @@
 package org.pieceworth.empirical;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.piece.ValueUnit;
+import org.pieceworth.stats.Bootstrap;
+import org.pieceworth.stats.BootstrapReplicates;
 import org.pieceworth.stats.ClusteredRows;
 import org.pieceworth.stats.Covariance;
+import org.pieceworth.stats.CrossValidation;
 import org.pieceworth.stats.DrawModel;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.FitException;
+import org.pieceworth.stats.FitOptions;
 import org.pieceworth.stats.FitTrace;
-import org.pieceworth.stats.GroupedOutcomes;
 import org.pieceworth.stats.OutcomeFit;
 import org.pieceworth.stats.OutcomeRegression;
+import org.pieceworth.stats.PenaltySearch;
 import org.pieceworth.stats.Ratio;
 import org.pieceworth.stats.Solver;
+import org.pieceworth.terms.Feature;
 
 /// Fits piece values to observations.
 public final class PieceValueFitter {
 
-    /// Below so many standard errors from 0, intervals of ratios to it by the delta method are too narrow.
-    private static final double WEAK = 4;
+    /// Strengths of smoothing that are tried.
+    private static final double[] STRENGTHS = {1e-2, 3e-3, 1e-3, 3e-4, 1e-4, 3e-5, 1e-5, 3e-6};
+
+    private static final int FOLDS = 3;
 
     private final Observations observations;
     private final FitSettings settings;
-    private final int[] features;
-    private final String[] names;
+    private final FitDesign design;
+    private final List<String> notes = new ArrayList<>();
 
     private PieceValueFitter(Observations observations, FitSettings settings) {
         this.observations = observations;
         this.settings = settings;
-        this.features = identified(observations.counts(), settings.draws());
-        this.names = IntStream.of(features).mapToObj(f -> Material.NAMES.get(f)).toArray(String[]::new);
+        this.design = FitDesign.of(observations, settings.draws());
     }
 
     /// Fits the values.
@@ -48,59 +52,76 @@ public final class PieceValueFitter {
         }
     }
 
-    /// The features that differ in some row that counts.
-    private static int[] identified(ObservationCounts counts, DrawModel draws) {
-        return IntStream.range(0, Material.NAMES.size())
-                .filter(feature -> IntStream.range(0, counts.size())
-                        .anyMatch(id -> Material.of(counts.balance(id), feature) != 0 && counts.rowsOf(id, draws) > 0))
-                .toArray();
-    }
-
     private PieceValueFit fit(FitTrace trace) {
-        int unit = unitFeature();
-        GroupedOutcomes data = observations.counts().grouped(features);
-        OutcomeFit fit = OutcomeRegression.fit(data, settings.options(), names, trace);
-        Ratio ratio = new Ratio(fit.parameters(), covariance(fit, data));
+        FitScale.check(design, settings.unit());
+        FitOptions options = options();
+        OutcomeFit fit = OutcomeRegression.fit(design.data(), options, design.names(), trace);
+        Ratio ratio = new Ratio(fit.parameters(), covariance(fit));
         checkFinite(ratio);
-        checkUnit(ratio, unit);
+        FitScale scale = new FitScale(design, settings.unit(), ratio, replicates(fit));
+        addNotes(scale, fit.gradientNorm());
         return new PieceValueFit(
                 observations,
                 settings,
-                values(ratio, unit),
-                knightInPawns(ratio),
-                rules(ratio, unit),
+                values(scale),
+                knightInPawns(scale),
+                rules(scale),
                 fit,
-                observations.rows().isPresent(),
-                comparison(ratio),
-                notes(ratio, unit, fit.gradientNorm()));
+                ratio,
+                design.clusters().isPresent(),
+                PresetComparison.of(observations, settings, design, ratio),
+                notes);
     }
 
-    private double[][] covariance(OutcomeFit fit, GroupedOutcomes data) {
-        Optional<ClusteredRows> clusters = observations
-                .rows()
-                .map(rows -> rows.clusters(observations.counts().sorted()));
-        return clusters.map(games -> Covariance.clustered(fit, data, games))
+    private FitOptions options() {
+        FitOptions plain = settings.options();
+        if (!design.needsSmoothing()) {
+            return plain;
+        }
+        var unit = design.smoothing(observations.terms());
+        double strength = settings.smoothing();
+        if (Double.isNaN(strength)) {
+            Optional<ClusteredRows> clusters = design.clusters();
+            if (clusters.isEmpty()) {
+                throw new InputException(
+                        "the strength of smoothing is chosen on held-out games, and only rows are at hand;"
+                                + " say it (--smooth 1e-4)");
+            }
+            PenaltySearch search = PenaltySearch.search(
+                    design.data(),
+                    clusters.get(),
+                    plain,
+                    unit,
+                    STRENGTHS,
+                    new CrossValidation(FOLDS, settings.resampling().seed()),
+                    design.names());
+            strength = search.strength();
+            notes.add("values of squares are smoothed with the strength " + strength + ", the best of "
+                    + STRENGTHS.length + " by the likelihood of held-out games");
+        }
+        return plain.withPenalty(plain.penalty().plus(unit.times(strength)));
+    }
+
+    private double[][] covariance(OutcomeFit fit) {
+        return design.clusters()
+                .map(games -> Covariance.clustered(fit, design.data(), games))
                 .orElseGet(() -> Covariance.independent(fit));
     }
 
-    /// The parameter that the scale hangs on, or -1 when it hangs on none.
-    private int unitFeature() {
-        if (!(settings.unit() instanceof ValueUnit.Anchored anchored)) {
-            return -1;
+    private Optional<BootstrapReplicates> replicates(OutcomeFit fit) {
+        FitSettings.Resampling resampling = settings.resampling();
+        if (resampling.replicates() == 0) {
+            return Optional.empty();
         }
-        int feature = IntStream.range(0, Material.PIECES.size())
-                .filter(i -> Material.PIECES.get(i).equalsIgnoreCase(anchored.piece())
-                        || Material.NAMES.get(i).equalsIgnoreCase(anchored.piece()))
-                .findFirst()
-                .orElseThrow(() -> new InputException("unit '" + anchored.text()
-                        + "': found no piece '" + anchored.piece() + "' in these games, expected pawn, knight, bishop,"
-                        + " rook or queen"));
-        return IntStream.range(0, features.length)
-                .filter(i -> features[i] == feature)
-                .findFirst()
-                .orElseThrow(() -> new InputException("no row has more " + Material.PIECES.get(feature)
-                        + "s on one side than on the other, so that values cannot be counted in "
-                        + Material.PIECES.get(feature) + "s; give another unit (--unit knight=300, --unit logit)"));
+        ClusteredRows games = design.clusters()
+                .orElseThrow(() -> new InputException(
+                        "--bootstrap draws whole games anew, and only rows are at hand; give the games"));
+        BootstrapReplicates replicates = new Bootstrap(resampling.replicates(), resampling.seed(), resampling.threads())
+                .run(fit, design.data(), games);
+        notes.add("errors and intervals are from a bootstrap of " + replicates.parameters().length
+                + " draws of whole games, seed " + resampling.seed()
+                + (replicates.failed() == 0 ? "" : "; " + replicates.failed() + " more could not be fitted"));
+        return Optional.of(replicates);
     }
 
     /// With too few games rounding can leave no variance at all; no number then stands for an error.
@@ -114,110 +135,63 @@ public final class PieceValueFitter {
         }
     }
 
-    private void checkUnit(Ratio ratio, int unit) {
-        if (unit >= 0 && ratio.parameters()[unit] <= 0) {
-            throw new InputException("no values can be counted in " + names[unit] + ": its coefficient "
-                    + ratio.parameters()[unit] + " is not positive in these games; give more games or another unit"
-                    + " (--unit logit)");
-        }
-    }
-
-    private Optional<Estimate> knightInPawns(Ratio ratio) {
-        boolean both = features.length > 1 && features[0] == 0 && features[1] == 1;
-        return both && ratio.parameters()[0] > 0
-                ? Optional.of(ratio.of(weight(ratio, 1), weight(ratio, 0), 1))
-                : Optional.empty();
-    }
-
-    private List<FittedValue> values(Ratio ratio, int unit) {
+    private List<FittedValue> values(FitScale scale) {
         List<FittedValue> values = new ArrayList<>();
-        for (int feature = 0; feature < Material.NAMES.size(); feature++) {
-            int at = Arrays.binarySearch(features, feature);
+        List<Feature> features = design.features();
+        for (int i = 0; i < features.size(); i++) {
+            Feature feature = features.get(i);
+            int column = design.column()[i];
             values.add(
-                    at < 0
-                            ? new FittedValue(Material.NAMES.get(feature), Optional.empty(), Optional.empty())
-                            : value(Material.NAMES.get(feature), ratio, at, unit));
+                    column < 0
+                            ? FittedValue.unknown(feature.name(), feature.title())
+                            : scale.value(feature.name(), feature.title(), column));
         }
-        int next = features.length;
+        int next = design.names().length;
         if (settings.whiteAdvantage()) {
-            values.add(value("white", ratio, next++, unit));
+            values.add(scale.value("white", "White's advantage", next++));
         }
         if (settings.draws() == DrawModel.ORDERED) {
-            values.add(value("drawWidth", ratio, next, unit));
+            values.add(scale.value("drawWidth", "draw width", next));
         }
         return values;
     }
 
-    private FittedValue value(String name, Ratio ratio, int parameter, int unit) {
-        Estimate coefficient = ratio.of(parameter, 1);
-        Estimate value = switch (settings.unit()) {
-            case ValueUnit.Anchored anchored ->
-                ratio.of(weight(ratio, parameter), weight(ratio, unit), anchored.number());
-            case ValueUnit.Elo _ -> ratio.of(parameter, 400 / Math.log(10));
-            case ValueUnit.Logit _ -> coefficient;
-            case ValueUnit.Raw _ -> coefficient;
-        };
-        return new FittedValue(name, Optional.of(value), Optional.of(coefficient));
+    private Optional<KnightInPawns> knightInPawns(FitScale scale) {
+        int[] pawn = design.material('P');
+        int[] knight = design.material('N');
+        if (pawn.length != 1 || knight.length != 1) {
+            return Optional.empty();
+        }
+        double[] top = scale.weight(knight[0]);
+        double[] bottom = scale.weight(pawn[0]);
+        Estimate value = scale.anchored(top, bottom, 1);
+        return Optional.of(value)
+                .filter(found -> Double.isFinite(found.value()))
+                .map(found -> new KnightInPawns(found, scale.interval(top, bottom, 1)));
     }
 
-    private static double[] weight(Ratio ratio, int parameter) {
-        double[] weights = new double[ratio.parameters().length];
-        weights[parameter] = 1;
-        return weights;
-    }
-
-    private List<MaterialRule> rules(Ratio ratio, int unit) {
-        if (!(settings.unit() instanceof ValueUnit.Anchored anchored) || features.length < Material.NAMES.size()) {
+    private List<MaterialRule> rules(FitScale scale) {
+        boolean all = Material.NAMES.stream().allMatch(name -> design.material(name.charAt(0)).length == 1);
+        if (!(settings.unit() instanceof ValueUnit.Anchored) || !all) {
             return List.of();
         }
+        int[] columns = Material.NAMES.stream()
+                .mapToInt(name -> design.material(name.charAt(0))[0])
+                .toArray();
         return CapablancaRules.RULES.stream()
-                .map(rule -> rule.against(ratio, weight(ratio, unit), anchored.number()))
+                .map(rule -> rule.against(scale, columns))
                 .toList();
     }
 
-    /// Fits the preset to the same games with their duplicates. Its drawn rows do not count, so that games without a
-    /// result, which it takes as drawn, change nothing.
-    private Optional<PresetComparison> comparison(Ratio ratio) {
-        if (features.length < Material.NAMES.size()) {
-            return Optional.empty();
-        }
-        FitSettings preset = FitSettings.MEDVEDEV;
-        ObservationCounts all = new ObservationCounts();
-        all.merge(observations.counts());
-        all.merge(observations.duplicates());
-        boolean same = settings.draws() == preset.draws()
-                && settings.whiteAdvantage() == preset.whiteAdvantage()
-                && settings.ridge() == preset.ridge()
-                && observations.duplicates().rows() == 0;
-        try {
-            double[] theta = OutcomeRegression.fit(all.grouped(features), preset.options(), names, FitTrace.NONE)
-                    .parameters();
-            if (theta[0] <= 0 || ratio.parameters()[0] <= 0) {
-                return Optional.empty();
-            }
-            double[] values = new double[theta.length - 1];
-            double[] differences = new double[theta.length - 1];
-            for (int i = 1; i < theta.length; i++) {
-                values[i - 1] = 100 * theta[i] / theta[0];
-                differences[i - 1] = values[i - 1] - 100 * ratio.parameters()[i] / ratio.parameters()[0];
-            }
-            double drawn = (double) all.total(1) / all.rows();
-            return Optional.of(new PresetComparison(
-                    same, values, differences, drawn, observations.duplicates().rows()));
-        } catch (FitException _) {
-            return Optional.empty();
-        }
-    }
-
-    private List<String> notes(Ratio ratio, int unit, double gradientNorm) {
-        List<String> notes = new ArrayList<>();
-        for (int feature = 0; feature < Material.NAMES.size(); feature++) {
-            if (Arrays.binarySearch(features, feature) < 0) {
-                notes.add("no row has more " + Material.PIECES.get(feature) + "s on one side: "
-                        + Material.NAMES.get(feature) + " cannot be estimated");
+    private void addNotes(FitScale scale, double gradientNorm) {
+        for (int i = 0; i < design.features().size(); i++) {
+            Feature feature = design.features().get(i);
+            if (design.column()[i] < 0 && feature.term().equals(CollectionOptions.MATERIAL)) {
+                notes.add("no row has more " + feature.title() + "s on one side: " + feature.name()
+                        + " cannot be estimated");
             }
         }
-        if (observations.rows().isEmpty()) {
+        if (design.clusters().isEmpty()) {
             notes.add(
                     "rows were treated as independent, since only rows were at hand and not their games: the errors are"
                             + " too small where games give several rows");
@@ -226,13 +200,6 @@ public final class PieceValueFitter {
             notes.add("gradient descent has not settled after its steps (gradient " + gradientNorm
                     + "); Newton's method (--solver newton) has the exact minimum");
         }
-        if (unit >= 0) {
-            Estimate coefficient = ratio.of(unit, 1);
-            if (coefficient.value() < WEAK * coefficient.standardError()) {
-                notes.add("the coefficient of " + names[unit]
-                        + " is weak (fewer than 4 standard errors from 0): read the intervals with care");
-            }
-        }
-        return notes;
+        scale.note().ifPresent(notes::add);
     }
 }

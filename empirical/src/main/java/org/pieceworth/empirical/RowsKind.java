@@ -31,7 +31,7 @@ enum RowsKind {
         String start = new String(in.readNBytes(PEEK), StandardCharsets.ISO_8859_1);
         in.reset();
         String line = start.lines().findFirst().orElse("");
-        if (line.endsWith(CountsFile.HEADER)) {
+        if (line.endsWith("," + CountsFile.OUTCOMES)) {
             return CSV;
         }
         return ROW.matcher(line).matches() ? MAT : GAMES;

@@ -16,6 +16,9 @@ public record Skips(Map<String, Long> counts, Map<String, String> firstPlaces) {
     /// A game without moves.
     public static final String NO_MOVES = "no-moves";
 
+    /// A game whose weight is no positive number.
+    public static final String BAD_WEIGHT = "bad-weight";
+
     /// A game that stands in the input before.
     public static final String DUPLICATE = "duplicate";
 

@@ -15,8 +15,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.pieceworth.pgn.GameResult;
 import org.pieceworth.rules.InputException;
+import org.pieceworth.terms.TermSet;
 
 class RowFilesTest {
+
+    private static final TermSet MATERIAL = Observations.terms(CollectionOptions.MATERIAL);
+    private static final String HEADER = "P,N,B,R,Q,win,draw,loss";
 
     private static BufferedReader reader(String text) {
         return new BufferedReader(new StringReader(text));
@@ -29,10 +33,10 @@ class RowFilesTest {
         counts.add(new int[] {-8, 0, 0, 0, -1}, GameResult.DRAW, 2);
         counts.add(new int[] {1, -2, 3, -4, 9}, GameResult.BLACK_WINS, 1);
         StringWriter text = new StringWriter();
-        CountsFile.write(counts, new PrintWriter(text));
+        CountsFile.write(MATERIAL, counts, new PrintWriter(text));
         assertThat(text.toString()).isEqualTo("P,N,B,R,Q,win,draw,loss\n-8,0,0,0,-1,0,2,0\n1,-2,3,-4,9,7,0,1\n");
         StringWriter again = new StringWriter();
-        CountsFile.write(CountsFile.read(reader(text.toString()), "x.csv"), new PrintWriter(again));
+        CountsFile.write(MATERIAL, CountsFile.read(reader(text.toString()), MATERIAL, "x.csv"), new PrintWriter(again));
         assertThat(again.toString()).isEqualTo(text.toString());
     }
 
@@ -59,14 +63,14 @@ class RowFilesTest {
     @ValueSource(strings = {"1,2,3", "a,0,0,0,0,1,1,1", "0,0,0,0,0,-1,1,1", "0,0,0,0,0,1,1,1,1"})
     void badCountsNameTheirLine(String line) {
         assertThatExceptionOfType(InputException.class)
-                .isThrownBy(() -> CountsFile.read(reader(CountsFile.HEADER + "\n" + line), "x.csv"))
+                .isThrownBy(() -> CountsFile.read(reader(HEADER + "\n" + line), MATERIAL, "x.csv"))
                 .withMessageStartingWith("x.csv, line 2: ")
                 .withMessageContaining("expected");
     }
 
     @Test
     void theFirstLineTellsWhatAFileHolds() {
-        String counts = CountsFile.HEADER + "\n0,0,0,0,0,1,2,3\n";
+        String counts = HEADER + "\n0,0,0,0,0,1,2,3\n";
         for (String text : new String[] {counts, " 0  0  0  0  0  1\n".repeat(6)}) {
             GameFiles files = new GameFiles(CollectionOptions.DEFAULT, ReadProgress.NONE);
             files.read("standard input", new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)));

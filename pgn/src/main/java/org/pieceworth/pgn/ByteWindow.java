@@ -5,9 +5,12 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.Arrays;
 
-/// A sliding window on a stream. `bytes[position .. limit)` is unread; `bytes[limit]` is always 0, so that scans
-/// for a byte class stop there without asking for the limit.
+/// A sliding window on a stream, which also counts its lines. `bytes[position .. limit)` is unread; `bytes[limit]`
+/// is always 0, so that scans for a byte class stop there without asking for the limit.
 final class ByteWindow {
+
+    /// A tag line longer than this is cut.
+    static final int MAX_LINE = 1 << 20;
 
     /// What is kept for one token, tag line or suspicious comment at the most.
     private static final int MAX_SIZE = 1 << 24;
@@ -15,13 +18,28 @@ final class ByteWindow {
     private static final int FIRST_SIZE = 1 << 18;
 
     private final InputStream in;
-    byte[] bytes = new byte[FIRST_SIZE];
+    byte[] bytes;
     int position;
     int limit;
     boolean ended;
 
+    /// The line that `position` stands on, from 1.
+    long line = 1;
+
     ByteWindow(InputStream in) {
         this.in = in;
+        bytes = new byte[FIRST_SIZE];
+    }
+
+    /// A window on all of a text at once.
+    ///
+    /// @param text the bytes, with room for one more behind them
+    ByteWindow(byte[] text, int length) {
+        in = InputStream.nullInputStream();
+        bytes = text;
+        limit = length;
+        ended = true;
+        bytes[limit] = 0;
     }
 
     /// Reads on. Bytes from `keep` (and one before it) stay, and move to the front; answers by how much they moved.
@@ -54,5 +72,64 @@ final class ByteWindow {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /// Makes the byte at `position` readable; false at the end of the input.
+    boolean more() {
+        while (position == limit) {
+            if (ended) {
+                return false;
+            }
+            refill(position);
+        }
+        return true;
+    }
+
+    /// Makes so many bytes readable from `position` on, unless the input ends before.
+    void ensure(int count) {
+        while (limit - position < count && !ended) {
+            refill(position);
+        }
+    }
+
+    void passByte() {
+        if (ByteClasses.isNewline(bytes[position])) {
+            countLine(position);
+        }
+        position++;
+    }
+
+    /// A line ends with LF, CRLF or CR alone; of CRLF only the CR counts.
+    void countLine(int at) {
+        if (bytes[at] == '\r' || at == 0 || bytes[at - 1] != '\r') {
+            line++;
+        }
+    }
+
+    boolean inFirstColumn() {
+        return position == 0 || ByteClasses.isNewline(bytes[position - 1]);
+    }
+
+    /// The end of the line that `position` stands on, brought into the window as far as a line may be long.
+    int lineEnd() {
+        int length = 0;
+        while (true) {
+            int at = position + length;
+            while (!ByteClasses.isNewline(bytes[at]) && at < limit) {
+                at++;
+            }
+            length = at - position;
+            if (at < limit || ended || length > MAX_LINE) {
+                return at;
+            }
+            refill(position);
+        }
+    }
+
+    /// Passes the rest of a line of any length.
+    void passLine() {
+        do {
+            position = lineEnd();
+        } while (more() && !ByteClasses.isNewline(bytes[position]));
     }
 }

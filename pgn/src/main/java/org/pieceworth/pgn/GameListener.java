@@ -1,28 +1,40 @@
 package org.pieceworth.pgn;
 
 import java.util.Optional;
-import org.pieceworth.rules.chess.ChessPosition;
+import org.pieceworth.rules.chess.ChessReplay;
 
 /// Receives replayed games from a [GameReplay].
 public interface GameListener {
 
     /// A game begins.
-    ///
-    /// @param position the position before its first move; the same object goes on through the game. It has no
-    /// meaning for a game that is refused for its tags
-    void begin(ChessPosition position);
+    default void begin() {}
 
-    /// A move was played.
+    /// A tag pair of the game; the slices are valid only during the call.
+    default void tag(ByteSlice name, ByteSlice value) {}
+
+    /// All tags are told. Answers whether the game is wanted; if not, its moves are passed unread and [#end]
+    /// follows with the reason [SkipReason#NOT_WANTED].
+    default boolean wanted() {
+        return true;
+    }
+
+    /// Whether comments of the main line are wanted; asked once per game.
+    default boolean wantsComments() {
+        return false;
+    }
+
+    /// A comment of the main line.
     ///
-    /// @param position the position after the move
-    /// @param changedMaterial whether the move took something or promoted
-    void played(ChessPosition position, boolean changedMaterial);
+    /// @param plies how many moves were played before it
+    /// @param text valid only during the call
+    default void comment(int plies, ByteSlice text) {}
 
     /// The game ends.
     ///
     /// @param game what it was
-    /// @param skip why it cannot be used: nothing told of it since [#begin] may be kept
-    void end(ReplayedGame game, Optional<SkipReason> skip);
+    /// @param replay its moves; valid only during the call, and without meaning for a game that is skipped
+    /// @param skip why it cannot be used
+    void end(ReplayedGame game, ChessReplay replay, Optional<SkipReason> skip);
 
     /// A game that was read to its end.
     ///

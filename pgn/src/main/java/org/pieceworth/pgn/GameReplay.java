@@ -4,50 +4,55 @@ import java.util.Locale;
 import java.util.Optional;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.chess.ChessPosition;
+import org.pieceworth.rules.chess.ChessReplay;
 import org.pieceworth.rules.chess.ChessSan;
-import org.pieceworth.rules.chess.Mixing;
 import org.pieceworth.rules.position.Fen;
 import org.pieceworth.rules.san.SanCode;
 
-/// Replays the main lines of chess games, checking that every move is legal; allocates nothing per move.
+/// Replays the main lines of chess games; allocates nothing per move.
 ///
 /// A game that cannot be replayed is told to the listener with the first reason that was found; the games around it
 /// are not touched.
 public final class GameReplay implements PgnVisitor {
 
-    /// The most plies of one game; the longest game that the rules allow has fewer than 12,000.
-    public static final int MAX_PLIES = 20_000;
-
     private final ChessPosition start = ChessPosition.initial();
-    private final ChessPosition position = ChessPosition.initial();
+    private final ChessPosition setUp = ChessPosition.initial();
+    private final ChessReplay replay;
     private final GameListener listener;
 
     private long ordinal;
     private long line;
-    private int plies;
-    private long key;
+    private long setUpHash;
     private GameResult tagged = GameResult.UNKNOWN;
     private GameResult token = GameResult.UNKNOWN;
     private Optional<SkipReason> skip = Optional.empty();
     private Optional<String> fen = Optional.empty();
-    private boolean begun;
+
+    /// A replay that tells the listener of each game and finds every move that no piece can make.
+    public GameReplay(GameListener listener) {
+        this(listener, false);
+    }
 
     /// A replay that tells the listener of each game.
-    public GameReplay(GameListener listener) {
+    ///
+    /// @param strict whether every move has to be legal; otherwise a move that leaves its own king in check may
+    /// pass, see
+    /// [ChessReplay]
+    public GameReplay(GameListener listener, boolean strict) {
         this.listener = listener;
+        replay = new ChessReplay(strict);
     }
 
     @Override
     public void beginGame(long number, long atLine) {
         ordinal = number;
         line = atLine;
-        plies = 0;
-        key = 0;
+        setUpHash = 0;
         tagged = GameResult.UNKNOWN;
         token = GameResult.UNKNOWN;
         skip = Optional.empty();
         fen = Optional.empty();
-        begun = false;
+        listener.begin();
     }
 
     @Override
@@ -59,6 +64,7 @@ public final class GameReplay implements PgnVisitor {
         } else if (name.contentEquals("Variant") && !isChess(value.toString())) {
             refuse(SkipReason.OTHER_VARIANT, line);
         }
+        listener.tag(name, value);
     }
 
     private static boolean isChess(String variant) {
@@ -81,25 +87,21 @@ public final class GameReplay implements PgnVisitor {
 
     @Override
     public boolean endTags() {
+        if (skip.isEmpty() && !listener.wanted()) {
+            refuse(SkipReason.NOT_WANTED, line);
+        }
+        replay.start(start);
         if (skip.isEmpty()) {
-            begin();
+            fen.ifPresent(this::setUp);
         }
         return skip.isEmpty();
     }
 
-    private void begin() {
-        position.set(start);
-        fen.ifPresent(this::setUp);
-        if (skip.isEmpty()) {
-            begun = true;
-            listener.begin(position);
-        }
-    }
-
     private void setUp(String text) {
         try {
-            position.set(ChessPosition.withPossibleRights(Fen.parse(text)));
-            key = position.hash() ^ start.hash();
+            setUp.set(ChessPosition.withPossibleRights(Fen.parse(text)));
+            setUpHash = setUp.hash() ^ start.hash();
+            replay.start(setUp);
         } catch (InputException unplayable) {
             refuse(SkipReason.BAD_SETUP, line);
         }
@@ -112,31 +114,35 @@ public final class GameReplay implements PgnVisitor {
     }
 
     @Override
-    public void move(int sanCode, long atLine) {
+    public void moves(int[] sanCodes, long[] lines, int count) {
         if (skip.isPresent()) {
             return;
         }
-        int move = position.resolve(sanCode);
-        if (move < 0) {
-            refuse(reasonOf(sanCode, move), atLine);
-            return;
+        int played = replay.play(sanCodes, count);
+        if (played < count) {
+            refuse(reasonOf(sanCodes[played], replay.refusal()), lines[played]);
         }
-        if (++plies > MAX_PLIES) {
-            refuse(SkipReason.TOO_LONG, atLine);
-            return;
-        }
-        boolean changes = position.changesMaterial(move);
-        position.make(move);
-        position.forgetHistory();
-        key = Mixing.mix(key ^ move);
-        listener.played(position, changes);
+    }
+
+    @Override
+    public boolean wantsComments() {
+        return listener.wantsComments();
+    }
+
+    @Override
+    public void comment(ByteSlice text) {
+        listener.comment(replay.plies(), text);
     }
 
     private static String reasonOf(int sanCode, int refusal) {
         if (SanCode.kind(sanCode) == SanCode.NULL_MOVE) {
             return SkipReason.NULL_MOVE;
         }
-        return refusal == ChessSan.AMBIGUOUS ? SkipReason.AMBIGUOUS_MOVE : SkipReason.ILLEGAL_MOVE;
+        return switch (refusal) {
+            case ChessReplay.TOO_LONG -> SkipReason.TOO_LONG;
+            case ChessSan.AMBIGUOUS -> SkipReason.AMBIGUOUS_MOVE;
+            default -> SkipReason.ILLEGAL_MOVE;
+        };
     }
 
     @Override
@@ -155,9 +161,7 @@ public final class GameReplay implements PgnVisitor {
             refuse(SkipReason.CONFLICTING_RESULT, line);
         }
         GameResult result = tagged != GameResult.UNKNOWN ? tagged : token;
-        if (!begun) {
-            listener.begin(position);
-        }
-        listener.end(new GameListener.ReplayedGame(ordinal, line, result, plies, key), skip);
+        long key = replay.hash(setUpHash);
+        listener.end(new GameListener.ReplayedGame(ordinal, line, result, replay.plies(), key), replay, skip);
     }
 }

@@ -23,6 +23,18 @@ public interface PgnVisitor {
     /// @param line the line it stands on
     default void move(int sanCode, long line) {}
 
+    /// Moves that follow each other with nothing else between them that is told. A visitor that takes them so is
+    /// not told of each by [#move].
+    ///
+    /// @param sanCodes the moves, from index 0; valid only during the call
+    /// @param lines the lines they stand on; valid only during the call
+    /// @param count how many there are
+    default void moves(int[] sanCodes, long[] lines, int count) {
+        for (int i = 0; i < count; i++) {
+            move(sanCodes[i], lines[i]);
+        }
+    }
+
     /// A numeric annotation glyph, `$1`.
     default void nag(int number) {}
 

@@ -6,6 +6,9 @@ package org.pieceworth.pgn;
 /// @param line where it was found
 public record SkipReason(String reason, long line) {
 
+    /// A game that was not asked for.
+    public static final String NOT_WANTED = "not-wanted";
+
     /// A move that is not legal where it stands.
     public static final String ILLEGAL_MOVE = "illegal-move";
 

@@ -52,7 +52,8 @@ class ChessPositionTest implements PositionContract {
         return IntStream.of(moves).limit(count).sorted().toArray();
     }
 
-    /// Two roads to one move: backwards from the target, and by trying every legal move; over right and wrong texts.
+    /// Two roads to one move: backwards from the target, and by trying every legal move; over right and wrong
+    /// texts.
     @Test
     void fastAndPlainSanAgree() {
         String[] shapes = {"%s%s", "%sx%s", "%1$s%3$s%2$s", "%1$s%4$s%2$s", "%1$s%3$s%4$s%2$s", "%3$sx%2$s", "%2$s"};
@@ -112,18 +113,27 @@ class ChessPositionTest implements PositionContract {
     }
 
     @Test
-    void balanceCountsWhiteLessBlack() {
-        long balance = ChessPosition.of(Fen.parse("1n2k3/pp6/8/8/8/8/PPPPP3/RNB1K2R w KQ - 0 1"))
-                .balance();
-        assertThat(ChessPosition.balance(balance, ChessPosition.PAWN)).isEqualTo(3);
-        assertThat(ChessPosition.balance(balance, ChessPosition.KNIGHT)).isZero();
-        assertThat(ChessPosition.balance(balance, ChessPosition.BISHOP)).isEqualTo(1);
-        assertThat(ChessPosition.balance(balance, ChessPosition.ROOK)).isEqualTo(2);
-        long black =
-                ChessPosition.of(Fen.parse("rnbqk3/8/8/8/8/8/8/4K3 w - - 0 1")).balance();
-        for (int type = ChessPosition.KNIGHT; type <= ChessPosition.QUEEN; type++) {
-            assertThat(ChessPosition.balance(black, type)).isEqualTo(-1);
+    void materialCountsPiecesOfEachSide() {
+        long material = ChessPosition.of(Fen.parse("1n2k3/pp6/8/8/8/8/PPPPP3/RNB1K2R w KQ - 0 1"))
+                .material();
+        int[] white = {5, 1, 1, 2, 0};
+        int[] black = {2, 1, 0, 0, 0};
+        for (int type = ChessPosition.PAWN; type <= ChessPosition.QUEEN; type++) {
+            assertThat(ChessPosition.count(material, type, 0)).isEqualTo(white[type]);
+            assertThat(ChessPosition.count(material, type, 1)).isEqualTo(black[type]);
         }
+    }
+
+    @Test
+    void equalBalancesAreEqualNumbers() {
+        assertThat(balance("4k3/pp6/8/8/8/8/PPP5/4K3 w - - 0 1")).isEqualTo(balance("4k3/8/8/8/8/8/P7/4K3 w - - 0 1"));
+        assertThat(balance("4k3/8/8/8/8/8/P7/4K3 w - - 0 1")).isNotEqualTo(balance("4k3/8/8/8/8/8/8/N3K3 w - - 0 1"));
+        assertThat(balance("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"))
+                .isZero();
+    }
+
+    private static int balance(String fen) {
+        return ChessPosition.balance(ChessPosition.of(Fen.parse(fen)).material());
     }
 
     @ParameterizedTest

@@ -40,8 +40,11 @@ public final class ChessPosition implements Position {
     /// Sixteen pieces with the 27 moves that a queen has at most, and castling.
     private static final int MAX_MOVES = 440;
 
-    /// Per piece code, what it adds to the balance: one byte per type, White's positive.
-    private static final long[] BALANCE_UNIT = balanceUnits();
+    /// Per piece code, what it adds to the counts.
+    static final long[] COUNT_UNIT = countUnits();
+
+    /// Bits of a count.
+    private static final int COUNT_BITS = 6;
 
     final long[] byType = new long[8];
     final long[] bySide = new long[2];
@@ -53,9 +56,9 @@ public final class ChessPosition implements Position {
     long castling;
     int enPassant;
     long checkers;
-    private long balance;
-    private int halfmoveClock;
-    private int fullmoveNumber;
+    long counts;
+    int halfmoveClock;
+    int fullmoveNumber;
 
     private int height;
     private int[] undoMoves = new int[256];
@@ -78,8 +81,8 @@ public final class ChessPosition implements Position {
         return unchecked(setup);
     }
 
-    /// Like [#of], but castling rights and an en passant square that cannot be are dropped: files of games often have
-    /// them wrong, and nothing is lost without them.
+    /// Like [#of], but castling rights and an en passant square that cannot be are dropped: files of games often
+    /// have them wrong, and nothing is lost without them.
     ///
     /// @throws org.pieceworth.rules.position.IllegalSetupException listing the other reasons against it
     public static ChessPosition withPossibleRights(Setup setup) {
@@ -108,7 +111,7 @@ public final class ChessPosition implements Position {
         castling = other.castling;
         enPassant = other.enPassant;
         checkers = other.checkers;
-        balance = other.balance;
+        counts = other.counts;
         halfmoveClock = other.halfmoveClock;
         fullmoveNumber = other.fullmoveNumber;
         height = 0;
@@ -127,11 +130,11 @@ public final class ChessPosition implements Position {
         checkers = attackersOfKing();
     }
 
-    private static long[] balanceUnits() {
+    private static long[] countUnits() {
         long[] units = new long[16];
         for (int type = PAWN; type < KING; type++) {
-            units[type + 1] = 1L << 8 * type;
-            units[type + 9] = -units[type + 1];
+            units[type + 1] = 1L << COUNT_BITS * type;
+            units[type + 9] = 1L << COUNT_BITS * (type + KING);
         }
         return units;
     }
@@ -141,7 +144,7 @@ public final class ChessPosition implements Position {
         codes[square & 63] = (byte) code;
         byType[code - 1 & 7] ^= bit;
         bySide[code >> 3 & 1] ^= bit;
-        balance += BALANCE_UNIT[code & 15];
+        counts += COUNT_UNIT[code & 15];
     }
 
     private void remove(int square, int code) {
@@ -149,7 +152,7 @@ public final class ChessPosition implements Position {
         codes[square & 63] = 0;
         byType[code - 1 & 7] ^= bit;
         bySide[code >> 3 & 1] ^= bit;
-        balance -= BALANCE_UNIT[code & 15];
+        counts -= COUNT_UNIT[code & 15];
     }
 
     private void shift(int from, int to, int code) {
@@ -219,19 +222,21 @@ public final class ChessPosition implements Position {
         return checkers != 0;
     }
 
-    /// White's pieces less Black's, a signed byte per type from the pawn in the lowest to the queen; [#balance(long,
-    /// int)] reads one. Equal balances have equal numbers.
-    public long balance() {
-        return balance;
+    /// How many pieces of each type and side there are but the kings, six bits each: White's from the pawn in the
+    /// lowest to the queen, then Black's; [#count] reads one. Equal material has equal numbers.
+    public long material() {
+        return counts;
     }
 
-    /// White's pieces of a type less Black's, out of a [#balance()].
-    public static int balance(long packed, int type) {
-        long rest = packed;
-        for (int lower = 0; lower < type; lower++) {
-            rest = (rest - (byte) rest) >> 8;
-        }
-        return (byte) rest;
+    /// The pieces of a type, pawn to queen, and a side, 0 for White, out of a [#material()].
+    public static int count(long material, int type, int side) {
+        return (int) (material >>> COUNT_BITS * (type + KING * side)) & (1 << COUNT_BITS) - 1;
+    }
+
+    /// White's pieces less Black's as one number: equal for equal balances, different for different ones.
+    public static int balance(long material) {
+        int sideBits = COUNT_BITS * KING;
+        return (int) (material & (1L << sideBits) - 1) - (int) (material >>> sideBits);
     }
 
     /// The legal move that a packed written move means, or one of [ChessSan]'s refusals; allocates nothing.
@@ -287,7 +292,8 @@ public final class ChessPosition implements Position {
         checkers = attackersOfKing();
     }
 
-    private void castle(int king, int rook) {
+    /// Moves king and rook of a castling.
+    void castle(int king, int rook) {
         int kingCode = codes[king & 63];
         int rookCode = codes[rook & 63];
         remove(king, kingCode);

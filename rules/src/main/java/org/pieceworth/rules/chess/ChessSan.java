@@ -96,7 +96,8 @@ public final class ChessSan {
 
     private static int pieceMove(ChessPosition p, int code, int to, int type) {
         long own = p.bySide[p.side & 1];
-        if (type <= ChessPosition.PAWN || (own >>> to & 1) != 0 || SanCode.promotion(code) != 0) {
+        long untakeable = own | p.byType[ChessPosition.KING];
+        if (type <= ChessPosition.PAWN || (untakeable >>> to & 1) != 0 || SanCode.promotion(code) != 0) {
             return ILLEGAL;
         }
         long occupied = p.occupied();
@@ -192,7 +193,8 @@ public final class ChessSan {
         int from = to + (p.side == 0 ? -8 : 8) + file - (to & 7);
         boolean beside = Math.abs(file - (to & 7)) == 1 && file < 8;
         boolean pawn = beside && p.codes[from & 63] == ChessPosition.PAWN + 1 + 8 * p.side;
-        boolean prey = (p.bySide[(p.side ^ 1) & 1] >>> to & 1) != 0 || to == p.enPassant;
+        long takeable = p.bySide[(p.side ^ 1) & 1] & ~p.byType[ChessPosition.KING];
+        boolean prey = (takeable >>> to & 1) != 0 || to == p.enPassant;
         return pawn && prey ? from : ILLEGAL;
     }
 }

@@ -16,7 +16,7 @@ import org.pieceworth.rules.chess.ChessPosition;
 import org.pieceworth.rules.san.SanWriter;
 import org.pieceworth.testkit.RandomGames;
 
-class ObservationCollectorTest {
+class GameCollectorTest {
 
     /// The worked game of the article (Medvedev 2015, "Program and Results").
     private static final String WORKED_GAME = """
@@ -48,7 +48,7 @@ class ObservationCollectorTest {
 
     private static String csv(ObservationCounts counts) {
         StringWriter text = new StringWriter();
-        CountsFile.write(counts, new PrintWriter(text));
+        CountsFile.write(Observations.terms(CollectionOptions.MATERIAL), counts, new PrintWriter(text));
         return text.toString();
     }
 

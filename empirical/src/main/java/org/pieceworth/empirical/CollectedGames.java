@@ -1,0 +1,56 @@
+package org.pieceworth.empirical;
+
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/// What one run of games gave, before it is put together with the others: numbered by itself, so that runs can be
+/// collected by several threads.
+final class CollectedGames {
+
+    /// Distinct rows of this run.
+    final VectorIndex vectors = new VectorIndex();
+
+    /// Per usable game.
+    final Longs keys = new Longs();
+
+    final Longs ordinals = new Longs();
+    final Longs lines = new Longs();
+    final Ints outcomes = new Ints();
+    final Ints plies = new Ints();
+    final Ints rowEnds = new Ints();
+    final Ints groupEnds = new Ints();
+    final Longs weights = new Longs();
+
+    /// Per row its vector and, when rows are fitted to a score, that score.
+    final Ints rows = new Ints();
+
+    final Longs targets = new Longs();
+
+    /// Per mention of a group its number in `groupNames`.
+    final Ints groups = new Ints();
+
+    final Map<String, Integer> groupNames = new LinkedHashMap<>();
+
+    final Map<String, Skipped> skipped = new HashMap<>();
+
+    /// Games found, used or skipped.
+    long found;
+
+    /// Games skipped for one reason, and the place of the first.
+    record Skipped(long count, long ordinal, long line) {
+
+        Skipped another() {
+            return new Skipped(count + 1, ordinal, line);
+        }
+    }
+
+    void skip(String reason, long ordinal, long line) {
+        skipped.merge(reason, new Skipped(1, ordinal, line), (known, _) -> known.another());
+    }
+
+    int groupNumber(String name) {
+        Integer known = groupNames.putIfAbsent(name, groupNames.size());
+        return known == null ? groupNames.size() - 1 : known;
+    }
+}

@@ -1,0 +1,144 @@
+package org.pieceworth.empirical;
+
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.pieceworth.pgn.ByteSlice;
+import org.pieceworth.pgn.GameListener;
+import org.pieceworth.pgn.GameResult;
+import org.pieceworth.pgn.SkipReason;
+import org.pieceworth.rules.chess.ChessReplay;
+import org.pieceworth.terms.TermSet;
+
+/// Takes observations from replayed games.
+final class GameCollector implements GameListener {
+
+    private final CollectionOptions options;
+    private final RowTaker taker;
+    private final ScoreComments scores = new ScoreComments();
+    private final boolean byScore;
+    private final Set<String> wantedTags = new LinkedHashSet<>();
+    private final Map<String, String> tags = new HashMap<>();
+
+    private CollectedGames games = new CollectedGames();
+    private boolean blackBegins;
+
+    GameCollector(CollectionOptions options, TermSet terms) {
+        this.options = options;
+        taker = new RowTaker(terms, options.rule());
+        byScore = options.target() == Target.SCORE;
+        options.where().ifPresent(condition -> condition.addTags(wantedTags));
+        options.grouping().ifPresent(grouping -> wantedTags.addAll(grouping.tags()));
+        options.weighting().tag().ifPresent(wantedTags::add);
+        if (byScore) {
+            wantedTags.add("FEN");
+        }
+    }
+
+    /// What was collected since this was asked for before.
+    CollectedGames takeAll() {
+        CollectedGames collected = games;
+        games = new CollectedGames();
+        taker.startRun();
+        return collected;
+    }
+
+    long found() {
+        return games.found;
+    }
+
+    @Override
+    public void begin() {
+        if (!wantedTags.isEmpty()) {
+            tags.clear();
+        }
+        if (byScore) {
+            scores.startGame();
+        }
+    }
+
+    @Override
+    public void tag(ByteSlice name, ByteSlice value) {
+        for (String wanted : wantedTags) {
+            if (wanted.length() == name.length() && wanted.equalsIgnoreCase(name.toString())) {
+                tags.put(wanted, value.toString());
+            }
+        }
+    }
+
+    @Override
+    public boolean wanted() {
+        blackBegins = byScore && tags.getOrDefault("FEN", "").contains(" b ");
+        return options.where().isEmpty() || options.where().get().holds(tags);
+    }
+
+    @Override
+    public boolean wantsComments() {
+        return byScore;
+    }
+
+    @Override
+    public void comment(int plies, ByteSlice text) {
+        scores.read(plies, (plies & 1) == 1 != blackBegins, text);
+    }
+
+    @Override
+    public void end(ReplayedGame game, ChessReplay replay, Optional<SkipReason> skip) {
+        games.found++;
+        if (skip.isPresent()) {
+            games.skip(skip.get().reason(), game.ordinal(), skip.get().line());
+        } else if (game.plies() == 0) {
+            games.skip(Skips.NO_MOVES, game.ordinal(), game.line());
+        } else if (game.result() == GameResult.UNKNOWN && !options.unknownAsDraw() && !byScore) {
+            games.skip(Skips.UNKNOWN_RESULT, game.ordinal(), game.line());
+        } else {
+            use(game, replay);
+        }
+    }
+
+    private void use(ReplayedGame game, ChessReplay replay) {
+        double weight = weight();
+        if (!(weight > 0)) {
+            games.skip(Skips.BAD_WEIGHT, game.ordinal(), game.line());
+            return;
+        }
+        taker.take(replay, games.vectors);
+        games.keys.add(game.key());
+        games.ordinals.add(game.ordinal());
+        games.lines.add(game.line());
+        games.outcomes.add(ObservationCounts.outcome(game.result()));
+        games.plies.add(game.plies());
+        addRows();
+        int rows = games.rows.size() - (games.rowEnds.size() == 0 ? 0 : games.rowEnds.get(games.rowEnds.size() - 1));
+        games.rowEnds.add(games.rows.size());
+        boolean alike = options.weighting().gamesAlike() && rows > 0;
+        games.weights.add(Double.doubleToRawLongBits(alike ? weight / rows : weight));
+        options.grouping()
+                .ifPresent(grouping -> grouping.groups(tags, options.aliases())
+                        .forEach(name -> games.groups.add(games.groupNumber(name))));
+        games.groupEnds.add(games.groups.size());
+    }
+
+    private void addRows() {
+        for (int row = 0; row < taker.rows; row++) {
+            if (!byScore) {
+                games.rows.add(taker.vectors[row]);
+            } else if (!Double.isNaN(scores.expected(taker.plies[row]))) {
+                games.rows.add(taker.vectors[row]);
+                games.targets.add(Double.doubleToRawLongBits(scores.expected(taker.plies[row])));
+            }
+        }
+    }
+
+    /// The weight that the game's tag says, 1 when it says none, NaN when it is no positive number.
+    private double weight() {
+        Optional<String> text = options.weighting().tag().map(tags::get);
+        if (text.isEmpty()) {
+            return 1;
+        }
+        boolean number = text.get().strip().matches("\\d{1,9}(\\.\\d{1,9})?");
+        return number ? Double.parseDouble(text.get().strip()) : Double.NaN;
+    }
+}

@@ -1,0 +1,127 @@
+package org.pieceworth.empirical;
+
+import java.io.InputStream;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Optional;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import org.pieceworth.pgn.GameReplay;
+import org.pieceworth.pgn.PgnPiece;
+import org.pieceworth.pgn.PgnPieces;
+import org.pieceworth.pgn.PgnReader;
+import org.pieceworth.terms.TermSet;
+
+/// Reads the games of a text by one thread or by several; what the merger hears is the same.
+final class GameStream {
+
+    private static final int PIECE = 1 << 22;
+
+    /// A piece that grew beyond this by wrong cuts is read on without cuts.
+    private static final int LARGEST_PIECE = 1 << 26;
+
+    /// Games that one thread collects before they are put to the others.
+    private static final int RUN = 2000;
+
+    private final CollectionOptions options;
+    private final TermSet terms;
+    private final GameMerger merger;
+
+    GameStream(CollectionOptions options, TermSet terms, GameMerger merger) {
+        this.options = options;
+        this.terms = terms;
+        this.merger = merger;
+    }
+
+    void read(InputStream in) {
+        if (options.threads() == 1) {
+            readOn(in);
+            return;
+        }
+        PgnPieces pieces = new PgnPieces(in, PIECE);
+        try (ExecutorService threads = Executors.newFixedThreadPool(options.threads())) {
+            new Pieces(pieces, threads).readAll();
+        }
+        if (!pieces.atEnd()) {
+            readOn(pieces.rest());
+        }
+    }
+
+    /// Reads with this thread alone.
+    private void readOn(InputStream in) {
+        GameCollector collector = new GameCollector(options, terms);
+        PgnReader reader = new PgnReader(in, new GameReplay(collector, options.strict()));
+        while (reader.readGame()) {
+            if (collector.found() >= RUN) {
+                merger.add(collector.takeAll(), 0, 0);
+            }
+        }
+        merger.add(collector.takeAll(), 0, 0);
+    }
+
+    private Collected collect(PgnPiece piece) {
+        GameCollector collector = new GameCollector(options, terms);
+        PgnPiece.Reading reading = piece.read(new GameReplay(collector, options.strict()));
+        return new Collected(reading, collector.takeAll());
+    }
+
+    private record Collected(PgnPiece.Reading reading, CollectedGames games) {}
+
+    private record Task(PgnPiece piece, Future<Collected> result) {}
+
+    /// Pieces under way, in the order of the text.
+    private final class Pieces {
+        private final PgnPieces source;
+        private final ExecutorService threads;
+        private final Deque<Task> tasks = new ArrayDeque<>();
+
+        Pieces(PgnPieces source, ExecutorService threads) {
+            this.source = source;
+            this.threads = threads;
+        }
+
+        void readAll() {
+            while (next().isPresent()) {
+                Task task = tasks.removeFirst();
+                Collected collected = resultOf(task);
+                PgnPiece piece = task.piece();
+                while (collected.reading().open() && piece.length() < LARGEST_PIECE && next().isPresent()) {
+                    piece = piece.with(tasks.removeFirst().piece());
+                    collected = collect(piece);
+                }
+                merger.add(
+                        collected.games(),
+                        collected.reading().games(),
+                        collected.reading().lines());
+            }
+        }
+
+        /// Keeps a piece for each thread under way and one more.
+        private Optional<Task> next() {
+            while (tasks.size() <= options.threads()) {
+                Optional<PgnPiece> piece = source.next();
+                if (piece.isEmpty()) {
+                    break;
+                }
+                tasks.add(new Task(piece.get(), threads.submit(() -> collect(piece.get()))));
+            }
+            return Optional.ofNullable(tasks.peekFirst());
+        }
+
+        private Collected resultOf(Task task) {
+            try {
+                return task.result().get();
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+                throw new IllegalStateException(e);
+            } catch (ExecutionException e) {
+                if (e.getCause() instanceof RuntimeException failure) {
+                    throw failure;
+                }
+                throw new IllegalStateException(e.getCause());
+            }
+        }
+    }
+}

@@ -1,0 +1,45 @@
+package org.pieceworth.pgn;
+
+import java.util.Arrays;
+
+/// A piece of a PGN text, with room for one byte behind it.
+public final class PgnPiece {
+
+    private final byte[] bytes;
+    private final int length;
+    private final boolean last;
+
+    PgnPiece(byte[] bytes, int length, boolean last) {
+        this.bytes = bytes;
+        this.length = length;
+        this.last = last;
+    }
+
+    /// Its bytes.
+    public int length() {
+        return length;
+    }
+
+    /// This piece and the next as one.
+    public PgnPiece with(PgnPiece next) {
+        byte[] both = Arrays.copyOf(bytes, length + next.length + 1);
+        System.arraycopy(next.bytes, 0, both, length, next.length);
+        return new PgnPiece(both, length + next.length, next.last);
+    }
+
+    /// Reads its games; ordinals and lines are counted from 1 at its start.
+    public Reading read(PgnVisitor visitor) {
+        ByteWindow window = new ByteWindow(bytes, length);
+        PgnReader reader = new PgnReader(window, visitor);
+        long games = reader.readAll();
+        return new Reading(games, window.line - 1, reader.endedInside() && !last);
+    }
+
+    /// How a piece was read.
+    ///
+    /// @param games games met
+    /// @param lines lines passed
+    /// @param open whether it ended inside a game's tags, a comment or a variation, so that what was told of
+    /// it does not count: it has to be read together with the next piece
+    public record Reading(long games, long lines, boolean open) {}
+}
