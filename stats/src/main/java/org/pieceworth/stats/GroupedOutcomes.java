@@ -4,9 +4,9 @@ import java.util.List;
 
 /// Rows of a regression, equal rows taken together: the exact sufficient statistics of the fits here.
 ///
-/// Features are sparse: a group's non-zero ones stand at `start[group]` to `start[group + 1]`. Outcomes are weights:
-/// whole
-/// numbers when rows are counted, fractions when games or rows are weighted or the target is an expected score.
+/// Features are sparse: a group's non-zero ones stand at `start[group]` to `start[group + 1]`. Outcomes are
+/// weights: whole numbers when rows are counted, fractions when games or rows are weighted or the target is
+/// an expected score.
 ///
 /// @param columns the number of features
 /// @param start per group where its features begin, and at the end their number

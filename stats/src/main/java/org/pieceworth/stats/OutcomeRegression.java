@@ -14,7 +14,8 @@ public final class OutcomeRegression {
     /// Fits the model.
     ///
     /// @param names the features' names, for messages
-    /// @throws FitException when a class is missing, a direction is not identified, or the rows are separated
+    /// @throws FitException when a class is missing, a direction is not identified, or the rows are
+    /// separated
     /// @throws IllegalArgumentException when the penalty or prior is one of other features
     public static OutcomeFit fit(GroupedOutcomes data, FitOptions options, String[] names, FitTrace trace) {
         return fit(data, options, names, trace, start(data, options));
@@ -34,8 +35,8 @@ public final class OutcomeRegression {
         return result(likelihood, options, theta, steps, data.columns());
     }
 
-    /// Fits rows by Newton's method where a prior holds every parameter, so that any rows will do, even none of a
-    /// class.
+    /// Fits rows by Newton's method where a prior holds every parameter, so that any rows will do, even
+    /// none of a class.
     static OutcomeFit held(GroupedOutcomes data, FitOptions options, String[] names, double[] theta) {
         OutcomeLikelihood likelihood = new OutcomeLikelihood(data, options);
         int steps = new Newton(likelihood, options, names).minimise(theta, FitTrace.NONE);

@@ -48,7 +48,8 @@ class GroupedOutcomesTest {
         assertThatIllegalArgumentException().isThrownBy(factory::run).withMessageContaining(message);
     }
 
-    /// Weights are worth what so many rows are: half of all weights leave the estimates and double the variances.
+    /// Weights are worth what so many rows are: half of all weights leave the estimates and double the
+    /// variances.
     @ParameterizedTest
     @EnumSource(DrawModel.class)
     void weightsMayBeFractions(DrawModel draws) {
