@@ -5,7 +5,7 @@ package org.pieceworth.stats;
 /// fixed point, which has the same rest as the EM algorithm and gets there in fewer steps.
 final class BetweenGroups {
 
-    private static final int STEPS = 500;
+    private static final int STEPS = 100;
     private static final double SETTLED = 1e-8;
 
     private final int size;

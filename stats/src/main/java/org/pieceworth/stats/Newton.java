@@ -37,7 +37,7 @@ final class Newton {
         }
     }
 
-    /// Moves the parameters to the least cost.
+    /// Moves the parameters to the least cost, and leaves the likelihood computed there.
     ///
     /// @return the steps that it took
     /// @throws FitException when there is none
@@ -54,6 +54,7 @@ final class Newton {
                 if (norm > STALLED) {
                     break;
                 }
+                likelihood.compute(theta, true);
                 return step;
             }
             checkSeparation(theta);

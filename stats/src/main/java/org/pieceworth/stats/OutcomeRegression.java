@@ -45,7 +45,9 @@ public final class OutcomeRegression {
 
     /// The model at given parameters, fitted or not.
     static OutcomeFit at(GroupedOutcomes data, FitOptions options, double[] theta) {
-        return result(new OutcomeLikelihood(data, options), options, theta, 0, data.columns());
+        OutcomeLikelihood likelihood = new OutcomeLikelihood(data, options);
+        likelihood.compute(theta, true);
+        return result(likelihood, options, theta, 0, data.columns());
     }
 
     static void checkClasses(GroupedOutcomes data, FitOptions options) {
@@ -86,16 +88,16 @@ public final class OutcomeRegression {
     }
 
     private static void checkSettled(OutcomeLikelihood likelihood, double[] theta) {
-        likelihood.compute(theta, false);
+        likelihood.compute(theta, true);
         boolean inside = likelihood.width(theta) >= 0;
         if (!(Newton.norm(likelihood.gradient) < UNSETTLED) || !inside) {
             throw new FitException("gradient descent with step 1 does not settle on these rows; use --solver newton");
         }
     }
 
+    /// @param likelihood computed at the parameters
     private static OutcomeFit result(
             OutcomeLikelihood likelihood, FitOptions options, double[] theta, int steps, int columns) {
-        likelihood.compute(theta, true);
         double rows = likelihood.rows();
         double[][] information = new double[theta.length][theta.length];
         for (int i = 0; i < theta.length; i++) {
