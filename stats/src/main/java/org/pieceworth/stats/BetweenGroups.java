@@ -1,12 +1,11 @@
 package org.pieceworth.stats;
 
-/// Mean and variance between groups whose likelihoods are normal: θ_g ~ N(μ, T) with diagonal T, and group g says
-/// N(θ_g; b_g, Q_g⁻¹) where Q_g may be singular. By restricted maximum likelihood; T by MacKay's fixed point, which has
-/// the
-/// same rest as the EM algorithm and gets there in fewer steps.
+/// Mean and variance between groups whose likelihoods are normal: θ_g ~ N(μ, T) with diagonal T, and group
+/// g says N(θ_g; b_g, Q_g⁻¹) where Q_g may be singular. By restricted maximum likelihood; T by MacKay's
+/// fixed point, which has the same rest as the EM algorithm and gets there in fewer steps.
 final class BetweenGroups {
 
-    private static final int STEPS = 500;
+    private static final int STEPS = 100;
     private static final double SETTLED = 1e-8;
 
     private final int size;
@@ -57,7 +56,8 @@ final class BetweenGroups {
         average();
     }
 
-    /// Posterior covariances, the mean and its covariance, and posterior means for the variances as they are.
+    /// Posterior covariances, the mean and its covariance, and posterior means for the variances as they
+    /// are.
     private void average() {
         double[][] weights = new double[size][size];
         double[] sum = new double[size];

@@ -9,8 +9,9 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/// The bootstrap by cluster: as many clusters as there are, drawn with replacement, and the model fitted anew. Right
-/// whatever the dependence within clusters, and it sees the skewness that standard errors do not.
+/// The bootstrap by cluster: as many clusters as there are, drawn with replacement, and the model fitted
+/// anew. Right whatever the dependence within clusters, and it sees the skewness that standard errors do
+/// not.
 ///
 /// Each replicate has random numbers of its own, so that the number of threads does not show in the result.
 ///
@@ -27,8 +28,8 @@ public record Bootstrap(int replicates, long seed, int threads) {
         }
     }
 
-    /// Refits the model by Newton's method, from the full fit's parameters. Clusters without a row that counts are not
-    /// drawn.
+    /// Refits the model by Newton's method, from the full fit's parameters. Clusters without a row that
+    /// counts are not drawn.
     ///
     /// @throws FitException when fewer than two clusters count, or fewer than two replicates can be fitted
     public BootstrapReplicates run(OutcomeFit fit, GroupedOutcomes data, ClusteredRows clusters) {

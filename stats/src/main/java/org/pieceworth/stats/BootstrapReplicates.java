@@ -5,8 +5,8 @@ import java.util.Arrays;
 /// What a bootstrap found.
 ///
 /// @param parameters per replicate that could be fitted its parameters
-/// @param failed the replicates that could not: a class was missing, the rows were separated, a direction not
-/// identified
+/// @param failed the replicates that could not: a class was missing, the rows were separated, a direction
+/// not identified
 public record BootstrapReplicates(double[][] parameters, int failed) {
 
     static BootstrapReplicates of(double[][] parameters, boolean[] fitted) {
@@ -61,7 +61,8 @@ public record BootstrapReplicates(double[][] parameters, int failed) {
         return interval(values(weights), level);
     }
 
-    /// The percentile interval of a ratio; of little use where [#shareAtOrBelowZero] of the denominator is not small.
+    /// The percentile interval of a ratio; of little use where [#shareAtOrBelowZero] of the denominator is
+    /// not small.
     ///
     /// @param level between 0 and 1, such as 0.95
     public Interval.Bounded percentile(double[] numerator, double[] denominator, double scale, double level) {
@@ -125,7 +126,8 @@ public record BootstrapReplicates(double[][] parameters, int failed) {
         return new Interval.Bounded(quantile(values, (1 - level) / 2), quantile(values, (1 + level) / 2));
     }
 
-    /// The number at place p (n + 1) of those in order, between two places in proportion (Weibull's definition).
+    /// The number at place p (n + 1) of those in order, between two places in proportion (Weibull's
+    /// definition).
     private static double quantile(double[] sorted, double p) {
         double place = Math.clamp(p * (sorted.length + 1) - 1, 0, sorted.length - 1.0);
         int below = (int) place;

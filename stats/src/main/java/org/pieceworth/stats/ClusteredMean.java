@@ -2,9 +2,9 @@ package org.pieceworth.stats;
 
 import java.util.Optional;
 
-/// Weighted means of a bounded score by bins, with errors that allow for dependence within clusters: ratio estimators
-/// over clusters drawn at random, by linearisation (Cochran 1977, chapter 6), with G/(G − 1) for the G clusters that
-/// have weight in the bin.
+/// Weighted means of a bounded score by bins, with errors that allow for dependence within clusters: ratio
+/// estimators over clusters drawn at random, by linearisation (Cochran 1977, chapter 6), with G/(G − 1) for
+/// the G clusters that have weight in the bin.
 public final class ClusteredMean {
 
     private final double[] values;
@@ -85,8 +85,8 @@ public final class ClusteredMean {
         return clusters[bin];
     }
 
-    /// The mean of a bin; empty when fewer than two clusters have weight in it. A standard error of 0 says that all
-    /// clusters agree, not that the mean is known.
+    /// The mean of a bin; empty when fewer than two clusters have weight in it. A standard error of 0 says
+    /// that all clusters agree, not that the mean is known.
     public Optional<Estimate> mean(int bin) {
         close();
         int count = clusters[bin];

@@ -1,10 +1,10 @@
 package org.pieceworth.stats;
 
-/// Which rows hang together: clusters of rows whose outcomes depend on each other, such as the positions of one game.
+/// Which rows hang together: clusters of rows whose outcomes depend on each other, such as the positions of
+/// one game.
 ///
-/// A stream that may be run through any number of times and by several threads at once, so that rows may lie in memory
-/// or in
-/// a file; each run shows the same clusters in the same order.
+/// A stream that may be run through any number of times and by several threads at once, so that rows may
+/// lie in memory or in a file; each run shows the same clusters in the same order.
 public interface ClusteredRows {
 
     /// The number of clusters, those without rows included.
@@ -17,8 +17,8 @@ public interface ClusteredRows {
     @FunctionalInterface
     interface Visitor {
 
-        /// Sees one cluster. The arrays may be longer than its rows, are valid during the call alone, and are not to be
-        /// changed.
+        /// Sees one cluster. The arrays may be longer than its rows, are valid during the call alone, and
+        /// are not to be changed.
         ///
         /// @param cluster its ordinal, from 0
         /// @param rows the number of its rows

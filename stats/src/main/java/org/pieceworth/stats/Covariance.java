@@ -13,9 +13,9 @@ public final class Covariance {
         return Cholesky.of(fit.information()).inverse();
     }
 
-    /// The sandwich A⁻¹ B A⁻¹ with B the sum over clusters of the outer product of their summed scores, times G/(G
-    /// − 1): right whatever the dependence within clusters (Liang and Zeger 1986). Clusters without a row that
-    /// counts do not count for G.
+    /// The sandwich A⁻¹ B A⁻¹ with B the sum over clusters of the outer product of their summed scores,
+    /// times G/(G − 1): right whatever the dependence within clusters (Liang and Zeger 1986). Clusters
+    /// without a row that counts do not count for G.
     ///
     /// @throws FitException when fewer than two clusters count
     public static double[][] clustered(OutcomeFit fit, GroupedOutcomes data, ClusteredRows clusters) {

@@ -3,8 +3,8 @@ package org.pieceworth.stats;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Scores models on rows that they were not fitted to: clusters are dealt into folds, each fold is foretold by a fit to
-/// all others.
+/// Scores models on rows that they were not fitted to: clusters are dealt into folds, each fold is foretold
+/// by a fit to all others.
 ///
 /// @param folds how many
 /// @param seed of the deal
@@ -33,8 +33,9 @@ public record CrossValidation(int folds, long seed) {
         return scores(data, clusters, List.of(options), names).getFirst();
     }
 
-    /// Scores several models on the same folds. Drawn rows score by the model's own way of counting them, so that only
-    /// models with one [DrawModel] are on equal ground; [DrawModelComparison] compares the others.
+    /// Scores several models on the same folds. Drawn rows score by the model's own way of counting them,
+    /// so that only models with one [DrawModel] are on equal ground; [DrawModelComparison] compares the
+    /// others.
     ///
     /// @param names the features' names, for messages
     /// @throws FitException when a model cannot be fitted to all folds but one

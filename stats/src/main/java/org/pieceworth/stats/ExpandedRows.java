@@ -2,8 +2,9 @@ package org.pieceworth.stats;
 
 import java.util.Arrays;
 
-/// Rows of few columns written out with the products of their columns, so that gradient and Hessian are sums of
-/// straight runs of numbers. Worth its memory when the same rows are gone through thousands of times.
+/// Rows of few columns written out with the products of their columns, so that gradient and Hessian are
+/// sums of straight runs of numbers. Worth its memory when the same rows are gone through thousands of
+/// times.
 final class ExpandedRows {
 
     /// Rows as they are.

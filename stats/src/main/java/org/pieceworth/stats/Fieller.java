@@ -1,8 +1,7 @@
 package org.pieceworth.stats;
 
-/// Fieller's (1954) set for a ratio of two normal numbers: those ρ for which top − ρ·bottom is not too far from 0.
-/// Right
-/// however weak the denominator is.
+/// Fieller's (1954) set for a ratio of two normal numbers: those ρ for which top − ρ·bottom is not too far
+/// from 0. Right however weak the denominator is.
 ///
 /// @param top the numerator's estimate
 /// @param bottom the denominator's estimate

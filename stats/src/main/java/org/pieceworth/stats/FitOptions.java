@@ -59,7 +59,8 @@ public record FitOptions(DrawModel draws, boolean constant, Penalty penalty, Pri
         return draws == DrawModel.DROP ? won + lost : won + drawn + lost;
     }
 
-    /// What penalty and prior add to the mean cost of so many rows, of which parameters so many are features.
+    /// What penalty and prior add to the mean cost of so many rows, of which parameters so many are
+    /// features.
     double restraint(double[] theta, int columns, double rows) {
         return penalty.value(theta, columns) + prior.value(theta, rows);
     }

@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.Optional;
 import org.hipparchus.special.Gamma;
 
-/// Whether groups differ by more than chance: the Wald statistic Σ (θ_g − μ)' V_g⁻¹ (θ_g − μ) around their common mean,
-/// weighted by precision.
+/// Whether groups differ by more than chance: the Wald statistic Σ (θ_g − μ)' V_g⁻¹ (θ_g − μ) around their
+/// common mean, weighted by precision.
 ///
-/// A covariance from G clusters makes distances too great on average, by (G − 1)/(G − p − 2) for p numbers (Hotelling's
-/// T²);
-/// each group's share is made smaller by as much, and groups for which that is more than half do not take part.
+/// A covariance from G clusters makes distances too great on average, by (G − 1)/(G − p − 2) for p numbers
+/// (Hotelling's T²); each group's share is made smaller by as much, and groups for which that is more than
+/// half do not take part.
 ///
 /// @param statistic the statistic
 /// @param degrees its degrees of freedom, (groups − 1) p

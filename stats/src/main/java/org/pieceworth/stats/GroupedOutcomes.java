@@ -4,9 +4,9 @@ import java.util.List;
 
 /// Rows of a regression, equal rows taken together: the exact sufficient statistics of the fits here.
 ///
-/// Features are sparse: a group's non-zero ones stand at `start[group]` to `start[group + 1]`. Outcomes are weights:
-/// whole
-/// numbers when rows are counted, fractions when games or rows are weighted or the target is an expected score.
+/// Features are sparse: a group's non-zero ones stand at `start[group]` to `start[group + 1]`. Outcomes are
+/// weights: whole numbers when rows are counted, fractions when games or rows are weighted or the target is
+/// an expected score.
 ///
 /// @param columns the number of features
 /// @param start per group where its features begin, and at the end their number
@@ -18,7 +18,8 @@ import java.util.List;
 public record GroupedOutcomes(
         int columns, int[] start, int[] column, double[] value, double[] wins, double[] draws, double[] losses) {
 
-    /// @throws IllegalArgumentException when the arrays' lengths do not fit together or columns do not rise
+    /// @throws IllegalArgumentException when the arrays' lengths do not fit together, columns do not rise, or weights
+    /// are negative or not finite
     public GroupedOutcomes {
         int groups = wins.length;
         if (start.length != groups + 1 || draws.length != groups || losses.length != groups) {
@@ -29,6 +30,11 @@ public record GroupedOutcomes(
         }
         for (int group = 0; group < groups; group++) {
             checkColumns(columns, column, start[group], start[group + 1]);
+            double weight = wins[group] + draws[group] + losses[group];
+            boolean negative = wins[group] < 0 || draws[group] < 0 || losses[group] < 0;
+            if (negative || !Double.isFinite(weight)) {
+                throw new IllegalArgumentException("weights must be 0 or more");
+            }
         }
     }
 

@@ -70,8 +70,8 @@ final class Identification {
         }
     }
 
-    /// Adds what penalty and prior say, as strong as the rows are on average: how strong they are does not matter here,
-    /// only which directions they determine.
+    /// Adds what penalty and prior say, as strong as the rows are on average: how strong they are does not
+    /// matter here, only which directions they determine.
     private static void addRestraint(double[][] products, int columns, FitOptions options) {
         int parameters = options.parameters(columns);
         double[][] restraint = new double[parameters][parameters];

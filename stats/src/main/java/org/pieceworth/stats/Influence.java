@@ -5,8 +5,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.PriorityQueue;
 
-/// How much a number that was fitted depends on single clusters: what leaving one out would change, to first order (one
-/// step of Newton's method from the full fit, with its information).
+/// How much a number that was fitted depends on single clusters: what leaving one out would change, to
+/// first order (one step of Newton's method from the full fit, with its information).
 ///
 /// @param cluster the cluster's ordinal
 /// @param change by how much the number would change without the cluster
@@ -19,7 +19,8 @@ public record Influence(int cluster, double change) {
 
     /// The clusters that move a number most, the most influential first.
     ///
-    /// @param slope how the number changes with each parameter: weights of a linear combination, or [Ratio#slope]
+    /// @param slope how the number changes with each parameter: weights of a linear combination, or
+    /// [Ratio#slope]
     /// @param count how many at most; clusters without a row that counts are never among them
     public static List<Influence> greatest(
             OutcomeFit fit, GroupedOutcomes data, ClusteredRows clusters, double[] slope, int count) {

@@ -37,13 +37,13 @@ final class Newton {
         }
     }
 
-    /// Moves the parameters to the least cost.
+    /// Moves the parameters to the least cost, and leaves the likelihood computed there.
     ///
     /// @return the steps that it took
     /// @throws FitException when there is none
     int minimise(double[] theta, FitTrace trace) {
+        likelihood.compute(theta, true);
         for (int step = 0; step < MAX_STEPS; step++) {
-            likelihood.compute(theta, true);
             trace.step(step, likelihood.cost, theta);
             double norm = norm(likelihood.gradient);
             if (norm < CONVERGED) {
@@ -54,6 +54,7 @@ final class Newton {
                 if (norm > STALLED) {
                     break;
                 }
+                likelihood.compute(theta, true);
                 return step;
             }
             checkSeparation(theta);
@@ -71,8 +72,9 @@ final class Newton {
         cholesky.solve(direction);
     }
 
-    /// Moves along minus the direction, halving the step until the cost falls; false when it cannot fall any more.
-    /// Near the end the cost is flat to rounding, and a smaller gradient tells what the cost no longer can.
+    /// Moves along minus the direction, halving the step until the cost falls, and leaves the likelihood
+    /// computed there; false when it cannot fall any more. Near the end the cost is flat to rounding, and a
+    /// smaller gradient tells what the cost no longer can.
     private boolean stepDown(double[] theta) {
         double before = likelihood.cost;
         double normBefore = norm(likelihood.gradient);
@@ -83,10 +85,13 @@ final class Newton {
             }
             boolean inside = likelihood.width(old) == 0 || likelihood.width(theta) > 0;
             if (inside) {
-                likelihood.compute(theta, false);
+                likelihood.compute(theta, true);
                 boolean flat = Math.abs(likelihood.cost - before) <= ROUNDING * before;
                 if (flat ? norm(likelihood.gradient) < normBefore : likelihood.cost < before) {
                     return true;
+                }
+                if (flat && normBefore <= STALLED) {
+                    break;
                 }
             }
         }

@@ -18,4 +18,26 @@ public record OutcomeFit(
         double logLoss,
         double rows,
         int steps,
-        double gradientNorm) {}
+        double gradientNorm) {
+
+    /// The linear predictor of a group of rows: its features and the constant.
+    public double predictor(GroupedOutcomes data, int group) {
+        return data.dot(group, parameters) + (options.constant() ? parameters[data.columns()] : 0);
+    }
+
+    /// The chance of a win at a linear predictor; where draws are none of the outcomes, one beside that of a loss
+    /// alone.
+    public double winChance(double predictor) {
+        return 1 / (1 + Math.exp(options.width(parameters) - predictor));
+    }
+
+    /// The chance of a loss at a linear predictor.
+    public double lossChance(double predictor) {
+        return winChance(-predictor);
+    }
+
+    /// The expected score at a linear predictor, a draw being half a win.
+    public double expectedScore(double predictor) {
+        return (1 + winChance(predictor) - lossChance(predictor)) / 2;
+    }
+}

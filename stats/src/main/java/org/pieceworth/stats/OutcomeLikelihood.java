@@ -2,9 +2,11 @@ package org.pieceworth.stats;
 
 import java.util.Arrays;
 
-/// The penalised cost of grouped outcomes at given parameters: J = −(1/m) log L + penalty, its gradient and Hessian.
+/// The penalised cost of grouped outcomes at given parameters: J = −(1/m) log L + penalty, its gradient and
+/// Hessian.
 ///
-/// Groups are added in their order, so that equal data give equal bits; groups without weight are passed over.
+/// Groups are added in their order, so that equal data give equal bits; groups without weight are passed
+/// over.
 final class OutcomeLikelihood {
 
     private final GroupedOutcomes data;

@@ -14,7 +14,8 @@ public final class OutcomeRegression {
     /// Fits the model.
     ///
     /// @param names the features' names, for messages
-    /// @throws FitException when a class is missing, a direction is not identified, or the rows are separated
+    /// @throws FitException when a class is missing, a direction is not identified, or the rows are
+    /// separated
     /// @throws IllegalArgumentException when the penalty or prior is one of other features
     public static OutcomeFit fit(GroupedOutcomes data, FitOptions options, String[] names, FitTrace trace) {
         return fit(data, options, names, trace, start(data, options));
@@ -34,8 +35,8 @@ public final class OutcomeRegression {
         return result(likelihood, options, theta, steps, data.columns());
     }
 
-    /// Fits rows by Newton's method where a prior holds every parameter, so that any rows will do, even none of a
-    /// class.
+    /// Fits rows by Newton's method where a prior holds every parameter, so that any rows will do, even
+    /// none of a class.
     static OutcomeFit held(GroupedOutcomes data, FitOptions options, String[] names, double[] theta) {
         OutcomeLikelihood likelihood = new OutcomeLikelihood(data, options);
         int steps = new Newton(likelihood, options, names).minimise(theta, FitTrace.NONE);
@@ -44,7 +45,9 @@ public final class OutcomeRegression {
 
     /// The model at given parameters, fitted or not.
     static OutcomeFit at(GroupedOutcomes data, FitOptions options, double[] theta) {
-        return result(new OutcomeLikelihood(data, options), options, theta, 0, data.columns());
+        OutcomeLikelihood likelihood = new OutcomeLikelihood(data, options);
+        likelihood.compute(theta, true);
+        return result(likelihood, options, theta, 0, data.columns());
     }
 
     static void checkClasses(GroupedOutcomes data, FitOptions options) {
@@ -85,16 +88,16 @@ public final class OutcomeRegression {
     }
 
     private static void checkSettled(OutcomeLikelihood likelihood, double[] theta) {
-        likelihood.compute(theta, false);
+        likelihood.compute(theta, true);
         boolean inside = likelihood.width(theta) >= 0;
         if (!(Newton.norm(likelihood.gradient) < UNSETTLED) || !inside) {
             throw new FitException("gradient descent with step 1 does not settle on these rows; use --solver newton");
         }
     }
 
+    /// @param likelihood computed at the parameters
     private static OutcomeFit result(
             OutcomeLikelihood likelihood, FitOptions options, double[] theta, int steps, int columns) {
-        likelihood.compute(theta, true);
         double rows = likelihood.rows();
         double[][] information = new double[theta.length][theta.length];
         for (int i = 0; i < theta.length; i++) {

@@ -2,9 +2,9 @@ package org.pieceworth.stats;
 
 /// The log-likelihood of one row and its derivatives by the linear predictor η and the draw width d.
 ///
-/// For an ordered logit: P(win) = σ(η − d), P(loss) = σ(−η − d), and P(draw) = σ(η + d) σ(d − η) (1 − e^(−2d)), a
-/// form in which nothing cancels. Without draws d is 0 and this is the binary logistic model. All of it follows from
-/// one exponential, e^(−|η|), and those of the width, which many rows share.
+/// For an ordered logit: P(win) = σ(η − d), P(loss) = σ(−η − d), and P(draw) = σ(η + d) σ(d − η) (1 −
+/// e^(−2d)), a form in which nothing cancels. Without draws d is 0 and this is the binary logistic model.
+/// All of it follows from one exponential, e^(−|η|), and those of the width, which many rows share.
 final class OutcomeScore {
 
     double logLikelihood;

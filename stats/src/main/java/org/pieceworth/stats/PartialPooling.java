@@ -5,14 +5,14 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
-/// One model for many groups, whose parameters differ as draws from a normal distribution: each group borrows from all
-/// as much as its own rows leave open, and groups too small for a fit of their own get one all the same.
+/// One model for many groups, whose parameters differ as draws from a normal distribution: each group
+/// borrows from all as much as its own rows leave open, and groups too small for a fit of their own get one
+/// all the same.
 ///
-/// The likelihood of rows that hang together is too sure of itself; it is taken to the power 1/φ, with φ the mean of
-/// the
-/// eigenvalues of A⁻¹ B (information and summed score products over all groups), as for composite likelihoods (Ribatet,
-/// Cooley and Davison 2012). Groups' likelihoods are expanded around their own modes, mean and variances between groups
-/// follow from the expansions, and so on to rest.
+/// The likelihood of rows that hang together is too sure of itself; it is taken to the power 1/φ, with φ
+/// the mean of the eigenvalues of A⁻¹ B (information and summed score products over all groups), as for
+/// composite likelihoods (Ribatet, Cooley and Davison 2012). Groups' likelihoods are expanded around their
+/// own modes, mean and variances between groups follow from the expansions, and so on to rest.
 public final class PartialPooling {
 
     private static final int ROUNDS = 40;

@@ -2,8 +2,9 @@ package org.pieceworth.stats;
 
 import java.util.Arrays;
 
-/// A quadratic form that is added to the mean cost: λ Σ θ² over all features, and terms w θ² of single columns and
-/// w (θ_i − θ_j)² of pairs, which draw neighbours together. The constant and the draw width are never penalised.
+/// A quadratic form that is added to the mean cost: λ Σ θ² over all features, and terms w θ² of single
+/// columns and w (θ_i − θ_j)² of pairs, which draw neighbours together. The constant and the draw width are
+/// never penalised.
 ///
 /// @param ridge λ on every feature
 /// @param first per term its column
@@ -16,7 +17,8 @@ public record Penalty(double ridge, int[] first, int[] second, double[] weight) 
 
     private static final int ZERO = -1;
 
-    /// @throws IllegalArgumentException when a strength is negative or not finite, or the arrays' lengths differ
+    /// @throws IllegalArgumentException when a strength is negative or not finite, or the arrays' lengths
+    /// differ
     public Penalty {
         if (first.length != weight.length || second.length != weight.length) {
             throw new IllegalArgumentException("lengths differ");
@@ -53,7 +55,8 @@ public record Penalty(double ridge, int[] first, int[] second, double[] weight) 
 
     /// Σ w (θ_i − θ_j)² over pairs of columns.
     ///
-    /// @throws IllegalArgumentException when a weight is negative or not finite, or the arrays' lengths differ
+    /// @throws IllegalArgumentException when a weight is negative or not finite, or the arrays' lengths
+    /// differ
     public static Penalty smooth(int[] first, int[] second, double[] weight) {
         return new Penalty(0, first.clone(), second.clone(), weight.clone());
     }

@@ -24,9 +24,8 @@ public record PooledFit(
         groups = List.copyOf(groups);
     }
 
-    /// Whether the groups that can be fitted alone differ in these parameters, taken together; without any named, in
-    /// all.
-    /// Empty when too few can be fitted.
+    /// Whether the groups that can be fitted alone differ in these parameters, taken together; without any
+    /// named, in all. Empty when too few can be fitted.
     public Optional<GroupTest> test(int... parameters) {
         return GroupTest.of(groups.stream()
                 .flatMap(group -> group.alone().stream())

@@ -1,7 +1,8 @@
 package org.pieceworth.stats;
 
-/// What is known of the parameters before the rows: normal, each by itself. Minus its log-density is added to minus the
-/// log-likelihood of all rows, so that it weighs less the more rows there are, unlike a [Penalty].
+/// What is known of the parameters before the rows: normal, each by itself. Minus its log-density is added
+/// to minus the log-likelihood of all rows, so that it weighs less the more rows there are, unlike a
+/// [Penalty].
 ///
 /// @param mean per parameter (features, constant, draw width) its mean; empty when nothing is known
 /// @param precision per parameter one over its variance, 0 when nothing is known of it

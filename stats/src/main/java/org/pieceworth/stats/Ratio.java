@@ -1,7 +1,7 @@
 package org.pieceworth.stats;
 
-/// Ratios of linear combinations of fitted parameters, with standard errors by the delta method and intervals by
-/// Fieller's.
+/// Ratios of linear combinations of fitted parameters, with standard errors by the delta method and
+/// intervals by Fieller's.
 ///
 /// @param parameters the fitted parameters
 /// @param covariance their covariance
@@ -13,8 +13,8 @@ public record Ratio(double[] parameters, double[][] covariance) {
         return new Estimate(scale * dot(numerator) / dot(denominator), Math.sqrt(Math.max(0, product(slope, slope))));
     }
 
-    /// The interval of `scale * (numerator · θ) / (denominator · θ)` by Fieller's theorem, which holds however weak the
-    /// denominator is; where it is strong the delta method agrees.
+    /// The interval of `scale * (numerator · θ) / (denominator · θ)` by Fieller's theorem, which holds
+    /// however weak the denominator is; where it is strong the delta method agrees.
     ///
     /// @param level between 0 and 1, such as 0.95
     /// @throws IllegalArgumentException when the level is not between 0 and 1

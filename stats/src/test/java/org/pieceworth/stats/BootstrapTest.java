@@ -24,8 +24,8 @@ class BootstrapTest {
         return OutcomeRegression.fit(data, options, NAMES, FitTrace.NONE);
     }
 
-    /// Each replicate once more, as plainly as it can be: clusters drawn by the same numbers, counts added up, fitted
-    /// from nothing.
+    /// Each replicate once more, as plainly as it can be: clusters drawn by the same numbers, counts added
+    /// up, fitted from nothing.
     @ParameterizedTest
     @EnumSource(DrawModel.class)
     void replicatesAreFitsOfResampledClusters(DrawModel draws) {

@@ -11,8 +11,8 @@ class ClusteredMeanTest {
 
     private static final Offset<Double> EXACT = within(1e-12);
 
-    /// By hand: the clusters' sums are 1 of 2 and 4 of 4, the mean 5/6, the residuals −⅔ and ⅔, the variance
-    /// 2 · (8/9) / 36.
+    /// By hand: the clusters' sums are 1 of 2 and 4 of 4, the mean 5/6, the residuals −⅔ and ⅔, the
+    /// variance 2 · (8/9) / 36.
     @Test
     void aRatioOfSums() {
         ClusteredMean mean = new ClusteredMean(3);

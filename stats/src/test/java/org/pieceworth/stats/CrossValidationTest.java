@@ -127,8 +127,8 @@ class CrossValidationTest {
         }
     }
 
-    /// Games with known coefficients: their direction is the same by every model, and the ordered comparison of the
-    /// ordered model is its own score, since its best scale is 1.
+    /// Games with known coefficients: their direction is the same by every model, and the ordered
+    /// comparison of the ordered model is its own score, since its best scale is 1.
     @Test
     void drawModelsStandOnEqualGround() {
         SimulatedGames games = new SimulatedGames(600, 53);
@@ -153,7 +153,8 @@ class CrossValidationTest {
                 .isCloseTo(own.meanLogLoss().value(), within(0.02));
     }
 
-    /// Noise in many columns beside three that matter: neither no penalty nor a crushing one foretells best.
+    /// Noise in many columns beside three that matter: neither no penalty nor a crushing one foretells
+    /// best.
     @Test
     void theStrengthIsChosenByWhatIsHeldOut() {
         SimulatedGames games = new SimulatedGames(60, 54);

@@ -28,8 +28,8 @@ class FiellerTest {
         });
     }
 
-    /// With z = 2 and a covariance of ¼: (3 − 2ρ)² ≤ 4 + 4ρ² − 2ρ gives −10ρ + 5 ≤ 0; with z = 2 and none but a larger
-    /// variance: (3 − ρ)² ≤ 4 + 4ρ² is 3ρ² + 6ρ − 5 ≥ 0, that is outside −1 ± √(8/3).
+    /// With z = 2 and a covariance of ¼: (3 − 2ρ)² ≤ 4 + 4ρ² − 2ρ gives −10ρ + 5 ≤ 0; with z = 2 and none
+    /// but a larger variance: (3 − ρ)² ≤ 4 + 4ρ² is 3ρ² + 6ρ − 5 ≥ 0, that is outside −1 ± √(8/3).
     @Test
     void aWeakDenominatorGivesAHalfLineOrTheOutside() {
         assertThat(new Fieller(3, 2, 1, 1, 0.25).interval(2))
@@ -79,8 +79,8 @@ class FiellerTest {
         assertThat(ratio.slope(TOP, BOTTOM, scale)).containsExactly(new double[] {scale / 2, -scale * 0.75}, EXACT);
     }
 
-    /// A denominator of one standard error: the set holds the true ratio in 95 % and in 80 %; the delta method does
-    /// not.
+    /// A denominator of one standard error: the set holds the true ratio in 95 % and in 80 %; the delta
+    /// method does not.
     @ParameterizedTest
     @ValueSource(doubles = {0.95, 0.8})
     void itCoversHoweverWeakTheDenominator(double level) {

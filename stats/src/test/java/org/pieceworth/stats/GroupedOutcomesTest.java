@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -40,6 +41,33 @@ class GroupedOutcomesTest {
         refuse(() -> of(new int[] {0, 1, 2}, new int[] {-1, 1}, 2), "column -1 after -1 of 2");
     }
 
+    @Test
+    void weightsAreChecked() {
+        GroupedOutcomes data = of(new int[] {0, 1, 1}, new int[] {0}, 1);
+        double[] negative = {0, -1};
+        double[] infinite = {0, Double.POSITIVE_INFINITY};
+        double[] nothing = {Double.NaN, 0};
+        refuse(() -> data.withWeights(negative, TWO, TWO), "weights must be 0 or more");
+        refuse(() -> data.withWeights(TWO, negative, TWO), "weights must be 0 or more");
+        refuse(() -> data.withWeights(TWO, TWO, negative), "weights must be 0 or more");
+        refuse(() -> data.withWeights(TWO, infinite, TWO), "weights must be 0 or more");
+        refuse(() -> data.withWeights(nothing, TWO, TWO), "weights must be 0 or more");
+    }
+
+    @Test
+    void partsStandOneAfterAnother() {
+        GroupedOutcomes one = GroupedOutcomes.dense(2, new double[] {0, 3, 4, 0}, TWO, new double[2], TWO);
+        GroupedOutcomes other =
+                GroupedOutcomes.dense(2, new double[] {5, 6}, new double[] {7}, new double[] {8}, new double[] {9});
+        GroupedOutcomes both = GroupedOutcomes.concatenated(List.of(one, other));
+        assertThat(both.start()).containsExactly(0, 1, 2, 4);
+        assertThat(both.column()).containsExactly(1, 0, 0, 1);
+        assertThat(both.value()).containsExactly(3, 4, 5, 6);
+        assertThat(both.wins()).containsExactly(1, 2, 7);
+        assertThat(both.draws()).containsExactly(0, 0, 8);
+        assertThat(both.losses()).containsExactly(1, 2, 9);
+    }
+
     private static GroupedOutcomes of(int[] start, int[] column, int values) {
         return new GroupedOutcomes(2, start, column, new double[values], TWO, TWO, TWO);
     }
@@ -48,7 +76,8 @@ class GroupedOutcomesTest {
         assertThatIllegalArgumentException().isThrownBy(factory::run).withMessageContaining(message);
     }
 
-    /// Weights are worth what so many rows are: half of all weights leave the estimates and double the variances.
+    /// Weights are worth what so many rows are: half of all weights leave the estimates and double the
+    /// variances.
     @ParameterizedTest
     @EnumSource(DrawModel.class)
     void weightsMayBeFractions(DrawModel draws) {

@@ -52,6 +52,40 @@ class OutcomeRegressionTest {
         assertThat(fit.logLoss()).isCloseTo(-0.6 * Math.log(0.3) - 0.4 * Math.log(0.4), EXACT);
     }
 
+    /// In a saturated model chances are shares: of rows won at x = 0 and 1, and of all that is scored there.
+    @Test
+    void chancesAreThoseOfTheRows() {
+        GroupedOutcomes data = one(new double[] {0, 1}, new double[] {30, 80}, new double[2], new double[] {60, 20});
+        OutcomeFit drop = fitOne(data, options(DrawModel.DROP));
+        assertThat(drop.predictor(data, 1)).isCloseTo(Math.log(4), EXACT);
+        assertThat(drop.winChance(drop.predictor(data, 0))).isCloseTo(1 / 3.0, EXACT);
+        assertThat(drop.lossChance(drop.predictor(data, 1))).isCloseTo(0.2, EXACT);
+        assertThat(drop.expectedScore(drop.predictor(data, 1))).isCloseTo(0.8, EXACT);
+        GroupedOutcomes drawn =
+                one(new double[] {-1, 1}, new double[] {2, 6}, new double[] {2, 2}, new double[] {6, 2});
+        OutcomeFit ordered = fitOne(drawn, new FitOptions(DrawModel.ORDERED, false, Penalty.NONE, Solver.NEWTON));
+        assertThat(ordered.predictor(drawn, 1)).isEqualTo(ordered.parameters()[0]);
+        assertThat(ordered.winChance(ordered.predictor(drawn, 1))).isCloseTo(0.6, EXACT);
+        assertThat(ordered.lossChance(ordered.predictor(drawn, 1))).isCloseTo(0.2, EXACT);
+        assertThat(ordered.expectedScore(ordered.predictor(drawn, 0))).isCloseTo(0.3, EXACT);
+    }
+
+    /// The last step computed is the one returned.
+    @ParameterizedTest
+    @EnumSource(Solver.class)
+    void theResultIsComputedAtItsParameters(Solver solver) {
+        GroupedOutcomes data = new SimulatedGames(100, 9).grouped();
+        FitOptions options = new FitOptions(DrawModel.HALF, true, Penalty.ridge(1e-3), solver);
+        OutcomeFit fit = fit(data, options);
+        OutcomeFit there = OutcomeRegression.at(data, options, fit.parameters());
+        assertThat(there.cost()).isEqualTo(fit.cost());
+        assertThat(there.information()).isDeepEqualTo(fit.information());
+        assertThat(there.gradientNorm()).isEqualTo(fit.gradientNorm());
+        double[] theta = fit.parameters();
+        assertThat(fit.cost() - fit.logLoss())
+                .isCloseTo(1e-3 * (theta[0] * theta[0] + theta[1] * theta[1] + theta[2] * theta[2]), EXACT);
+    }
+
     @ParameterizedTest
     @EnumSource(DrawModel.class)
     void groupedAndUngroupedRowsGiveOneAnswer(DrawModel draws) {

@@ -28,9 +28,8 @@ class PartialPoolingTest {
         return PartialPooling.fit(groups, OPTIONS, TiltedGames.NAMES);
     }
 
-    /// Groups of known parameters: what is pooled in part is nearer to them than what is not pooled and what is wholly
-    /// so,
-    /// and its errors are honest.
+    /// Groups of known parameters: what is pooled in part is nearer to them than what is not pooled and
+    /// what is wholly so, and its errors are honest.
     @Test
     void groupsBorrowFromEachOther() {
         SplittableRandom random = new SplittableRandom(71);
@@ -77,7 +76,8 @@ class PartialPoolingTest {
         assertThat(fit.test().orElseThrow().degrees()).isEqualTo(5 * 59);
     }
 
-    /// A great group keeps its own estimate; one of three won games gets the mean, and says why it has none.
+    /// A great group keeps its own estimate; one of three won games gets the mean, and says why it has
+    /// none.
     @ParameterizedTest
     @EnumSource(DrawModel.class)
     void theSmallerAGroupTheMoreItBorrows(DrawModel draws) {
@@ -211,7 +211,8 @@ class PartialPoolingTest {
         assertThat(state.values[2][0]).isCloseTo(0, within(1e-4));
     }
 
-    /// By hand: 1 ± 1 and 3 ± √3 meet at 1.5 with distances ¼ and ¾, times 998/1000 for 1,001 clusters each.
+    /// By hand: 1 ± 1 and 3 ± √3 meet at 1.5 with distances ¼ and ¾, times 998/1000 for 1,001 clusters
+    /// each.
     @Test
     void theWaldStatisticByHand() {
         GroupFit one = new GroupFit(new double[] {7, 1}, new double[][] {{1, 0}, {0, 1}}, 1001);

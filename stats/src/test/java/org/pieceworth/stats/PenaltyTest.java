@@ -147,8 +147,8 @@ class PenaltyTest {
         assertThat(fit.parameters()).containsExactly(mean, within(1e-5));
     }
 
-    /// Columns a and b are twins and c is empty: what the penalty settles is not complained about, and nothing else is
-    /// let through, however weak it is.
+    /// Columns a and b are twins and c is empty: what the penalty settles is not complained about, and
+    /// nothing else is let through, however weak it is.
     @ParameterizedTest
     @ValueSource(doubles = {1e-6, 1, 1e6})
     void onlyWhatNothingDeterminesIsNamed(double strength) {

@@ -3,15 +3,14 @@ package org.pieceworth.stats;
 import java.util.Arrays;
 import java.util.SplittableRandom;
 
-/// Games whose rows follow an ordered logit exactly, each row by itself, though the rows of a game hang together.
+/// Games whose rows follow an ordered logit exactly, each row by itself, though the rows of a game hang
+/// together.
 ///
-/// The result of a game is drawn first, and then its rows given the result, by Bayes' rule from the model on a grid of
-/// 27
-/// points. A row stays where the one before was four times in five and is drawn anew otherwise: each row by itself is
-/// drawn
-/// from the model, whatever its place in the game, and yet the rows of a game share its result and mostly their
-/// features.
-/// Drawing a result from the last row, or one latent score a game, would not keep the model exact for the other rows.
+/// The result of a game is drawn first, and then its rows given the result, by Bayes' rule from the model
+/// on a grid of 27 points. A row stays where the one before was four times in five and is drawn anew
+/// otherwise: each row by itself is drawn from the model, whatever its place in the game, and yet the rows
+/// of a game share its result and mostly their features. Drawing a result from the last row, or one latent
+/// score a game, would not keep the model exact for the other rows.
 final class TiltedGames {
 
     static final double[] COEFFICIENTS = {0.8, 1.6, -0.5};
