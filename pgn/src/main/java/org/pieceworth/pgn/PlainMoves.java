@@ -31,7 +31,7 @@ final class PlainMoves {
         int[] firsts = new int[256];
         Arrays.fill(firsts, OTHER);
         Arrays.fill(firsts, 'a', 'h' + 1, 0);
-        for (char letter : new char[] {'N', 'B', 'R', 'Q', 'K', 'P', 'O'}) {
+        for (char letter : new char[] {'N', 'B', 'R', 'Q', 'K', 'O'}) {
             firsts[letter] = letter - '@' << 18;
         }
         Arrays.fill(firsts, '1', '9' + 1, NUMBER);
@@ -137,6 +137,7 @@ final class PlainMoves {
         left -= left > 0 && ((before >>> 8 * left - 8) & 0xFF) == 'x' ? 1 : 0;
         before &= ~(-1L << 8 * left);
         int origin = ORIGIN[(int) before & 0xFF] | ORIGIN[(int) (before >>> 8) & 0xFF];
+        origin |= letter == 0 && left == 0 ? toFile + 1 << 8 : 0;
         boolean plain = ((toRank | toFile) & ~7) == 0 && left >= 0 && left <= 2 && origin >= 0;
         return plain ? toFile | toRank << 4 | origin | letter : SanCode.decode(bytes, at, at + length);
     }

@@ -198,38 +198,46 @@ public final class ChessReplay {
         }
     }
 
-    /// The loop that reads games. It computes what a move is, pawn or piece, taking, checking or not, instead of
-    /// branching on it: such branches are guessed wrong once a move. All that is not usual leaves through one door.
     private int playUsual(int[] codes, int moves) {
+        int played = 0;
+        while (true) {
+            int before = count;
+            played += playRun(codes, played, moves);
+            note(before);
+            if (played == moves || !(castle(codes[played]) || playAny(codes[played]))) {
+                return played;
+            }
+            played++;
+        }
+    }
+
+    /// The loop that reads games. It computes what a move is, pawn or piece, taking, checking or not, instead of
+    /// branching on it: such branches are guessed wrong once a move. It calls nothing and keeps little, so that
+    /// what it works on stays in registers, and ends before a move that is not usual. What it leaves in `plies` is
+    /// for [#note].
+    ///
+    /// @return how many moves were played
+    private int playRun(int[] codes, int first, int moves) {
         ChessPosition p = position;
         long[] byType = p.byType;
-        long[] bySide = p.bySide;
         byte[] squares = p.codes;
         int[] plies = this.plies;
-        int[] noisyPly = this.noisyPly;
-        long[] noisyMaterial = this.noisyMaterial;
-        long material = p.counts;
         int ply = count;
-        int noisy = this.noisy;
-        int zeroed = this.zeroed;
-        int side = p.side;
-        for (int i = 0; i < moves; i++) {
+        int black = p.side << 3;
+        long own = p.bySide[p.side & 1];
+        long other = p.bySide[p.side & 1 ^ 1];
+        int i = first;
+        for (; i < moves; i++) {
             int code = codes[i];
             int to = code & 7 | code >> 1 & 0x38;
             int type = ReplayTables.TYPES[code >>> 18 & 31];
-            int piece = type + 1 | side << 3;
-            int pawn = type - 1 >> 31;
-            int file = code >> 8 & 31;
-            file |= (code & 7) + 1 & file - 1 >> 31 & pawn;
+            int piece = type + 1 | black;
             int captured = squares[to & 63];
-            int taking = -captured >>> 31;
-            long own = bySide[side & 1];
-            long other = bySide[side & 1 ^ 1];
             long target = 1L << to;
-            long from = ReplayTables.FROM[(taking << 10 | piece << 6 | to) & ReplayTables.ORIGINS - 1]
+            long from = ReplayTables.FROM[(-captured >>> 31 << 10 | piece << 6 | to) & ReplayTables.ORIGINS - 1]
                     & byType[type & 7]
                     & own
-                    & ReplayTables.FILES[file & 31]
+                    & ReplayTables.FILES[code >> 8 & 31]
                     & ReplayTables.RANKS[code >> 13 & 31];
             if ((from & from - 1) != 0) {
                 from = withFreeWay(from, to, own | other);
@@ -240,54 +248,61 @@ public final class ChessReplay {
                     | (own | byType[ChessPosition.KING]) & target
                     | code & ReplayTables.UNUSUAL;
             if (unusual != 0 || from == 0) {
-                p.side = side;
-                p.counts = material;
-                count = ply;
-                this.noisy = noisy;
-                this.zeroed = zeroed;
-                if (!castle(code) && !playAny(code)) {
-                    return i;
-                }
-                material = p.counts;
-                ply = count;
-                noisy = this.noisy;
-                zeroed = this.zeroed;
-                side ^= 1;
-                continue;
+                break;
             }
             byType[type & 7] ^= from | target;
             byType[captured - 1 & 7] ^= other & target;
             own ^= from | target;
             other &= ~target;
-            bySide[side & 1] = own;
-            bySide[side & 1 ^ 1] = other;
             squares[origin & 63] = 0;
             squares[to & 63] = (byte) piece;
-            material -= ChessPosition.COUNT_UNIT[captured & 15];
             int king = Long.numberOfTrailingZeros(byType[ChessPosition.KING] & other);
             long attacks = ReplayTables.ATTACKS[(piece << 6 | to) & ReplayTables.PIECE_SQUARES - 1];
-            long riders = byType[ChessPosition.BISHOP] | byType[ChessPosition.ROOK] | byType[ChessPosition.QUEEN];
-            long snipers = ReplayTables.BEHIND[(king << 6 | origin) & ReplayTables.SQUARE_PAIRS - 1] & riders & own;
             long way = Attacks.between(to, king) & (own | other);
             int check = (int) (attacks >>> king & (~(way | -way) >>> 63));
-            if (snipers != 0) {
-                check |= p.attackers(king, own | other, side) == 0 ? 0 : 1;
+            long behind = ReplayTables.BEHIND[(king << 6 | origin) & ReplayTables.SQUARE_PAIRS - 1] & own;
+            long riders = byType[ChessPosition.BISHOP] | byType[ChessPosition.ROOK] | byType[ChessPosition.QUEEN];
+            if ((behind & riders) != 0) {
+                check |= discovers(byType, behind, king, origin, own | other);
             }
-            int doubleStep = ((origin ^ to ^ 16) - 1 >> 31 & pawn) & Move.DOUBLE_STEP << 16;
-            int noise = taking << TAKES_BIT | check << CHECKS_BIT;
-            plies[ply++] = origin | to << 8 | doubleStep | noise;
-            zeroed += ply - zeroed & (pawn | -taking);
-            noisyPly[noisy] = ply;
+            plies[ply++] = origin | to << 8 | piece << 16 | captured << 20 | check << CHECKS_BIT;
+            long turn = own;
+            own = other;
+            other = turn;
+            black ^= 8;
+        }
+        count = ply;
+        p.side = black >> 3;
+        p.bySide[p.side & 1] = own;
+        p.bySide[p.side & 1 ^ 1] = other;
+        return i - first;
+    }
+
+    /// Gives the plies from an index on the form of [Move], and notes those that disturb the quiet.
+    private void note(int from) {
+        int[] plies = this.plies;
+        int[] noisyPly = this.noisyPly;
+        long[] noisyMaterial = this.noisyMaterial;
+        int noisy = this.noisy;
+        int zeroed = this.zeroed;
+        long material = position.counts;
+        for (int ply = from; ply < count; ply++) {
+            int played = plies[ply];
+            int pawn = (played >> 16 & 7) - ChessPosition.PAWN - 2 >> 31;
+            int doubleStep = ((played ^ played >> 8 ^ 16) & 63) - 1 >> 31 & pawn & Move.DOUBLE_STEP << 16;
+            int captured = played >> 20 & 15;
+            int taking = -captured >>> 31;
+            int noise = taking << TAKES_BIT | played & CHECKS;
+            material -= ChessPosition.COUNT_UNIT[captured];
+            plies[ply] = played & 0xFFFF | doubleStep | noise;
+            zeroed += ply + 1 - zeroed & (pawn | -taking);
+            noisyPly[noisy] = ply + 1;
             noisyMaterial[noisy] = material;
             noisy += -noise >>> 31;
-            side ^= 1;
         }
-        p.side = side;
-        p.counts = material;
-        count = ply;
+        position.counts = material;
         this.noisy = noisy;
         this.zeroed = zeroed;
-        return moves;
     }
 
     /// Of the pieces that reach a square on an empty board those that reach it on this one.
@@ -298,6 +313,18 @@ public final class ChessReplay {
             free |= clear ? rest & -rest : 0;
         }
         return free;
+    }
+
+    /// 1 when one of the riders behind the square that a piece has left attacks the king on its line, else 0.
+    private static int discovers(long[] byType, long riders, int king, int left, long occupied) {
+        boolean straight = ((king ^ left) & 7) == 0 || (king ^ left) < 8;
+        long movers = byType[ChessPosition.QUEEN] | byType[straight ? ChessPosition.ROOK : ChessPosition.BISHOP];
+        for (long rest = riders & movers; rest != 0; rest &= rest - 1) {
+            if ((Attacks.between(Long.numberOfTrailingZeros(rest), king) & occupied) == 0) {
+                return 1;
+            }
+        }
+        return 0;
     }
 
     /// The plies played.

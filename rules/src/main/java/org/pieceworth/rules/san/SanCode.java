@@ -5,7 +5,8 @@ package org.pieceworth.rules.san;
 /// Bits: 0-3 target file, 4-7 target rank, 8-12 origin file + 1, 13-17 origin rank + 1, 18-22 piece letter (A is
 /// 1), 23-27 letter promoted to, 28-29 kind. A missing part is 0. Read are SAN, its over-disambiguated and long
 /// forms, moves as engines write them (`e2e4`, `e7e8q`), `0-0`, `e8Q`, `e8(Q)`, `e8/Q`, `e.p.` and null moves; the
-/// marks `x : - + # ! ?` carry nothing that the position does not know and are dropped.
+/// marks `x : - + # ! ?` carry nothing that the position does not know and are dropped. A pawn that does not take
+/// comes from the target's file, which then stands as its origin's.
 public final class SanCode {
 
     /// What no move can be read from.
@@ -108,13 +109,17 @@ public final class SanCode {
             rank1 = 0;
         }
         int promotion = promotion(text, at, end);
+        if (file1 == 0 && rank1 == 0 && (letter == 0 || letter == 'P' - '@')) {
+            file1 = file2;
+        }
         boolean whole = file2 >= 1 && rank2 >= 1 && rank2 <= 16 && rank1 <= 16 && promotion >= 0;
         return whole
                 ? (file2 - 1) | (rank2 - 1) << 4 | file1 << 8 | rank1 << 13 | letter << 18 | promotion << 23
                 : INVALID;
     }
 
-    /// Whether a file letter is followed by a rank, and so is a square rather than a promotion such as the b of b8b.
+    /// Whether a file letter is followed by a rank, and so is a square rather than a promotion such as the b of
+    /// b8b.
     private static boolean targets(byte[] text, int at, int end) {
         return at + 1 < end && isDigit(text[at + 1]);
     }
