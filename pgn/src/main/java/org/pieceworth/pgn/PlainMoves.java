@@ -1,7 +1,6 @@
 package org.pieceworth.pgn;
 
 import java.util.Arrays;
-import org.pieceworth.rules.san.SanCode;
 
 /// Decodes the plain part of a movetext: numbers, moves and spaces. Stops before anything else, which
 /// [MoveTextReader] then reads the slow way; both read a token alike.
@@ -31,7 +30,7 @@ final class PlainMoves {
         int[] firsts = new int[256];
         Arrays.fill(firsts, OTHER);
         Arrays.fill(firsts, 'a', 'h' + 1, 0);
-        for (char letter : new char[] {'N', 'B', 'R', 'Q', 'K', 'O'}) {
+        for (char letter : new char[] {'N', 'B', 'R', 'Q', 'K'}) {
             firsts[letter] = letter - '@' << 18;
         }
         Arrays.fill(firsts, '1', '9' + 1, NUMBER);
@@ -63,7 +62,7 @@ final class PlainMoves {
     }
 
     /// Reads the tokens that end within a block, up to the first that is not plain or has more than one space
-    /// behind it.
+    /// behind it. Calls nothing while it reads, so that what it works on stays in registers.
     ///
     /// @return whether it may go on from there
     private static boolean readBlock(ByteWindow window, Telling telling) {
@@ -76,7 +75,6 @@ final class PlainMoves {
         long spaces = spaces(bytes, base);
         long doubled = spaces & spaces << 1;
         long ends = spaces & (doubled & -doubled) - 1;
-        boolean plain = ends != 0;
         int at = base;
         for (; ends != 0; ends &= ends - 1) {
             int end = base + Long.numberOfTrailingZeros(ends);
@@ -85,30 +83,45 @@ final class PlainMoves {
             int from = at;
             if (letter == NUMBER) {
                 from += EightBytes.first(EightBytes.nonDigits(word)) + 1;
-                if (bytes[from - 1] != '.' || from > end) {
-                    plain = false;
+                if (bytes[from - 1] != '.') {
                     break;
+                }
+                if (from >= end) {
+                    line += bytes[end] == '\n' || bytes[end] == '\r' ? 1 : 0;
+                    at = end + 1;
+                    continue;
                 }
                 word = EightBytes.at(bytes, from);
                 letter = FIRST[(int) word & 0xFF];
             }
-            if (from < end) {
-                int length = end - from;
-                int code = letter < 0 || length > 7 ? SanCode.INVALID : decode(bytes, from, word, length, letter);
-                if (code == SanCode.INVALID) {
-                    plain = false;
-                    break;
-                }
-                codes[count] = code;
-                lines[count++] = line;
+            int length = end - from;
+            if (letter < 0 || length > 7) {
+                break;
             }
-            line += bytes[end] == ' ' ? 0 : ByteClasses.isNewline(bytes[end]) ? 1 : 0;
+            int last = (int) (word >>> 8 * length - 8) & 0xFF;
+            length -= last == '+' || last == '#' ? 1 : 0;
+            // The token's last byte in the highest: what is not there is 0.
+            long token = word << -8 * length;
+            int toRank = (int) (token >>> 56) - '1';
+            int toFile = (int) (token >>> 48 & 0xFF) - 'a';
+            int takes = (int) (token >>> 40 & 0xFF ^ 'x') - 1 >>> 31;
+            int piece = -letter >>> 31;
+            int left = length - 2 - piece - takes;
+            long before = (token << 16 + 8 * takes) >>> 1 >>> 63 - 8 * left;
+            int origin = ORIGIN[(int) before & 0xFF] | ORIGIN[(int) (before >>> 8) & 0xFF];
+            int push = piece - 1 & left - 1 >> 31;
+            if (((toRank | toFile) & ~7 | (origin | left | 2 - left) & Integer.MIN_VALUE) != 0) {
+                break;
+            }
+            codes[count] = toFile | toRank << 4 | origin | toFile + 1 << 8 & push | letter;
+            lines[count++] = line;
+            line += bytes[end] == '\n' || bytes[end] == '\r' ? 1 : 0;
             at = end + 1;
         }
         telling.count = count;
         window.position = at;
         window.line = line;
-        return plain;
+        return ends == 0 && at > base;
     }
 
     /// The bytes up to 32 of a block, a bit for each.
@@ -118,27 +131,5 @@ final class PlainMoves {
             spaces |= EightBytes.bits(EightBytes.spaces(EightBytes.at(bytes, base + i))) << i;
         }
         return spaces;
-    }
-
-    /// Decodes a token of 1 to 7 bytes.
-    private static int decode(byte[] bytes, int at, long word, int length, int letter) {
-        int end = length;
-        int rank = (int) (word >>> 8 * end - 8) & 0xFF;
-        if (rank == '+' || rank == '#') {
-            end--;
-            rank = (int) (word >>> 8 * end - 8) & 0xFF;
-        }
-        int toRank = rank - '1';
-        int toFile = ((int) (word >>> 8 * end - 16) & 0xFF) - 'a';
-        // What stands before the target: a letter, origins, a mark for taking.
-        int piece = letter != 0 ? 1 : 0;
-        int left = end - 2 - piece;
-        long before = word >>> 8 * piece;
-        left -= left > 0 && ((before >>> 8 * left - 8) & 0xFF) == 'x' ? 1 : 0;
-        before &= ~(-1L << 8 * left);
-        int origin = ORIGIN[(int) before & 0xFF] | ORIGIN[(int) (before >>> 8) & 0xFF];
-        origin |= letter == 0 && left == 0 ? toFile + 1 << 8 : 0;
-        boolean plain = ((toRank | toFile) & ~7) == 0 && left >= 0 && left <= 2 && origin >= 0;
-        return plain ? toFile | toRank << 4 | origin | letter : SanCode.decode(bytes, at, at + length);
     }
 }
