@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import org.pieceworth.empirical.FitSettings;
 import org.pieceworth.empirical.FittedValue;
 import org.pieceworth.empirical.GameFiles;
@@ -17,7 +18,9 @@ import org.pieceworth.stats.FitTrace;
 import org.pieceworth.stats.Solver;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
 
 /// Values from games.
 @Command(
@@ -73,6 +76,31 @@ final class FitCommand implements Callable<Integer> {
     String unit = "pawn=100";
 
     @Option(
+            names = "--smooth",
+            paramLabel = "X|auto",
+            defaultValue = "auto",
+            description =
+                    "how strongly values of squares are drawn to their neighbours' and to 0; auto (default) chooses"
+                            + " by the likelihood of held-out games")
+    String smooth = "auto";
+
+    @Option(
+            names = "--bootstrap",
+            paramLabel = "N",
+            defaultValue = "0",
+            description = "errors and intervals from N draws of whole games instead of a formula")
+    int bootstrap;
+
+    @Mixin
+    FitExtrasOptions extrasOptions = new FitExtrasOptions();
+
+    @Mixin
+    FitOutputs outputs = new FitOutputs();
+
+    @Spec
+    CommandSpec spec = CommandSpec.create();
+
+    @Option(
             names = "--trace",
             paramLabel = "FILE",
             description = "write cost and values at each step of the solver, as CSV")
@@ -84,13 +112,33 @@ final class FitCommand implements Callable<Integer> {
     public Integer call() {
         FitSettings settings = settings();
         Optional<OutputFile> traceFile = trace.map(OutputFile::of);
-        GameFiles files = games.read(common);
+        outputs.check();
+        GameFiles files = games.read(common, extrasOptions.grouping());
         StringWriter steps = new StringWriter();
         PieceValueFit fit = PieceValueFitter.fit(
                 files.observations(), settings, trace.isPresent() ? new CsvTrace(steps) : FitTrace.NONE);
         traceFile.ifPresent(file -> file.write(out -> out.print(CsvTrace.header(fit) + steps)));
-        new Printer(System.out).print(new FitDocument(fit, files).document(), output.format);
+        extrasOptions.calibration |= outputs.wantsCalibration();
+        FitExtras extras = extrasOptions.of(fit, common);
+        outputs.write(fit, extras, files, commandLine());
+        new Printer(System.out).print(new FitDocument(fit, files, extras).document(), output.format);
         return 0;
+    }
+
+    private List<String> commandLine() {
+        return Stream.concat(Stream.of("fit"), spec.commandLine().getParseResult().originalArgs().stream())
+                .toList();
+    }
+
+    private double smoothing() {
+        if (smooth.equals("auto")) {
+            return Double.NaN;
+        }
+        if (!smooth.matches("\\d{1,9}(\\.\\d{1,15})?([eE]-?\\d{1,2})?")) {
+            throw new InputException(
+                    "--smooth: found '" + smooth + "', expected auto or a number from 0, such as 1e-4");
+        }
+        return Double.parseDouble(smooth);
     }
 
     private FitSettings settings() {
@@ -102,12 +150,18 @@ final class FitCommand implements Callable<Integer> {
         ridge.filter(x -> !(x >= 0) || x.isInfinite()).ifPresent(x -> {
             throw new InputException("--ridge: found " + x + ", expected 0 or more");
         });
+        if (bootstrap < 0 || bootstrap == 1 || bootstrap > 1_000_000) {
+            throw new InputException(
+                    "--bootstrap: found " + bootstrap + ", expected 2 to 1000000 draws, or 0 for none");
+        }
         return new FitSettings(
                 draws.orElse(base.draws()),
                 whiteAdvantage || (base.whiteAdvantage() && !noWhiteAdvantage),
                 ridge.orElse(base.ridge()),
                 solver.orElse(base.solver()),
-                ValueUnit.parse(unit));
+                ValueUnit.parse(unit),
+                smoothing(),
+                new FitSettings.Resampling(bootstrap, common.seed, common.threads));
     }
 
     /// The article's chart as a table: per step the cost, the coefficients in logits, and the same with the first

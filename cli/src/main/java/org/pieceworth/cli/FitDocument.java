@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.ToDoubleFunction;
 import org.pieceworth.empirical.FittedValue;
 import org.pieceworth.empirical.GameFiles;
 import org.pieceworth.empirical.MaterialRule;
@@ -17,6 +16,7 @@ import org.pieceworth.rules.piece.ValueUnit;
 import org.pieceworth.stats.DrawModel;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.Interval;
+import org.pieceworth.terms.Feature;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -35,9 +35,12 @@ final class FitDocument {
     private final PieceValueFit fit;
     private final GameFiles files;
 
-    FitDocument(PieceValueFit fit, GameFiles files) {
+    private final FitExtras extras;
+
+    FitDocument(PieceValueFit fit, GameFiles files, FitExtras extras) {
         this.fit = fit;
         this.files = files;
+        this.extras = extras;
     }
 
     Document document() {
@@ -48,6 +51,7 @@ final class FitDocument {
         addSkips(document);
         addMethod(document);
         addRules(document);
+        new FitExtrasDocument(extras).addTo(document);
         addComparison(document);
         fit.notes().forEach(note -> document.line("Note: " + note + "."));
         addJson(document.json());
@@ -111,25 +115,40 @@ final class FitDocument {
                 .filter(value -> value.feature().length() == 1)
                 .flatMap(value -> value.value().stream())
                 .toList());
-        for (FittedValue value : fit.values()) {
-            String name = NAMES.getOrDefault(value.feature(), value.feature());
-            String title = value.feature().length() == 1 ? value.feature() + " " + name : name;
-            if (value.value().isEmpty() || value.coefficient().isEmpty()) {
-                table.row(title, "–", "–", "–", "–", "–");
-                continue;
+        List<FittedValue> values = fit.values();
+        for (int i = 0; i < values.size(); i++) {
+            if (!isSquare(i)) {
+                addValue(table, values.get(i), decimals);
             }
-            Estimate estimate = value.value().get();
-            Estimate coefficient = value.coefficient().get();
-            boolean unit = isUnit(name);
-            table.row(
-                    title,
-                    Numbers.fixed(estimate.value(), decimals),
-                    unit ? "unit" : Numbers.fixed(estimate.standardError(), decimals),
-                    unit ? "" : Numbers.interval(estimate, decimals),
-                    Numbers.fixed(coefficient.value(), 4),
-                    Numbers.fixed(coefficient.standardError(), 4));
         }
         return table;
+    }
+
+    /// Values of squares are too many for a table of values.
+    private boolean isSquare(int index) {
+        List<Feature> features = fit.observations().terms().features();
+        return index < features.size() && features.get(index).square().isPresent();
+    }
+
+    private void addValue(Table table, FittedValue value, int decimals) {
+        String name = NAMES.getOrDefault(value.feature(), value.title());
+        String title = value.feature().length() == 1 ? value.feature() + " " + name : name;
+        if (value.value().isEmpty()
+                || value.coefficient().isEmpty()
+                || value.interval().isEmpty()) {
+            table.row(title, "–", "–", "–", "–", "–");
+            return;
+        }
+        Estimate estimate = value.value().get();
+        Estimate coefficient = value.coefficient().get();
+        boolean unit = isUnit(name);
+        table.row(
+                title,
+                Numbers.fixed(estimate.value(), decimals),
+                unit ? "unit" : Numbers.fixed(estimate.standardError(), decimals),
+                unit ? "" : Numbers.interval(value.interval().get(), decimals),
+                Numbers.fixed(coefficient.value(), 4),
+                Numbers.fixed(coefficient.standardError(), 4));
     }
 
     private boolean isUnit(String piece) {
@@ -145,22 +164,20 @@ final class FitDocument {
             table.right(heading);
         }
         for (FittedValue value : fit.values()) {
-            Optional<Estimate> estimate = value.value();
-            Optional<Estimate> coefficient = value.coefficient();
             table.row(
                     value.feature(),
-                    digits(estimate, Estimate::value),
-                    digits(estimate, Estimate::standardError),
-                    digits(estimate, Estimate::low),
-                    digits(estimate, Estimate::high),
-                    digits(coefficient, Estimate::value),
-                    digits(coefficient, Estimate::standardError));
+                    digits(value.value().map(Estimate::value)),
+                    digits(value.value().map(Estimate::standardError)),
+                    digits(value.low()),
+                    digits(value.high()),
+                    digits(value.coefficient().map(Estimate::value)),
+                    digits(value.coefficient().map(Estimate::standardError)));
         }
         return table;
     }
 
-    private static String digits(Optional<Estimate> estimate, ToDoubleFunction<Estimate> part) {
-        return estimate.map(known -> Double.toString(part.applyAsDouble(known))).orElse("");
+    private static String digits(Optional<Double> number) {
+        return number.map(known -> Double.toString(known)).orElse("");
     }
 
     private void addSkips(Document document) {
@@ -315,27 +332,24 @@ final class FitDocument {
 
     private static void addValue(ObjectNode node, FittedValue value) {
         node.put("feature", value.feature());
-        put(node, List.of("value", "se", "low", "high"), value.value());
-        put(node, List.of("coefficient", "coefficientSe"), value.coefficient());
-        node.put("note", "sampling");
+        put(node, "value", value.value().map(Estimate::value));
+        put(node, "se", value.value().map(Estimate::standardError));
+        put(node, "low", value.low());
+        put(node, "high", value.high());
+        put(node, "coefficient", value.coefficient().map(Estimate::value));
+        put(node, "coefficientSe", value.coefficient().map(Estimate::standardError));
+        boolean open = value.interval().isPresent()
+                && (value.low().isEmpty() || value.high().isEmpty());
+        node.put(
+                "note",
+                open
+                        ? "sampling; the interval is "
+                                + Numbers.interval(value.interval().get(), 1)
+                        : "sampling");
     }
 
-    private static void put(ObjectNode node, List<String> names, Optional<Estimate> estimate) {
-        for (String name : names) {
-            if (estimate.isEmpty()) {
-                node.putNull(name);
-                continue;
-            }
-            Estimate known = estimate.get();
-            node.put(
-                    name,
-                    switch (name) {
-                        case "se", "coefficientSe" -> known.standardError();
-                        case "low" -> known.low();
-                        case "high" -> known.high();
-                        default -> known.value();
-                    });
-        }
+    private static void put(ObjectNode node, String name, Optional<Double> number) {
+        number.ifPresentOrElse(known -> node.put(name, known), () -> node.putNull(name));
     }
 
     private static void addRule(ObjectNode node, MaterialRule rule) {

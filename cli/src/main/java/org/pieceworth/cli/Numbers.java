@@ -3,6 +3,7 @@ package org.pieceworth.cli;
 import java.util.List;
 import java.util.Locale;
 import org.pieceworth.stats.Estimate;
+import org.pieceworth.stats.Interval;
 
 /// Numbers with as many digits as they deserve.
 final class Numbers {
@@ -53,6 +54,18 @@ final class Numbers {
 
     static String interval(Estimate estimate, int decimals) {
         return "[" + fixed(estimate.low(), decimals) + ", " + fixed(estimate.high(), decimals) + "]";
+    }
+
+    /// A set of numbers: `[1, 2]`, `[1, ∞)`, `outside (1, 2)`, `any number`.
+    static String interval(Interval interval, int decimals) {
+        return switch (interval) {
+            case Interval.Bounded(double low, double high) ->
+                (Double.isFinite(low) ? "[" + fixed(low, decimals) : "(−∞") + ", "
+                        + (Double.isFinite(high) ? fixed(high, decimals) + "]" : "∞)");
+            case Interval.Outside(double below, double above) ->
+                "outside (" + fixed(below, decimals) + ", " + fixed(above, decimals) + ")";
+            case Interval.Line _ -> "any number";
+        };
     }
 
     static String chance(double chance) {

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -14,8 +15,8 @@ import java.util.function.Consumer;
 import org.pieceworth.empirical.GameFiles;
 import org.pieceworth.rules.InputException;
 
-/// A file to be written whole or not at all: beside its place first, then moved there. Links are followed; what is no
-/// plain file (a pipe, a device) is written as it is.
+/// A file to be written whole or not at all: beside its place first, then moved there. Links are followed; what is
+/// no plain file (a pipe, a device) is written as it is.
 ///
 /// @param name as the user gave it
 /// @param path where that is
@@ -57,16 +58,39 @@ record OutputFile(String name, Path path) {
     ///
     /// @throws OutputException when that fails; the old file, if any, then stands as it was
     void write(Consumer<PrintWriter> content) {
+        writeStream(stream -> fill(stream, content));
+    }
+
+    /// Writes bytes.
+    ///
+    /// @throws OutputException when that fails; the old file, if any, then stands as it was
+    void writeBytes(Consumer<OutputStream> content) {
+        writeStream(stream -> {
+            try (stream) {
+                content.accept(stream);
+            } catch (UncheckedIOException e) {
+                throw new OutputException(name + ": cannot be written: " + e.getMessage());
+            }
+        });
+    }
+
+    /// Fills a stream and closes it.
+    @FunctionalInterface
+    private interface Filling {
+        void fill(OutputStream stream) throws IOException;
+    }
+
+    private void writeStream(Filling filling) {
         try {
             if (Files.exists(path) && !Files.isRegularFile(path)) {
-                fill(Files.newOutputStream(path), content);
+                filling.fill(Files.newOutputStream(path));
                 return;
             }
             Path draft = path.resolveSibling(
                     "." + path.getFileName() + "." + ProcessHandle.current().pid() + ".part");
             draft.toFile().deleteOnExit();
             try {
-                fill(Files.newOutputStream(draft, StandardOpenOption.CREATE_NEW), content);
+                filling.fill(Files.newOutputStream(draft, StandardOpenOption.CREATE_NEW));
                 Files.move(draft, path, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
             } finally {
                 Files.deleteIfExists(draft);

@@ -31,7 +31,6 @@ record FitDesign(
         List<Feature> features = terms.features();
         int[] order = counts.sorted();
         int[] column = columns(features.size(), counts, order, draws);
-        double[] divisor = features.stream().mapToDouble(Feature::divisor).toArray();
         String[] names = IntStream.range(0, column.length)
                 .filter(feature -> column[feature] >= 0)
                 .mapToObj(feature -> features.get(feature).name())
@@ -40,7 +39,7 @@ record FitDesign(
                 features,
                 column,
                 names,
-                counts.grouped(order, column, divisor),
+                counts.grouped(order, column, divisors(features)),
                 rows.map(games -> new GameClusters(games, groups(order, counts.size()))));
     }
 
@@ -69,6 +68,15 @@ record FitDesign(
             groupOf[order[group]] = group;
         }
         return groupOf;
+    }
+
+    private static double[] divisors(List<Feature> features) {
+        return features.stream().mapToDouble(Feature::divisor).toArray();
+    }
+
+    /// Per feature what its traced values are divided by.
+    double[] divisors() {
+        return divisors(features);
     }
 
     /// The columns of the features of a piece by its material, one by stage of the game.

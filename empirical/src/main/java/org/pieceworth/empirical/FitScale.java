@@ -22,7 +22,6 @@ final class FitScale {
 
     private static final double LEVEL = 0.95;
 
-    private final FitDesign design;
     private final ValueUnit unit;
     private final Ratio ratio;
     private final Optional<BootstrapReplicates> replicates;
@@ -31,7 +30,6 @@ final class FitScale {
     private final Optional<double[]> denominator;
 
     FitScale(FitDesign design, ValueUnit unit, Ratio ratio, Optional<BootstrapReplicates> replicates) {
-        this.design = design;
         this.unit = unit;
         this.ratio = ratio;
         this.replicates = replicates;
@@ -145,6 +143,20 @@ final class FitScale {
         return interval(weights, denominator.orElseThrow(), anchored.number());
     }
 
+    /// How a parameter on the scale changes with each parameter.
+    double[] slope(int parameter) {
+        double[] weights = weight(parameter);
+        return switch (unit) {
+            case ValueUnit.Anchored anchored -> ratio.slope(weights, denominator.orElseThrow(), anchored.number());
+            case ValueUnit.Elo _ -> {
+                weights[parameter] = 400 / Math.log(10);
+                yield weights;
+            }
+            case ValueUnit.Logit _ -> weights;
+            case ValueUnit.Raw _ -> weights;
+        };
+    }
+
     /// The 95 % interval of a ratio: Fieller's where the denominator is weak, even under a bootstrap, whose
     /// percentiles then mean little.
     Interval interval(double[] numerator, double[] unitWeights, double number) {
@@ -179,14 +191,5 @@ final class FitScale {
                     unitName(),
                     coefficient.value() / coefficient.standardError());
         });
-    }
-
-    /// The unit's weights over the parameters.
-    Optional<double[]> denominator() {
-        return denominator;
-    }
-
-    FitDesign design() {
-        return design;
     }
 }

@@ -1,6 +1,5 @@
 package org.pieceworth.empirical;
 
-import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -17,11 +16,10 @@ final class GameMerger {
     private final VectorIndex vectors = new VectorIndex();
     private final GameRows rows;
     private final DuplicateGames keys = new DuplicateGames();
-    private final SpillBuffer places = new SpillBuffer();
+    private final GamePlaces places = new GamePlaces();
     private final Map<String, Integer> groupNumbers = new LinkedHashMap<>();
     private final Map<String, Long> skipped = new HashMap<>();
     private final Map<String, String> firstPlaces = new HashMap<>();
-    private final List<String> files = new ArrayList<>();
 
     private long gamesBefore;
     private long linesBefore;
@@ -38,7 +36,7 @@ final class GameMerger {
 
     /// Names the file that the next runs come from.
     void startFile(String name) {
-        files.add(name);
+        places.startFile(name);
         gamesBefore = 0;
         linesBefore = 0;
     }
@@ -58,15 +56,11 @@ final class GameMerger {
             rows.add(run, game, vectorOf, groupOf);
             if (!options.keepDuplicates()) {
                 keys.add(run.keys.get(game));
-                places.writeNumber(files.size() - 1);
-                places.writeNumber(gamesBefore + run.ordinals.get(game));
-                places.writeNumber(linesBefore + run.lines.get(game));
             }
+            places.add(gamesBefore + run.ordinals.get(game), linesBefore + run.lines.get(game));
         }
-        run.skipped.forEach((reason, skip) -> skip(
-                reason,
-                skip.count(),
-                place(files.size() - 1, gamesBefore + skip.ordinal(), linesBefore + skip.line())));
+        run.skipped.forEach((reason, skip) ->
+                skip(reason, skip.count(), places.text(gamesBefore + skip.ordinal(), linesBefore + skip.line())));
         found += run.found;
         gamesBefore += games;
         linesBefore += lines;
@@ -77,13 +71,9 @@ final class GameMerger {
         return known == null ? groupNumbers.size() - 1 : known;
     }
 
-    private String place(int file, long game, long line) {
-        return "first: " + files.get(file) + ", game " + game + ", line " + line;
-    }
-
     private void skip(String reason, long count, String place) {
         skipped.merge(reason, count, Long::sum);
-        firstPlaces.putIfAbsent(reason, place);
+        firstPlaces.putIfAbsent(reason, "first: " + place);
     }
 
     /// Games found so far, used or skipped.
@@ -95,7 +85,7 @@ final class GameMerger {
     Observations observations() {
         BitSet duplicates = options.keepDuplicates() ? new BitSet() : keys.find();
         if (!duplicates.isEmpty()) {
-            skip(Skips.DUPLICATE, duplicates.cardinality(), placeOf(duplicates.nextSetBit(0)));
+            skip(Skips.DUPLICATE, duplicates.cardinality(), places.of(duplicates.nextSetBit(0)));
         }
         rows.leaveOut(duplicates);
         Totals totals = new Totals();
@@ -109,15 +99,8 @@ final class GameMerger {
                 totals.duplicates,
                 Optional.of(rows),
                 List.copyOf(groupNumbers.keySet()),
+                Optional.of(places),
                 new Skips(skipped, firstPlaces));
-    }
-
-    private String placeOf(int game) {
-        SpillBuffer.Reader in = places.reader();
-        for (int i = 0; i < 3 * game; i++) {
-            in.readNumber();
-        }
-        return place((int) in.readNumber(), in.readNumber(), in.readNumber());
     }
 
     /// Adds up games.

@@ -17,6 +17,7 @@ import org.pieceworth.terms.TermSet;
 /// @param duplicates the observations of games that were skipped as duplicates
 /// @param rows which game gave which rows; empty when only counts were at hand
 /// @param groups the names of the groups that games belong to
+/// @param places where the games stand; empty when only counts were at hand
 /// @param skips the games not used
 public record Observations(
         TermSet terms,
@@ -27,6 +28,7 @@ public record Observations(
         ObservationCounts duplicates,
         Optional<GameRows> rows,
         List<String> groups,
+        Optional<GamePlaces> places,
         Skips skips) {
 
     /// Observations without games, such as those of a file of rows.
@@ -40,6 +42,7 @@ public record Observations(
                 new ObservationCounts(),
                 Optional.empty(),
                 List.of(),
+                Optional.empty(),
                 new Skips(Map.of(), Map.of()));
     }
 

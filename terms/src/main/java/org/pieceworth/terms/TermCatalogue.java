@@ -4,6 +4,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.piece.EditDistance;
 
 /// All kinds of terms, in the order in which help lists them.
 public final class TermCatalogue {
@@ -69,7 +70,7 @@ public final class TermCatalogue {
 
     private static InputException unknown(TermText text) {
         String nearest = all().stream()
-                .min(Comparator.comparingInt(kind -> Letters.changes(text.name(), kind.name())))
+                .min(Comparator.comparingInt(kind -> EditDistance.between(text.name(), kind.name())))
                 .map(TermKind::syntax)
                 .orElseThrow();
         String names = all().stream().map(TermKind::syntax).collect(Collectors.joining(" "));

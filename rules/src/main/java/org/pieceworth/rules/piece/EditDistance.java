@@ -1,11 +1,12 @@
 package org.pieceworth.rules.piece;
 
-/// How many letters must be changed, dropped or added to turn one word into another (Levenshtein).
-final class EditDistance {
+/// How alike two words are.
+public final class EditDistance {
 
     private EditDistance() {}
 
-    static int between(String a, String b) {
+    /// How many letters must be changed, dropped or added to turn one word into the other (Levenshtein).
+    public static int between(String a, String b) {
         int[] row = new int[b.length() + 1];
         for (int j = 0; j <= b.length(); j++) {
             row[j] = j;

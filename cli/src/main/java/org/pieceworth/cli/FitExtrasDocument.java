@@ -1,0 +1,232 @@
+package org.pieceworth.cli;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.pieceworth.empirical.Calibration;
+import org.pieceworth.empirical.FitChecks;
+import org.pieceworth.empirical.FittedValue;
+import org.pieceworth.empirical.GroupedValues;
+import org.pieceworth.stats.DrawModel;
+import org.pieceworth.stats.DrawModelComparison;
+import org.pieceworth.stats.Estimate;
+import org.pieceworth.stats.GroupTest;
+import org.pieceworth.stats.HeldOut;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/// What was asked of a fit beside its values, as part of its report.
+final class FitExtrasDocument {
+
+    private static final List<String> PIECES = List.of("P", "N", "B", "R", "Q");
+
+    private final FitExtras extras;
+
+    FitExtrasDocument(FitExtras extras) {
+        this.extras = extras;
+    }
+
+    void addTo(Document document) {
+        extras.groups().ifPresent(groups -> addGroups(document, groups));
+        extras.calibration().ifPresent(calibration -> addCalibration(document, calibration));
+        extras.heldOut().ifPresent(heldOut -> addHeldOut(document, heldOut));
+        extras.drawModels().ifPresent(models -> addDrawModels(document, models));
+        if (!extras.influence().isEmpty()) {
+            addInfluence(document);
+        }
+    }
+
+    private static void addGroups(Document document, GroupedValues grouped) {
+        List<String> features = features(grouped);
+        Table table = new Table().left(grouped.text()).right("games");
+        features.forEach(feature -> table.right(feature).right("± s.e."));
+        for (GroupedValues.Group group : grouped.groups()) {
+            List<String> cells = new ArrayList<>(List.of(group.name(), Numbers.count(group.games())));
+            for (String feature : features) {
+                Optional<Estimate> value = value(group.pooled(), feature);
+                cells.add(value.map(v -> Numbers.fixed(v.value(), Numbers.decimals(v)))
+                        .orElse("–"));
+                cells.add(value.map(v -> Numbers.fixed(v.standardError(), Numbers.decimals(v)))
+                        .orElse("–"));
+            }
+            table.row(cells.toArray(String[]::new));
+        }
+        document.line("")
+                .line("By " + grouped.text() + ", partially pooled: a group's values are drawn towards the mean of"
+                        + " the groups, the more, the fewer its games.");
+        document.line("").table(table).line("");
+        document.line(grouped.test()
+                .map(FitExtrasDocument::verdict)
+                .orElse("Too few groups can be fitted alone to test" + " whether they differ."));
+        if (grouped.others() > 0) {
+            document.line(Numbers.counted(grouped.others(), "smaller group") + " not shown (--groups N shows more).");
+        }
+        if (!grouped.nearNames().isEmpty()) {
+            document.line("Names that may mean one player (--alias FILE joins them):");
+            grouped.nearNames().stream().limit(10).forEach(pair -> document.line("  " + pair));
+            if (grouped.nearNames().size() > 10) {
+                document.line("  and " + (grouped.nearNames().size() - 10) + " more pairs (all in --format json)");
+            }
+        }
+        addGroupsJson(document.json(), grouped, features);
+    }
+
+    static String verdict(GroupTest test) {
+        return String.format(
+                Locale.ROOT,
+                "Do the groups differ? χ² %.1f on %d degrees of freedom, p = %s over %d groups: %s.",
+                test.statistic(),
+                test.degrees(),
+                Numbers.chance(test.pValue()),
+                test.groups(),
+                test.pValue() < 0.05 ? "they do" : "chance alone could make such differences");
+    }
+
+    private static List<String> features(GroupedValues grouped) {
+        return PIECES.stream()
+                .filter(piece -> grouped.groups().stream()
+                        .anyMatch(group -> value(group.pooled(), piece)
+                                .filter(v -> v.standardError() > 1e-9)
+                                .isPresent()))
+                .toList();
+    }
+
+    private static Optional<Estimate> value(List<FittedValue> values, String feature) {
+        return values.stream()
+                .filter(value -> value.feature().equals(feature))
+                .findFirst()
+                .flatMap(FittedValue::value);
+    }
+
+    private static void addGroupsJson(ObjectNode json, GroupedValues grouped, List<String> features) {
+        ObjectNode node = json.putObject("groups");
+        node.put("by", grouped.text());
+        grouped.test()
+                .ifPresent(test -> node.putObject("test")
+                        .put("statistic", test.statistic())
+                        .put("degrees", test.degrees())
+                        .put("pValue", test.pValue())
+                        .put("groups", test.groups()));
+        node.put("others", grouped.others());
+        ArrayNode names = node.putArray("nearNames");
+        grouped.nearNames().forEach(names::add);
+        ArrayNode rows = node.putArray("rows");
+        for (GroupedValues.Group group : grouped.groups()) {
+            ObjectNode row = rows.addObject().put("name", group.name()).put("games", group.games());
+            putValues(row.putObject("values"), group.pooled(), features);
+            putValues(row.putObject("alone"), group.alone(), features);
+        }
+    }
+
+    private static void putValues(ObjectNode node, List<FittedValue> values, List<String> features) {
+        for (String feature : features) {
+            value(values, feature)
+                    .ifPresent(estimate -> node.putObject(feature)
+                            .put("value", estimate.value())
+                            .put("se", estimate.standardError()));
+        }
+    }
+
+    private static void addCalibration(Document document, Calibration calibration) {
+        Table table = new Table()
+                .right("balance")
+                .right("rows")
+                .right("score")
+                .right("± s.e.")
+                .right("fitted");
+        ArrayNode rows = document.json().putArray("calibration");
+        for (Calibration.Point point : calibration.points()) {
+            table.row(
+                    Numbers.signed(point.balance(), 0),
+                    Numbers.count(Math.round(point.rows())),
+                    Numbers.fixed(point.observed().value(), 3),
+                    point.observed().standardError() > 0
+                            ? Numbers.fixed(point.observed().standardError(), 3)
+                            : "–",
+                    Numbers.fixed(point.fitted(), 3));
+            rows.addObject()
+                    .put("balance", point.balance())
+                    .put("rows", point.rows())
+                    .put("score", point.observed().value())
+                    .put("se", point.observed().standardError())
+                    .put("low", Math.max(0, point.observed().low()))
+                    .put("high", Math.min(1, point.observed().high()))
+                    .put("fitted", point.fitted());
+        }
+        document.json().put("alpha", calibration.alpha());
+        document.line("").line("White's score by material balance, pieces counted 1-3-3-5-9:");
+        document.line("").table(table).line("");
+        document.line("The curve 1 / (1 + exp(-α · balance)) fits best with α = "
+                + Numbers.fixed(calibration.alpha(), 3) + ".");
+    }
+
+    private static void addHeldOut(Document document, HeldOut heldOut) {
+        Estimate logLoss = heldOut.meanLogLoss();
+        Estimate brier = heldOut.meanBrier();
+        document.line("On games left out of the fit (five parts): log-loss " + plusMinus(logLoss)
+                + " nats a row, Brier score " + plusMinus(brier) + ".");
+        document.json()
+                .putObject("heldOut")
+                .put("logLoss", logLoss.value())
+                .put("logLossSe", logLoss.standardError())
+                .put("brier", brier.value())
+                .put("brierSe", brier.standardError());
+    }
+
+    private static String plusMinus(Estimate estimate) {
+        return Numbers.fixed(estimate.value(), 4) + " ± " + Numbers.fixed(estimate.standardError(), 4);
+    }
+
+    private static void addDrawModels(Document document, DrawModelComparison models) {
+        Table table = new Table()
+                .left("draws")
+                .right("log-loss")
+                .right("above the best")
+                .right("± s.e.")
+                .right("Brier score");
+        DrawModel best = Arrays.stream(DrawModel.values())
+                .min(Comparator.comparingDouble(
+                        draws -> models.of(draws).meanLogLoss().value()))
+                .orElseThrow();
+        ArrayNode rows = document.json().putArray("drawModels");
+        for (DrawModel draws : DrawModel.values()) {
+            HeldOut model = models.of(draws);
+            boolean isBest = draws == best;
+            Estimate above = isBest ? new Estimate(0, 0) : model.logLossAbove(models.of(best));
+            String name = draws.name().toLowerCase(Locale.ROOT);
+            table.row(
+                    name,
+                    Numbers.fixed(model.meanLogLoss().value(), 6),
+                    isBest ? "best" : Numbers.fixed(above.value(), 6),
+                    isBest ? "" : Numbers.fixed(above.standardError(), 6),
+                    Numbers.fixed(model.meanBrier().value(), 6));
+            rows.addObject()
+                    .put("draws", name)
+                    .put("logLoss", model.meanLogLoss().value())
+                    .put("aboveBest", above.value())
+                    .put("aboveBestSe", above.standardError())
+                    .put("brier", model.meanBrier().value());
+        }
+        document.line("")
+                .line("Ways of counting draws, by how well they foretell win, draw and loss of games left out:")
+                .line("")
+                .table(table)
+                .line("");
+    }
+
+    private void addInfluence(Document document) {
+        Table table = new Table().left("game").right("change of " + extras.influenceOn() + " without it");
+        ArrayNode rows = document.json().putArray("influence");
+        for (FitChecks.InfluentialGame game : extras.influence()) {
+            table.row(game.place(), Numbers.signed(game.change(), 3));
+            rows.addObject().put("game", game.place()).put("change", game.change());
+        }
+        document.line("")
+                .line("The games that move " + extras.influenceOn() + " most:")
+                .line("")
+                .table(table);
+    }
+}
