@@ -19,7 +19,7 @@ import org.duckdb.DuckDBDriver;
 final class Database implements AutoCloseable {
 
     /// What tables may take before they spill; beside it stands what a row group of a file needs.
-    private static final String MEMORY = "256MB";
+    private static final String MEMORY = "128MB";
 
     private final Path folder;
     private final DuckDBConnection connection;
