@@ -42,6 +42,8 @@ class ArchitectureTest {
                 .definedBy("org.pieceworth.terms..")
                 .layer("empirical")
                 .definedBy("org.pieceworth.empirical..")
+                .layer("store")
+                .definedBy("org.pieceworth.store..")
                 .layer("testkit")
                 .definedBy("org.pieceworth.testkit..")
                 .layer("cli")
@@ -50,16 +52,18 @@ class ArchitectureTest {
                 .mayNotBeAccessedByAnyLayer()
                 .whereLayer("testkit")
                 .mayNotBeAccessedByAnyLayer()
-                .whereLayer("empirical")
+                .whereLayer("store")
                 .mayOnlyBeAccessedByLayers("cli")
+                .whereLayer("empirical")
+                .mayOnlyBeAccessedByLayers("store", "cli")
                 .whereLayer("report")
                 .mayOnlyBeAccessedByLayers("cli")
                 .whereLayer("valuation")
                 .mayOnlyBeAccessedByLayers("report", "cli")
                 .whereLayer("terms")
-                .mayOnlyBeAccessedByLayers("empirical", "cli")
+                .mayOnlyBeAccessedByLayers("empirical", "store", "cli")
                 .whereLayer("pgn")
-                .mayOnlyBeAccessedByLayers("empirical", "testkit", "cli")
+                .mayOnlyBeAccessedByLayers("empirical", "store", "testkit", "cli")
                 .whereLayer("stats")
                 .mayOnlyBeAccessedByLayers("valuation", "empirical", "cli")
                 .check(CODE);
@@ -115,7 +119,7 @@ class ArchitectureTest {
 
     @Test
     void packagesDoNotDependOnEachOtherInCircles() {
-        slices().matching("org.pieceworth.(rules|pgn|stats|valuation|report|terms|empirical|cli)..")
+        slices().matching("org.pieceworth.(rules|pgn|stats|valuation|report|terms|empirical|store|cli)..")
                 .should()
                 .beFreeOfCycles()
                 .check(CODE);

@@ -27,6 +27,9 @@ final class CollectedGames {
 
     final Longs targets = new Longs();
 
+    /// Per row the moves played before it.
+    final Ints rowPlies = new Ints();
+
     /// Per mention of a group its number in `groupNames`.
     final Ints groups = new Ints();
 

@@ -45,6 +45,11 @@ final class GameCollector implements GameListener {
         return collected;
     }
 
+    /// What was collected so far.
+    CollectedGames collected() {
+        return games;
+    }
+
     long found() {
         return games.found;
     }
@@ -99,7 +104,7 @@ final class GameCollector implements GameListener {
     }
 
     private void use(ReplayedGame game, ChessReplay replay) {
-        double weight = weight();
+        double weight = options.weighting().weight(tags);
         if (!(weight > 0)) {
             games.skip(Skips.BAD_WEIGHT, game.ordinal(), game.line());
             return;
@@ -125,20 +130,12 @@ final class GameCollector implements GameListener {
         for (int row = 0; row < taker.rows; row++) {
             if (!byScore) {
                 games.rows.add(taker.vectors[row]);
+                games.rowPlies.add(taker.plies[row]);
             } else if (!Double.isNaN(scores.expected(taker.plies[row]))) {
                 games.rows.add(taker.vectors[row]);
+                games.rowPlies.add(taker.plies[row]);
                 games.targets.add(Double.doubleToRawLongBits(scores.expected(taker.plies[row])));
             }
         }
-    }
-
-    /// The weight that the game's tag says, 1 when it says none, NaN when it is no positive number.
-    private double weight() {
-        Optional<String> text = options.weighting().tag().map(tags::get);
-        if (text.isEmpty()) {
-            return 1;
-        }
-        boolean number = text.get().strip().matches("\\d{1,9}(\\.\\d{1,9})?");
-        return number ? Double.parseDouble(text.get().strip()) : Double.NaN;
     }
 }

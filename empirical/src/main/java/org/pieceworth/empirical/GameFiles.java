@@ -19,12 +19,16 @@ import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
 import org.pieceworth.pgn.PgnInput;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.terms.TermSet;
 
-/// Reads observations from files: games (`.pgn`, also compressed), rows (`.mat`), counts (`.csv`); all of one kind
-/// are taken together. Compression is seen from the bytes, the kind from the name or from the first line.
+/// Reads observations from files: games (`.pgn`), positions with results (`.epd`), observations by game or
+/// counts (`.csv`), rows (`.mat`), all also compressed. Those with games are taken together, and those without.
+/// Compression is seen from the bytes, the kind from the name or from the first line.
 public final class GameFiles {
 
     /// The name that stands for standard input, and for standard output where something is written.
@@ -36,6 +40,7 @@ public final class GameFiles {
     private final ReadProgress progress;
     private final TermSet terms;
     private final GameMerger merger;
+    private final Optional<FirstGames> keeper;
     private final GameStream games;
     private final ObservationCounts counts = new ObservationCounts();
     private final List<SourceFile> sources = new ArrayList<>();
@@ -47,11 +52,23 @@ public final class GameFiles {
     ///
     /// @throws InputException when the features cannot be read
     public GameFiles(CollectionOptions options, ReadProgress progress) {
+        this(options, progress, Optional.empty());
+    }
+
+    /// A reader that has read nothing and tells of every game that it uses while it reads.
+    ///
+    /// @throws InputException when the features cannot be read
+    public GameFiles(CollectionOptions options, ReadProgress progress, GameKeeper keeper) {
+        this(options, progress, Optional.of(keeper));
+    }
+
+    private GameFiles(CollectionOptions options, ReadProgress progress, Optional<GameKeeper> to) {
         this.options = options;
         this.progress = progress;
         terms = Observations.terms(options.features());
         merger = new GameMerger(options, terms);
-        games = new GameStream(options, terms, merger);
+        keeper = to.map(each -> new FirstGames(each, options.keepDuplicates()));
+        games = new GameStream(options, terms, merger, keeper);
     }
 
     /// Reads a file, or standard input for `-`.
@@ -98,6 +115,14 @@ public final class GameFiles {
                     merger.startFile(name);
                     games.read(plain);
                 }
+                case POSITIONS -> {
+                    KeptGameCollector positions = startKept(name);
+                    LabelledPositions.read(reader(plain), name, options.unknownAsDraw(), terms, positions);
+                }
+                case ROWS -> RowsFile.read(reader(plain), name, terms, options, startKept(name));
+                case PARQUET ->
+                    throw new InputException(name + ": holds Parquet, which is read from a file of its own;"
+                            + " give its name, uncompressed");
                 case MAT -> {
                     checkMaterial(name);
                     anyCounts = true;
@@ -115,6 +140,43 @@ public final class GameFiles {
         }
         bytesBefore += counted.bytes;
         sources.add(new SourceFile(name, counted.bytes, HexFormat.of().formatHex(digest.digest())));
+    }
+
+    private KeptGameCollector startKept(String name) {
+        anyGames = true;
+        merger.startFile(name);
+        return new KeptGameCollector(options, merger, keeper);
+    }
+
+    /// Adds games with their observations from elsewhere, such as a file of another kind.
+    ///
+    /// @param source what to call it
+    /// @param games is given what takes the games, one by one
+    /// @throws InputException as `games` does
+    public void add(SourceFile source, Consumer<Consumer<KeptGame>> games) {
+        KeptGameCollector collector = startKept(source.name());
+        games.accept(game -> {
+            collector.add(game);
+            progress.read(bytesBefore, merger.found());
+        });
+        collector.flush();
+        bytesBefore += source.bytes();
+        sources.add(source);
+    }
+
+    /// Where a table of kept observations has what is asked for here.
+    ///
+    /// @param name the table's name, for messages
+    /// @param header the names of its columns
+    /// @throws InputException naming the columns that are missing
+    public KeptColumns columns(String name, List<String> header) {
+        Set<String> kept = keeper.map(to -> to.keeper().tags()).orElse(Set.of());
+        return KeptColumns.find(name, header, terms, options, kept);
+    }
+
+    /// The terms by which positions are described.
+    public TermSet terms() {
+        return terms;
     }
 
     private void checkMaterial(String name) {

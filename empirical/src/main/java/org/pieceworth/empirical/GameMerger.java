@@ -28,10 +28,7 @@ final class GameMerger {
     GameMerger(CollectionOptions options, TermSet terms) {
         this.options = options;
         this.terms = terms;
-        rows = new GameRows(
-                !options.weighting().isPlain(),
-                options.target() == Target.SCORE,
-                options.grouping().isPresent());
+        rows = new GameRows(options.target() == Target.SCORE, options.grouping().isPresent());
     }
 
     /// Names the file that the next runs come from.

@@ -6,19 +6,21 @@ import java.util.BitSet;
 /// clustered by game need beside the counts, and what counts are made from.
 public final class GameRows {
 
+    /// Set in a game's first number when it weighs something other than 1.
+    private static final int WEIGHTED = 4;
+
+    private static final long ONE = Double.doubleToRawLongBits(1);
+
     private final SpillBuffer buffer = new SpillBuffer();
-    private final boolean weighted;
     private final boolean scored;
     private final boolean grouped;
     private int games;
     private int mostRows;
     private BitSet left = new BitSet();
 
-    /// @param weighted whether games have weights other than 1
     /// @param scored whether rows have scores of their own
     /// @param grouped whether games belong to groups
-    GameRows(boolean weighted, boolean scored, boolean grouped) {
-        this.weighted = weighted;
+    GameRows(boolean scored, boolean grouped) {
         this.scored = scored;
         this.grouped = grouped;
     }
@@ -30,10 +32,12 @@ public final class GameRows {
     void add(CollectedGames run, int game, int[] vectorOf, int[] groupOf) {
         int from = game == 0 ? 0 : run.rowEnds.get(game - 1);
         int to = run.rowEnds.get(game);
-        buffer.writeNumber((long) (to - from) << 2 | run.outcomes.get(game));
+        long weight = run.weights.get(game);
+        boolean weighted = weight != ONE;
+        buffer.writeNumber((long) (to - from) << 3 | (weighted ? WEIGHTED : 0) | run.outcomes.get(game));
         buffer.writeNumber(run.plies.get(game));
         if (weighted) {
-            buffer.writeLong(run.weights.get(game));
+            buffer.writeLong(weight);
         }
         if (grouped) {
             int firstGroup = game == 0 ? 0 : run.groupEnds.get(game - 1);
@@ -95,9 +99,9 @@ public final class GameRows {
         private void read(SpillBuffer.Reader in) {
             long head = in.readNumber();
             outcome = (int) head & 3;
-            rows = (int) (head >>> 2);
+            rows = (int) (head >>> 3);
             plies = (int) in.readNumber();
-            weight = weighted ? Double.longBitsToDouble(in.readLong()) : 1;
+            weight = (head & WEIGHTED) != 0 ? Double.longBitsToDouble(in.readLong()) : 1;
             groups = grouped ? (int) in.readNumber() : 0;
             for (int i = 0; i < groups; i++) {
                 group[i] = (int) in.readNumber();

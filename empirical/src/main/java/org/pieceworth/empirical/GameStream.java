@@ -8,6 +8,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import org.pieceworth.pgn.GameListener;
 import org.pieceworth.pgn.GameReplay;
 import org.pieceworth.pgn.PgnPiece;
 import org.pieceworth.pgn.PgnPieces;
@@ -28,15 +29,17 @@ final class GameStream {
     private final CollectionOptions options;
     private final TermSet terms;
     private final GameMerger merger;
+    private final Optional<FirstGames> keeper;
 
-    GameStream(CollectionOptions options, TermSet terms, GameMerger merger) {
+    GameStream(CollectionOptions options, TermSet terms, GameMerger merger, Optional<FirstGames> keeper) {
         this.options = options;
         this.terms = terms;
         this.merger = merger;
+        this.keeper = keeper;
     }
 
     void read(InputStream in) {
-        if (options.threads() == 1) {
+        if (options.threads() == 1 || keeper.isPresent()) {
             readOn(in);
             return;
         }
@@ -52,7 +55,10 @@ final class GameStream {
     /// Reads with this thread alone.
     private void readOn(InputStream in) {
         GameCollector collector = new GameCollector(options, terms);
-        PgnReader reader = new PgnReader(in, new GameReplay(collector, options.strict()));
+        GameListener listener = keeper.<GameListener>map(to -> new KeepingListener(
+                        collector, options.weighting(), to, terms.features().size()))
+                .orElse(collector);
+        PgnReader reader = new PgnReader(in, new GameReplay(listener, options.strict()));
         while (reader.readGame()) {
             if (collector.found() >= RUN) {
                 merger.add(collector.takeAll(), 0, 0);

@@ -13,7 +13,13 @@ enum RowsKind {
     /// Rows of observations.
     MAT,
     /// Counts of observations.
-    CSV;
+    CSV,
+    /// Observations, a line each.
+    ROWS,
+    /// Positions with the results of their games.
+    POSITIONS,
+    /// Observations in Parquet.
+    PARQUET;
 
     private static final int PEEK = 256;
     private static final Pattern ROW = Pattern.compile("\\s*(-?\\d{1,2}\\s+){5}[012]\\s*");
@@ -24,15 +30,24 @@ enum RowsKind {
         if (plainName.endsWith(".mat")) {
             return MAT;
         }
-        if (plainName.endsWith(".csv")) {
-            return CSV;
+        if (plainName.endsWith(".epd")) {
+            return POSITIONS;
         }
         in.mark(PEEK);
         String start = new String(in.readNBytes(PEEK), StandardCharsets.ISO_8859_1);
         in.reset();
         String line = start.lines().findFirst().orElse("");
-        if (line.endsWith("," + CountsFile.OUTCOMES)) {
+        if (line.replace("\uFEFF", "").startsWith(RowsFile.BEGINNING)) {
+            return ROWS;
+        }
+        if (plainName.endsWith(".csv") || line.endsWith("," + CountsFile.OUTCOMES)) {
             return CSV;
+        }
+        if (line.startsWith("PAR1")) {
+            return PARQUET;
+        }
+        if (LabelForm.beginsWithPosition(line)) {
+            return POSITIONS;
         }
         return ROW.matcher(line).matches() ? MAT : GAMES;
     }

@@ -19,6 +19,9 @@ public record Skips(Map<String, Long> counts, Map<String, String> firstPlaces) {
     /// A game whose weight is no positive number.
     public static final String BAD_WEIGHT = "bad-weight";
 
+    /// A line of a set of positions that is no position with its result.
+    public static final String UNREADABLE_LINE = "unreadable-line";
+
     /// A game that stands in the input before.
     public static final String DUPLICATE = "duplicate";
 

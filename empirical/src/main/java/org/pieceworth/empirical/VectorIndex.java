@@ -45,6 +45,15 @@ final class VectorIndex {
         return 0;
     }
 
+    /// A vector with all its values.
+    int[] dense(int id, int features) {
+        int[] values = new int[features];
+        for (int i = 0; i < length(id); i++) {
+            values[feature(id, i)] = value(id, i);
+        }
+        return values;
+    }
+
     /// @throws IllegalArgumentException when a value does not fit
     int add(Trace trace) {
         reserve(trace.size());

@@ -1,5 +1,6 @@
 package org.pieceworth.empirical;
 
+import java.util.Map;
 import java.util.Optional;
 
 /// What games and rows weigh in a fit.
@@ -11,8 +12,13 @@ public record Weighting(Optional<String> tag, boolean gamesAlike) {
     /// Every row weighs 1.
     public static final Weighting NONE = new Weighting(Optional.empty(), false);
 
-    /// Whether any weight differs from 1.
-    boolean isPlain() {
-        return tag.isEmpty() && !gamesAlike;
+    /// The weight that a game's tag says, 1 when it says none, NaN when it is no positive number.
+    double weight(Map<String, String> tags) {
+        Optional<String> text = tag.map(tags::get);
+        if (text.isEmpty()) {
+            return 1;
+        }
+        boolean number = text.get().strip().matches("\\d{1,9}(\\.\\d{1,9})?");
+        return number ? Double.parseDouble(text.get().strip()) : Double.NaN;
     }
 }

@@ -1,0 +1,121 @@
+package org.pieceworth.empirical;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.pieceworth.pgn.ByteSlice;
+import org.pieceworth.pgn.GameListener;
+import org.pieceworth.pgn.GameResult;
+import org.pieceworth.pgn.SkipReason;
+import org.pieceworth.rules.chess.ChessPosition;
+import org.pieceworth.rules.chess.ChessReplay;
+import org.pieceworth.rules.position.Fen;
+
+/// Lets a collector take observations, and tells a keeper of each game that it used.
+final class KeepingListener implements GameListener {
+
+    private static final GameResult[] BY_OUTCOME = {GameResult.BLACK_WINS, GameResult.DRAW, GameResult.WHITE_WINS};
+
+    private final GameCollector collector;
+    private final Weighting weighting;
+    private final FirstGames keeper;
+    private final int features;
+    private final Set<String> wantedTags;
+    private final Map<String, String> tags = new HashMap<>();
+    private final ChessPosition cursor = ChessPosition.initial();
+
+    KeepingListener(GameCollector collector, Weighting weighting, FirstGames keeper, int features) {
+        this.collector = collector;
+        this.weighting = weighting;
+        this.keeper = keeper;
+        this.features = features;
+        wantedTags = new LinkedHashSet<>(keeper.keeper().tags());
+        weighting.tag().ifPresent(wantedTags::add);
+    }
+
+    @Override
+    public void begin() {
+        tags.clear();
+        collector.begin();
+    }
+
+    @Override
+    public void tag(ByteSlice name, ByteSlice value) {
+        for (String wanted : wantedTags) {
+            if (wanted.length() == name.length() && wanted.equalsIgnoreCase(name.toString())) {
+                tags.put(wanted, value.toString());
+            }
+        }
+        collector.tag(name, value);
+    }
+
+    @Override
+    public boolean wanted() {
+        return collector.wanted();
+    }
+
+    @Override
+    public boolean wantsComments() {
+        return collector.wantsComments();
+    }
+
+    @Override
+    public void comment(int plies, ByteSlice text) {
+        collector.comment(plies, text);
+    }
+
+    @Override
+    public void end(ReplayedGame game, ChessReplay replay, Optional<SkipReason> skip) {
+        int before = collector.collected().keys.size();
+        collector.end(game, replay, skip);
+        CollectedGames run = collector.collected();
+        if (run.keys.size() > before) {
+            keeper.game(kept(game, run, before, replay));
+        }
+    }
+
+    private KeptGame kept(ReplayedGame game, CollectedGames run, int number, ChessReplay replay) {
+        List<KeptRow> rows = new ArrayList<>();
+        cursor.set(replay.startingPosition());
+        int at = 0;
+        for (int row = number == 0 ? 0 : run.rowEnds.get(number - 1); row < run.rowEnds.get(number); row++) {
+            int ply = run.rowPlies.get(row);
+            if (keeper.keeper().wantsPositions()) {
+                at = moveTo(ply, at, replay);
+            }
+            rows.add(new KeptRow(ply, vector(run, row), score(run, row), position()));
+        }
+        return new KeptGame(
+                game.line(),
+                game.key(),
+                BY_OUTCOME[run.outcomes.get(number)],
+                game.plies(),
+                weighting.weight(tags),
+                tags,
+                rows);
+    }
+
+    private int moveTo(int ply, int from, ChessReplay replay) {
+        for (int i = from; i < ply; i++) {
+            cursor.make(replay.move(i));
+            cursor.forgetHistory();
+        }
+        return ply;
+    }
+
+    private String position() {
+        return keeper.keeper().wantsPositions() ? Fen.write(cursor.setup()) : "";
+    }
+
+    private int[] vector(CollectedGames run, int row) {
+        return run.vectors.dense(run.rows.get(row), features);
+    }
+
+    private static double score(CollectedGames run, int row) {
+        return run.targets.size() == 0 ? Double.NaN : Double.longBitsToDouble(run.targets.get(row));
+    }
+}

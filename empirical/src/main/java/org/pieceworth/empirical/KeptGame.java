@@ -1,0 +1,36 @@
+package org.pieceworth.empirical;
+
+import java.util.List;
+import java.util.Map;
+import org.pieceworth.pgn.GameResult;
+import org.pieceworth.rules.chess.Mixing;
+
+/// A game that is used, with its observations: what has to be kept of it to fit it again.
+///
+/// @param line where it begins in its file: a line, or a row
+/// @param key a 64-bit hash that equal games share
+/// @param result how it ended, as it was counted
+/// @param plies its moves; 0 when they are not known
+/// @param weight what each of its rows weighs, positive; for rows weighted alike, before that
+/// @param tags its tags as far as they were asked for
+/// @param rows its observations in their order; perhaps none
+public record KeptGame(
+        long line,
+        long key,
+        GameResult result,
+        int plies,
+        double weight,
+        Map<String, String> tags,
+        List<KeptRow> rows) {
+
+    /// Copies the collections.
+    public KeptGame {
+        tags = Map.copyOf(tags);
+        rows = List.copyOf(rows);
+    }
+
+    /// A key that follows on another, so that equal sequences have equal keys.
+    static long key(long before, long position, GameResult result) {
+        return Mixing.mix(before + Mixing.mix(position + result.ordinal()));
+    }
+}

@@ -1,0 +1,82 @@
+package org.pieceworth.empirical;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import org.pieceworth.pgn.GameResult;
+import org.pieceworth.rules.chess.ChessPosition;
+import org.pieceworth.rules.position.Fen;
+import org.pieceworth.terms.Trace;
+
+/// Rows whose lines name their game, in whatever order, put together by game; a few numbers per row.
+final class RowsByGame {
+
+    private static final int NONE = -1;
+
+    private final VectorIndex vectors = new VectorIndex();
+    private final Map<String, Integer> numbers = new HashMap<>();
+
+    /// Per game.
+    private final Longs lines = new Longs();
+
+    private final List<GameResult> results = new ArrayList<>();
+    private final List<Rows> rowsOf = new ArrayList<>();
+
+    /// The rows of a game, the last of which is the head of a list.
+    private static final class Rows {
+        int last = NONE;
+        int count;
+        long key;
+    }
+
+    /// Per row its vector, and the row before it in its game.
+    private final Ints vectorOf = new Ints();
+
+    private final Ints before = new Ints();
+    private final List<String> positions = new ArrayList<>();
+
+    /// Adds a row; false when the game has ended otherwise in a row before.
+    boolean add(LabelledLine labelled, ChessPosition position, Trace trace, long line, boolean withPosition) {
+        int game = numbers.computeIfAbsent(labelled.game(), _ -> {
+            lines.add(line);
+            results.add(labelled.result());
+            rowsOf.add(new Rows());
+            return numbers.size();
+        });
+        if (results.get(game) != labelled.result()) {
+            return false;
+        }
+        Rows rows = rowsOf.get(game);
+        before.add(rows.last);
+        rows.last = vectorOf.size();
+        rows.count++;
+        rows.key = KeptGame.key(rows.key, position.hash(), labelled.result());
+        vectorOf.add(vectors.add(trace));
+        if (withPosition) {
+            positions.add(Fen.write(position.setup()));
+        }
+        return true;
+    }
+
+    /// Shows each game, in the order in which their first lines stand.
+    void forEach(Consumer<KeptGame> games, int features) {
+        for (int game = 0; game < rowsOf.size(); game++) {
+            Rows rows = rowsOf.get(game);
+            games.accept(
+                    new KeptGame(lines.get(game), rows.key, results.get(game), 0, 1, Map.of(), rows(rows, features)));
+        }
+    }
+
+    private List<KeptRow> rows(Rows of, int features) {
+        KeptRow[] rows = new KeptRow[of.count];
+        int row = of.last;
+        for (int i = of.count - 1; i >= 0; i--) {
+            String position = positions.isEmpty() ? "" : positions.get(row);
+            rows[i] = new KeptRow(i + 1, vectors.dense(vectorOf.get(row), features), Double.NaN, position);
+            row = before.get(row);
+        }
+        return List.of(rows);
+    }
+}

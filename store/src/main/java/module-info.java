@@ -1,0 +1,12 @@
+import org.jspecify.annotations.NullMarked;
+
+/// Observations kept in files of columns, to be merged and fitted again without the games.
+@NullMarked
+module org.pieceworth.store {
+    requires duckdb.jdbc;
+    requires java.sql;
+    requires static org.jspecify;
+    requires transitive org.pieceworth.empirical;
+
+    exports org.pieceworth.store;
+}

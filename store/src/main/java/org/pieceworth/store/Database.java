@@ -1,0 +1,103 @@
+package org.pieceworth.store;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Properties;
+import java.util.stream.Stream;
+import org.duckdb.DuckDBConnection;
+import org.duckdb.DuckDBDriver;
+
+/// A database in memory that spills to a temporary folder, fetches nothing from elsewhere, and goes when it is
+/// closed.
+final class Database implements AutoCloseable {
+
+    /// What tables may take before they spill; beside it stands what a row group of a file needs.
+    private static final String MEMORY = "128MB";
+
+    private final Path folder;
+    private final DuckDBConnection connection;
+
+    private Database(Path folder, DuckDBConnection connection) {
+        this.folder = folder;
+        this.connection = connection;
+    }
+
+    /// Opens a database.
+    ///
+    /// @param threads how many threads it may use
+    /// @throws SQLException when it cannot be opened
+    static Database open(int threads) throws SQLException {
+        Path folder = temporaryFolder();
+        try {
+            Properties properties = new Properties();
+            properties.setProperty(DuckDBDriver.JDBC_STREAM_RESULTS, "true");
+            Connection connection = new DuckDBDriver().connect("jdbc:duckdb:", properties);
+            Database database = new Database(folder, connection.unwrap(DuckDBConnection.class));
+            database.settle(threads);
+            return database;
+        } catch (LinkageError e) {
+            remove(folder);
+            throw new SQLException("its native library cannot be loaded: " + e.getMessage(), e);
+        } catch (SQLException | RuntimeException e) {
+            remove(folder);
+            throw e;
+        }
+    }
+
+    private void settle(int threads) throws SQLException {
+        for (String setting : List.of(
+                "threads = " + threads,
+                "memory_limit = '" + MEMORY + "'",
+                "temp_directory = " + Sql.text(folder.toString()),
+                "autoinstall_known_extensions = false",
+                "autoload_known_extensions = false",
+                "enable_progress_bar = false")) {
+            execute("SET " + setting);
+        }
+    }
+
+    /// Runs a statement without an answer.
+    void execute(String sql) throws SQLException {
+        try (Statement statement = connection.createStatement()) {
+            statement.execute(sql);
+        }
+    }
+
+    DuckDBConnection connection() {
+        return connection;
+    }
+
+    @Override
+    public void close() {
+        try {
+            connection.close();
+        } catch (SQLException _) {
+            // nothing is kept in it
+        }
+        remove(folder);
+    }
+
+    private static Path temporaryFolder() {
+        try {
+            return Files.createTempDirectory("pieceworth");
+        } catch (IOException e) {
+            throw new UncheckedIOException("no temporary folder can be made: " + e.getMessage(), e);
+        }
+    }
+
+    private static void remove(Path folder) {
+        try (Stream<Path> files = Files.walk(folder)) {
+            files.sorted(Comparator.reverseOrder())
+                    .forEach(file -> file.toFile().delete());
+        } catch (IOException _) {
+            // the system clears its temporary folder
+        }
+    }
+}

@@ -1,0 +1,112 @@
+package org.pieceworth.store;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Optional;
+import org.pieceworth.empirical.GameFiles;
+import org.pieceworth.empirical.SourceFile;
+import org.pieceworth.rules.InputException;
+
+/// Reads observations from Parquet that [ParquetWriter] wrote, or that has its columns; the rows of a game stand
+/// together. DuckDB is loaded only when there is such a file.
+public final class ParquetFile {
+
+    private static final byte[] MAGIC = "PAR1".getBytes(StandardCharsets.US_ASCII);
+
+    private ParquetFile() {}
+
+    /// Whether a file begins as Parquet does.
+    public static boolean is(String name) {
+        try (InputStream in = Files.newInputStream(Path.of(name))) {
+            return Arrays.equals(in.readNBytes(MAGIC.length), MAGIC);
+        } catch (IOException | InvalidPathException _) {
+            return false;
+        }
+    }
+
+    /// Reads a file of any kind: Parquet here, any other as [GameFiles] does.
+    ///
+    /// @throws InputException when it cannot be read
+    public static void readAny(String name, GameFiles into) {
+        if (is(name)) {
+            read(name, into);
+        } else {
+            into.read(name);
+        }
+    }
+
+    /// Reads a file's games into the others.
+    ///
+    /// @throws InputException naming the columns that are missing, or what cannot be read
+    public static void read(String name, GameFiles into) {
+        Path file = Path.of(name);
+        SourceFile source = source(name, file);
+        try (Database database = Database.open(into.options().threads());
+                Statement statement = database.connection().createStatement()) {
+            List<String> header = header(statement, file);
+            ParquetRows rows = new ParquetRows(name, file, into.columns(name, header), header);
+            into.add(source, games -> rows.read(statement, games));
+        } catch (SQLException e) {
+            throw unreadable(name, e);
+        }
+    }
+
+    /// The features that the file was written with, as `--features` takes them; empty when it does not say.
+    ///
+    /// @throws InputException when it cannot be read
+    public static Optional<String> features(String name) {
+        String sql = "SELECT decode(value) FROM parquet_kv_metadata(" + Sql.path(Path.of(name))
+                + ") WHERE decode(key) = " + Sql.text(ParquetWriter.FEATURES_NOTE);
+        try (Database database = Database.open(1);
+                Statement statement = database.connection().createStatement();
+                ResultSet note = statement.executeQuery(sql)) {
+            return note.next() ? Optional.of(note.getString(1)) : Optional.empty();
+        } catch (SQLException e) {
+            throw unreadable(name, e);
+        }
+    }
+
+    static InputException unreadable(String name, SQLException e) {
+        return new InputException(name + ": is no whole Parquet file: " + Sql.reason(e) + "; write or fetch it anew");
+    }
+
+    private static List<String> header(Statement statement, Path file) throws SQLException {
+        try (ResultSet none = statement.executeQuery("SELECT * FROM " + Sql.parquet(file) + " LIMIT 0")) {
+            List<String> names = new ArrayList<>();
+            for (int column = 1; column <= none.getMetaData().getColumnCount(); column++) {
+                names.add(none.getMetaData().getColumnName(column));
+            }
+            return names;
+        }
+    }
+
+    private static SourceFile source(String name, Path file) {
+        try (InputStream in = Files.newInputStream(file)) {
+            MessageDigest digest = MessageDigest.getInstance("SHA-256");
+            byte[] buffer = new byte[1 << 16];
+            long bytes = 0;
+            for (int count = in.read(buffer); count > 0; count = in.read(buffer)) {
+                digest.update(buffer, 0, count);
+                bytes += count;
+            }
+            return new SourceFile(name, bytes, HexFormat.of().formatHex(digest.digest()));
+        } catch (IOException e) {
+            throw new InputException(name + ": cannot be read: " + e.getMessage());
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+}

@@ -1,0 +1,145 @@
+package org.pieceworth.store;
+
+import java.nio.file.Path;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.pieceworth.empirical.KeptColumns;
+import org.pieceworth.empirical.KeptGame;
+import org.pieceworth.empirical.KeptRow;
+import org.pieceworth.empirical.KeptRows;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.chess.Mixing;
+
+/// The rows of a file, read in their order and put together to games.
+final class ParquetRows {
+
+    /// The columns of the question, from 1; tags follow the last, and features follow the tags.
+    private static final int GAME = 1;
+
+    private static final int PLY = 2;
+    private static final int RESULT = 3;
+    private static final int PLIES = 4;
+    private static final int WEIGHT = 5;
+    private static final int KEY = 6;
+    private static final int SCORE = 7;
+
+    private final String name;
+    private final Path file;
+    private final KeptColumns columns;
+    private final List<String> header;
+    private final List<String> tags;
+    private final long salt;
+    private long row;
+
+    /// @param name the file's name, for messages
+    /// @param header the names of its columns
+    ParquetRows(String name, Path file, KeptColumns columns, List<String> header) {
+        this.name = name;
+        this.file = file;
+        this.columns = columns;
+        this.header = header;
+        tags = columns.tags().keySet().stream().sorted().toList();
+        salt = Mixing.mix(name.hashCode());
+    }
+
+    /// Reads all rows.
+    ///
+    /// @throws InputException when they cannot be read or say something impossible
+    void read(Statement statement, Consumer<KeptGame> games) {
+        KeptRows rows = new KeptRows(games);
+        try (ResultSet found = statement.executeQuery(question())) {
+            while (found.next()) {
+                row++;
+                rows.add(head(found), () -> tags(found), row(found), this::place);
+            }
+        } catch (SQLException e) {
+            throw ParquetFile.unreadable(name, e);
+        }
+        rows.end();
+    }
+
+    private String place() {
+        return name + ", row " + row;
+    }
+
+    private String question() {
+        List<String> wanted = new ArrayList<>(List.of(
+                as("BIGINT", columns.game()),
+                as("INTEGER", columns.ply()),
+                as("VARCHAR", columns.result()),
+                as("INTEGER", columns.plies()),
+                as("DOUBLE", columns.weight()),
+                as("BIGINT", columns.key()),
+                as("DOUBLE", columns.score())));
+        tags.forEach(tag -> wanted.add(as("VARCHAR", columns.tags().getOrDefault(tag, -1))));
+        columns.features().forEach(feature -> wanted.add(as("SMALLINT", feature)));
+        return "SELECT " + String.join(", ", wanted) + " FROM " + Sql.parquet(file);
+    }
+
+    private String as(String type, int column) {
+        String value = column < 0 ? "NULL" : Sql.name(header.get(column));
+        return "CAST(" + value + " AS " + type + ")";
+    }
+
+    private KeptRows.Head head(ResultSet found) throws SQLException {
+        long number = found.getLong(GAME);
+        check(!found.wasNull(), "no game", "a number in every row");
+        String result = found.getString(RESULT);
+        check(result != null, "no result", "1-0, 1/2-1/2 or 0-1");
+        int plies = found.getInt(PLIES);
+        double weight = found.getDouble(WEIGHT);
+        weight = found.wasNull() ? 1 : weight;
+        long key = found.getLong(KEY);
+        key = found.wasNull() ? Mixing.mix(salt + number) : key;
+        return new KeptRows.Head(
+                row, number, key, KeptColumns.result(String.valueOf(result), place()), Math.max(0, plies), weight);
+    }
+
+    private void check(boolean right, String found, String expected) {
+        if (!right) {
+            throw new InputException(place() + ": found " + found + ", expected " + expected);
+        }
+    }
+
+    private Optional<KeptRow> row(ResultSet found) throws SQLException {
+        int ply = found.getInt(PLY);
+        if (found.wasNull()) {
+            return Optional.empty();
+        }
+        double score = found.getDouble(SCORE);
+        score = found.wasNull() ? Double.NaN : score;
+        check(Double.isNaN(score) || score >= 0 && score <= 1, "the score " + score, "a number from 0 to 1");
+        int[] features = new int[columns.features().size()];
+        for (int i = 0; i < features.length; i++) {
+            features[i] = found.getShort(SCORE + tags.size() + 1 + i);
+            check(
+                    !found.wasNull(),
+                    "no value of " + header.get(columns.features().get(i)),
+                    "one beside every ply");
+            check(features[i] != Short.MIN_VALUE, "the value " + features[i], "one from -32767");
+        }
+        return Optional.of(new KeptRow(ply, features, score, ""));
+    }
+
+    private Map<String, String> tags(ResultSet found) {
+        Map<String, String> values = new HashMap<>();
+        try {
+            for (int i = 0; i < tags.size(); i++) {
+                String value = found.getString(SCORE + 1 + i);
+                if (value != null) {
+                    values.put(tags.get(i), value);
+                }
+            }
+        } catch (SQLException e) {
+            throw ParquetFile.unreadable(name, e);
+        }
+        return values;
+    }
+}

@@ -1,0 +1,202 @@
+package org.pieceworth.store;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import org.duckdb.DuckDBAppender;
+import org.duckdb.DuckDBConnection;
+import org.pieceworth.empirical.GameKeeper;
+import org.pieceworth.empirical.KeptColumns;
+import org.pieceworth.empirical.KeptGame;
+import org.pieceworth.empirical.KeptRow;
+import org.pieceworth.terms.TermSet;
+
+/// Writes observations as Parquet, a row each, in the order of the games, with the columns of [KeptColumns]; a game
+/// without observations has one row without ply, score and features. Rows wait in a database that spills to a
+/// temporary folder, so that memory does not grow with them.
+public final class ParquetWriter implements GameKeeper, AutoCloseable {
+
+    /// The file's own note of the features that it was written with.
+    static final String FEATURES_NOTE = "pieceworth_features";
+
+    private static final int ROW_GROUP = 122_880;
+    private static final int VECTOR = 2048;
+    private static final int CELLS_HELD = 1 << 24;
+
+    private static final String TABLE = "observations";
+
+    private final Database database;
+    private final DuckDBAppender rows;
+    private final Set<String> tags;
+    private final boolean scored;
+    private final TermSet terms;
+    private int games;
+
+    /// Begins a file that [#writeTo] writes.
+    ///
+    /// @param tags the tags to keep, such as [KeptColumns#tags]
+    /// @param scored whether rows have scores
+    /// @param threads how many threads may write
+    /// @throws org.pieceworth.rules.InputException when two columns would have the same name
+    /// @throws UncheckedIOException when the database cannot be opened
+    public ParquetWriter(TermSet terms, Set<String> tags, boolean scored, int threads) {
+        this.terms = terms;
+        this.tags = new LinkedHashSet<>(tags);
+        this.scored = scored;
+        String columns = String.join(", ", columns());
+        try {
+            database = Database.open(threads);
+        } catch (SQLException e) {
+            throw failed(e);
+        }
+        try {
+            database.execute("CREATE TABLE " + TABLE + " (" + columns + ")");
+            rows = database.connection().createAppender(DuckDBConnection.DEFAULT_SCHEMA, TABLE);
+        } catch (SQLException e) {
+            database.close();
+            throw failed(e);
+        }
+    }
+
+    private List<String> columns() {
+        List<String> names = KeptColumns.names(terms, tags, scored);
+        List<String> types = new ArrayList<>(List.of("INTEGER", "INTEGER", "VARCHAR", "INTEGER", "DOUBLE", "BIGINT"));
+        if (scored) {
+            types.add("DOUBLE");
+        }
+        tags.forEach(_ -> types.add("VARCHAR"));
+        terms.features().forEach(_ -> types.add("SMALLINT"));
+        List<String> columns = new ArrayList<>();
+        for (int i = 0; i < names.size(); i++) {
+            columns.add(Sql.name(names.get(i)) + " " + types.get(i));
+        }
+        return columns;
+    }
+
+    @Override
+    public Set<String> tags() {
+        return tags;
+    }
+
+    /// Adds the rows of a game.
+    ///
+    /// @throws UncheckedIOException when they can be put nowhere
+    @Override
+    public void game(KeptGame game) {
+        games++;
+        try {
+            for (KeptRow row : game.rows()) {
+                begin(game, row.ply());
+                appendScore(row.score());
+                appendTags(game);
+                for (int value : row.features()) {
+                    rows.append((short) value);
+                }
+                rows.endRow();
+            }
+            if (game.rows().isEmpty()) {
+                appendEmpty(game);
+            }
+        } catch (SQLException e) {
+            throw failed(e);
+        }
+    }
+
+    private void begin(KeptGame game, int ply) throws SQLException {
+        rows.beginRow();
+        rows.append(games);
+        if (ply < 0) {
+            rows.appendNull();
+        } else {
+            rows.append(ply);
+        }
+        rows.append(game.result().token());
+        rows.append(game.plies());
+        rows.append(game.weight());
+        rows.append(game.key());
+    }
+
+    private void appendScore(double score) throws SQLException {
+        if (scored && Double.isNaN(score)) {
+            rows.appendNull();
+        } else if (scored) {
+            rows.append(score);
+        }
+    }
+
+    private void appendTags(KeptGame game) throws SQLException {
+        for (String tag : tags) {
+            if (game.tags().containsKey(tag)) {
+                rows.append(game.tags().getOrDefault(tag, ""));
+            } else {
+                rows.appendNull();
+            }
+        }
+    }
+
+    private void appendEmpty(KeptGame game) throws SQLException {
+        begin(game, -1);
+        appendScore(Double.NaN);
+        appendTags(game);
+        for (int feature = 0; feature < terms.features().size(); feature++) {
+            rows.appendNull();
+        }
+        rows.endRow();
+    }
+
+    /// Writes what was added to a file, which appears when it is whole and replaces one of that name.
+    ///
+    /// @throws UncheckedIOException when it cannot be written
+    public void writeTo(Path file) {
+        Path whole = file.toAbsolutePath();
+        Path folder = whole.getParent();
+        try {
+            Path draft = Files.createTempFile(folder == null ? whole : folder, ".pieceworth", ".parquet");
+            try {
+                rows.close();
+                database.execute("COPY " + TABLE + " TO " + Sql.text(draft.toString())
+                        + " (FORMAT parquet, COMPRESSION zstd, ROW_GROUP_SIZE " + rowGroup() + ", KV_METADATA {" + FEATURES_NOTE + ": "
+                        + Sql.text(terms.text()) + "})");
+                move(draft, whole);
+            } finally {
+                Files.deleteIfExists(draft);
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(file + ": cannot be written: " + e.getMessage(), e);
+        } catch (SQLException e) {
+            throw new UncheckedIOException(new IOException(file + ": cannot be written: " + Sql.reason(e), e));
+        }
+    }
+
+    /// Rows that are held while they are compressed: DuckDB's own choice, but fewer where rows are wide.
+    private int rowGroup() {
+        int columns = KeptColumns.FIXED.size() + tags.size() + terms.features().size();
+        return Math.clamp(CELLS_HELD / columns, VECTOR, ROW_GROUP) / VECTOR * VECTOR;
+    }
+
+    private static void move(Path draft, Path whole) throws IOException {
+        Files.move(draft, whole, StandardCopyOption.REPLACE_EXISTING);
+    }
+
+    private static UncheckedIOException failed(SQLException e) {
+        return new UncheckedIOException(new IOException("the rows of Parquet cannot be kept: " + Sql.reason(e), e));
+    }
+
+    /// Closes the database; what was not written is lost.
+    @Override
+    public void close() {
+        try {
+            rows.close();
+        } catch (SQLException _) {
+            // what it holds is not wanted
+        }
+        database.close();
+    }
+}
