@@ -7,6 +7,7 @@ module org.pieceworth.cli {
     requires static org.jspecify;
     requires org.pieceworth.empirical;
     requires org.pieceworth.report;
+    requires org.pieceworth.store;
     requires org.pieceworth.valuation;
     requires me.tongfei.progressbar;
     requires tools.jackson.databind;

@@ -6,15 +6,19 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import org.pieceworth.empirical.CollectionOptions;
 import org.pieceworth.empirical.GameFiles;
+import org.pieceworth.empirical.GameKeeper;
 import org.pieceworth.empirical.Grouping;
 import org.pieceworth.empirical.NameAliases;
 import org.pieceworth.empirical.QuietRule;
+import org.pieceworth.empirical.ReadProgress;
 import org.pieceworth.empirical.TagCondition;
 import org.pieceworth.empirical.Target;
 import org.pieceworth.empirical.Weighting;
 import org.pieceworth.rules.InputException;
+import org.pieceworth.store.ParquetFile;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -24,7 +28,9 @@ final class CollectionArguments {
     @Parameters(
             arity = "1..*",
             paramLabel = "GAMES",
-            description = "PGN files, plain, .gz or .zst; .mat rows or .csv counts; - for standard input")
+            description =
+                    "PGN files, plain, .gz or .zst; labelled positions (.epd); observations that count has written"
+                            + " (.parquet, .csv, .mat); - for standard input")
     List<String> files = List.of();
 
     @Option(
@@ -125,10 +131,33 @@ final class CollectionArguments {
     /// Reads all files and puts the games in groups.
     GameFiles read(CommonOptions common, Optional<Grouping> grouping) {
         CollectionOptions options = options(common.threads, grouping);
+        return read(common, progress -> new GameFiles(options, progress));
+    }
+
+    /// Reads all files and tells a keeper of every game that is used.
+    GameFiles readInto(CommonOptions common, GameKeeper keeper) {
+        CollectionOptions options = options(common);
+        return read(common, progress -> new GameFiles(options, progress, keeper));
+    }
+
+    /// The options as they were given.
+    CollectionOptions options(CommonOptions common) {
+        return options(common.threads, Optional.empty());
+    }
+
+    private GameFiles read(CommonOptions common, Function<ReadProgress, GameFiles> reader) {
         try (Progress progress = Progress.of(totalBytes(), common.quiet)) {
-            GameFiles games = new GameFiles(options, progress);
-            files.forEach(games::read);
+            GameFiles games = reader.apply(progress);
+            files.forEach(file -> read(file, games));
             return games;
+        }
+    }
+
+    private static void read(String file, GameFiles games) {
+        if (file.equals(GameFiles.STANDARD_STREAM)) {
+            games.read(file);
+        } else {
+            ParquetFile.readAny(file, games);
         }
     }
 

@@ -2,15 +2,22 @@ package org.pieceworth.cli;
 
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
+import org.pieceworth.empirical.CollectionOptions;
 import org.pieceworth.empirical.CountsFile;
 import org.pieceworth.empirical.GameFiles;
+import org.pieceworth.empirical.KeptColumns;
+import org.pieceworth.empirical.LabelledPositionsFile;
 import org.pieceworth.empirical.MatFile;
 import org.pieceworth.empirical.Observations;
+import org.pieceworth.empirical.RowsFile;
+import org.pieceworth.empirical.Target;
 import org.pieceworth.rules.InputException;
+import org.pieceworth.store.ParquetWriter;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -22,6 +29,8 @@ import picocli.CommandLine.Option;
         footerHeading = "%nExamples:%n",
         footer = {
             "  pieceworth count games.pgn -o games.csv        counts per balance; fit reads and merges them",
+            "  pieceworth count games.pgn -o games.parquet    every row with tags; fit reads it instead of the games",
+            "  pieceworth count games.pgn -o positions.epd    positions labelled with their results",
             "  pieceworth count games.pgn --format mat -o F   every row, for Octave, MATLAB and R"
         })
 final class CountCommand implements Callable<Integer> {
@@ -42,47 +51,90 @@ final class CountCommand implements Callable<Integer> {
     @Option(
             names = "--format",
             paramLabel = "FORMAT",
-            description = "csv (counts per balance) or mat (every row); by default what FILE ends in, else csv")
+            description =
+                    "csv (counts per vector of features), rows (a CSV line per row, with its game and tags), parquet (the"
+                            + " same as Parquet), epd (labelled positions) or mat; by default what FILE ends in, else csv")
     Optional<String> format = Optional.empty();
+
+    private static final List<String> FORMATS = List.of("csv", "mat", "rows", "parquet", "epd");
 
     CountCommand() {}
 
     @Override
     public Integer call() {
         String kind = formatName();
-        if (output.equals(GameFiles.STANDARD_STREAM)) {
-            PrintWriter out = new PrintWriter(System.out, false, StandardCharsets.UTF_8);
-            content(kind).accept(out);
-            out.flush();
-        } else {
-            OutputFile file = OutputFile.of(output);
-            file.write(content(kind));
+        switch (kind) {
+            case "parquet" -> writeParquet();
+            case "rows" -> write(out -> summarise(games.readInto(common, rows(out))));
+            case "epd" -> write(out -> summarise(games.readInto(common, new LabelledPositionsFile(out))));
+            default -> write(content(kind));
         }
         return 0;
     }
 
+    private void write(Consumer<PrintWriter> content) {
+        if (output.equals(GameFiles.STANDARD_STREAM)) {
+            PrintWriter out = new PrintWriter(System.out, false, StandardCharsets.UTF_8);
+            content.accept(out);
+            out.flush();
+        } else {
+            OutputFile.of(output).write(content);
+        }
+    }
+
     private String formatName() {
         String lower = output.toLowerCase(Locale.ROOT);
-        boolean plain = lower.endsWith(".csv") || lower.endsWith(".mat") || !lower.matches(".*\\.[a-z0-9]{2,7}");
-        String name = format.orElse(lower.endsWith(".mat") ? "mat" : plain ? "csv" : output)
-                .toLowerCase(Locale.ROOT);
-        if (!name.equals("mat") && !name.equals("csv")) {
-            throw new InputException("count: found the format '" + name.replaceFirst(".*\\.", "")
-                    + "', expected csv or mat; name it with --format or by the ending of FILE");
+        String ending = FORMATS.stream()
+                .filter(name -> lower.endsWith("." + name))
+                .findFirst()
+                .orElse(lower.matches(".*\\.[a-z0-9]{2,7}") ? output : "csv");
+        String name = format.orElse(ending).toLowerCase(Locale.ROOT);
+        if (!FORMATS.contains(name)) {
+            throw new InputException("count: found the format '" + name.replaceFirst(".*\\.", "") + "', expected "
+                    + String.join(", ", FORMATS) + "; name it with --format or by the ending of FILE");
         }
         return name;
     }
 
-    private Consumer<PrintWriter> content(String kind) {
-        Observations observations = games.read(common).observations();
-        if (kind.equals("mat")) {
-            MatFile.check(observations);
+    private RowsFile rows(PrintWriter out) {
+        CollectionOptions options = games.options(common);
+        return new RowsFile(
+                out,
+                Observations.terms(options.features()),
+                KeptColumns.tags(options),
+                options.target() == Target.SCORE);
+    }
+
+    private void writeParquet() {
+        if (output.equals(GameFiles.STANDARD_STREAM)) {
+            throw new InputException("count: Parquet cannot be written to standard output; name a file");
         }
+        OutputFile file = OutputFile.of(output);
+        CollectionOptions options = games.options(common);
+        try (ParquetWriter writer = new ParquetWriter(
+                Observations.terms(options.features()),
+                KeptColumns.tags(options),
+                options.target() == Target.SCORE,
+                options.threads())) {
+            summarise(games.readInto(common, writer));
+            file.writeWhole(writer::writeTo);
+        }
+    }
+
+    private Observations summarise(GameFiles files) {
+        Observations observations = files.observations();
         if (!common.quiet) {
             System.err.println(FitDocument.summary(observations) + ".");
         }
-        return kind.equals("mat")
-                ? out -> MatFile.write(observations, out)
-                : out -> CountsFile.write(observations.terms(), observations.counts(), out);
+        return observations;
+    }
+
+    private Consumer<PrintWriter> content(String kind) {
+        Observations observations = summarise(games.read(common));
+        if (kind.equals("mat")) {
+            MatFile.check(observations);
+            return out -> MatFile.write(observations, out);
+        }
+        return out -> CountsFile.write(observations.terms(), observations.counts(), out);
     }
 }

@@ -140,7 +140,7 @@ final class FitExtrasDocument {
         ArrayNode rows = document.json().putArray("calibration");
         for (Calibration.Point point : calibration.points()) {
             table.row(
-                    Numbers.signed(point.balance(), 0),
+                    point.balance() == 0 ? "0" : Numbers.signed(point.balance(), 0),
                     Numbers.count(Math.round(point.rows())),
                     Numbers.fixed(point.observed().value(), 3),
                     point.observed().standardError() > 0

@@ -13,7 +13,7 @@ final class Numbers {
     /// Two digits of the standard error, and at most four decimals.
     static int decimals(Estimate estimate) {
         double error = estimate.standardError();
-        if (!(error > 0)) {
+        if (!(error > 1e-9 * Math.abs(estimate.value()))) {
             return 0;
         }
         int magnitude = (int) Math.floor(Math.log10(error));

@@ -74,6 +74,27 @@ record OutputFile(String name, Path path) {
         });
     }
 
+    /// Lets something write the whole file by its name.
+    ///
+    /// @throws OutputException when that fails; the old file, if any, then stands as it was
+    void writeWhole(Consumer<Path> writer) {
+        Path draft = draft();
+        try {
+            writer.accept(draft);
+            Files.move(draft, path, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+        } catch (IOException | UncheckedIOException e) {
+            draft.toFile().delete();
+            throw new OutputException(name + ": cannot be written: " + e.getMessage());
+        }
+    }
+
+    private Path draft() {
+        Path draft = path.resolveSibling(
+                "." + path.getFileName() + "." + ProcessHandle.current().pid() + ".part");
+        draft.toFile().deleteOnExit();
+        return draft;
+    }
+
     /// Fills a stream and closes it.
     @FunctionalInterface
     private interface Filling {
@@ -86,9 +107,7 @@ record OutputFile(String name, Path path) {
                 filling.fill(Files.newOutputStream(path));
                 return;
             }
-            Path draft = path.resolveSibling(
-                    "." + path.getFileName() + "." + ProcessHandle.current().pid() + ".part");
-            draft.toFile().deleteOnExit();
+            Path draft = draft();
             try {
                 filling.fill(Files.newOutputStream(draft, StandardOpenOption.CREATE_NEW));
                 Files.move(draft, path, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
