@@ -52,15 +52,20 @@ public record KeptColumns(
         tags = Map.copyOf(tags);
     }
 
-    /// The usual tags and those that the options read.
+    /// The usual tags and those that the options read, but for such as `Result` and `Weight`, which have a column.
     public static Set<String> tags(CollectionOptions options) {
         Set<String> tags = new LinkedHashSet<>(USUAL_TAGS);
         Set<String> more = new TreeSet<>(required(options));
         options.grouping().ifPresent(grouping -> more.addAll(grouping.tags()));
         more.stream()
-                .filter(tag -> tags.stream().noneMatch(tag::equalsIgnoreCase) && !tag.equalsIgnoreCase("Result"))
+                .filter(tag -> tags.stream().noneMatch(tag::equalsIgnoreCase) && !isFixed(tag))
                 .forEach(tags::add);
         return tags;
+    }
+
+    /// A tag of that name is not kept: the column says what it does.
+    private static boolean isFixed(String tag) {
+        return tag.equalsIgnoreCase(SCORE) || FIXED.stream().anyMatch(tag::equalsIgnoreCase);
     }
 
     private static Set<String> required(CollectionOptions options) {
