@@ -46,6 +46,9 @@ public record KeptColumns(
     public static final List<String> USUAL_TAGS =
             List.of("White", "Black", "WhiteElo", "BlackElo", "Date", "Event", "ECO", "TimeControl");
 
+    /// So many names a message lists.
+    private static final int SHOWN = 24;
+
     /// Copies the collections.
     public KeptColumns {
         features = List.copyOf(features);
@@ -149,7 +152,7 @@ public record KeptColumns(
     }
 
     private static String shown(List<String> names) {
-        return String.join(", ", names.subList(0, Math.min(12, names.size()))) + (names.size() > 12 ? ", …" : "");
+        return String.join(", ", names.subList(0, Math.min(SHOWN, names.size()))) + (names.size() > SHOWN ? ", …" : "");
     }
 
     /// The result that a text says.

@@ -162,7 +162,8 @@ public final class ParquetWriter implements GameKeeper, AutoCloseable {
             try {
                 rows.close();
                 database.execute("COPY " + TABLE + " TO " + Sql.text(draft.toString())
-                        + " (FORMAT parquet, COMPRESSION zstd, ROW_GROUP_SIZE " + rowGroup() + ", KV_METADATA {" + FEATURES_NOTE + ": "
+                        + " (FORMAT parquet, COMPRESSION zstd, ROW_GROUP_SIZE " + rowGroup() + ", KV_METADATA {"
+                        + FEATURES_NOTE + ": "
                         + Sql.text(terms.text()) + "})");
                 move(draft, whole);
             } finally {
