@@ -156,16 +156,16 @@ public final class ParquetWriter implements GameKeeper, AutoCloseable {
     /// @throws UncheckedIOException when it cannot be written
     public void writeTo(Path file) {
         Path whole = file.toAbsolutePath();
-        Path folder = whole.getParent();
+        Path draft = whole.resolveSibling(
+                "." + whole.getFileName() + "." + ProcessHandle.current().pid() + ".part");
+        draft.toFile().deleteOnExit();
         try {
-            Path draft = Files.createTempFile(folder == null ? whole : folder, ".pieceworth", ".parquet");
             try {
                 rows.close();
                 database.execute("COPY " + TABLE + " TO " + Sql.text(draft.toString())
                         + " (FORMAT parquet, COMPRESSION zstd, ROW_GROUP_SIZE " + rowGroup() + ", KV_METADATA {"
-                        + FEATURES_NOTE + ": "
-                        + Sql.text(terms.text()) + "})");
-                move(draft, whole);
+                        + FEATURES_NOTE + ": " + Sql.text(terms.text()) + "})");
+                Files.move(draft, whole, StandardCopyOption.REPLACE_EXISTING);
             } finally {
                 Files.deleteIfExists(draft);
             }
@@ -180,10 +180,6 @@ public final class ParquetWriter implements GameKeeper, AutoCloseable {
     private int rowGroup() {
         int columns = KeptColumns.FIXED.size() + tags.size() + terms.features().size();
         return Math.clamp(CELLS_HELD / columns, VECTOR, ROW_GROUP) / VECTOR * VECTOR;
-    }
-
-    private static void move(Path draft, Path whole) throws IOException {
-        Files.move(draft, whole, StandardCopyOption.REPLACE_EXISTING);
     }
 
     private static UncheckedIOException failed(SQLException e) {
