@@ -172,7 +172,7 @@ public final class ParquetWriter implements GameKeeper, AutoCloseable {
         } catch (IOException e) {
             throw new UncheckedIOException(file + ": cannot be written: " + e.getMessage(), e);
         } catch (SQLException e) {
-            throw new UncheckedIOException(new IOException(file + ": cannot be written: " + Sql.reason(e), e));
+            throw new UncheckedIOException(file + ": cannot be written: " + Sql.reason(e), new IOException(e));
         }
     }
 
@@ -183,7 +183,7 @@ public final class ParquetWriter implements GameKeeper, AutoCloseable {
     }
 
     private static UncheckedIOException failed(SQLException e) {
-        return new UncheckedIOException(new IOException("the rows of Parquet cannot be kept: " + Sql.reason(e), e));
+        return new UncheckedIOException("the rows of Parquet cannot be kept: " + Sql.reason(e), new IOException(e));
     }
 
     /// Closes the database; what was not written is lost.

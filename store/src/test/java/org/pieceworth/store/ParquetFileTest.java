@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -252,6 +253,25 @@ class ParquetFileTest {
         assertThatExceptionOfType(InputException.class)
                 .isThrownBy(() -> kept(PLAIN, made(TOO_LITTLE)))
                 .withMessageContaining(": found no column B, R, Q, expected the columns game, ply, result");
+    }
+
+    @Test
+    void otherFeaturesAreNamed() {
+        Path file = keep(PLAIN, "a.parquet", games(0, 5));
+        assertThatExceptionOfType(InputException.class)
+                .isThrownBy(() -> kept(PLAIN.withFeatures("material,tempo"), file))
+                .withMessageContaining("found no column tempo")
+                .withMessageEndingWith("; it was written with --features material");
+    }
+
+    @Test
+    void aFileThatCannotBeWrittenIsNamed() {
+        Path nowhere = folder.resolve("none/x.parquet");
+        try (ParquetWriter writer = new ParquetWriter(Observations.terms("material"), Set.of(), false, 1)) {
+            assertThatExceptionOfType(UncheckedIOException.class)
+                    .isThrownBy(() -> writer.writeTo(nowhere))
+                    .withMessageStartingWith(nowhere + ": cannot be written: ");
+        }
     }
 
     /// Files of other programs, with what each is told.
