@@ -46,21 +46,29 @@ public record KeptColumns(
     public static final List<String> USUAL_TAGS =
             List.of("White", "Black", "WhiteElo", "BlackElo", "Date", "Event", "ECO", "TimeControl");
 
+    /// So many names a message lists.
+    private static final int SHOWN = 24;
+
     /// Copies the collections.
     public KeptColumns {
         features = List.copyOf(features);
         tags = Map.copyOf(tags);
     }
 
-    /// The usual tags and those that the options read.
+    /// The usual tags and those that the options read, but for such as `Result` and `Weight`, which have a column.
     public static Set<String> tags(CollectionOptions options) {
         Set<String> tags = new LinkedHashSet<>(USUAL_TAGS);
         Set<String> more = new TreeSet<>(required(options));
         options.grouping().ifPresent(grouping -> more.addAll(grouping.tags()));
         more.stream()
-                .filter(tag -> tags.stream().noneMatch(tag::equalsIgnoreCase) && !tag.equalsIgnoreCase("Result"))
+                .filter(tag -> tags.stream().noneMatch(tag::equalsIgnoreCase) && !isFixed(tag))
                 .forEach(tags::add);
         return tags;
+    }
+
+    /// A tag of that name is not kept: the column says what it does.
+    private static boolean isFixed(String tag) {
+        return tag.equalsIgnoreCase(SCORE) || FIXED.stream().anyMatch(tag::equalsIgnoreCase);
     }
 
     private static Set<String> required(CollectionOptions options) {
@@ -144,7 +152,7 @@ public record KeptColumns(
     }
 
     private static String shown(List<String> names) {
-        return String.join(", ", names.subList(0, Math.min(12, names.size()))) + (names.size() > 12 ? ", …" : "");
+        return String.join(", ", names.subList(0, Math.min(SHOWN, names.size()))) + (names.size() > SHOWN ? ", …" : "");
     }
 
     /// The result that a text says.

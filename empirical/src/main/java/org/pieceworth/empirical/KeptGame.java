@@ -29,6 +29,11 @@ public record KeptGame(
         rows = List.copyOf(rows);
     }
 
+    /// The same with another weight.
+    KeptGame weighing(double other) {
+        return new KeptGame(line, key, result, plies, other, tags, rows);
+    }
+
     /// A key that follows on another, so that equal sequences have equal keys.
     static long key(long before, long position, GameResult result) {
         return Mixing.mix(before + Mixing.mix(position + result.ordinal()));

@@ -39,7 +39,7 @@ final class KeptGameCollector {
             games.skip(Skips.BAD_WEIGHT, ordinal, game.line());
         } else {
             use(game, weight);
-            keeper.ifPresent(to -> to.game(game));
+            keeper.ifPresent(to -> to.game(game.weighing(weight)));
         }
         if (games.found >= RUN) {
             flush();

@@ -86,7 +86,9 @@ final class Database implements AutoCloseable {
 
     private static Path temporaryFolder() {
         try {
-            return Files.createTempDirectory("pieceworth");
+            Path folder = Files.createTempDirectory("pieceworth");
+            folder.toFile().deleteOnExit();
+            return folder;
         } catch (IOException e) {
             throw new UncheckedIOException("no temporary folder can be made: " + e.getMessage(), e);
         }

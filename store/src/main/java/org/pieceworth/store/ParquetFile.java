@@ -17,6 +17,7 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 import org.pieceworth.empirical.GameFiles;
+import org.pieceworth.empirical.KeptColumns;
 import org.pieceworth.empirical.SourceFile;
 import org.pieceworth.rules.InputException;
 
@@ -57,10 +58,22 @@ public final class ParquetFile {
         try (Database database = Database.open(into.options().threads());
                 Statement statement = database.connection().createStatement()) {
             List<String> header = header(statement, file);
-            ParquetRows rows = new ParquetRows(name, file, into.columns(name, header), header);
+            ParquetRows rows = new ParquetRows(name, file, columns(name, header, into), header);
             into.add(source, games -> rows.read(statement, games));
         } catch (SQLException e) {
             throw unreadable(name, e);
+        }
+    }
+
+    /// Where a column is missing the file's own note may say why.
+    private static KeptColumns columns(String name, List<String> header, GameFiles into) {
+        try {
+            return into.columns(name, header);
+        } catch (InputException e) {
+            throw new InputException(e.getMessage()
+                    + features(name)
+                            .map(features -> "; it was written with --features " + features)
+                            .orElse(""));
         }
     }
 

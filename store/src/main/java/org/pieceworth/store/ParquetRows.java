@@ -60,9 +60,15 @@ final class ParquetRows {
                 rows.add(head(found), () -> tags(found), row(found), this::place);
             }
         } catch (SQLException e) {
-            throw ParquetFile.unreadable(name, e);
+            throw broken(e);
         }
         rows.end();
+    }
+
+    /// Where rows are fetched while they are read, the database does not tell what is wrong with them.
+    private InputException broken(SQLException e) {
+        return new InputException(name + ": is no whole Parquet file: the data break behind row " + row + " ("
+                + Sql.reason(e) + "); write or fetch it anew");
     }
 
     private String place() {
@@ -79,13 +85,19 @@ final class ParquetRows {
                 as("BIGINT", columns.key()),
                 as("DOUBLE", columns.score())));
         tags.forEach(tag -> wanted.add(as("VARCHAR", columns.tags().getOrDefault(tag, -1))));
-        columns.features().forEach(feature -> wanted.add(as("SMALLINT", feature)));
+        columns.features().forEach(feature -> wanted.add(whole(feature)));
         return "SELECT " + String.join(", ", wanted) + " FROM " + Sql.parquet(file);
     }
 
     private String as(String type, int column) {
         String value = column < 0 ? "NULL" : Sql.name(header.get(column));
-        return "CAST(" + value + " AS " + type + ")";
+        return "TRY_CAST(" + value + " AS " + type + ")";
+    }
+
+    /// A value that is no whole number is none, and is not rounded.
+    private String whole(int column) {
+        String value = as("SMALLINT", column);
+        return "CASE WHEN " + value + " = " + as("DOUBLE", column) + " THEN " + value + " END";
     }
 
     private KeptRows.Head head(ResultSet found) throws SQLException {
@@ -113,6 +125,7 @@ final class ParquetRows {
         if (found.wasNull()) {
             return Optional.empty();
         }
+        check(ply >= 0, "the ply " + ply, "one from 0");
         double score = found.getDouble(SCORE);
         score = found.wasNull() ? Double.NaN : score;
         check(Double.isNaN(score) || score >= 0 && score <= 1, "the score " + score, "a number from 0 to 1");
@@ -122,8 +135,7 @@ final class ParquetRows {
             check(
                     !found.wasNull(),
                     "no value of " + header.get(columns.features().get(i)),
-                    "one beside every ply");
-            check(features[i] != Short.MIN_VALUE, "the value " + features[i], "one from -32767");
+                    "a whole number beside every ply, from -32767 to 32767");
         }
         return Optional.of(new KeptRow(ply, features, score, ""));
     }
@@ -138,7 +150,7 @@ final class ParquetRows {
                 }
             }
         } catch (SQLException e) {
-            throw ParquetFile.unreadable(name, e);
+            throw broken(e);
         }
         return values;
     }

@@ -156,22 +156,23 @@ public final class ParquetWriter implements GameKeeper, AutoCloseable {
     /// @throws UncheckedIOException when it cannot be written
     public void writeTo(Path file) {
         Path whole = file.toAbsolutePath();
-        Path folder = whole.getParent();
+        Path draft = whole.resolveSibling(
+                "." + whole.getFileName() + "." + ProcessHandle.current().pid() + ".part");
+        draft.toFile().deleteOnExit();
         try {
-            Path draft = Files.createTempFile(folder == null ? whole : folder, ".pieceworth", ".parquet");
             try {
                 rows.close();
                 database.execute("COPY " + TABLE + " TO " + Sql.text(draft.toString())
-                        + " (FORMAT parquet, COMPRESSION zstd, ROW_GROUP_SIZE " + rowGroup() + ", KV_METADATA {" + FEATURES_NOTE + ": "
-                        + Sql.text(terms.text()) + "})");
-                move(draft, whole);
+                        + " (FORMAT parquet, COMPRESSION zstd, ROW_GROUP_SIZE " + rowGroup() + ", KV_METADATA {"
+                        + FEATURES_NOTE + ": " + Sql.text(terms.text()) + "})");
+                Files.move(draft, whole, StandardCopyOption.REPLACE_EXISTING);
             } finally {
                 Files.deleteIfExists(draft);
             }
         } catch (IOException e) {
             throw new UncheckedIOException(file + ": cannot be written: " + e.getMessage(), e);
         } catch (SQLException e) {
-            throw new UncheckedIOException(new IOException(file + ": cannot be written: " + Sql.reason(e), e));
+            throw new UncheckedIOException(file + ": cannot be written: " + Sql.reason(e), new IOException(e));
         }
     }
 
@@ -181,12 +182,8 @@ public final class ParquetWriter implements GameKeeper, AutoCloseable {
         return Math.clamp(CELLS_HELD / columns, VECTOR, ROW_GROUP) / VECTOR * VECTOR;
     }
 
-    private static void move(Path draft, Path whole) throws IOException {
-        Files.move(draft, whole, StandardCopyOption.REPLACE_EXISTING);
-    }
-
     private static UncheckedIOException failed(SQLException e) {
-        return new UncheckedIOException(new IOException("the rows of Parquet cannot be kept: " + Sql.reason(e), e));
+        return new UncheckedIOException("the rows of Parquet cannot be kept: " + Sql.reason(e), new IOException(e));
     }
 
     /// Closes the database; what was not written is lost.

@@ -1,0 +1,187 @@
+package org.pieceworth.empirical;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.within;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.zip.GZIPOutputStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.stats.FitTrace;
+
+class LabelledPositionsTest {
+
+    private static final String A = "4rrk1/p5pp/bp2pn2/3pq3/1P6/3P2PB/P3NP1P/RQ1R2K1 w - -";
+    private static final String B = "8/5k2/8/3Q4/8/8/5K2/8 b - -";
+    private static final String C = "rnbqkbnr/pppp1ppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq -";
+
+    private static Observations read(CollectionOptions options, String name, byte[] bytes) {
+        GameFiles files = new GameFiles(options, ReadProgress.NONE);
+        files.read(name, new ByteArrayInputStream(bytes));
+        return files.observations();
+    }
+
+    private static Observations read(String text) {
+        return read(CollectionOptions.DEFAULT, "x.epd", text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    private static String csv(Observations observations) {
+        StringWriter text = new StringWriter();
+        CountsFile.write(observations.terms(), observations.counts(), new PrintWriter(text));
+        return text.toString();
+    }
+
+    /// Each form with a draw, a loss and a win of White's.
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "%s c9 \"1/2-1/2\";|%s c9 \"0-1\";|%s c9 \"1-0\";",
+                "%s hmvc 3; result \"1/2-1/2\"; game 1;|%s hmvc 0; result \"0-1\"; game 2;|%s result \"1-0\"; game 3;",
+                "%s id \"a; b\"; bm Nf3; result \"1/2-1/2\"; c0 \"x\";|%s result 0-1|%s c9 1-0",
+                "%s [0.5]|%s [0.0]|%s [1.0]",
+                "%s 0 1 [0.5]|%s 12 34 [0]|%s 0 1 [1]",
+                "%s;1/2-1/2|%s;0-1|%s;1-0",
+                "%s ; \"1/2-1/2\" ;|%s ; \"0-1\";|%s;1-0",
+                "%s 1/2-1/2|%s 0-1|%s 1-0",
+                "%s 0 1 1/2-1/2|%s 0 1 0-1|%s 5 9 1-0",
+                "%s § 0.5|%s § 0.0|%s § 1.0",
+                "%s 0 1 § -35 § 0.5|%s 0 1 § 12 § 0.0|%s 0 1 § 0 § 1.0",
+                "%s,1/2-1/2|%s,0-1|%s,1-0"
+            })
+    void everyFormIsRead(String form) {
+        String text = String.format(form.replace('|', '\n').replace('§', '|'), A, B, C) + "\n";
+        Observations found = read(text);
+        assertThat(csv(found))
+                .isEqualTo("P,N,B,R,Q,win,draw,loss\n0,0,0,0,0,0,1,0\n0,0,0,0,1,0,0,1\n1,0,0,0,0,1,0,0\n");
+        assertThat(found.games()).isEqualTo(3);
+        Observations sniffed = read(CollectionOptions.DEFAULT, "positions.txt", text.getBytes(StandardCharsets.UTF_8));
+        assertThat(csv(sniffed)).isEqualTo(csv(found));
+    }
+
+    @Test
+    void compressedPositionsAreRead() throws IOException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (GZIPOutputStream out = new GZIPOutputStream(bytes)) {
+            out.write((A + " c9 \"1-0\";\n").getBytes(StandardCharsets.UTF_8));
+        }
+        assertThat(read(CollectionOptions.DEFAULT, "x.epd.gz", bytes.toByteArray())
+                        .games())
+                .isEqualTo(1);
+    }
+
+    @Test
+    void linesOfAGameBelongTogetherWhereverTheyStand() {
+        Observations found = read(A + " result \"1-0\"; game 7;\n" + B + " result \"0-1\"; game 8;\n" + C
+                + " result \"1-0\"; game 7;\n" + B + " result \"0-1\"; game 7;\n");
+        assertThat(found.games()).isEqualTo(2);
+        assertThat(found.counts().rows()).isEqualTo(3);
+        assertThat(found.skips().counts())
+                .containsEntry("conflicting-result", 1L)
+                .hasSize(1);
+    }
+
+    /// Positions × reasons: every line is used or skipped once.
+    @Test
+    void badLinesAreSkippedByReason() {
+        Observations found = read("# a comment\n\n" + A + " c9 \"1-0\";\n"
+                + A + " c9 \"1-0\";\n"
+                + A + " c9 \"*\";\n"
+                + A + " c9 \"won\";\n"
+                + A + " [1.0]\n"
+                + "hello\n"
+                + "8/8/8/8/8/8/8/8 w - - c9 \"1-0\";\n"
+                + "9/8/8/8/8/8/8/8 w - - c9 \"1-0\";\n"
+                + "4k3/8/8/8/8/8/8/4K2R w KQkq e3 c9 \"1-0\";\n");
+        assertThat(found.games()).isEqualTo(2);
+        assertThat(found.skips().counts())
+                .containsEntry("duplicate", 1L)
+                .containsEntry("unknown-result", 1L)
+                .containsEntry("unreadable-line", 3L)
+                .containsEntry("bad-setup", 2L)
+                .hasSize(4);
+        assertThat(found.skips().firstPlaces()).containsEntry("unreadable-line", "first: x.epd, game 4, line 6");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "8/8/8/8/8/8/8/8 w - - c9 \"1-0\"; | cannot be played",
+                "hello world | found 'hello world', expected a position with its result",
+                "4k3/8/8/8/8/8/8/4K3 w - - | expected a position with its result",
+                "4k3/8/8/8/8/8/8/4K3 w - - c9 \"*\"; | found the result *, expected 1-0"
+            })
+    void whereNoLineIsGoodTheFirstIsTold(String line, String message) {
+        assertThatExceptionOfType(InputException.class)
+                .isThrownBy(() -> read("\n" + line + "\n"))
+                .withMessageStartingWith("x.epd, line 2: ")
+                .withMessageContaining(message);
+    }
+
+    @Test
+    void nothingAtAllIsTold() {
+        assertThatExceptionOfType(InputException.class)
+                .isThrownBy(() -> read("\n"))
+                .withMessageStartingWith("x.epd: no position found; expected a position with its result: FEN c9");
+    }
+
+    /// Games → positions → the counts of the games.
+    @Test
+    void writtenPositionsGiveTheRowsOfTheirGames() {
+        CollectionOptions options = CollectionOptions.DEFAULT.withFeatures("material,pair:B,squares,tempo");
+        StringWriter text = new StringWriter();
+        GameFiles games = new GameFiles(options, ReadProgress.NONE, new LabelledPositionsFile(new PrintWriter(text)));
+        games.read("x.pgn", new ByteArrayInputStream(RandomPgn.games(0, 80).getBytes(StandardCharsets.UTF_8)));
+        Observations direct = games.observations();
+        assertThat(text.toString().lines().findFirst().orElse(""))
+                .matches("\\S+ [wb] \\S+ \\S+ hmvc \\d+; result \"[^\"]+\"; game \\d+;");
+        byte[] written = text.toString().getBytes(StandardCharsets.UTF_8);
+        Observations again = read(options, "x.epd", written);
+        assertThat(csv(again)).isEqualTo(csv(direct));
+        assertThat(again.games()).isLessThan(direct.games()).isGreaterThan(60);
+        StringWriter rewritten = new StringWriter();
+        GameFiles positions =
+                new GameFiles(options, ReadProgress.NONE, new LabelledPositionsFile(new PrintWriter(rewritten)));
+        positions.read("x.epd", new ByteArrayInputStream(written));
+        assertThat(rewritten.toString().replaceAll("game \\d+", ""))
+                .isEqualTo(text.toString().replaceAll("game \\d+", ""));
+    }
+
+    /// Sets that were made from games of masters and of engines, when the data folder stands beside the project.
+    @ParameterizedTest
+    @CsvSource({
+        "derived-pgnmentor-50k.epd, 49607, 49199, 236.106, 261.297, 390.708, 780.540",
+        "derived-tcec-50k.epd,      49868, 49497, 376.106, 422.544, 579.209, 1137.809"
+    })
+    void realSetsAreFitted(
+            String file, long lines, long used, double knight, double bishop, double rook, double queen) {
+        Path set = Path.of("../../shared/data/epd", file);
+        assumeTrue(Files.exists(set), "reference data absent: " + file);
+        GameFiles files = new GameFiles(CollectionOptions.DEFAULT, ReadProgress.NONE);
+        files.read(set.toString());
+        Observations found = files.observations();
+        assertThat(found.games()).isEqualTo(used);
+        assertThat(found.games() + found.skips().total()).isEqualTo(lines);
+        PieceValueFit fit = PieceValueFitter.fit(found, FitSettings.DEFAULT, FitTrace.NONE);
+        assertThat(value(fit, "N")).isCloseTo(knight, within(0.001));
+        assertThat(value(fit, "B")).isCloseTo(bishop, within(0.001));
+        assertThat(value(fit, "R")).isCloseTo(rook, within(0.001));
+        assertThat(value(fit, "Q")).isCloseTo(queen, within(0.001));
+    }
+
+    private static double value(PieceValueFit fit, String feature) {
+        return fit.value(feature).orElseThrow().value().orElseThrow().value();
+    }
+}

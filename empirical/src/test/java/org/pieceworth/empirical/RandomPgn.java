@@ -1,0 +1,51 @@
+package org.pieceworth.empirical;
+
+import java.util.List;
+import java.util.random.RandomGenerator;
+import org.pieceworth.rules.chess.ChessPosition;
+import org.pieceworth.rules.san.SanWriter;
+import org.pieceworth.testkit.RandomGames;
+
+/// Seeded games of random moves whose results follow the material at their end, with noise.
+final class RandomPgn {
+
+    private static final int[] VALUES = {1, 3, 3, 5, 9};
+
+    private RandomPgn() {}
+
+    /// So many games from a seed on; each has tags, and every fifteenth is too short to give a row.
+    static String games(int from, int to) {
+        StringBuilder text = new StringBuilder();
+        for (int seed = from; seed < to; seed++) {
+            text.append(game(seed)).append('\n');
+        }
+        return text.toString();
+    }
+
+    private static String game(int seed) {
+        RandomGenerator random = RandomGames.random(seed);
+        ChessPosition position = ChessPosition.initial();
+        StringBuilder moves = new StringBuilder();
+        List<Integer> played = seed % 15 == 0
+                ? List.of(firstMove(position, seed / 15))
+                : RandomGames.play(position.copy(), 160, random);
+        for (int move : played) {
+            moves.append(SanWriter.write(position, move)).append(' ');
+            position.make(move);
+        }
+        double lead = random.nextGaussian() * 6;
+        for (int type = 0; type < VALUES.length; type++) {
+            lead += VALUES[type]
+                    * (ChessPosition.count(position.material(), type, 0)
+                            - ChessPosition.count(position.material(), type, 1));
+        }
+        String result = lead > 3 ? "1-0" : lead < -3 ? "0-1" : "1/2-1/2";
+        return "[Event \"Random, \\\"noisy\\\"\"]\n[White \"Player " + seed % 7 + "\"]\n[WhiteElo \"" + (2000 + seed)
+                + "\"]\n[Weight \"0." + (seed % 9 + 1) + "\"]\n[Result \"" + result + "\"]\n\n" + moves + result + "\n";
+    }
+
+    private static int firstMove(ChessPosition position, int number) {
+        int[] moves = new int[position.maxMoves()];
+        return moves[number % position.generate(moves)];
+    }
+}

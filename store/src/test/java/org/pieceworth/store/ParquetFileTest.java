@@ -1,0 +1,317 @@
+package org.pieceworth.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.SQLException;
+import java.util.Arrays;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.pieceworth.empirical.CollectionOptions;
+import org.pieceworth.empirical.FitSettings;
+import org.pieceworth.empirical.GameFiles;
+import org.pieceworth.empirical.GameKeeper;
+import org.pieceworth.empirical.Grouping;
+import org.pieceworth.empirical.KeptColumns;
+import org.pieceworth.empirical.KeptGame;
+import org.pieceworth.empirical.NameAliases;
+import org.pieceworth.empirical.Observations;
+import org.pieceworth.empirical.PieceValueFitter;
+import org.pieceworth.empirical.ReadProgress;
+import org.pieceworth.empirical.Skips;
+import org.pieceworth.empirical.TagCondition;
+import org.pieceworth.empirical.Target;
+import org.pieceworth.empirical.Weighting;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.chess.ChessPosition;
+import org.pieceworth.rules.san.SanWriter;
+import org.pieceworth.stats.FitTrace;
+import org.pieceworth.testkit.RandomGames;
+
+class ParquetFileTest {
+
+    private static final CollectionOptions PLAIN = CollectionOptions.DEFAULT;
+    private static final String MIXED = "material,pair:B,tempo";
+    private static final String TOO_LITTLE = "SELECT 1 AS game, 5 AS ply, '1-0' AS result, 1 AS P, 0 AS N";
+
+    @TempDir
+    Path folder;
+
+    /// Seeded games of random moves; the result follows the queens, with noise.
+    private static String games(int from, int to) {
+        StringBuilder text = new StringBuilder();
+        for (int seed = from; seed < to; seed++) {
+            RandomGenerator random = RandomGames.random(seed);
+            ChessPosition position = ChessPosition.initial();
+            StringBuilder moves = new StringBuilder();
+            List<Integer> played = seed % 15 == 0
+                    ? List.of(firstMove(position, seed / 15))
+                    : RandomGames.play(position.copy(), 160, random);
+            for (int move : played) {
+                moves.append(SanWriter.write(position, move)).append(' ');
+                position.make(move);
+            }
+            int balance = ChessPosition.count(position.material(), ChessPosition.QUEEN, 0)
+                    - ChessPosition.count(position.material(), ChessPosition.QUEEN, 1);
+            double lead = balance + random.nextGaussian();
+            String result = lead > 0.5 ? "1-0" : lead < -0.5 ? "0-1" : "1/2-1/2";
+            text.append("[White \"Player " + seed % 7 + "\"]\n[WhiteElo \"" + (2000 + seed) + "\"]\n[Weight \"0."
+                    + (seed % 9 + 1) + "\"]\n[Evil \"'); DROP TABLE x; --\"]\n[Result \"" + result + "\"]\n\n" + moves
+                    + result + "\n\n");
+        }
+        return text.toString();
+    }
+
+    private static int firstMove(ChessPosition position, int number) {
+        int[] moves = new int[position.maxMoves()];
+        return moves[number % position.generate(moves)];
+    }
+
+    private static void read(GameFiles files, String pgn) {
+        files.read("x.pgn", new ByteArrayInputStream(pgn.getBytes(StandardCharsets.UTF_8)));
+    }
+
+    private static Observations direct(CollectionOptions options, String pgn) {
+        GameFiles files = new GameFiles(options, ReadProgress.NONE);
+        read(files, pgn);
+        return files.observations();
+    }
+
+    private Path keep(CollectionOptions options, String name, String pgn) {
+        Path file = folder.resolve(name);
+        boolean scored = options.target() == Target.SCORE;
+        try (ParquetWriter writer = new ParquetWriter(
+                Observations.terms(options.features()), KeptColumns.tags(options), scored, options.threads())) {
+            read(new GameFiles(options, ReadProgress.NONE, writer), pgn);
+            writer.writeTo(file);
+        }
+        return file;
+    }
+
+    private static Observations kept(CollectionOptions options, Path... files) {
+        GameFiles reader = new GameFiles(options, ReadProgress.NONE);
+        for (Path file : files) {
+            ParquetFile.readAny(file.toString(), reader);
+        }
+        return reader.observations();
+    }
+
+    private static void assertSame(Observations found, Observations expected) {
+        assertThat(found.games()).isEqualTo(expected.games());
+        assertThat(found.drawnGames()).isEqualTo(expected.drawnGames());
+        assertThat(found.plies()).isEqualTo(expected.plies());
+        assertThat(found.counts().rows()).isEqualTo(expected.counts().rows());
+        assertThat(found.groups()).isEqualTo(expected.groups());
+        assertThat(PieceValueFitter.fit(found, FitSettings.DEFAULT, FitTrace.NONE)
+                        .values())
+                .isEqualTo(PieceValueFitter.fit(expected, FitSettings.DEFAULT, FitTrace.NONE)
+                        .values());
+    }
+
+    private static CollectionOptions with(String where, String by, boolean weighted, Target target) {
+        return new CollectionOptions(
+                false,
+                false,
+                PLAIN.rule(),
+                false,
+                PLAIN.features(),
+                where.isEmpty() ? Optional.empty() : Optional.of(TagCondition.parse(where)),
+                by.isEmpty() ? Optional.empty() : Optional.of(Grouping.parse(by)),
+                NameAliases.NONE,
+                target,
+                weighted ? new Weighting(Optional.of("Weight"), true) : Weighting.NONE,
+                1);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {CollectionOptions.MATERIAL, MIXED})
+    void parquetGivesTheFitOfItsGamesToTheBit(String features) {
+        CollectionOptions options = PLAIN.withFeatures(features);
+        String pgn = games(0, 250);
+        Path file = keep(options, "a.parquet", pgn);
+        assertThat(ParquetFile.is(file.toString())).isTrue();
+        assertThat(ParquetFile.features(file.toString())).contains(features);
+        assertSame(kept(options, file), direct(options, pgn));
+        assertSame(kept(PLAIN, file), direct(PLAIN, pgn));
+    }
+
+    @Test
+    void filesMergeWithEachOtherAndWithGames() throws IOException {
+        Path first = keep(PLAIN, "a.parquet", games(0, 100));
+        Path second = keep(PLAIN, "b.parquet", games(60, 160));
+        Path third = folder.resolve("c.pgn");
+        Files.writeString(third, games(150, 250));
+        Observations merged = kept(PLAIN, first, second, third);
+        assertSame(merged, direct(PLAIN, games(0, 250)));
+        assertThat(merged.skips().of(Skips.DUPLICATE)).isEqualTo(50);
+        Path together = folder.resolve("all.parquet");
+        try (ParquetWriter writer =
+                new ParquetWriter(Observations.terms(PLAIN.features()), KeptColumns.tags(PLAIN), false, 1)) {
+            GameFiles files = new GameFiles(PLAIN, ReadProgress.NONE, writer);
+            Stream.of(first, second, third).forEach(file -> ParquetFile.readAny(file.toString(), files));
+            writer.writeTo(together);
+        }
+        assertSame(kept(PLAIN, together), merged);
+        assertThat(together).hasSameBinaryContentAs(keep(PLAIN, "d.parquet", games(0, 250)));
+    }
+
+    @Test
+    void bytesDoNotDependOnThreads() {
+        String pgn = games(0, 60);
+        assertThat(keep(PLAIN.withThreads(2), "b.parquet", pgn)).hasSameBinaryContentAs(keep(PLAIN, "a.parquet", pgn));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "WhiteElo >= 2050, '', false",
+        "'', player, false",
+        "'', elo:20, true",
+        "White ~ 'player', White, true",
+        "Result = '1-0' or Result = '0-1' or Result ~ '/', '', false"
+    })
+    void tagsServeKeptRowsToo(String where, String by, boolean weighted) {
+        CollectionOptions options = with(where, by, weighted, Target.RESULT);
+        Path file = keep(with("", by, weighted, Target.RESULT), "a.parquet", games(0, 250));
+        assertSame(kept(options, file), direct(options, games(0, 250)));
+    }
+
+    @Test
+    void scoresAreKept() {
+        CollectionOptions options = with("", "", false, Target.SCORE);
+        String pgn = games(0, 120).replaceAll("([a-h][1-8]) ", "$1 {[%eval 0.3]} ");
+        Path file = keep(options, "a.parquet", pgn);
+        assertThat(kept(options, file).counts().rows())
+                .isEqualTo(direct(options, pgn).counts().rows())
+                .isGreaterThan(100);
+        assertThatExceptionOfType(InputException.class)
+                .isThrownBy(() -> kept(options, keep(PLAIN, "b.parquet", pgn)))
+                .withMessageContaining("found no column score");
+    }
+
+    @Test
+    void namesCannotBreakStatements() {
+        Path file = folder.resolve("it's [1] *.parquet");
+        Set<String> tags = new LinkedHashSet<>(List.of("Evil", "a\"b'; --", "Select"));
+        try (ParquetWriter writer = new ParquetWriter(Observations.terms(MIXED), tags, false, 1)) {
+            CollectionOptions options = PLAIN.withFeatures(MIXED);
+            read(new GameFiles(options, ReadProgress.NONE, writer), games(0, 30));
+            writer.writeTo(file);
+        }
+        String[] evil = new String[1];
+        GameKeeper keeper = new GameKeeper() {
+            @Override
+            public Set<String> tags() {
+                return tags;
+            }
+
+            @Override
+            public void game(KeptGame game) {
+                evil[0] = game.tags().getOrDefault("Evil", "");
+            }
+        };
+        ParquetFile.read(file.toString(), new GameFiles(PLAIN, ReadProgress.NONE, keeper));
+        assertThat(evil[0]).isEqualTo("'); DROP TABLE x; --");
+    }
+
+    @Test
+    void brokenFilesGetOneLine() throws IOException {
+        byte[] whole = Files.readAllBytes(keep(PLAIN, "whole.parquet", games(0, 60)));
+        RandomGenerator random = RandomGames.random(5);
+        for (int i = 0; i < 24; i++) {
+            byte[] broken = i % 2 == 0 ? Arrays.copyOf(whole, 4 + random.nextInt(whole.length - 4)) : whole.clone();
+            for (int change = 0; i % 2 == 1 && change < 4; change++) {
+                broken[4 + random.nextInt(broken.length - 4)] = (byte) random.nextInt();
+            }
+            Path file = folder.resolve("broken" + i + ".parquet");
+            Files.write(file, broken);
+            try {
+                kept(PLAIN, file);
+                assertThat(i % 2).as("a cut file is not read").isEqualTo(1);
+            } catch (InputException e) {
+                assertThat(e.getMessage()).startsWith(file.toString()).doesNotContain("\n");
+            }
+        }
+    }
+
+    @Test
+    void missingColumnsAreNamed() throws SQLException {
+        assertThatExceptionOfType(InputException.class)
+                .isThrownBy(() -> kept(PLAIN, made(TOO_LITTLE)))
+                .withMessageContaining(": found no column B, R, Q, expected the columns game, ply, result");
+    }
+
+    @Test
+    void otherFeaturesAreNamed() {
+        Path file = keep(PLAIN, "a.parquet", games(0, 5));
+        assertThatExceptionOfType(InputException.class)
+                .isThrownBy(() -> kept(PLAIN.withFeatures("material,tempo"), file))
+                .withMessageContaining("found no column tempo")
+                .withMessageEndingWith("; it was written with --features material");
+    }
+
+    @Test
+    void aFileThatCannotBeWrittenIsNamed() {
+        Path nowhere = folder.resolve("none/x.parquet");
+        try (ParquetWriter writer = new ParquetWriter(Observations.terms("material"), Set.of(), false, 1)) {
+            assertThatExceptionOfType(UncheckedIOException.class)
+                    .isThrownBy(() -> writer.writeTo(nowhere))
+                    .withMessageStartingWith(nowhere + ": cannot be written: ");
+        }
+    }
+
+    /// Files of other programs, with what each is told.
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "1 AS game, 5 AS ply, 'won' AS result, 0 AS P | row 1: found the result 'won'",
+                "1 AS game, 5 AS ply, NULL AS result, 0 AS P | row 1: found no result",
+                "NULL AS game, 5 AS ply, '1-0' AS result, 0 AS P | row 1: found no game",
+                "1 AS game, 5 AS ply, '1-0' AS result, NULL AS P | row 1: found no value of P",
+                "1 AS game, 5 AS ply, '1-0' AS result, 99999 AS P | row 1: found no value of P",
+                "1 AS game, 5 AS ply, '1-0' AS result, 'x' AS P | row 1: found no value of P",
+                "1 AS game, 5 AS ply, '1-0' AS result, 0.5 AS P | row 1: found no value of P",
+                "1 AS game, -5 AS ply, '1-0' AS result, 0 AS P | row 1: found the ply -5",
+                "1 AS game, 5 AS ply, '1-0' AS result, -1 AS weight, 0 AS P | 1 bad-weight"
+            })
+    void badValuesAreTold(String columns, String message) throws SQLException {
+        Path file = made("SELECT " + columns + ", 0 AS N, 0 AS B, 0 AS R, 0 AS Q");
+        assertThatExceptionOfType(InputException.class)
+                .isThrownBy(() -> kept(PLAIN, file))
+                .withMessageStartingWith(file.toString())
+                .withMessageContaining(message)
+                .withMessageMatching("[^\\n]*");
+    }
+
+    private Path made(String query) throws SQLException {
+        Path file = folder.resolve("made.parquet");
+        try (Database database = Database.open(1)) {
+            database.execute("COPY (" + query + ") TO " + Sql.text(file.toString()) + " (FORMAT parquet)");
+        }
+        return file;
+    }
+
+    @Test
+    void parquetOnAStreamIsTold() throws IOException {
+        byte[] bytes = Files.readAllBytes(keep(PLAIN, "a.parquet", games(0, 5)));
+        assertThatExceptionOfType(InputException.class)
+                .isThrownBy(() ->
+                        new GameFiles(PLAIN, ReadProgress.NONE).read("standard input", new ByteArrayInputStream(bytes)))
+                .withMessageContaining("holds Parquet, which is read from a file");
+    }
+}
