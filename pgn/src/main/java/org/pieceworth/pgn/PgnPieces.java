@@ -17,7 +17,7 @@ public final class PgnPieces {
     /// Without a place to cut a piece grows to so many times its size, and then the rest is not cut at all.
     private static final int PATIENCE = 8;
 
-    private static final byte[] EVENT = {'[', 'E', 'v', 'e', 'n', 't', ' '};
+    private static final byte[] EVENT = {'[', 'E', 'v', 'e', 'n', 't', ' ', '"'};
 
     private final InputStream in;
     private final int size;
@@ -45,6 +45,9 @@ public final class PgnPieces {
         int length = carried.length;
         while (true) {
             length = fill(bytes, length);
+            if (ended && length == 0) {
+                return Optional.empty();
+            }
             int cut = ended ? length : lastStart(bytes, length);
             if (cut > 0) {
                 carried = Arrays.copyOfRange(bytes, cut, length);

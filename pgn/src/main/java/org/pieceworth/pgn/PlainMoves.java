@@ -21,8 +21,15 @@ final class PlainMoves {
     /// Per first byte of a token the bits of its piece letter in a [SanCode], or what else it is.
     private static final int[] FIRST = firsts();
 
-    /// Per byte that tells where a move comes from, its bits in a [SanCode]; negative for other bytes.
-    private static final int[] ORIGIN = origins();
+    /// Marks an origin that is a rank: no other may stand before it.
+    private static final int RANK_MARK = 1 << 30;
+
+    /// Per byte that tells first, or alone, where a move comes from its bits in a [SanCode]; 0 for none, negative
+    /// for other bytes.
+    private static final int[] FIRST_ORIGIN = origins(true);
+
+    /// The same per byte that tells second: ranks alone.
+    private static final int[] SECOND_ORIGIN = origins(false);
 
     private PlainMoves() {}
 
@@ -37,13 +44,15 @@ final class PlainMoves {
         return firsts;
     }
 
-    private static int[] origins() {
+    private static int[] origins(boolean files) {
         int[] origins = new int[256];
         Arrays.fill(origins, Integer.MIN_VALUE);
         origins[0] = 0;
         for (int i = 0; i < 8; i++) {
-            origins['a' + i] = i + 1 << 8;
-            origins['1' + i] = i + 1 << 13;
+            origins['1' + i] = RANK_MARK | i + 1 << 13;
+            if (files) {
+                origins['a' + i] = i + 1 << 8;
+            }
         }
         return origins;
     }
@@ -108,12 +117,15 @@ final class PlainMoves {
             int piece = -letter >>> 31;
             int left = length - 2 - piece - takes;
             long before = (token << 16 + 8 * takes) >>> 1 >>> 63 - 8 * left;
-            int origin = ORIGIN[(int) before & 0xFF] | ORIGIN[(int) (before >>> 8) & 0xFF];
+            int firstOrigin = FIRST_ORIGIN[(int) before & 0xFF];
+            int secondOrigin = SECOND_ORIGIN[(int) (before >>> 8) & 0xFF];
+            int origin = firstOrigin | secondOrigin;
+            int clash = firstOrigin & secondOrigin & RANK_MARK;
             int push = piece - 1 & left - 1 >> 31;
-            if (((toRank | toFile) & ~7 | (origin | left | 2 - left) & Integer.MIN_VALUE) != 0) {
+            if (((toRank | toFile) & ~7 | (origin | clash << 1 | left | 2 - left) & Integer.MIN_VALUE) != 0) {
                 break;
             }
-            codes[count] = toFile | toRank << 4 | origin | toFile + 1 << 8 & push | letter;
+            codes[count] = toFile | toRank << 4 | origin & ~RANK_MARK | toFile + 1 << 8 & push | letter;
             lines[count++] = line;
             line += bytes[end] == '\n' || bytes[end] == '\r' ? 1 : 0;
             at = end + 1;

@@ -11,7 +11,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.Disabled;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -107,7 +106,6 @@ class PgnPiecesTest {
     }
 
     /// Places that look like a game's start and are none.
-    @Disabled("waits: PgnPieces cuts at [Event without a quote, and never ends on an empty text")
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -134,7 +132,6 @@ class PgnPiecesTest {
         }
     }
 
-    @Disabled("waits: PgnPieces cuts at [Event without a quote, and never ends on an empty text")
     @Test
     void anEmptyTextHasNoPieces() {
         PgnPieces pieces = new PgnPieces(new ByteArrayInputStream(new byte[0]), 64);

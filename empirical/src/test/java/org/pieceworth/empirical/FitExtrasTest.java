@@ -1,0 +1,182 @@
+package org.pieceworth.empirical;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.within;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.ByteArrayInputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.piece.ValueUnit;
+import org.pieceworth.stats.DrawModel;
+import org.pieceworth.stats.Estimate;
+import org.pieceworth.stats.FitTrace;
+import org.pieceworth.stats.Interval;
+import org.pieceworth.stats.Solver;
+
+/// What a fit tells beside its values, on the regression article's own games.
+class FitExtrasTest {
+
+    private static final Path GAMES = Path.of("../../shared/data/games/openrating.pgn");
+
+    private static Observations read(CollectionOptions options) {
+        assumeTrue(Files.isRegularFile(GAMES), "reference data absent: openrating.pgn");
+        GameFiles files = new GameFiles(options, ReadProgress.NONE);
+        files.read(GAMES.toString());
+        return files.observations();
+    }
+
+    /// SOURCES, Medvedev 2015: on the rows with unknown results as draws.
+    @Test
+    void calibrationIsTheArticles() {
+        FitSettings half = new FitSettings(DrawModel.HALF, false, 0, Solver.NEWTON, ValueUnit.CENTIPAWN);
+        Calibration calibration =
+                Calibration.of(PieceValueFitter.fit(read(CollectionOptions.MEDVEDEV), half, FitTrace.NONE));
+        assertThat(calibration.alpha()).isCloseTo(0.661, within(0.0005));
+        assertPoint(calibration, -3, 665, 0.128);
+        assertPoint(calibration, 0, 7297, 0.504);
+        assertPoint(calibration, 2, 1159, 0.810);
+        assertThat(calibration.points())
+                .allSatisfy(point -> assertThat(point.fitted()).isBetween(0.0, 1.0));
+    }
+
+    private static void assertPoint(Calibration calibration, int balance, double rows, double score) {
+        assertThat(calibration.points().stream().filter(point -> point.balance() == balance))
+                .singleElement()
+                .satisfies(point -> {
+                    assertThat(point.rows()).isEqualTo(rows);
+                    assertThat(point.observed().value()).isCloseTo(score, within(0.0005));
+                    assertThat(point.observed().standardError()).isBetween(0.005, 0.02);
+                });
+    }
+
+    /// On real games the bootstrap and the sandwich formula tell the same errors.
+    @Test
+    void bootstrapAndSandwichAgree() {
+        Observations observations = read(CollectionOptions.DEFAULT);
+        PieceValueFit formula = PieceValueFitter.fit(observations, FitSettings.DEFAULT, FitTrace.NONE);
+        PieceValueFit bootstrap = PieceValueFitter.fit(
+                observations,
+                FitSettings.DEFAULT.withResampling(new FitSettings.Resampling(1000, 1, 2)),
+                FitTrace.NONE);
+        for (String feature : List.of("N", "B", "R", "Q", "white", "drawWidth")) {
+            Estimate byFormula =
+                    formula.value(feature).flatMap(FittedValue::value).orElseThrow();
+            Estimate byBootstrap =
+                    bootstrap.value(feature).flatMap(FittedValue::value).orElseThrow();
+            assertThat(byBootstrap.value()).isEqualTo(byFormula.value());
+            assertThat(byBootstrap.standardError() / byFormula.standardError())
+                    .as(feature)
+                    .isBetween(0.92, 1.08);
+        }
+    }
+
+    @Test
+    void leavingOutTheMostInfluentialGameMovesTheValueAsFar() {
+        PieceValueFit fit = PieceValueFitter.fit(read(CollectionOptions.DEFAULT), FitSettings.DEFAULT, FitTrace.NONE);
+        List<FitChecks.InfluentialGame> games = new FitChecks(fit).influence("Q", 3);
+        assertThat(games).hasSize(3);
+        assertThat(Math.abs(games.get(0).change()))
+                .isGreaterThanOrEqualTo(Math.abs(games.get(1).change()));
+        assertThat(games.get(0).place()).contains("openrating.pgn, game ").contains(", line ");
+        assertThatExceptionOfType(InputException.class)
+                .isThrownBy(() -> new FitChecks(fit).influence("X", 3))
+                .withMessageContaining("expected one of P N B R Q");
+    }
+
+    @Test
+    void drawModelsAndHeldOutScores() {
+        PieceValueFit fit = PieceValueFitter.fit(read(CollectionOptions.DEFAULT), FitSettings.DEFAULT, FitTrace.NONE);
+        FitChecks checks = new FitChecks(fit);
+        double inSample = fit.fit().logLoss();
+        double heldOut = checks.heldOut(5, 1).meanLogLoss().value();
+        assertThat(heldOut).isGreaterThan(inSample).isLessThan(inSample + 0.01);
+        for (DrawModel draws : DrawModel.values()) {
+            assertThat(checks.drawModels(5, 1).of(draws).meanLogLoss().value()).isCloseTo(heldOut, within(0.002));
+        }
+    }
+
+    /// Whatever the number of threads, all is the same to the bit.
+    @Test
+    void threadsCannotBeSeen() {
+        double[] one = parameters(1);
+        assertThat(parameters(2)).containsExactly(one);
+        assertThat(parameters(3)).containsExactly(one);
+    }
+
+    private static double[] parameters(int threads) {
+        Observations observations = read(CollectionOptions.DEFAULT.withThreads(threads));
+        return PieceValueFitter.fit(observations, FitSettings.DEFAULT, FitTrace.NONE)
+                .fit()
+                .parameters();
+    }
+
+    @Test
+    void groupsBorrowFromEachOther() {
+        CollectionOptions options = DEFAULT_BY_PLAYER;
+        PieceValueFit fit = PieceValueFitter.fit(read(options), FitSettings.DEFAULT, FitTrace.NONE);
+        GroupedValues groups = GroupedValues.of(fit, options.grouping().orElseThrow(), 12);
+        assertThat(groups.groups()).hasSize(12);
+        assertThat(groups.others()).isPositive();
+        assertThat(groups.test()).isPresent();
+        double all = value(fit.values(), "Q").value();
+        for (GroupedValues.Group group : groups.groups()) {
+            assertThat(value(group.pooled(), "Q").standardError())
+                    .isLessThan(value(group.alone(), "Q").standardError());
+            assertThat(value(group.pooled(), "Q").value()).isCloseTo(all, within(400.0));
+        }
+    }
+
+    private static final CollectionOptions DEFAULT_BY_PLAYER = new CollectionOptions(
+            false,
+            false,
+            QuietRule.PUBLISHED,
+            false,
+            CollectionOptions.MATERIAL,
+            Optional.empty(),
+            Optional.of(new Grouping.Player()),
+            NameAliases.NONE,
+            Target.RESULT,
+            Weighting.NONE,
+            1);
+
+    private static Estimate value(List<FittedValue> values, String feature) {
+        return values.stream()
+                .filter(value -> value.feature().equals(feature))
+                .findFirst()
+                .flatMap(FittedValue::value)
+                .orElseThrow();
+    }
+
+    /// Few games: the pawn's coefficient is weak, and the interval is Fieller's.
+    @Test
+    void aWeakPawnHasFiellersInterval() {
+        StringBuilder games = new StringBuilder();
+        String[] results = {"1-0", "0-1", "1-0", "1/2-1/2"};
+        for (int i = 0; i < 40; i++) {
+            boolean pawn = i % 2 == 0;
+            games.append("[FEN \"4k3/")
+                    .append("p".repeat(i % 5 == 0 ? 1 : 2))
+                    .append(i % 5 == 0 ? "7" : "6")
+                    .append("/8/8/8/8/")
+                    .append(pawn ? "PPP5" : "PP6")
+                    .append("/4K3 w - - 0 1\"]\n\n1. Kd1 Kd8 2. Kc1 Kc8 ")
+                    .append(results[(i * 7 + i / 3) % 4])
+                    .append("\n\n");
+        }
+        GameFiles files = new GameFiles(CollectionOptions.DEFAULT.with(true, false), ReadProgress.NONE);
+        files.read("weak.pgn", new ByteArrayInputStream(games.toString().getBytes(StandardCharsets.UTF_8)));
+        PieceValueFit fit = PieceValueFitter.fit(files.observations(), FitSettings.DEFAULT, FitTrace.NONE);
+        Interval white = fit.value("white").flatMap(FittedValue::interval).orElseThrow();
+        Estimate delta = fit.value("white").flatMap(FittedValue::value).orElseThrow();
+        assertThat(white).isNotEqualTo(new Interval.Bounded(delta.low(), delta.high()));
+        assertThat(fit.notes())
+                .anySatisfy(note -> assertThat(note).contains("weak").contains("Fieller"));
+    }
+}
