@@ -47,7 +47,9 @@ class HostileCollectionTest {
             return (found.games() + found.skips().total()) + "\t" + found.games() + "\t"
                     + Math.round(found.counts().rows()) + "\t" + found.skips().counts();
         } catch (InputException none) {
-            return none.getMessage().replace(file + ": ", "").replaceAll(" \\(first: [^)]*\\)", "");
+            return Objects.requireNonNull(none.getMessage())
+                    .replace(file + ": ", "")
+                    .replaceAll(" \\(first: [^)]*\\)", "");
         }
     }
 
