@@ -21,10 +21,9 @@ class RulesFuzzTest {
         String text = new String(bytes, StandardCharsets.UTF_8);
         try {
             Setup setup = Fen.parse(text);
-            assertThat(Fen.parse(Fen.write(setup))).isEqualTo(setup);
+            assertThat(Fen.parse(Fen.write(setup)).pieces()).isEqualTo(setup.pieces());
             ChessPosition position = ChessPosition.withPossibleRights(setup);
-            String written = Fen.write(position.setup());
-            assertThat(Fen.write(ChessPosition.of(Fen.parse(written)).setup())).isEqualTo(written);
+            assertThat(Fen.parse(Fen.write(position.setup()))).isEqualTo(position.setup());
             assertThat(position.generate(new int[position.maxMoves()])).isNotNegative();
         } catch (InputException refused) {
             assertThat(refused.getMessage()).isNotBlank();
