@@ -1,0 +1,43 @@
+package org.pieceworth.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.code_intelligence.jazzer.junit.FuzzTest;
+import java.nio.charset.StandardCharsets;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.betza.Betza;
+import org.pieceworth.rules.board.Board;
+import org.pieceworth.rules.chess.ChessPosition;
+import org.pieceworth.rules.movement.MoveTable;
+import org.pieceworth.rules.position.Fen;
+import org.pieceworth.rules.position.Setup;
+
+/// Any text is a position or a piece, or is refused in one line. Usual builds try the seeds; `bench/fuzz.sh` looks
+/// for more.
+class RulesFuzzTest {
+
+    @FuzzTest(maxDuration = "10m")
+    void fen(byte[] bytes) {
+        String text = new String(bytes, StandardCharsets.UTF_8);
+        try {
+            Setup setup = Fen.parse(text);
+            assertThat(Fen.parse(Fen.write(setup)).pieces()).isEqualTo(setup.pieces());
+            ChessPosition position = ChessPosition.withPossibleRights(setup);
+            assertThat(Fen.parse(Fen.write(position.setup()))).isEqualTo(position.setup());
+            assertThat(position.generate(new int[position.maxMoves()])).isNotNegative();
+        } catch (InputException refused) {
+            assertThat(refused.getMessage()).isNotBlank();
+        }
+    }
+
+    @FuzzTest(maxDuration = "10m")
+    void betza(byte[] bytes) {
+        String text = new String(bytes, StandardCharsets.UTF_8);
+        try {
+            MoveTable table = MoveTable.compile(Betza.parse(text).movement(), Board.CHESS);
+            assertThat(table.quietTargets(27)).doesNotContain(27);
+        } catch (InputException refused) {
+            assertThat(refused.getMessage()).isNotBlank();
+        }
+    }
+}
