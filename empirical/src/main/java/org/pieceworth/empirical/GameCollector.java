@@ -27,8 +27,8 @@ final class GameCollector implements GameListener {
 
     GameCollector(CollectionOptions options, TermSet terms) {
         this.options = options;
-        taker = new RowTaker(terms, options.rule());
         byScore = options.target() == Target.SCORE;
+        taker = new RowTaker(terms, options.rule(), ply -> !byScore || scores.isKnown(ply));
         options.where().ifPresent(condition -> condition.addTags(wantedTags));
         options.grouping().ifPresent(grouping -> wantedTags.addAll(grouping.tags()));
         options.weighting().tag().ifPresent(wantedTags::add);
@@ -128,12 +128,9 @@ final class GameCollector implements GameListener {
 
     private void addRows() {
         for (int row = 0; row < taker.rows; row++) {
-            if (!byScore) {
-                games.rows.add(taker.vectors[row]);
-                games.rowPlies.add(taker.plies[row]);
-            } else if (!Double.isNaN(scores.expected(taker.plies[row]))) {
-                games.rows.add(taker.vectors[row]);
-                games.rowPlies.add(taker.plies[row]);
+            games.rows.add(taker.vectors[row]);
+            games.rowPlies.add(taker.plies[row]);
+            if (byScore) {
                 games.targets.add(Double.doubleToRawLongBits(scores.expected(taker.plies[row])));
             }
         }

@@ -1,6 +1,7 @@
 package org.pieceworth.empirical;
 
 import java.io.InputStream;
+import java.io.SequenceInputStream;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Optional;
@@ -30,8 +31,16 @@ final class GameStream {
     private final TermSet terms;
     private final GameMerger merger;
     private final Optional<FirstGames> keeper;
+    private final int pieceSize;
 
     GameStream(CollectionOptions options, TermSet terms, GameMerger merger, Optional<FirstGames> keeper) {
+        this(options, terms, merger, keeper, PIECE);
+    }
+
+    /// @param pieceSize about how many bytes a thread reads at a time
+    GameStream(
+            CollectionOptions options, TermSet terms, GameMerger merger, Optional<FirstGames> keeper, int pieceSize) {
+        this.pieceSize = pieceSize;
         this.options = options;
         this.terms = terms;
         this.merger = merger;
@@ -43,12 +52,14 @@ final class GameStream {
             readOn(in);
             return;
         }
-        PgnPieces pieces = new PgnPieces(in, PIECE);
+        PgnPieces pieces = new PgnPieces(in, pieceSize);
+        Optional<PgnPiece> unread;
         try (ExecutorService threads = Executors.newFixedThreadPool(options.threads())) {
-            new Pieces(pieces, threads).readAll();
+            unread = new Pieces(pieces, threads).readAll();
         }
-        if (!pieces.atEnd()) {
-            readOn(pieces.rest());
+        if (unread.isPresent() || !pieces.atEnd()) {
+            InputStream rest = pieces.rest();
+            readOn(unread.isPresent() ? new SequenceInputStream(unread.get().bytes(), rest) : rest);
         }
     }
 
@@ -88,7 +99,8 @@ final class GameStream {
             this.threads = threads;
         }
 
-        void readAll() {
+        /// @return what is open and has to be read on with all that follows
+        Optional<PgnPiece> readAll() {
             while (next().isPresent()) {
                 Task task = tasks.removeFirst();
                 Collected collected = resultOf(task);
@@ -97,11 +109,18 @@ final class GameStream {
                     piece = piece.with(tasks.removeFirst().piece());
                     collected = collect(piece);
                 }
+                if (collected.reading().open()) {
+                    for (Task unread : tasks) {
+                        piece = piece.with(unread.piece());
+                    }
+                    return Optional.of(piece);
+                }
                 merger.add(
                         collected.games(),
                         collected.reading().games(),
                         collected.reading().lines());
             }
+            return Optional.empty();
         }
 
         /// Keeps a piece for each thread under way and one more.

@@ -1,5 +1,6 @@
 package org.pieceworth.empirical;
 
+import java.util.function.IntPredicate;
 import org.pieceworth.rules.chess.ChessPosition;
 import org.pieceworth.rules.chess.ChessReplay;
 import org.pieceworth.rules.position.Side;
@@ -13,8 +14,9 @@ final class RowTaker {
 
     private final TermSet terms;
     private final QuietRule rule;
+    private final IntPredicate counts;
     private final Trace trace;
-    private final PieceCounts counts = new PieceCounts(ChessPosition.LETTERS.length());
+    private final PieceCounts pieces = new PieceCounts(ChessPosition.LETTERS.length());
     private final ChessPosition cursor = ChessPosition.initial();
     private int cursorPly;
 
@@ -29,7 +31,9 @@ final class RowTaker {
     final int[] vectors = new int[ChessReplay.MAX_PLIES + 1];
     int rows;
 
-    RowTaker(TermSet terms, QuietRule rule) {
+    /// @param counts whether the position behind a ply can be a row at all
+    RowTaker(TermSet terms, QuietRule rule, IntPredicate counts) {
+        this.counts = counts;
         this.terms = terms;
         this.rule = rule;
         trace = terms.newTrace();
@@ -50,6 +54,9 @@ final class RowTaker {
         for (int i = 0; i < disturbances; i++) {
             int until = i + 1 < disturbances ? replay.disturbance(i + 1) : replay.plies() + 1;
             int ply = Math.max(replay.disturbance(i) + rule.plies(), rule.minimumPly());
+            while (ply < until && !counts.test(ply)) {
+                ply++;
+            }
             if (ply < until) {
                 long material = replay.materialBehind(i);
                 int balance = ChessPosition.balance(material);
@@ -72,8 +79,8 @@ final class RowTaker {
         int before = met.size();
         int number = met.add(material << 1 | toMove.ordinal());
         if (number == before) {
-            counts.setPacked(material);
-            terms.trace(counts, toMove, trace);
+            pieces.setPacked(material);
+            terms.trace(pieces, toMove, trace);
             vectorOfMet.add(into.add(trace));
         }
         return vectorOfMet.get(number);

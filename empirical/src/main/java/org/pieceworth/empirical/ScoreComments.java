@@ -62,6 +62,11 @@ final class ScoreComments {
         return mate == null ? Double.parseDouble(score.group("pawns")) : mate.contains("-") ? -100 : 100;
     }
 
+    /// Whether a score is written behind so many plies.
+    boolean isKnown(int plies) {
+        return !Double.isNaN(expected[plies]);
+    }
+
     /// White's expected score behind so many plies, NaN when none is written.
     double expected(int plies) {
         return expected[plies];

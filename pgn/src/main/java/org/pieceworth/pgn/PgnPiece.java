@@ -1,5 +1,7 @@
 package org.pieceworth.pgn;
 
+import java.io.ByteArrayInputStream;
+import java.io.InputStream;
 import java.util.Arrays;
 
 /// A piece of a PGN text, with room for one byte behind it.
@@ -25,6 +27,11 @@ public final class PgnPiece {
         byte[] both = Arrays.copyOf(bytes, length + next.length + 1);
         System.arraycopy(next.bytes, 0, both, length, next.length);
         return new PgnPiece(both, length + next.length, next.last);
+    }
+
+    /// Its bytes as a stream.
+    public InputStream bytes() {
+        return new ByteArrayInputStream(bytes, 0, length);
     }
 
     /// Reads its games; ordinals and lines are counted from 1 at its start.

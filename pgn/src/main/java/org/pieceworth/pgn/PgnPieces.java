@@ -49,6 +49,9 @@ public final class PgnPieces {
                 return Optional.empty();
             }
             int cut = ended ? length : lastStart(bytes, length);
+            if (length == 0) {
+                return Optional.empty();
+            }
             if (cut > 0) {
                 carried = Arrays.copyOfRange(bytes, cut, length);
                 bytes[cut] = 0;

@@ -98,7 +98,6 @@ class PgnPiecesTest {
         }
     }
 
-    @Disabled("waits: double origins and e.p. before a mark in PlainMoves")
     @Test
     void gamesOfOddTokens() {
         OddTexts odd = new OddTexts(22);

@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import org.junit.jupiter.api.Disabled;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -41,7 +40,6 @@ class TwoRoadsTest {
         files.forEach(file -> assertOneReading(file, odd));
     }
 
-    @Disabled("waits: double origins and e.p. before a mark in PlainMoves, a glyph before a result in PlainSkip")
     @Test
     void mutationsOfTheHostileFiles() {
         List<byte[]> files = OddTexts.hostile(6_000);
@@ -54,7 +52,6 @@ class TwoRoadsTest {
         }
     }
 
-    @Disabled("waits: double origins and e.p. before a mark in PlainMoves, a glyph before a result in PlainSkip")
     @Test
     void movetextsOfOddTokens() {
         OddTexts odd = new OddTexts(13);
@@ -63,7 +60,6 @@ class TwoRoadsTest {
         }
     }
 
-    @Disabled("waits: double origins and e.p. before a mark in PlainMoves, a glyph before a result in PlainSkip")
     @Test
     void wordsOfLettersThatMovesAreMadeOf() {
         OddTexts odd = new OddTexts(14);
@@ -73,7 +69,6 @@ class TwoRoadsTest {
     }
 
     /// What generators found, each in the least text that shows it; long enough behind it for the fast loops.
-    @Disabled("waits: double origins and e.p. before a mark in PlainMoves, a glyph before a result in PlainSkip")
     @ParameterizedTest
     @ValueSource(
             strings = {

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.random.RandomGenerator;
-import org.junit.jupiter.api.Disabled;
 import org.junit.jupiter.api.Test;
 import org.pieceworth.rules.chess.ChessPosition;
 import org.pieceworth.rules.chess.ChessReplay;
@@ -102,7 +101,6 @@ class ChessReplayTest {
 
     /// Every ply gives check, and none heeds the other's: as many disturbances as plies, at every length around
     /// those where room is made.
-    @Disabled("waits: ChessReplay has no room for 256 disturbances in 256 plies")
     @Test
     void everyPlyMayDisturbTheQuiet() {
         ChessPosition start = ChessPosition.of(Fen.parse("8/q6k/8/8/8/8/6Q1/K7 w - - 0 1"));

@@ -41,9 +41,9 @@ public final class ChessReplay {
     private int count;
 
     /// Plies that took, promoted or gave check, and the material behind each; at index 0 the start.
-    private int[] noisyPly = new int[256];
+    private int[] noisyPly = new int[257];
 
-    private long[] noisyMaterial = new long[256];
+    private long[] noisyMaterial = new long[257];
     private int noisy = 1;
 
     /// Plies up to which [#position] is settled.

@@ -88,7 +88,7 @@ public final class SanCode {
             file1 = text[at++] - '`';
         }
         while (at < end && isDigit(text[at])) {
-            rank1 = 10 * rank1 + text[at++] - '0';
+            rank1 = Math.min(99, 10 * rank1 + text[at++] - '0');
         }
         while (at < end && (text[at] == 'x' || text[at] == '-' || text[at] == ':')) {
             at++;
@@ -102,7 +102,7 @@ public final class SanCode {
             file2 = text[at++] - '`';
             rank2 = 0;
             while (at < end && isDigit(text[at])) {
-                rank2 = 10 * rank2 + text[at++] - '0';
+                rank2 = Math.min(99, 10 * rank2 + text[at++] - '0');
             }
         } else {
             file1 = 0;
@@ -145,7 +145,10 @@ public final class SanCode {
         int length = end - at;
         return text[at] == 'e'
                 && ((length == 2 && text[at + 1] == 'p')
-                        || (length >= 3 && text[at + 1] == '.' && text[at + 2] == 'p'));
+                        || (length >= 3
+                                && text[at + 1] == '.'
+                                && text[at + 2] == 'p'
+                                && (length == 3 || length == 4 && text[at + 3] == '.')));
     }
 
     private static boolean isFile(byte c) {

@@ -1,0 +1,69 @@
+package org.pieceworth.empirical;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.pieceworth.terms.TermSet;
+
+/// Pieces of any size, by several threads, give what one thread gives.
+class GameStreamTest {
+
+    private static List<Object> collected(byte[] text, int threads, int size) {
+        CollectionOptions options = CollectionOptions.DEFAULT.withThreads(threads);
+        TermSet terms = Observations.terms(options.features());
+        GameMerger merger = new GameMerger(options, terms);
+        merger.startFile("some.pgn");
+        new GameStream(options, terms, merger, Optional.empty(), size).read(new ByteArrayInputStream(text));
+        Observations found = merger.observations();
+        List<Object> rows = new ArrayList<>(List.of(found.games(), found.plies(), found.skips()));
+        found.rows().orElseThrow().forEachAdded(game -> {
+            rows.add(game.outcome);
+            for (int row = 0; row < game.rows; row++) {
+                rows.add(game.vector[row]);
+            }
+        });
+        return rows;
+    }
+
+    private static void assertOneResult(byte[] text, int size) {
+        assertThat(collected(text, 2, size))
+                .as(() -> "pieces of " + size + " bytes: " + new String(text, StandardCharsets.ISO_8859_1))
+                .isEqualTo(collected(text, 1, size));
+    }
+
+    @Test
+    void smallPieces() throws IOException {
+        Path folder = Path.of("../../shared/data/hostile");
+        assumeTrue(Files.isDirectory(folder), "reference data absent: hostile");
+        SplittableRandom random = new SplittableRandom(9);
+        try (Stream<Path> files = Files.list(folder)) {
+            for (Path file :
+                    files.filter(f -> f.toString().endsWith(".pgn")).sorted().toList()) {
+                byte[] text = Files.readAllBytes(file);
+                if (text.length > 20_000) {
+                    continue;
+                }
+                for (int round = 0; round < 2; round++) {
+                    assertOneResult(text, 16 << random.nextInt(10));
+                    text[random.nextInt(text.length)] = (byte) "{}()[];%\"x*\n".charAt(random.nextInt(12));
+                }
+            }
+        }
+    }
+
+    @Test
+    void anEmptyTextHasNoGames() {
+        assertThat(collected(new byte[0], 2, 64).getFirst()).isEqualTo(0L);
+    }
+}
