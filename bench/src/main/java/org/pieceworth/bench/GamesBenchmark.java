@@ -25,12 +25,10 @@ import org.pieceworth.empirical.Observations;
 import org.pieceworth.empirical.PieceValueFit;
 import org.pieceworth.empirical.PieceValueFitter;
 import org.pieceworth.empirical.ReadProgress;
-import org.pieceworth.pgn.GameListener;
 import org.pieceworth.pgn.GameReplay;
 import org.pieceworth.pgn.PgnInput;
 import org.pieceworth.pgn.PgnReader;
 import org.pieceworth.pgn.PgnVisitor;
-import org.pieceworth.pgn.SkipReason;
 import org.pieceworth.rules.chess.ChessPosition;
 import org.pieceworth.rules.position.Perft;
 import org.pieceworth.stats.FitTrace;
@@ -63,20 +61,8 @@ public class GamesBenchmark {
 
     @Benchmark
     public long replay(Blackhole hole) {
-        return new PgnReader(new ByteArrayInputStream(pgn), new GameReplay(new GameListener() {
-                    @Override
-                    public void begin(ChessPosition position) {}
-
-                    @Override
-                    public void played(ChessPosition position, boolean changedMaterial) {
-                        hole.consume(changedMaterial);
-                    }
-
-                    @Override
-                    public void end(ReplayedGame game, Optional<SkipReason> skip) {
-                        hole.consume(game);
-                    }
-                }))
+        return new PgnReader(
+                        new ByteArrayInputStream(pgn), new GameReplay((game, replay, _) -> hole.consume(game.key())))
                 .readAll();
     }
 
