@@ -340,10 +340,40 @@ class LauncherIT {
         assertThat(target).content().startsWith("P,N,B,R,Q,win,draw,loss");
         assertThat(run("count", games(), "-o", "/dev/stdout", "--quiet").out()).startsWith("P,N,B,R,Q");
         assertThat(run("count", games(), "-o", "no/such/folder.csv").code()).isEqualTo(2);
-        assertThat(run("count", games(), "-o", "games.parquet").err()).contains("expected csv or mat");
+        assertThat(run("count", games(), "-o", "games.xls").err()).contains("expected csv, mat, rows, parquet, epd");
         try (var files = Files.list(folder)) {
             assertThat(files.map(Path::toString)).noneMatch(name -> name.endsWith(".part"));
         }
+    }
+
+    /// The same observations by way of every format that keeps games.
+    @Test
+    void keptObservationsGiveTheSameFit() throws IOException, InterruptedException {
+        JsonNode fromGames = fitLogit(games());
+        for (String file : List.of("kept.parquet", "kept.rows")) {
+            assertThat(run("count", games(), "-o", file, "--quiet")).isEqualTo(new Run(0, "", ""));
+            assertThat(fitLogit(file).path("values")).as(file).isEqualTo(fromGames.path("values"));
+        }
+        run("count", games(), "-o", "kept.epd", "--quiet");
+        assertThat(Files.readAllLines(folder.resolve("kept.epd")))
+                .isNotEmpty()
+                .allSatisfy(line -> assertThat(line).contains("result \""));
+    }
+
+    /// Page, picture and tables of a fit are written beside its report.
+    @Test
+    void pagesPicturesAndTablesAreWritten() throws IOException, InterruptedException {
+        Run run = run(
+                "fit", games(), "--ridge", "0.1", "--draws", "drop", "--unit", "logit", "--report", "page.html", "--plot",
+                "values.svg", "--tables", "values.c", "--quiet");
+        assertThat(run.code()).as(run.err()).isZero();
+        assertThat(folder.resolve("page.html"))
+                .content()
+                .startsWith("<!DOCTYPE html>")
+                .contains("Piece values from 2 games")
+                .doesNotContain("src=\"http");
+        assertThat(folder.resolve("values.svg")).content().contains("<svg");
+        assertThat(folder.resolve("values.c")).content().contains("static const");
     }
 
     @Test
@@ -371,6 +401,19 @@ class LauncherIT {
             moves N --at z9                | expected a1 to h8
             fit nothing.pgn                | no such file
             fit .                          | is a folder
+            fit x.pgn --features materiel  | nearest
+            fit x.pgn --features material,material | twice
+            fit x.pgn --where WhiteElo     | expected one of =
+            fit x.pgn --by elo:x           | expected a width
+            fit x.pgn --by 1x              | expected player
+            fit x.pgn --alias nobody       | no such file
+            fit x.pgn --quiet-plies -1     | quiet rule
+            fit x.pgn --bootstrap 1        | expected 2 to
+            fit x.pgn --smooth much        | expected auto
+            fit x.pgn --influence -1       | expected 0 to
+            fit x.pgn --plot x.gif         | ends with .svg or .png
+            fit x.pgn --tables x.txt       | ends with .c
+            fit x.pgn --report no/x.html   | no such folder
             perft --depth 99               | expected 0 to 30
             perft --depth 2 --fen x        | expected at least placement
             perft --depth 2 --variant nix  | variant 'nix'

@@ -7,7 +7,7 @@ import java.util.BitSet;
 final class DuplicateGames {
 
     /// So many keys are held at once, in twice the room.
-    private static final int SHARE = 1 << 21;
+    private static final int SHARE = 1 << 20;
 
     private final SpillBuffer keys = new SpillBuffer();
     private int games;

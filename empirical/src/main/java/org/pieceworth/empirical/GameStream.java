@@ -19,7 +19,7 @@ import org.pieceworth.terms.TermSet;
 /// Reads the games of a text by one thread or by several; what the merger hears is the same.
 final class GameStream {
 
-    private static final int PIECE = 1 << 22;
+    private static final int PIECE = 1 << 21;
 
     /// A piece that grew beyond this by wrong cuts is read on without cuts.
     private static final int LARGEST_PIECE = 1 << 26;
