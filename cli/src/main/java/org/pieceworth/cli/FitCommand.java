@@ -11,6 +11,7 @@ import org.pieceworth.empirical.FittedValue;
 import org.pieceworth.empirical.GameFiles;
 import org.pieceworth.empirical.PieceValueFit;
 import org.pieceworth.empirical.PieceValueFitter;
+import org.pieceworth.empirical.Target;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.piece.ValueUnit;
 import org.pieceworth.stats.DrawModel;
@@ -155,7 +156,7 @@ final class FitCommand implements Callable<Integer> {
                     "--bootstrap: found " + bootstrap + ", expected 2 to 1000000 draws, or 0 for none");
         }
         return new FitSettings(
-                draws.orElse(base.draws()),
+                draws.orElse(games.target == Target.SCORE ? DrawModel.HALF : base.draws()),
                 whiteAdvantage || (base.whiteAdvantage() && !noWhiteAdvantage),
                 ridge.orElse(base.ridge()),
                 solver.orElse(base.solver()),

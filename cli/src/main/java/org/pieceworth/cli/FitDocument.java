@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import org.pieceworth.empirical.CollectionOptions;
 import org.pieceworth.empirical.FittedValue;
 import org.pieceworth.empirical.GameFiles;
 import org.pieceworth.empirical.MaterialRule;
@@ -62,8 +63,14 @@ final class FitDocument {
     static String answer(PieceValueFit fit) {
         Observations observations = fit.observations();
         String from = observations.games() > 0
-                ? "from " + Numbers.count(observations.games()) + " games"
+                ? "from " + Numbers.count(observations.games())
+                        + (observations.plies() == 0 ? " labelled positions" : " games")
                 : "from " + Numbers.count(Math.round(observations.counts().rows())) + " rows";
+        if (!observations.terms().text().equals(CollectionOptions.MATERIAL)) {
+            return "Values of "
+                    + Numbers.counted(observations.terms().features().size(), "feature") + ", " + from
+                    + "; each is what one more of it is worth while the others stay.";
+        }
         Optional<Interval.Bounded> interval = fit.knightInPawns().flatMap(knight -> bounded(knight.interval()));
         if (interval.isEmpty()) {
             return "These games do not tell what a knight is worth in pawns; what they tell stands below (" + from
@@ -213,7 +220,9 @@ final class FitDocument {
         document.line("Log-loss " + Numbers.fixed(fit.fit().logLoss(), 6) + " nats a row"
                 + (ridge > 0 ? ", with the penalty " + Numbers.fixed(fit.fit().cost(), 9) : "") + ". Errors: "
                 + (fit.clustered()
-                        ? "clustered by game, since positions of one game share its result."
+                        ? fit.observations().plies() == 0
+                                ? "clustered by game where lines name one, else each line by itself."
+                                : "clustered by game, since positions of one game share its result."
                         : "rows treated as independent."));
         document.line("The ± is of chance alone: games of other players can have other values.");
     }

@@ -23,6 +23,8 @@ final class FitExtrasDocument {
 
     private static final List<String> PIECES = List.of("P", "N", "B", "R", "Q");
 
+    private static final int MOST_COLUMNS = 12;
+
     private final FitExtras extras;
 
     FitExtrasDocument(FitExtras extras) {
@@ -61,6 +63,10 @@ final class FitExtrasDocument {
         document.line(grouped.test()
                 .map(FitExtrasDocument::verdict)
                 .orElse("Too few groups can be fitted alone to test" + " whether they differ."));
+        if (grouped.text().equals("player")) {
+            document.line(
+                    "(A game counts for both its players, so that groups share games and p is somewhat too small.)");
+        }
         if (grouped.others() > 0) {
             document.line(Numbers.counted(grouped.others(), "smaller group") + " not shown (--groups N shows more).");
         }
@@ -77,21 +83,27 @@ final class FitExtrasDocument {
     static String verdict(GroupTest test) {
         return String.format(
                 Locale.ROOT,
-                "Do the groups differ? χ² %.1f on %d degrees of freedom, p = %s over %d groups: %s.",
+                "Do the groups differ? χ² %.1f on %d degrees of freedom, p %s over %d groups: %s.",
                 test.statistic(),
                 test.degrees(),
-                Numbers.chance(test.pValue()),
+                test.pValue() < 0.0001 ? "< 0.0001" : "= " + Numbers.chance(test.pValue()),
                 test.groups(),
                 test.pValue() < 0.05 ? "they do" : "chance alone could make such differences");
     }
 
     private static List<String> features(GroupedValues grouped) {
-        return PIECES.stream()
+        List<String> pieces = PIECES.stream()
                 .filter(piece -> grouped.groups().stream()
                         .anyMatch(group -> value(group.pooled(), piece)
                                 .filter(v -> v.standardError() > 1e-9)
                                 .isPresent()))
                 .toList();
+        return pieces.isEmpty()
+                ? grouped.groups().getFirst().pooled().stream()
+                        .map(FittedValue::feature)
+                        .limit(MOST_COLUMNS)
+                        .toList()
+                : pieces;
     }
 
     private static Optional<Estimate> value(List<FittedValue> values, String feature) {

@@ -48,9 +48,8 @@ final class FitExtrasOptions {
     @Option(
             names = "--influence-on",
             paramLabel = "FEATURE",
-            defaultValue = "N",
-            description = "the value that --influence is about (default N, the knight)")
-    String influenceOn = "N";
+            description = "the value that --influence is about (default N, the knight, or else the second feature)")
+    Optional<String> influenceOn = Optional.empty();
 
     FitExtrasOptions() {}
 
@@ -63,6 +62,10 @@ final class FitExtrasOptions {
         if (influence < 0 || influence > 10_000) {
             throw new InputException("--influence: found " + influence + ", expected 0 to 10000 games");
         }
+        String on = influenceOn.orElseGet(
+                () -> fit.value("N").isPresent() || fit.values().size() < 2
+                        ? "N"
+                        : fit.values().get(1).feature());
         boolean checks = heldOut || compareDraws || influence > 0;
         Optional<FitChecks> asked = checks ? Optional.of(new FitChecks(fit)) : Optional.empty();
         return new FitExtras(
@@ -70,9 +73,9 @@ final class FitExtrasOptions {
                 asked.filter(_ -> heldOut).map(check -> check.heldOut(FOLDS, common.seed)),
                 asked.filter(_ -> compareDraws).map(check -> check.drawModels(FOLDS, common.seed)),
                 asked.filter(_ -> influence > 0)
-                        .map(check -> check.influence(influenceOn, influence))
+                        .map(check -> check.influence(on, influence))
                         .orElse(List.of()),
-                influenceOn,
+                on,
                 grouping().map(grouping -> GroupedValues.of(fit, grouping, groups)));
     }
 }

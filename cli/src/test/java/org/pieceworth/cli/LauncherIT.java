@@ -364,8 +364,21 @@ class LauncherIT {
     @Test
     void pagesPicturesAndTablesAreWritten() throws IOException, InterruptedException {
         Run run = run(
-                "fit", games(), "--ridge", "0.1", "--draws", "drop", "--unit", "logit", "--report", "page.html", "--plot",
-                "values.svg", "--tables", "values.c", "--quiet");
+                "fit",
+                games(),
+                "--ridge",
+                "0.1",
+                "--draws",
+                "drop",
+                "--unit",
+                "logit",
+                "--report",
+                "page.html",
+                "--plot",
+                "values.svg",
+                "--tables",
+                "values.c",
+                "--quiet");
         assertThat(run.code()).as(run.err()).isZero();
         assertThat(folder.resolve("page.html"))
                 .content()

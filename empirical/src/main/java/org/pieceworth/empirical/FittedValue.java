@@ -25,6 +25,16 @@ public record FittedValue(
         return new FittedValue(feature, title, Optional.empty(), Optional.empty(), Optional.empty());
     }
 
+    /// The same feature with another value, whose interval is normal.
+    FittedValue withValue(Estimate other) {
+        return new FittedValue(
+                feature,
+                title,
+                Optional.of(other),
+                Optional.of(new Interval.Bounded(other.low(), other.high())),
+                coefficient);
+    }
+
     /// The interval's lower end; empty when the interval has none, or is not in one piece.
     public Optional<Double> low() {
         return interval.flatMap(FittedValue::bounded).map(Interval.Bounded::low).filter(Double::isFinite);

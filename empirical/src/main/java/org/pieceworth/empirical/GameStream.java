@@ -119,6 +119,7 @@ final class GameStream {
                         collected.games(),
                         collected.reading().games(),
                         collected.reading().lines());
+                source.giveBack(task.piece());
             }
             return Optional.empty();
         }

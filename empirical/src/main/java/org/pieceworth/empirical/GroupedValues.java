@@ -1,11 +1,14 @@
 package org.pieceworth.empirical;
 
 import java.util.ArrayList;
-import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeSet;
 import java.util.stream.IntStream;
 import org.pieceworth.rules.InputException;
+import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.FitException;
 import org.pieceworth.stats.GroupFit;
 import org.pieceworth.stats.GroupTest;
@@ -13,10 +16,12 @@ import org.pieceworth.stats.PartialPooling;
 import org.pieceworth.stats.PooledFit;
 import org.pieceworth.stats.PooledGroup;
 import org.pieceworth.stats.PoolingGroup;
+import org.pieceworth.stats.RandomEffects;
 import org.pieceworth.stats.Ratio;
 
-/// Values by groups of games, partially pooled: a group's values are drawn towards the mean of the groups, the
-/// more, the less its own games say.
+/// Values by groups of games, partially pooled: each value is drawn towards the mean of the groups, the more, the
+/// less the group's own games say. Groups whose games do not determine a fit of their own borrow its coefficients
+/// too.
 ///
 /// @param text how the games were grouped
 /// @param groups the groups with most games, the most first
@@ -47,16 +52,21 @@ public record GroupedValues(
         }
     }
 
+    /// So many groups lend to each other, shown or not.
+    private static final int LENDING = 100;
+
     /// Fits the groups that the observations were collected with.
     ///
     /// @param most how many groups at most
     /// @throws InputException when fewer than two groups have games, or they cannot be fitted
     public static GroupedValues of(PieceValueFit fit, Grouping grouping, int most) {
         Observations observations = fit.observations();
-        GroupRows rows = GroupRows.of(observations, most);
+        GroupRows rows = GroupRows.of(observations, Math.max(most, LENDING));
         if (rows.names().size() < 2) {
             throw new InputException("--by " + grouping.text() + ": found "
-                    + rows.names().size() + " groups with games, expected two or more");
+                    + (rows.names().isEmpty() ? "no group" : "one group")
+                    + " with games, expected two or more; do the games have the tags "
+                    + String.join(", ", new TreeSet<>(grouping.tags())) + "?");
         }
         FitDesign design = FitDesign.of(observations, fit.settings().draws());
         if (design.needsSmoothing() || design.names().length > 60) {
@@ -65,7 +75,7 @@ public record GroupedValues(
         List<PoolingGroup> groups = rows.groups(observations, design);
         try {
             PooledFit pooled = PartialPooling.fit(groups, fit.settings().options(), design.names());
-            return new Values(fit, design, pooled).values(grouping, rows, observations.groups());
+            return new Values(fit, design, pooled).values(grouping, rows, observations.groups(), most);
         } catch (FitException e) {
             throw new InputException("--by " + grouping.text() + ": " + e.reason());
         }
@@ -73,7 +83,7 @@ public record GroupedValues(
 
     private record Values(PieceValueFit fit, FitDesign design, PooledFit pooled) {
 
-        GroupedValues values(Grouping grouping, GroupRows rows, List<String> names) {
+        GroupedValues values(Grouping grouping, GroupRows rows, List<String> names, int most) {
             List<Group> groups = new ArrayList<>();
             List<GroupFit> tested = new ArrayList<>();
             for (PooledGroup group : pooled.groups()) {
@@ -84,13 +94,57 @@ public record GroupedValues(
                         group.name(), group.clusters(), onScale(group.parameters(), group.covariance()), alone));
                 group.alone().flatMap(this::pieces).ifPresent(tested::add);
             }
-            groups.sort(Comparator.comparingLong(Group::games).reversed().thenComparing(Group::name));
+            List<Group> drawn = drawTogether(groups);
+            List<Group> shown = drawn.subList(0, Math.min(most, drawn.size()));
             return new GroupedValues(
                     grouping.text(),
-                    groups,
-                    rows.others(),
+                    shown,
+                    rows.others() + drawn.size() - shown.size(),
                     GroupTest.of(tested),
-                    grouping instanceof Grouping.Player ? NearNames.among(names) : List.of());
+                    grouping instanceof Grouping.Player
+                            ? NearNames.among(
+                                    names, shown.stream().map(Group::name).toList())
+                            : List.of());
+        }
+
+        /// Values of groups that can be fitted alone are drawn towards their mean, one feature after the other.
+        private static List<Group> drawTogether(List<Group> groups) {
+            List<Group> alone =
+                    groups.stream().filter(group -> !group.alone().isEmpty()).toList();
+            if (alone.size() < 2) {
+                return groups;
+            }
+            List<List<FittedValue>> drawn = new ArrayList<>();
+            alone.forEach(_ -> drawn.add(new ArrayList<>()));
+            for (int feature = 0; feature < alone.getFirst().alone().size(); feature++) {
+                int at = feature;
+                List<FittedValue> own =
+                        alone.stream().map(group -> group.alone().get(at)).toList();
+                List<Estimate> values =
+                        own.stream().map(value -> value.value().orElseThrow()).toList();
+                List<Estimate> pooled = values.stream().anyMatch(Values::isExact)
+                        ? values
+                        : RandomEffects.of(values).groups();
+                for (int i = 0; i < own.size(); i++) {
+                    drawn.get(i).add(own.get(i).withValue(pooled.get(i)));
+                }
+            }
+            Map<String, List<FittedValue>> byName = new HashMap<>();
+            for (int i = 0; i < alone.size(); i++) {
+                byName.put(alone.get(i).name(), drawn.get(i));
+            }
+            return groups.stream()
+                    .map(group -> new Group(
+                            group.name(),
+                            group.games(),
+                            byName.getOrDefault(group.name(), group.pooled()),
+                            group.alone()))
+                    .toList();
+        }
+
+        /// The unit's own value has no error.
+        private static boolean isExact(Estimate value) {
+            return !(value.standardError() > 1e-9 * Math.abs(value.value()));
         }
 
         private List<FittedValue> onScale(double[] parameters, double[][] covariance) {

@@ -2,10 +2,12 @@ package org.pieceworth.empirical;
 
 import java.text.Normalizer;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Predicate;
 import org.pieceworth.rules.piece.EditDistance;
 
 /// Finds names that may mean one player: written with other accents, signs or initials, or one letter apart.
@@ -16,8 +18,14 @@ final class NearNames {
 
     private NearNames() {}
 
-    /// Pairs `A / B` of different names, sorted, fifty at most.
-    static List<String> among(List<String> names) {
+    /// Pairs `A / B` of different names, fifty at most, those of the given names first.
+    static List<String> among(List<String> names, List<String> first) {
+        List<String> pairs = new ArrayList<>(among(names, new HashSet<>(first)::contains));
+        pairs.addAll(among(names, _ -> true));
+        return pairs.stream().distinct().limit(MOST).toList();
+    }
+
+    private static List<String> among(List<String> names, Predicate<String> wanted) {
         Map<String, List<String>> bySurname = new TreeMap<>();
         names.forEach(name ->
                 bySurname.computeIfAbsent(surname(name), _ -> new ArrayList<>()).add(name));
@@ -26,7 +34,8 @@ final class NearNames {
             List<String> sorted = alike.stream().sorted().toList();
             for (int i = 0; i < sorted.size() && pairs.size() < MOST; i++) {
                 for (int j = i + 1; j < sorted.size() && pairs.size() < MOST; j++) {
-                    if (near(sorted.get(i), sorted.get(j))) {
+                    boolean counts = wanted.test(sorted.get(i)) || wanted.test(sorted.get(j));
+                    if (counts && near(sorted.get(i), sorted.get(j))) {
                         pairs.add(sorted.get(i) + " / " + sorted.get(j));
                     }
                 }

@@ -157,6 +157,9 @@ public final class PieceValueFitter {
     }
 
     private Optional<KnightInPawns> knightInPawns(FitScale scale) {
+        if (!isMaterialAlone()) {
+            return Optional.empty();
+        }
         int[] pawn = design.material('P');
         int[] knight = design.material('N');
         if (pawn.length != 1 || knight.length != 1) {
@@ -170,8 +173,14 @@ public final class PieceValueFitter {
                 .map(found -> new KnightInPawns(found, scale.interval(top, bottom, 1)));
     }
 
+    /// Beside other features a piece's coefficient is not all that the piece is worth.
+    private boolean isMaterialAlone() {
+        return observations.terms().text().equals(CollectionOptions.MATERIAL);
+    }
+
     private List<MaterialRule> rules(FitScale scale) {
-        boolean all = Material.NAMES.stream().allMatch(name -> design.material(name.charAt(0)).length == 1);
+        boolean all = isMaterialAlone()
+                && Material.NAMES.stream().allMatch(name -> design.material(name.charAt(0)).length == 1);
         if (!(settings.unit() instanceof ValueUnit.Anchored) || !all) {
             return List.of();
         }

@@ -22,6 +22,10 @@ public final class PgnPiece {
         return length;
     }
 
+    byte[] room() {
+        return bytes;
+    }
+
     /// This piece and the next as one.
     public PgnPiece with(PgnPiece next) {
         byte[] both = Arrays.copyOf(bytes, length + next.length + 1);

@@ -5,7 +5,9 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.SequenceInputStream;
 import java.io.UncheckedIOException;
+import java.util.ArrayDeque;
 import java.util.Arrays;
+import java.util.Deque;
 import java.util.Optional;
 
 /// Cuts PGN where games most likely begin, at an `[Event` tag behind an empty line, so that pieces can be read by
@@ -21,6 +23,7 @@ public final class PgnPieces {
 
     private final InputStream in;
     private final int size;
+    private final Deque<byte[]> free = new ArrayDeque<>();
     private byte[] carried = new byte[0];
     private boolean ended;
 
@@ -41,17 +44,15 @@ public final class PgnPieces {
         if (ended && carried.length == 0) {
             return Optional.empty();
         }
-        byte[] bytes = Arrays.copyOf(carried, Math.max(size, carried.length) + 1);
+        byte[] bytes = buffer(Math.max(size, carried.length) + 1);
         int length = carried.length;
+        System.arraycopy(carried, 0, bytes, 0, length);
         while (true) {
             length = fill(bytes, length);
             if (ended && length == 0) {
                 return Optional.empty();
             }
             int cut = ended ? length : lastStart(bytes, length);
-            if (length == 0) {
-                return Optional.empty();
-            }
             if (cut > 0) {
                 carried = Arrays.copyOfRange(bytes, cut, length);
                 bytes[cut] = 0;
@@ -63,6 +64,16 @@ public final class PgnPieces {
             }
             bytes = Arrays.copyOf(bytes, 2 * bytes.length);
         }
+    }
+
+    /// Takes back a piece that nobody reads any more: its room serves for another.
+    public void giveBack(PgnPiece piece) {
+        free.addLast(piece.room());
+    }
+
+    private byte[] buffer(int length) {
+        byte[] given = free.isEmpty() ? new byte[length] : free.removeFirst();
+        return given.length >= length ? given : new byte[length];
     }
 
     private int fill(byte[] bytes, int from) {
