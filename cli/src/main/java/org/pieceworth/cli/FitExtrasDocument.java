@@ -60,6 +60,9 @@ final class FitExtrasDocument {
                 .line("By " + grouped.text() + ", partially pooled: a group's values are drawn towards the mean of"
                         + " the groups, the more, the fewer its games.");
         document.line("").table(table).line("");
+        if (grouped.groups().size() + grouped.others() <= 3) {
+            document.line("(So few groups do not tell how much groups differ: their values are their own.)");
+        }
         document.line(grouped.test()
                 .map(FitExtrasDocument::verdict)
                 .orElse("Too few groups can be fitted alone to test" + " whether they differ."));

@@ -8,12 +8,15 @@ import java.util.List;
 ///
 /// @param mean the groups' mean and its error
 /// @param between the variance between groups, 0 when chance alone explains their differences
-/// @param groups each group's number drawn towards the mean, the more, the greater its own error; its error allows
-/// for that
-/// of the mean
+/// @param groups each group's number drawn towards the mean, the more, the greater its own error; of three groups
+/// or fewer
+/// none is drawn, since they do not tell how much groups differ
 public record RandomEffects(Estimate mean, double between, List<Estimate> groups) {
 
     private static final int STEPS = 200;
+
+    /// So few groups do not tell how much groups differ.
+    private static final int UNKNOWN = 3;
 
     /// Copies the groups.
     public RandomEffects {
@@ -35,9 +38,8 @@ public record RandomEffects(Estimate mean, double between, List<Estimate> groups
         double between = between(value, variance);
         double mean = mean(value, variance, between);
         double meanVariance = 1 / weight(variance, between);
-        List<Estimate> groups = own.stream()
-                .map(each -> drawn(each, mean, meanVariance, between))
-                .toList();
+        List<Estimate> groups =
+                own.stream().map(each -> drawn(each, mean, between, own.size())).toList();
         return new RandomEffects(new Estimate(mean, Math.sqrt(meanVariance)), between, groups);
     }
 
@@ -46,12 +48,19 @@ public record RandomEffects(Estimate mean, double between, List<Estimate> groups
         return new Estimate(mean.value(), Math.sqrt(between + mean.standardError() * mean.standardError()));
     }
 
-    private static Estimate drawn(Estimate own, double mean, double meanVariance, double between) {
+    /// Drawn less, and with a greater error, than if the variance between groups were known (Morris 1983, formulas
+    /// 5.1 and 5.2): else the intervals would be too narrow.
+    private static Estimate drawn(Estimate own, double mean, double between, int groups) {
+        if (groups <= UNKNOWN) {
+            return own;
+        }
         double variance = own.standardError() * own.standardError();
-        double share = between / (between + variance);
+        double share = (groups - 3.0) / (groups - 1.0) * variance / (variance + between);
+        double off = own.value() - mean;
         return new Estimate(
-                share * own.value() + (1 - share) * mean,
-                Math.sqrt(share * variance + (1 - share) * (1 - share) * meanVariance));
+                own.value() - share * off,
+                Math.sqrt(variance * (1 - (groups - 1.0) / groups * share)
+                        + 2 / (groups - 3.0) * share * share * off * off));
     }
 
     /// Where the weighted squares are as many as there are degrees of freedom; the squares fall with the variance.
