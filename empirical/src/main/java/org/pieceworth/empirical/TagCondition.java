@@ -4,6 +4,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 
 /// A condition on a game's tags: `WhiteElo >= 2500 and TimeControl = '180+2'`. A comparison with a tag that the
 /// game does not have is false, but for `!=`.
@@ -91,10 +92,13 @@ public sealed interface TagCondition {
 
     /// A tag against a number; a value that is no number fits nothing.
     record AgainstNumber(String tag, Comparison comparison, double value) implements TagCondition {
+
+        private static final Pattern NUMBER = Pattern.compile("[+-]?\\d{1,15}(\\.\\d{1,15})?");
+
         @Override
         public boolean holds(Map<String, String> tags) {
             String found = tags.getOrDefault(tag, "").strip();
-            if (!found.matches("[+-]?\\d{1,15}(\\.\\d{1,15})?")) {
+            if (!NUMBER.matcher(found).matches()) {
                 return comparison == Comparison.UNEQUAL;
             }
             return fits(comparison, Double.compare(Double.parseDouble(found), value));

@@ -46,6 +46,13 @@ public final class ByteSlice {
     /// The text: UTF-8 where the bytes are that, else Latin-1.
     @Override
     public String toString() {
+        int any = 0;
+        for (int i = from; i < from + length; i++) {
+            any |= bytes[i];
+        }
+        if (any >= 0) {
+            return new String(bytes, from, length, StandardCharsets.US_ASCII);
+        }
         try {
             return StandardCharsets.UTF_8
                     .newDecoder()
