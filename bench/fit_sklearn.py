@@ -10,7 +10,7 @@ features, won = rows[:, :5], rows[:, 5]
 best = None
 for _ in range(2):
     start = time.perf_counter()
-    model = LogisticRegression(penalty="none", fit_intercept=True, solver="lbfgs", tol=1e-8, max_iter=1000)
+    model = LogisticRegression(penalty=None, fit_intercept=True, solver="lbfgs", tol=1e-8, max_iter=1000)
     model.fit(features, won)
     seconds = time.perf_counter() - start
     best = seconds if best is None else min(best, seconds)
