@@ -114,6 +114,7 @@ final class FitCommand implements Callable<Integer> {
         FitSettings settings = settings();
         Optional<OutputFile> traceFile = trace.map(OutputFile::of);
         outputs.check();
+        extrasOptions.check();
         GameFiles files = games.read(common, extrasOptions.grouping());
         StringWriter steps = new StringWriter();
         PieceValueFit fit = PieceValueFitter.fit(

@@ -57,11 +57,17 @@ final class FitExtrasOptions {
         return by.map(Grouping::parse);
     }
 
-    /// @throws InputException when something is asked for that these observations cannot tell
-    FitExtras of(PieceValueFit fit, CommonOptions common) {
+    /// Looks at the options before the work begins.
+    ///
+    /// @throws InputException when one of them is out of range
+    void check() {
         if (influence < 0 || influence > 10_000) {
             throw new InputException("--influence: found " + influence + ", expected 0 to 10000 games");
         }
+    }
+
+    /// @throws InputException when something is asked for that these observations cannot tell
+    FitExtras of(PieceValueFit fit, CommonOptions common) {
         String on = influenceOn.orElseGet(
                 () -> fit.value("N").isPresent() || fit.values().size() < 2
                         ? "N"

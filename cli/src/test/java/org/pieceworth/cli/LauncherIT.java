@@ -382,7 +382,7 @@ class LauncherIT {
         assertThat(run.code()).as(run.err()).isZero();
         assertThat(folder.resolve("page.html"))
                 .content()
-                .startsWith("<!DOCTYPE html>")
+                .startsWith("<!doctype html>")
                 .contains("Piece values from 2 games")
                 .doesNotContain("src=\"http");
         assertThat(folder.resolve("values.svg")).content().contains("<svg");
