@@ -23,6 +23,10 @@ final class FitExtrasDocument {
 
     private static final List<String> PIECES = List.of("P", "N", "B", "R", "Q");
 
+    /// Why there may be no test of groups.
+    static final String NO_TEST = "No test whether the groups differ: it takes two groups that can be fitted alone, and"
+            + " pieces with one value each.";
+
     private static final int MOST_COLUMNS = 12;
 
     private final FitExtras extras;
@@ -63,9 +67,7 @@ final class FitExtrasDocument {
         if (grouped.groups().size() + grouped.others() <= 3) {
             document.line("(So few groups do not tell how much groups differ: their values are their own.)");
         }
-        document.line(grouped.test()
-                .map(FitExtrasDocument::verdict)
-                .orElse("Too few groups can be fitted alone to test" + " whether they differ."));
+        document.line(grouped.test().map(FitExtrasDocument::verdict).orElse(NO_TEST));
         if (grouped.text().equals("player")) {
             document.line(
                     "(A game counts for both its players, so that groups share games and p is somewhat too small.)");

@@ -184,7 +184,7 @@ final class FitPageBuilder {
     private static Grouping grouping(GroupedValues grouped) {
         return new Grouping(
                 grouped.text(),
-                grouped.test().map(FitExtrasDocument::verdict).orElse("Too few groups for a test."),
+                grouped.test().map(FitExtrasDocument::verdict).orElse(FitExtrasDocument.NO_TEST),
                 grouped.groups().stream().map(FitPageBuilder::group).toList());
     }
 

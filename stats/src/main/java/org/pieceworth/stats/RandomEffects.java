@@ -8,9 +8,8 @@ import java.util.List;
 ///
 /// @param mean the groups' mean and its error
 /// @param between the variance between groups, 0 when chance alone explains their differences
-/// @param groups each group's number drawn towards the mean, the more, the greater its own error; of three groups
-/// or fewer
-/// none is drawn, since they do not tell how much groups differ
+/// @param groups each group's number drawn towards the mean, the more, the greater its own error; of
+/// three groups or fewer none is drawn, since they do not tell how much groups differ
 public record RandomEffects(Estimate mean, double between, List<Estimate> groups) {
 
     private static final int STEPS = 200;
