@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.stream.Stream;
 import org.pieceworth.empirical.FitSettings;
 import org.pieceworth.empirical.FittedValue;
 import org.pieceworth.empirical.GameFiles;
@@ -128,8 +127,7 @@ final class FitCommand implements Callable<Integer> {
     }
 
     private List<String> commandLine() {
-        return Stream.concat(Stream.of("fit"), spec.commandLine().getParseResult().originalArgs().stream())
-                .toList();
+        return spec.commandLine().getParseResult().originalArgs();
     }
 
     private double smoothing() {
