@@ -3,6 +3,8 @@ package org.pieceworth.empirical;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
+import org.pieceworth.pgn.GameResult;
 
 /// What one run of games gave, before it is put together with the others: numbered by itself, so that runs can be
 /// collected by several threads.
@@ -52,7 +54,29 @@ final class CollectedGames {
         skipped.merge(reason, new Skipped(1, ordinal, line), (known, _) -> known.another());
     }
 
-    int groupNumber(String name) {
+    /// Ends a usable game, whose rows were added.
+    ///
+    /// @param weight of each of its rows, or of all together when games weigh alike
+    void endGame(
+            long key, long ordinal, long line, GameResult result, int pliesPlayed, double weight, boolean gamesAlike) {
+        int before = rowEnds.size() == 0 ? 0 : rowEnds.get(rowEnds.size() - 1);
+        int count = rows.size() - before;
+        keys.add(key);
+        ordinals.add(ordinal);
+        lines.add(line);
+        outcomes.add(ObservationCounts.outcome(result));
+        plies.add(pliesPlayed);
+        rowEnds.add(rows.size());
+        weights.add(Double.doubleToRawLongBits(gamesAlike && count > 0 ? weight / count : weight));
+    }
+
+    /// The groups of the game that ended, none when games are not grouped.
+    void endGroups(Optional<Grouping> grouping, Map<String, String> tags, NameAliases aliases) {
+        grouping.ifPresent(by -> by.groups(tags, aliases).forEach(name -> groups.add(groupNumber(name))));
+        groupEnds.add(groups.size());
+    }
+
+    private int groupNumber(String name) {
         Integer known = groupNames.putIfAbsent(name, groupNames.size());
         return known == null ? groupNames.size() - 1 : known;
     }

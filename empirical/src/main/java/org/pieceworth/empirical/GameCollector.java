@@ -26,12 +26,18 @@ final class GameCollector implements GameListener {
     private boolean blackBegins;
 
     GameCollector(CollectionOptions options, TermSet terms) {
+        this(options, terms, Set.of());
+    }
+
+    /// @param moreTags tags that someone else wants to know of each game, see [#tags()]
+    GameCollector(CollectionOptions options, TermSet terms, Set<String> moreTags) {
         this.options = options;
         byScore = options.target() == Target.SCORE;
         taker = new RowTaker(terms, options.rule(), ply -> !byScore || scores.isKnown(ply));
         options.where().ifPresent(condition -> condition.addTags(wantedTags));
         options.grouping().ifPresent(grouping -> wantedTags.addAll(grouping.tags()));
         options.weighting().tag().ifPresent(wantedTags::add);
+        wantedTags.addAll(moreTags);
         if (byScore) {
             wantedTags.add("FEN");
         }
@@ -48,6 +54,11 @@ final class GameCollector implements GameListener {
     /// What was collected so far.
     CollectedGames collected() {
         return games;
+    }
+
+    /// The tags of the game at hand, of those that are wanted.
+    Map<String, String> tags() {
+        return tags;
     }
 
     long found() {
@@ -110,20 +121,16 @@ final class GameCollector implements GameListener {
             return;
         }
         taker.take(replay, games.vectors);
-        games.keys.add(game.key());
-        games.ordinals.add(game.ordinal());
-        games.lines.add(game.line());
-        games.outcomes.add(ObservationCounts.outcome(game.result()));
-        games.plies.add(game.plies());
         addRows();
-        int rows = games.rows.size() - (games.rowEnds.size() == 0 ? 0 : games.rowEnds.get(games.rowEnds.size() - 1));
-        games.rowEnds.add(games.rows.size());
-        boolean alike = options.weighting().gamesAlike() && rows > 0;
-        games.weights.add(Double.doubleToRawLongBits(alike ? weight / rows : weight));
-        options.grouping()
-                .ifPresent(grouping -> grouping.groups(tags, options.aliases())
-                        .forEach(name -> games.groups.add(games.groupNumber(name))));
-        games.groupEnds.add(games.groups.size());
+        games.endGame(
+                game.key(),
+                game.ordinal(),
+                game.line(),
+                game.result(),
+                game.plies(),
+                weight,
+                options.weighting().gamesAlike());
+        games.endGroups(options.grouping(), tags, options.aliases());
     }
 
     private void addRows() {

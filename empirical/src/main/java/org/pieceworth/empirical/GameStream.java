@@ -5,6 +5,7 @@ import java.io.SequenceInputStream;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -65,7 +66,8 @@ final class GameStream {
 
     /// Reads with this thread alone.
     private void readOn(InputStream in) {
-        GameCollector collector = new GameCollector(options, terms);
+        GameCollector collector = new GameCollector(
+                options, terms, keeper.map(to -> to.keeper().tags()).orElse(Set.of()));
         GameListener listener = keeper.<GameListener>map(to -> new KeepingListener(
                         collector, options.weighting(), to, terms.features().size()))
                 .orElse(collector);

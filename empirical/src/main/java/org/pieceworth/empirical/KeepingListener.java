@@ -1,12 +1,8 @@
 package org.pieceworth.empirical;
 
 import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import org.pieceworth.pgn.ByteSlice;
 import org.pieceworth.pgn.GameListener;
 import org.pieceworth.pgn.GameResult;
@@ -24,8 +20,6 @@ final class KeepingListener implements GameListener {
     private final Weighting weighting;
     private final FirstGames keeper;
     private final int features;
-    private final Set<String> wantedTags;
-    private final Map<String, String> tags = new HashMap<>();
     private final ChessPosition cursor = ChessPosition.initial();
 
     KeepingListener(GameCollector collector, Weighting weighting, FirstGames keeper, int features) {
@@ -33,23 +27,15 @@ final class KeepingListener implements GameListener {
         this.weighting = weighting;
         this.keeper = keeper;
         this.features = features;
-        wantedTags = new LinkedHashSet<>(keeper.keeper().tags());
-        weighting.tag().ifPresent(wantedTags::add);
     }
 
     @Override
     public void begin() {
-        tags.clear();
         collector.begin();
     }
 
     @Override
     public void tag(ByteSlice name, ByteSlice value) {
-        for (String wanted : wantedTags) {
-            if (wanted.length() == name.length() && wanted.equalsIgnoreCase(name.toString())) {
-                tags.put(wanted, value.toString());
-            }
-        }
         collector.tag(name, value);
     }
 
@@ -94,8 +80,8 @@ final class KeepingListener implements GameListener {
                 game.key(),
                 BY_OUTCOME[run.outcomes.get(number)],
                 game.plies(),
-                weighting.weight(tags),
-                tags,
+                weighting.weight(collector.tags()),
+                collector.tags(),
                 rows);
     }
 

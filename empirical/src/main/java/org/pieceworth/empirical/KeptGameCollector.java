@@ -77,23 +77,19 @@ final class KeptGameCollector {
     }
 
     private void use(KeptGame game, double weight) {
-        games.keys.add(game.key());
-        games.ordinals.add(ordinal);
-        games.lines.add(game.line());
-        games.outcomes.add(ObservationCounts.outcome(game.result()));
-        games.plies.add(game.plies());
-        int rows = addRows(game.rows());
-        games.rowEnds.add(games.rows.size());
-        boolean alike = options.weighting().gamesAlike() && rows > 0;
-        games.weights.add(Double.doubleToRawLongBits(alike ? weight / rows : weight));
-        options.grouping()
-                .ifPresent(grouping -> grouping.groups(game.tags(), options.aliases())
-                        .forEach(name -> games.groups.add(games.groupNumber(name))));
-        games.groupEnds.add(games.groups.size());
+        addRows(game.rows());
+        games.endGame(
+                game.key(),
+                ordinal,
+                game.line(),
+                game.result(),
+                game.plies(),
+                weight,
+                options.weighting().gamesAlike());
+        games.endGroups(options.grouping(), game.tags(), options.aliases());
     }
 
-    private int addRows(List<KeptRow> rows) {
-        int added = 0;
+    private void addRows(List<KeptRow> rows) {
         for (KeptRow row : rows) {
             if (byScore && Double.isNaN(row.score())) {
                 continue;
@@ -103,8 +99,6 @@ final class KeptGameCollector {
             if (byScore) {
                 games.targets.add(Double.doubleToRawLongBits(row.score()));
             }
-            added++;
         }
-        return added;
     }
 }

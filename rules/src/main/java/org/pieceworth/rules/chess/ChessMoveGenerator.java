@@ -186,13 +186,12 @@ final class ChessMoveGenerator {
 
     /// Whether castling with that rook is legal; the king must not be in check now.
     static boolean mayCastle(ChessPosition p, int king, int rook, long occupied) {
+        if (!isCastlingWayFree(king, rook, occupied)) {
+            return false;
+        }
         int kingTo = ChessPosition.kingTarget(king, rook);
         int rookTo = ChessPosition.rookTarget(king, rook);
         long movers = 1L << king | 1L << rook;
-        long way = Attacks.between(king, kingTo) | 1L << kingTo | Attacks.between(rook, rookTo) | 1L << rookTo;
-        if ((way & occupied & ~movers) != 0) {
-            return false;
-        }
         for (long passed = Attacks.between(king, kingTo); passed != 0; passed &= passed - 1) {
             if (p.attackers(Long.numberOfTrailingZeros(passed), occupied ^ 1L << king, p.side ^ 1) != 0) {
                 return false;
@@ -200,5 +199,13 @@ final class ChessMoveGenerator {
         }
         long after = occupied & ~movers | 1L << kingTo | 1L << rookTo;
         return p.attackers(kingTo, after, p.side ^ 1) == 0;
+    }
+
+    /// Whether nothing stands where king and rook of a castling pass or arrive, whatever attacks them there.
+    static boolean isCastlingWayFree(int king, int rook, long occupied) {
+        int kingTo = ChessPosition.kingTarget(king, rook);
+        int rookTo = ChessPosition.rookTarget(king, rook);
+        long way = Attacks.between(king, kingTo) | 1L << kingTo | Attacks.between(rook, rookTo) | 1L << rookTo;
+        return (way & occupied & ~(1L << king | 1L << rook)) == 0;
     }
 }

@@ -139,7 +139,7 @@ public final class ChessReplay {
         boolean kingside = SanCode.kind(code) == SanCode.KINGSIDE;
         for (long rooks = p.castling & p.bySide[side & 1]; rooks != 0; rooks &= rooks - 1) {
             int rook = Long.numberOfTrailingZeros(rooks);
-            if (rook > king == kingside && isWayFree(king, rook)) {
+            if (rook > king == kingside && ChessMoveGenerator.isCastlingWayFree(king, rook, p.occupied())) {
                 p.castle(king, rook);
                 p.side ^= 1;
                 boolean check = p.attackers(p.kingSquare(p.side), p.occupied(), side) != 0;
@@ -148,16 +148,6 @@ public final class ChessReplay {
             }
         }
         return false;
-    }
-
-    private boolean isWayFree(int king, int rook) {
-        int kingTarget = ChessPosition.kingTarget(king, rook);
-        int rookTarget = ChessPosition.rookTarget(king, rook);
-        long way = Attacks.between(king, kingTarget)
-                | Attacks.between(rook, rookTarget)
-                | 1L << kingTarget
-                | 1L << rookTarget;
-        return (way & position.occupied() & ~(1L << king | 1L << rook)) == 0;
     }
 
     private void add(int ply) {
