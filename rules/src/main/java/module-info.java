@@ -13,4 +13,5 @@ module org.pieceworth.rules {
     exports org.pieceworth.rules.piece;
     exports org.pieceworth.rules.position;
     exports org.pieceworth.rules.san;
+    exports org.pieceworth.rules.variant;
 }
