@@ -9,6 +9,7 @@ module org.pieceworth.rules {
     exports org.pieceworth.rules.betza;
     exports org.pieceworth.rules.board;
     exports org.pieceworth.rules.chess;
+    exports org.pieceworth.rules.fairy;
     exports org.pieceworth.rules.movement;
     exports org.pieceworth.rules.piece;
     exports org.pieceworth.rules.position;
