@@ -15,14 +15,14 @@ final class DraftFinisher {
     private static final String DOUBLE_STEP = "ifmnD";
     private static final String TRIPLE_STEP = "ifmnH";
 
-    private final String place;
+    private final String source;
     private final VariantSection section;
     private final VariantDraft draft;
     private final VariantWords words;
     private final VariantAssembler assembler;
 
-    DraftFinisher(String place, VariantSection section, VariantDraft draft, VariantWords words) {
-        this.place = place;
+    DraftFinisher(String source, VariantSection section, VariantDraft draft, VariantWords words) {
+        this.source = source;
         this.section = section;
         this.draft = draft;
         this.words = words;
@@ -32,7 +32,7 @@ final class DraftFinisher {
     VariantReading finish(List<String> warnings) {
         List<String> all = new ArrayList<>(warnings);
         Variant variant = assembler.assemble(section.name(), types(all));
-        new VariantChecks(place, variant, draft).check(all);
+        new VariantChecks(source, section, draft).check(variant, all);
         return new VariantReading(
                 variant,
                 section.parent(),
@@ -43,7 +43,7 @@ final class DraftFinisher {
 
     private List<PieceType> types(List<String> warnings) {
         if (draft.letters().isEmpty()) {
-            throw new InputException(place + "[" + section.name()
+            throw new InputException(place(section.line()) + "[" + section.name()
                     + "]: found no pieces, expected at least one such as king = k, or a parent such as ["
                     + section.name() + ":chess]");
         }
@@ -86,9 +86,12 @@ final class DraftFinisher {
                     .forEach(warning -> warnings.add("line " + line.line() + ": " + name + ": " + warning)));
             return read.movement();
         } catch (BetzaSyntaxException e) {
-            String where = setting.map(line -> place.replaceFirst("line \\d+", "line " + line.line()))
-                    .orElse(place);
+            String where = place(setting.map(VariantSetting::line).orElse(section.line()));
             throw new InputException(where + name + " of [" + section.name() + "]: " + e.getMessage());
         }
+    }
+
+    private String place(int line) {
+        return source + ", line " + line + ": ";
     }
 }

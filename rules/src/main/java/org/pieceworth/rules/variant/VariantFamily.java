@@ -54,7 +54,7 @@ final class VariantFamily {
             }
         }
         Member youngest = line.getFirst();
-        return new DraftFinisher(youngest.place(), youngest.section(), draft, words).finish(warnings);
+        return new DraftFinisher(youngest.file().source(), youngest.section(), draft, words).finish(warnings);
     }
 
     /// The member and its ancestors, the oldest last.
