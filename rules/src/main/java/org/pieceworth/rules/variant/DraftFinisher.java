@@ -36,6 +36,7 @@ final class DraftFinisher {
         return new VariantReading(
                 variant,
                 section.parent(),
+                section.about(),
                 assembler.counts("pieceValueMg"),
                 assembler.counts("pieceValueEg"),
                 all);

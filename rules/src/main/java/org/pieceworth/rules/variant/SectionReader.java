@@ -137,8 +137,14 @@ final class SectionReader {
         for (String target : known.key().targets()) {
             draft.merge(target, value);
         }
-        if (known.key().status() == VariantKey.Status.MISSING) {
-            draft.noteMissing(known.key(), known.setting().value());
+        switch (known.key().status()) {
+            case MISSING -> draft.noteMissing(known.key(), known.setting().value());
+            case OWN ->
+                warnings.add("line " + known.setting().line() + ": " + known.key().name()
+                        + " is a key of Pieceworth, no other program knows it");
+            case RULE, OLD, HINT -> {
+                // the value speaks for itself
+            }
         }
         OlderKeys.apply(known.key().name(), draft);
     }

@@ -54,7 +54,27 @@ final class VariantFamily {
             }
         }
         Member youngest = line.getFirst();
-        return new DraftFinisher(youngest.file().source(), youngest.section(), draft, words).finish(warnings);
+        List<String> all = new ArrayList<>(warnings);
+        all.addAll(oddities(line));
+        return new DraftFinisher(youngest.file().source(), youngest.section(), draft, words).finish(all);
+    }
+
+    /// Where Fairy-Stockfish would not find the variant, or the parent, that is meant.
+    private List<String> oddities(List<Member> line) {
+        List<String> oddities = new ArrayList<>();
+        VariantSection section = line.getFirst().section();
+        if (file != shipped && shipped.section(section.name()).isPresent()) {
+            oddities.add("line " + section.line() + ": a variant '" + section.name()
+                    + "' ships with Pieceworth; Fairy-Stockfish keeps its own where it has one of a name");
+        }
+        if (line.size() > 1) {
+            Member parent = line.get(1);
+            if (parent.file() == file && parent.section().line() > section.line()) {
+                oddities.add("line " + section.line() + ": Fairy-Stockfish finds a parent only above its child; ["
+                        + parent.section().name() + "] stands in line " + parent.section().line());
+            }
+        }
+        return oddities;
     }
 
     /// The member and its ancestors, the oldest last.
@@ -87,13 +107,12 @@ final class VariantFamily {
     /// A variant that bears its parent's name means the one that ships.
     private Member parentOf(Member child) {
         String parent = child.section().parent();
-        boolean own = !parent.equals(child.section().name());
-        return Optional.of(parent)
-                .filter(name -> own)
-                .flatMap(file::section)
+        boolean itself = parent.equals(child.section().name());
+        Optional<Member> ships = shipped.section(parent).map(section -> new Member(shipped, section));
+        return file.section(parent)
                 .map(section -> new Member(file, section))
-                .or(() -> shipped.section(parent).map(section -> new Member(shipped, section)))
-                .filter(member -> !member.section().equals(child.section()))
+                .filter(member -> !itself || ships.isEmpty())
+                .or(() -> ships)
                 .orElseThrow(() -> new InputException(child.place() + "heading [" + child.section().name() + ":"
                         + parent + "]: found no variant '" + parent + "', expected one of this file or one that ships,"
                         + " such as '" + nearest(parent, child.section().name()) + "'"));

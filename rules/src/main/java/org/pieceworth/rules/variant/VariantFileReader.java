@@ -15,6 +15,8 @@ final class VariantFileReader {
     private static final Pattern HEADING = Pattern.compile("\\[([^\\]]*)\\]\\s*(.*)");
     private static final Pattern NAME = Pattern.compile("[^\\s\\[\\]:=@#;,]{1,60}");
     private static final Pattern TRAILING_COMMENT = Pattern.compile("\\s+[#;].*");
+    private static final int LONGEST_SHOWN = 60;
+    private static final int LONGEST_COMMENT = 300;
     private static final String BYTE_ORDER_MARK = "\uFEFF";
 
     private final String source;
@@ -26,6 +28,8 @@ final class VariantFileReader {
     private final List<String> remarks = new ArrayList<>();
     private String name = "";
     private String parent = "";
+    private String comment = "";
+    private String about = "";
     private int begin;
     private int number;
 
@@ -55,7 +59,12 @@ final class VariantFileReader {
     private void line(String raw) {
         number++;
         String line = raw.strip();
-        if (line.isEmpty() || line.startsWith("#") || line.startsWith(";")) {
+        if (line.startsWith("#") || line.startsWith(";")) {
+            comment = (comment + " " + line.replaceFirst("^[#;\\s]+", "")).strip();
+            return;
+        }
+        if (line.isEmpty()) {
+            comment = "";
             return;
         }
         if (line.length() > VariantFile.MAX_LINE) {
@@ -64,11 +73,13 @@ final class VariantFileReader {
         }
         if (line.startsWith("[")) {
             heading(line);
+            about = shown(comment, LONGEST_COMMENT);
         } else if (begin == 0) {
             warnings.add("line " + number + ": '" + shown(line) + "' stands before the first [variant] and is not read");
         } else {
             setting(line);
         }
+        comment = "";
     }
 
     private void heading(String line) {
@@ -141,7 +152,7 @@ final class VariantFileReader {
             return;
         }
         VariantSection section =
-                new VariantSection(name, parent, begin, List.copyOf(settings.values()), faults, remarks);
+                new VariantSection(name, parent, about, begin, List.copyOf(settings.values()), faults, remarks);
         VariantSection earlier = sections.putIfAbsent(name, section);
         if (earlier != null) {
             warnings.add("line " + begin + ": [" + name + "] stands in line " + earlier.line()
@@ -158,6 +169,10 @@ final class VariantFileReader {
 
     /// What a message repeats of a text.
     static String shown(String text) {
-        return text.length() <= 60 ? text : text.substring(0, 57) + "…";
+        return shown(text, LONGEST_SHOWN);
+    }
+
+    private static String shown(String text, int longest) {
+        return text.length() <= longest ? text : text.substring(0, longest - 1) + "…";
     }
 }

@@ -19,6 +19,8 @@ record VariantKey(
         RULE,
         /// An older spelling of something modelled.
         OLD,
+        /// Modelled, and known to no other program.
+        OWN,
         /// No rule of the game: for GUIs and engines.
         HINT,
         /// A rule that is not modelled.
@@ -36,6 +38,7 @@ record VariantKey(
         Status status = switch (fields.get(3)) {
             case "rule" -> Status.RULE;
             case "old" -> Status.OLD;
+            case "own" -> Status.OWN;
             case "hint" -> Status.HINT;
             case "missing" -> Status.MISSING;
             default -> throw new IllegalArgumentException(String.join("\t", fields));

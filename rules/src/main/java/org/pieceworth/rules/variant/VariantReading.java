@@ -9,12 +9,14 @@ import java.util.TreeMap;
 ///
 /// @param variant the variant
 /// @param parent the variant that it was derived from, or empty
+/// @param about what its file says of it in the comment above it, perhaps empty
 /// @param middlegameValues values that the file gives pieces for engines, by capital letter (pieceValueMg)
 /// @param endgameValues the same for endgames (pieceValueEg)
 /// @param warnings what its author may want to know, a message each
 public record VariantReading(
         Variant variant,
         String parent,
+        String about,
         Map<Character, Integer> middlegameValues,
         Map<Character, Integer> endgameValues,
         List<String> warnings) {

@@ -6,6 +6,7 @@ import java.util.List;
 ///
 /// @param name its name
 /// @param parent the variant that it differs from, or empty
+/// @param about the comment right above it, perhaps empty
 /// @param line where it begins, from 1
 /// @param settings its keys, each once: the last line of a key is meant
 /// @param faults lines that cannot be read, a message each
@@ -13,6 +14,7 @@ import java.util.List;
 record VariantSection(
         String name,
         String parent,
+        String about,
         int line,
         List<VariantSetting> settings,
         List<String> faults,
