@@ -19,26 +19,26 @@ final class DraftFinisher {
     private final VariantSection section;
     private final VariantDraft draft;
     private final VariantWords words;
-    private final VariantAssembler assembler;
+    private final DraftView view;
 
     DraftFinisher(String source, VariantSection section, VariantDraft draft, VariantWords words) {
         this.source = source;
         this.section = section;
         this.draft = draft;
         this.words = words;
-        this.assembler = new VariantAssembler(draft);
+        this.view = DraftView.of(draft);
     }
 
     VariantReading finish(List<String> warnings) {
         List<String> all = new ArrayList<>(warnings);
-        Variant variant = assembler.assemble(section.name(), types(all));
+        Variant variant = new VariantAssembler(view).assemble(section.name(), types(all));
         new VariantChecks(source, section, draft).check(variant, all);
         return new VariantReading(
                 variant,
                 section.parent(),
                 section.about(),
-                assembler.counts("pieceValueMg"),
-                assembler.counts("pieceValueEg"),
+                view.counts("pieceValueMg"),
+                view.counts("pieceValueEg"),
                 all);
     }
 
@@ -68,8 +68,9 @@ final class DraftFinisher {
         String betza = Optional.ofNullable(words.types().get(name))
                 .map(NamedPieceType::betza)
                 .orElse("");
+        MoveRulesMaker moves = new MoveRulesMaker(view);
         return name.equals("pawn")
-                ? betza + when(assembler.doubleSteps(), DOUBLE_STEP) + when(assembler.tripleSteps(), TRIPLE_STEP)
+                ? betza + when(moves.doubleSteps(), DOUBLE_STEP) + when(moves.tripleSteps(), TRIPLE_STEP)
                 : betza;
     }
 
