@@ -84,7 +84,7 @@ final class DraftFinisher {
                 .findFirst();
         try {
             Betza read = EngineBetza.read(betza);
-            setting.ifPresent(line -> read.warnings()
+            setting.ifPresent(line -> EngineBetza.warnings(read)
                     .forEach(warning -> warnings.add("line " + line.line() + ": " + name + ": " + warning)));
             return read.movement();
         } catch (BetzaSyntaxException e) {
