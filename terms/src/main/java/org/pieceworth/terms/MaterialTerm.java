@@ -4,7 +4,8 @@ import java.util.Arrays;
 import java.util.List;
 import org.pieceworth.rules.position.Side;
 
-/// `material`: White's pieces less Black's, per type but the royal one, named by the bare letters.
+/// `material`: White's pieces less Black's, per type but the royal one, named by the bare letters; pieces of
+/// variants that have promoted are types of their own, `+P` and `Q~`.
 record MaterialTerm(String name, List<Feature> features, int[] types) implements Term {
 
     static MaterialTerm of(TermText text, PieceSet set) {
@@ -17,7 +18,7 @@ record MaterialTerm(String name, List<Feature> features, int[] types) implements
 
     private static Feature feature(TermText text, PieceSet set, int type) {
         char letter = set.letter(type);
-        return Feature.of(text, String.valueOf(letter), set.name(type)).about(letter);
+        return Feature.of(text, set.symbol(type), set.name(type)).about(letter);
     }
 
     @Override

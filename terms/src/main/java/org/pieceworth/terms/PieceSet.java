@@ -1,18 +1,83 @@
 package org.pieceworth.terms;
 
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.board.RectangularBoard;
+import org.pieceworth.rules.fairy.VariantPosition;
+import org.pieceworth.rules.fairy.VariantRules;
+import org.pieceworth.rules.position.Position;
+import org.pieceworth.rules.variant.PieceType;
+import org.pieceworth.rules.variant.Variant;
 
 /// What a term may speak of: the piece types and the board.
 ///
-/// @param letters the capital letters of the piece types, by type
+/// @param letters the letters of the piece types, by type: capitals, small ones for promoted pieces of variants
+/// @param symbols how results write each type: `N`, `+P`, `Q~`
+/// @param names what people call each type
+/// @param royal the types of which both sides always have as many
+/// @param hands whether pieces can be in hand
 /// @param board the board
-record PieceSet(String letters, RectangularBoard board) {
+record PieceSet(
+        String letters,
+        List<String> symbols,
+        List<String> names,
+        Set<Integer> royal,
+        boolean hands,
+        RectangularBoard board) {
 
     static final char ROYAL = 'K';
     static final char PAWN = 'P';
+
+    PieceSet {
+        symbols = List.copyOf(symbols);
+        names = List.copyOf(names);
+        royal = Set.copyOf(royal);
+    }
+
+    /// Pieces known by their letters alone: `K` is royal, nothing is in hand.
+    static PieceSet of(String letters, RectangularBoard board) {
+        List<String> symbols = letters.chars().mapToObj(Character::toString).toList();
+        List<String> names =
+                letters.chars().mapToObj(letter -> nameOf((char) letter)).toList();
+        int king = letters.indexOf(ROYAL);
+        return new PieceSet(letters, symbols, names, king < 0 ? Set.of() : Set.of(king), false, board);
+    }
+
+    /// The pieces of a variant.
+    static PieceSet of(VariantRules rules) {
+        Variant variant = rules.variant();
+        VariantPosition start = rules.start();
+        String letters = rules.letters();
+        List<String> symbols =
+                IntStream.range(0, letters.length()).mapToObj(start::symbol).toList();
+        Set<Integer> royal = IntStream.range(0, letters.length())
+                .filter(type -> variant.royals().kings().contains(letters.charAt(type)))
+                .boxed()
+                .collect(Collectors.toUnmodifiableSet());
+        boolean hands = variant.hands().drops() || variant.gating().seirawan();
+        List<String> names =
+                symbols.stream().map(symbol -> nameIn(variant, symbol)).toList();
+        return new PieceSet(letters, symbols, names, royal, hands, variant.board());
+    }
+
+    private static String nameIn(Variant variant, String symbol) {
+        char letter = symbol.charAt(symbol.startsWith("+") ? 1 : 0);
+        String name = variant.type(letter)
+                .map(PieceType::name)
+                .filter(known -> !known.isEmpty())
+                .map(known -> known.toLowerCase(Locale.ROOT))
+                .orElse("piece " + letter);
+        return symbol.startsWith("+") ? "promoted " + name : symbol.endsWith("~") ? name + " that was a pawn" : name;
+    }
+
+    /// Whether a position is one of these pieces on this board.
+    boolean fits(Position position) {
+        return position.letters().equals(letters) && position.board().equals(board);
+    }
 
     int types() {
         return letters.length();
@@ -22,9 +87,21 @@ record PieceSet(String letters, RectangularBoard board) {
         return letters.charAt(type);
     }
 
-    /// The types whose number can differ between the sides: all but the royal one.
+    /// How results write a type.
+    String symbol(int type) {
+        return symbols.get(type);
+    }
+
+    /// The types whose number can differ between the sides: all but the royal ones.
     int[] material() {
-        return IntStream.range(0, types()).filter(type -> letter(type) != ROYAL).toArray();
+        return IntStream.range(0, types()).filter(type -> !royal.contains(type)).toArray();
+    }
+
+    /// The types that can be in hand: of [#material()] those that have not promoted.
+    int[] inHand() {
+        return IntStream.of(material())
+                .filter(type -> Character.isUpperCase(letter(type)))
+                .toArray();
     }
 
     /// The type of a letter in a term, royal or not.
@@ -32,9 +109,12 @@ record PieceSet(String letters, RectangularBoard board) {
         return among(term, letter, letters);
     }
 
-    /// The type of a letter in a term, not the royal one.
+    /// The type of a letter in a term, not a royal one.
     int materialType(TermText term, char letter) {
-        return among(term, letter, letters.replace(String.valueOf(ROYAL), ""));
+        String allowed = IntStream.of(material())
+                .mapToObj(type -> Character.toString(letter(type)))
+                .collect(Collectors.joining());
+        return among(term, letter, allowed);
     }
 
     private int among(TermText term, char letter, String allowed) {
@@ -61,7 +141,7 @@ record PieceSet(String letters, RectangularBoard board) {
 
     /// What people call a type: `knight`, or `piece A` for a letter without a common name.
     String name(int type) {
-        return nameOf(letter(type));
+        return names.get(type);
     }
 
     /// What people call the piece of a letter.

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.board.RectangularBoard;
+import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.position.Position;
 import org.pieceworth.rules.position.Side;
 
@@ -70,7 +71,15 @@ public final class TermSet {
     ///
     /// @throws InputException naming the term that is unknown, wrong or there twice
     public static TermSet parse(String text, String letters, RectangularBoard board, PhaseScale scale) {
-        return new TermReader(text, new PieceSet(letters, board), scale).read();
+        return new TermReader(text, PieceSet.of(letters, board), scale).read();
+    }
+
+    /// The same for the pieces of a variant, promoted ones being types of their own, and those in hand described by
+    /// the term `hand`.
+    ///
+    /// @throws InputException naming the term that is unknown, wrong or there twice
+    public static TermSet parse(String text, VariantRules rules) {
+        return new TermReader(text, PieceSet.of(rules), PhaseScale.of(rules.start())).read();
     }
 
     /// The terms as they were written.

@@ -11,6 +11,7 @@ final class View {
 
     private final PieceSet set;
     private final PieceCounts counts;
+    private final PieceCounts hands;
     private final PawnFiles whitePawns;
     private final PawnFiles blackPawns;
     private final int[] squares;
@@ -25,6 +26,7 @@ final class View {
     View(PieceSet set) {
         this.set = set;
         counts = new PieceCounts(set.types());
+        hands = new PieceCounts(set.types());
         whitePawns = new PawnFiles(set.board());
         blackPawns = new PawnFiles(set.board());
         squares = new int[set.board().squares()];
@@ -48,7 +50,7 @@ final class View {
 
     /// @throws IllegalArgumentException when the position is of other pieces or another board
     void set(Position position) {
-        if (!position.letters().equals(set.letters()) || !position.board().equals(set.board())) {
+        if (!set.fits(position)) {
             throw new IllegalArgumentException("terms for " + set.letters() + " on " + set.board() + ", position of "
                     + position.letters() + " on " + position.board());
         }
@@ -57,6 +59,11 @@ final class View {
         find(position);
         for (int i = 0; i < size; i++) {
             add(squares[i], pieces[i]);
+        }
+        if (set.hands()) {
+            for (int type = 0; type < set.types(); type++) {
+                hands.set(type, position.inHand(Side.WHITE, type), position.inHand(Side.BLACK, type));
+            }
         }
     }
 
@@ -101,6 +108,11 @@ final class View {
 
     PieceCounts counts() {
         return counts;
+    }
+
+    /// How many pieces of a type a side has in hand.
+    int inHand(Side side, int type) {
+        return hands.count(type, side);
     }
 
     Side toMove() {

@@ -56,7 +56,7 @@ public final class VariantPosition implements Position {
         };
     }
 
-    /// How many pieces of a type a side has in hand.
+    @Override
     public int inHand(Side side, int type) {
         return state.hand[side.ordinal() * state.kindCount + type];
     }

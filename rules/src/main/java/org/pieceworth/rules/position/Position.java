@@ -27,6 +27,11 @@ public interface Position {
     /// The piece on a square.
     int pieceAt(int square);
 
+    /// How many pieces of a type a side has in hand, 0 where there are no hands.
+    default int inHand(Side side, int type) {
+        return 0;
+    }
+
     /// Writes the legal moves into `moves` and answers how many there are.
     ///
     /// @param moves room for [#maxMoves()]

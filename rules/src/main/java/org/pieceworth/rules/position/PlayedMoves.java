@@ -1,0 +1,23 @@
+package org.pieceworth.rules.position;
+
+/// The moves of a game that was replayed, with what disturbed the quiet of the position. Valid until the next game.
+public interface PlayedMoves {
+
+    /// How many moves were played.
+    int plies();
+
+    /// A move that was played, from 0, as [Move] packs it.
+    int move(int ply);
+
+    /// Who moved first.
+    Side firstToMove();
+
+    /// How often the quiet was disturbed, the start counted as the first time.
+    int disturbances();
+
+    /// The ply, from 1, that disturbed the quiet by taking, promoting or giving check; 0 for the start.
+    int disturbance(int index);
+
+    /// The position behind so many plies; valid until it is asked for again.
+    Position at(int ply);
+}
