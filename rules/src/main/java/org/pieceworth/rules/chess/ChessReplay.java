@@ -175,16 +175,24 @@ public final class ChessReplay {
         settled = count;
     }
 
-    /// A right to castle is lost with the first move from or to its rook's square or from its king's.
+    /// A right to castle is lost with the first move from or to its rook's square or from its king's, which nobody
+    /// else enters before.
     private void settleCastling() {
         ChessPosition p = position;
-        for (int ply = settled; ply < count && p.castling != 0; ply++) {
-            int from = Move.from(plies[ply]);
-            int side = start.side ^ ply & 1;
-            p.castling &= ~(1L << from | 1L << Move.to(plies[ply]));
-            if (from == start.kingSquare(side)) {
-                p.castling &= side == 0 ? ~Attacks.RANK_1 : ~(Attacks.RANK_1 << 56);
-            }
+        if (p.castling == 0) {
+            return;
+        }
+        int[] plies = this.plies;
+        long touched = 0;
+        for (int ply = settled; ply < count; ply++) {
+            touched |= 1L << (plies[ply] & 63) | 1L << (plies[ply] >>> 8 & 63);
+        }
+        p.castling &= ~touched;
+        if ((touched >>> start.kingSquare(0) & 1) != 0) {
+            p.castling &= ~Attacks.RANK_1;
+        }
+        if ((touched >>> start.kingSquare(1) & 1) != 0) {
+            p.castling &= ~(Attacks.RANK_1 << 56);
         }
     }
 
@@ -227,8 +235,7 @@ public final class ChessReplay {
             long from = ReplayTables.FROM[(-captured >>> 31 << 10 | piece << 6 | to) & ReplayTables.ORIGINS - 1]
                     & byType[type & 7]
                     & own
-                    & ReplayTables.FILES[code >> 8 & 31]
-                    & ReplayTables.RANKS[code >> 13 & 31];
+                    & ReplayTables.ORIGIN[code >> 8 & ReplayTables.ORIGIN_CODES - 1];
             if ((from & from - 1) != 0) {
                 from = withFreeWay(from, to, own | other);
             }
@@ -355,10 +362,23 @@ public final class ChessReplay {
 
     /// A 64-bit hash of set-up and moves, 0 for no moves from the usual start: equal games have equal hashes.
     public long hash(long setUp) {
-        long hash = setUp;
-        for (int ply = 0; ply < count; ply++) {
-            hash = (hash + (plies[ply] & MOVE)) * HASH_FACTOR;
+        int[] plies = this.plies;
+        // Four sums at once: each waits for its own products alone.
+        long a = setUp;
+        long b = 0;
+        long c = 0;
+        long d = 0;
+        int ply = 0;
+        for (; ply + 3 < count; ply += 4) {
+            a = (a + (plies[ply] & MOVE)) * HASH_FACTOR;
+            b = (b + (plies[ply + 1] & MOVE)) * HASH_FACTOR;
+            c = (c + (plies[ply + 2] & MOVE)) * HASH_FACTOR;
+            d = (d + (plies[ply + 3] & MOVE)) * HASH_FACTOR;
         }
-        return count == 0 ? hash : Mixing.mix(hash + count);
+        for (; ply < count; ply++) {
+            a = (a + (plies[ply] & MOVE)) * HASH_FACTOR;
+        }
+        long all = ((a * HASH_FACTOR + b) * HASH_FACTOR + c) * HASH_FACTOR + d;
+        return count == 0 ? setUp : Mixing.mix(all + count);
     }
 }
