@@ -20,6 +20,9 @@ final class ReplayTables {
     /// At `king << 6 | square` the squares of their line behind the square, seen from the king; 0 off its lines.
     static final long[] BEHIND = behind();
 
+    /// At `king << 6 | square` the type, other than the queen, that rides on their line.
+    static final byte[] RIDER = riders();
+
     /// At `rank << 5 | file` the squares that an origin written in a [SanCode] leaves, where 0 is no rank or file.
     static final long[] ORIGIN = origins();
 
@@ -85,6 +88,16 @@ final class ReplayTables {
             }
         }
         return from;
+    }
+
+    private static byte[] riders() {
+        byte[] riders = new byte[SQUARE_PAIRS];
+        for (int pair = 0; pair < SQUARE_PAIRS; pair++) {
+            int apart = pair >> 6 ^ pair & 63;
+            boolean straight = (apart & 7) == 0 || apart < 8;
+            riders[pair] = (byte) (straight ? ChessPosition.ROOK : ChessPosition.BISHOP);
+        }
+        return riders;
     }
 
     private static long[] behind() {
