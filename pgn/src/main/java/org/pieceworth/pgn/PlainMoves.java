@@ -1,6 +1,7 @@
 package org.pieceworth.pgn;
 
 import java.util.Arrays;
+import org.pieceworth.rules.san.SanCode;
 
 /// Decodes the plain part of a movetext: numbers, moves and spaces. Stops before anything else, which
 /// [MoveTextReader] then reads the slow way; both read a token alike.
@@ -17,6 +18,10 @@ final class PlainMoves {
 
     private static final int NUMBER = -1;
     private static final int OTHER = -2;
+    private static final int CASTLES = -3;
+
+    private static final long KINGSIDE = text("O-O");
+    private static final long QUEENSIDE = text("O-O-O");
 
     /// Per first byte of a token the bits of its piece letter in a [SanCode], or what else it is.
     private static final int[] FIRST = firsts();
@@ -33,6 +38,14 @@ final class PlainMoves {
 
     private PlainMoves() {}
 
+    private static long text(String token) {
+        long word = 0;
+        for (int i = 0; i < token.length(); i++) {
+            word |= (long) token.charAt(i) << 8 * i;
+        }
+        return word;
+    }
+
     private static int[] firsts() {
         int[] firsts = new int[256];
         Arrays.fill(firsts, OTHER);
@@ -41,6 +54,7 @@ final class PlainMoves {
             firsts[letter] = letter - '@' << 18;
         }
         Arrays.fill(firsts, '1', '9' + 1, NUMBER);
+        firsts['O'] = CASTLES;
         return firsts;
     }
 
@@ -104,11 +118,23 @@ final class PlainMoves {
                 letter = FIRST[(int) word & 0xFF];
             }
             int length = end - from;
-            if (letter < 0 || length > 7) {
+            if (length > 7) {
                 break;
             }
             int last = (int) (word >>> 8 * length - 8) & 0xFF;
             length -= last == '+' || last == '#' ? 1 : 0;
+            if (letter < 0) {
+                long castling = word & (1L << 8 * length) - 1;
+                int code = castling == KINGSIDE ? SanCode.KINGSIDE : castling == QUEENSIDE ? SanCode.QUEENSIDE : 0;
+                if (letter != CASTLES || code == 0) {
+                    break;
+                }
+                codes[count] = code;
+                lines[count++] = line;
+                line += bytes[end] == '\n' || bytes[end] == '\r' ? 1 : 0;
+                at = end + 1;
+                continue;
+            }
             // The token's last byte in the highest: what is not there is 0.
             long token = word << -8 * length;
             int toRank = (int) (token >>> 56) - '1';

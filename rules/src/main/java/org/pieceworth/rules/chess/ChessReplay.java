@@ -18,17 +18,19 @@ public final class ChessReplay {
     /// What [#play] answers when a game has too many plies.
     public static final int TOO_LONG = -3;
 
-    /// Set in a ply's number when it took something or promoted.
-    private static final int TAKES_BIT = 29;
+    /// Set in a ply's number when it is plain: its bits 16-19 are then the piece that moved and 20-23 what it took,
+    /// as [ChessPosition] codes them, 0 for nothing. Other plies are of the form of [Move].
+    private static final int PLAIN = 1 << 28;
 
-    private static final int TAKES = 1 << TAKES_BIT;
+    /// Added to the code of a moving piece it makes a ply plain.
+    private static final int PLAIN_PIECE = PLAIN >> 16;
+
+    private static final int TAKEN = 15 << 20;
 
     /// Set in a ply's number when it gives check.
     private static final int CHECKS_BIT = 30;
 
     private static final int CHECKS = 1 << CHECKS_BIT;
-
-    private static final int MOVE = TAKES - 1;
 
     /// A multiplier that spreads well in generators modulo 2⁶⁴ (Steele and Vigna 2022, table 4).
     private static final long HASH_FACTOR = 0xD1342543DE82EF95L;
@@ -118,13 +120,25 @@ public final class ChessReplay {
             refusal = move;
             return false;
         }
-        int takes = position.changesMaterial(move) ? TAKES : 0;
+        boolean takes = position.changesMaterial(move);
+        int ply = plain(move);
         position.make(move);
         position.forgetHistory();
         settled = count + 1;
-        add(move | takes | (position.checkers != 0 ? CHECKS : 0));
+        boolean check = position.checkers != 0;
+        add(ply | (check ? CHECKS : 0), takes || check);
         zeroed = position.halfmoveClock == 0 ? count : zeroed;
         return true;
+    }
+
+    /// A move as the ply that the loop would have made of it, if it would have.
+    private int plain(int move) {
+        int kind = Move.kind(move);
+        if (kind != Move.NORMAL && kind != Move.DOUBLE_STEP) {
+            return move;
+        }
+        int piece = position.codes[Move.from(move)] | PLAIN_PIECE;
+        return move & 0xFFFF | piece << 16 | position.codes[Move.to(move)] << 20;
     }
 
     /// Castles where rights and way allow it, whatever attacks the king's way; false where they do not.
@@ -143,16 +157,16 @@ public final class ChessReplay {
                 p.castle(king, rook);
                 p.side ^= 1;
                 boolean check = p.attackers(p.kingSquare(p.side), p.occupied(), side) != 0;
-                add(Move.of(king, rook, Move.CASTLING) | (check ? CHECKS : 0));
+                add(Move.of(king, rook, Move.CASTLING) | (check ? CHECKS : 0), check);
                 return true;
             }
         }
         return false;
     }
 
-    private void add(int ply) {
+    private void add(int ply, boolean noise) {
         plies[count++] = ply;
-        if (ply > MOVE) {
+        if (noise) {
             noisyPly[noisy] = count;
             noisyMaterial[noisy++] = position.counts;
         }
@@ -166,25 +180,53 @@ public final class ChessReplay {
         ChessPosition p = position;
         settleCastling();
         int last = plies[count - 1];
-        boolean doubleStep = Move.kind(last) == Move.DOUBLE_STEP;
+        boolean doubleStep = isDoubleStep(last);
         p.enPassant = doubleStep ? Move.from(last) + Move.to(last) >> 1 : ChessPosition.NO_SQUARE;
-        p.checkers = last < CHECKS ? 0 : p.attackers(p.kingSquare(p.side), p.occupied(), p.side ^ 1);
+        p.checkers = (last & CHECKS) == 0 ? 0 : p.attackers(p.kingSquare(p.side), p.occupied(), p.side ^ 1);
         int blackMoves = count + start.side >> 1;
         p.fullmoveNumber = start.fullmoveNumber + blackMoves;
+        settleZeroed();
         p.halfmoveClock = zeroed > 0 ? count - zeroed : start.halfmoveClock + count;
         settled = count;
     }
 
-    /// A right to castle is lost with the first move from or to its rook's square or from its king's.
+    private static boolean isDoubleStep(int ply) {
+        return isPawns(ply) && ((ply ^ ply >> 8) & 63) == 16;
+    }
+
+    private static boolean isPawns(int ply) {
+        return (ply & PLAIN) != 0 && (ply >> 16 & 7) == ChessPosition.PAWN + 1;
+    }
+
+    /// Finds the last ply of the loop that moved a pawn or took.
+    private void settleZeroed() {
+        for (int ply = count; ply > settled; ply--) {
+            int played = plies[ply - 1];
+            if (isPawns(played) || (played & PLAIN) != 0 && (played & TAKEN) != 0) {
+                zeroed = ply;
+                return;
+            }
+        }
+    }
+
+    /// A right to castle is lost with the first move from or to its rook's square or from its king's, which nobody
+    /// else enters before.
     private void settleCastling() {
         ChessPosition p = position;
-        for (int ply = settled; ply < count && p.castling != 0; ply++) {
-            int from = Move.from(plies[ply]);
-            int side = start.side ^ ply & 1;
-            p.castling &= ~(1L << from | 1L << Move.to(plies[ply]));
-            if (from == start.kingSquare(side)) {
-                p.castling &= side == 0 ? ~Attacks.RANK_1 : ~(Attacks.RANK_1 << 56);
-            }
+        if (p.castling == 0) {
+            return;
+        }
+        int[] plies = this.plies;
+        long touched = 0;
+        for (int ply = settled; ply < count; ply++) {
+            touched |= 1L << (plies[ply] & 63) | 1L << (plies[ply] >>> 8 & 63);
+        }
+        p.castling &= ~touched;
+        if ((touched >>> start.kingSquare(0) & 1) != 0) {
+            p.castling &= ~Attacks.RANK_1;
+        }
+        if ((touched >>> start.kingSquare(1) & 1) != 0) {
+            p.castling &= ~(Attacks.RANK_1 << 56);
         }
     }
 
@@ -213,7 +255,7 @@ public final class ChessReplay {
         byte[] squares = p.codes;
         int[] plies = this.plies;
         int ply = count;
-        int black = p.side << 3;
+        int black = p.side << 3 | PLAIN_PIECE;
         long own = p.bySide[p.side & 1];
         long other = p.bySide[p.side & 1 ^ 1];
         int i = first;
@@ -227,8 +269,7 @@ public final class ChessReplay {
             long from = ReplayTables.FROM[(-captured >>> 31 << 10 | piece << 6 | to) & ReplayTables.ORIGINS - 1]
                     & byType[type & 7]
                     & own
-                    & ReplayTables.FILES[code >> 8 & 31]
-                    & ReplayTables.RANKS[code >> 13 & 31];
+                    & ReplayTables.ORIGIN[code >> 8 & ReplayTables.ORIGIN_CODES - 1];
             if ((from & from - 1) != 0) {
                 from = withFreeWay(from, to, own | other);
             }
@@ -250,10 +291,12 @@ public final class ChessReplay {
             long attacks = ReplayTables.ATTACKS[(piece << 6 | to) & ReplayTables.PIECE_SQUARES - 1];
             long way = Attacks.between(to, king) & (own | other);
             int check = (int) (attacks >>> king & (~(way | -way) >>> 63));
-            long behind = ReplayTables.BEHIND[(king << 6 | origin) & ReplayTables.SQUARE_PAIRS - 1] & own;
-            long riders = byType[ChessPosition.BISHOP] | byType[ChessPosition.ROOK] | byType[ChessPosition.QUEEN];
-            if ((behind & riders) != 0) {
-                check |= discovers(byType, behind, king, origin, own | other);
+            int line = (king << 6 | origin) & ReplayTables.SQUARE_PAIRS - 1;
+            long behind = ReplayTables.BEHIND[line]
+                    & own
+                    & (byType[ReplayTables.RIDER[line] & 7] | byType[ChessPosition.QUEEN]);
+            if (behind != 0) {
+                check |= attacksFreely(behind, king, own | other);
             }
             plies[ply++] = origin | to << 8 | piece << 16 | captured << 20 | check << CHECKS_BIT;
             long turn = own;
@@ -262,37 +305,28 @@ public final class ChessReplay {
             black ^= 8;
         }
         count = ply;
-        p.side = black >> 3;
+        p.side = black >> 3 & 1;
         p.bySide[p.side & 1] = own;
         p.bySide[p.side & 1 ^ 1] = other;
         return i - first;
     }
 
-    /// Gives the plies from an index on the form of [Move], and notes those that disturb the quiet.
+    /// Notes those of the loop's plies from an index on that disturb the quiet.
     private void note(int from) {
         int[] plies = this.plies;
         int[] noisyPly = this.noisyPly;
         long[] noisyMaterial = this.noisyMaterial;
         int noisy = this.noisy;
-        int zeroed = this.zeroed;
         long material = position.counts;
         for (int ply = from; ply < count; ply++) {
             int played = plies[ply];
-            int pawn = (played >> 16 & 7) - ChessPosition.PAWN - 2 >> 31;
-            int doubleStep = ((played ^ played >> 8 ^ 16) & 63) - 1 >> 31 & pawn & Move.DOUBLE_STEP << 16;
-            int captured = played >> 20 & 15;
-            int taking = -captured >>> 31;
-            int noise = taking << TAKES_BIT | played & CHECKS;
-            material -= ChessPosition.COUNT_UNIT[captured];
-            plies[ply] = played & 0xFFFF | doubleStep | noise;
-            zeroed += ply + 1 - zeroed & (pawn | -taking);
+            material -= ChessPosition.COUNT_UNIT[played >> 20 & 15];
             noisyPly[noisy] = ply + 1;
             noisyMaterial[noisy] = material;
-            noisy += -noise >>> 31;
+            noisy += -(played & (TAKEN | CHECKS)) >>> 31;
         }
         position.counts = material;
         this.noisy = noisy;
-        this.zeroed = zeroed;
     }
 
     /// Of the pieces that reach a square on an empty board those that reach it on this one.
@@ -305,11 +339,9 @@ public final class ChessReplay {
         return free;
     }
 
-    /// 1 when one of the riders behind the square that a piece has left attacks the king on its line, else 0.
-    private static int discovers(long[] byType, long riders, int king, int left, long occupied) {
-        boolean straight = ((king ^ left) & 7) == 0 || (king ^ left) < 8;
-        long movers = byType[ChessPosition.QUEEN] | byType[straight ? ChessPosition.ROOK : ChessPosition.BISHOP];
-        for (long rest = riders & movers; rest != 0; rest &= rest - 1) {
+    /// 1 when the way from one of some riders to the king on their line is free, else 0.
+    private static int attacksFreely(long riders, int king, long occupied) {
+        for (long rest = riders; rest != 0; rest &= rest - 1) {
             if ((Attacks.between(Long.numberOfTrailingZeros(rest), king) & occupied) == 0) {
                 return 1;
             }
@@ -324,7 +356,11 @@ public final class ChessReplay {
 
     /// A move that was played, from 0, as [Move] packs it.
     public int move(int ply) {
-        return plies[ply] & MOVE;
+        int played = plies[ply];
+        if ((played & PLAIN) == 0) {
+            return played & ~CHECKS;
+        }
+        return played & 0xFFFF | (isDoubleStep(played) ? Move.DOUBLE_STEP << 16 : 0);
     }
 
     /// How often the quiet was disturbed, the start counted as the first time.
@@ -355,10 +391,23 @@ public final class ChessReplay {
 
     /// A 64-bit hash of set-up and moves, 0 for no moves from the usual start: equal games have equal hashes.
     public long hash(long setUp) {
-        long hash = setUp;
-        for (int ply = 0; ply < count; ply++) {
-            hash = (hash + (plies[ply] & MOVE)) * HASH_FACTOR;
+        int[] plies = this.plies;
+        // Four sums at once: each waits for its own products alone.
+        long a = setUp;
+        long b = 0;
+        long c = 0;
+        long d = 0;
+        int ply = 0;
+        for (; ply + 3 < count; ply += 4) {
+            a = (a + (plies[ply] & ~CHECKS)) * HASH_FACTOR;
+            b = (b + (plies[ply + 1] & ~CHECKS)) * HASH_FACTOR;
+            c = (c + (plies[ply + 2] & ~CHECKS)) * HASH_FACTOR;
+            d = (d + (plies[ply + 3] & ~CHECKS)) * HASH_FACTOR;
         }
-        return count == 0 ? hash : Mixing.mix(hash + count);
+        for (; ply < count; ply++) {
+            a = (a + (plies[ply] & ~CHECKS)) * HASH_FACTOR;
+        }
+        long all = ((a * HASH_FACTOR + b) * HASH_FACTOR + c) * HASH_FACTOR + d;
+        return count == 0 ? setUp : Mixing.mix(all + count);
     }
 }

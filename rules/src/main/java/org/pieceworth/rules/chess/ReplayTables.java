@@ -8,6 +8,7 @@ final class ReplayTables {
     static final int ORIGINS = 2 * 16 * 64;
     static final int PIECE_SQUARES = 16 * 64;
     static final int SQUARE_PAIRS = 64 * 64;
+    static final int ORIGIN_CODES = 32 * 32;
 
     /// At `taking << 10 | piece code << 6 | target` the squares that such a piece could come from on an empty
     /// board. Pawns that would promote have none: their moves are read the slow way.
@@ -19,11 +20,11 @@ final class ReplayTables {
     /// At `king << 6 | square` the squares of their line behind the square, seen from the king; 0 off its lines.
     static final long[] BEHIND = behind();
 
-    /// Per file number of a [SanCode], 0 for none, its squares.
-    static final long[] FILES = squares(Attacks.FILE_A, 1);
+    /// At `king << 6 | square` the type, other than the queen, that rides on their line.
+    static final byte[] RIDER = riders();
 
-    /// Per rank number of a [SanCode], 0 for none, its squares.
-    static final long[] RANKS = squares(Attacks.RANK_1, 8);
+    /// At `rank << 5 | file` the squares that an origin written in a [SanCode] leaves, where 0 is no rank or file.
+    static final long[] ORIGIN = origins();
 
     /// Per letter number of a [SanCode] the piece type; 7, which no piece has, for unknown letters.
     static final byte[] TYPES = types();
@@ -43,13 +44,16 @@ final class ReplayTables {
         return types;
     }
 
-    private static long[] squares(long first, int shift) {
-        long[] squares = new long[32];
-        squares[0] = -1;
-        for (int i = 0; i < 8; i++) {
-            squares[i + 1] = first << shift * i;
+    private static long[] origins() {
+        long[] origins = new long[ORIGIN_CODES];
+        for (int rank = 0; rank <= 8; rank++) {
+            for (int file = 0; file <= 8; file++) {
+                long onRank = rank == 0 ? -1 : Attacks.RANK_1 << 8 * (rank - 1);
+                long onFile = file == 0 ? -1 : Attacks.FILE_A << file - 1;
+                origins[rank << 5 | file] = onRank & onFile;
+            }
         }
-        return squares;
+        return origins;
     }
 
     private static long[] attacks() {
@@ -84,6 +88,16 @@ final class ReplayTables {
             }
         }
         return from;
+    }
+
+    private static byte[] riders() {
+        byte[] riders = new byte[SQUARE_PAIRS];
+        for (int pair = 0; pair < SQUARE_PAIRS; pair++) {
+            int apart = pair >> 6 ^ pair & 63;
+            boolean straight = (apart & 7) == 0 || apart < 8;
+            riders[pair] = (byte) (straight ? ChessPosition.ROOK : ChessPosition.BISHOP);
+        }
+        return riders;
     }
 
     private static long[] behind() {
