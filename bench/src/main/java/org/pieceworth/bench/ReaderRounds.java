@@ -10,7 +10,7 @@ import org.pieceworth.pgn.GameReplay;
 import org.pieceworth.pgn.PgnReader;
 import org.pieceworth.pgn.PgnVisitor;
 import org.pieceworth.pgn.SkipReason;
-import org.pieceworth.rules.chess.ChessReplay;
+import org.pieceworth.rules.position.PlayedMoves;
 
 /// Times the reader alone, warm: prints a line `what|seconds` for each way of reading a file, the best of ten
 /// rounds.
@@ -66,8 +66,8 @@ public final class ReaderRounds {
         }
 
         @Override
-        public void end(ReplayedGame game, ChessReplay replay, Optional<SkipReason> skip) {
-            sum += game.key() + replay.plies() + replay.materialBehind(replay.disturbances() - 1);
+        public void end(ReplayedGame game, PlayedMoves replay, Optional<SkipReason> skip) {
+            sum += game.key() + replay.plies() + replay.disturbances();
             if (sum == Long.MIN_VALUE) {
                 throw new IllegalStateException();
             }

@@ -9,7 +9,7 @@ import org.pieceworth.pgn.ByteSlice;
 import org.pieceworth.pgn.GameListener;
 import org.pieceworth.pgn.GameResult;
 import org.pieceworth.pgn.SkipReason;
-import org.pieceworth.rules.chess.ChessReplay;
+import org.pieceworth.rules.position.PlayedMoves;
 import org.pieceworth.terms.TermSet;
 
 /// Takes observations from replayed games.
@@ -101,7 +101,7 @@ final class GameCollector implements GameListener {
     }
 
     @Override
-    public void end(ReplayedGame game, ChessReplay replay, Optional<SkipReason> skip) {
+    public void end(ReplayedGame game, PlayedMoves replay, Optional<SkipReason> skip) {
         games.found++;
         if (skip.isPresent()) {
             games.skip(skip.get().reason(), game.ordinal(), skip.get().line());
@@ -114,7 +114,7 @@ final class GameCollector implements GameListener {
         }
     }
 
-    private void use(ReplayedGame game, ChessReplay replay) {
+    private void use(ReplayedGame game, PlayedMoves replay) {
         double weight = options.weighting().weight(tags);
         if (!(weight > 0)) {
             games.skip(Skips.BAD_WEIGHT, game.ordinal(), game.line());

@@ -7,9 +7,9 @@ import org.pieceworth.pgn.ByteSlice;
 import org.pieceworth.pgn.GameListener;
 import org.pieceworth.pgn.GameResult;
 import org.pieceworth.pgn.SkipReason;
-import org.pieceworth.rules.chess.ChessPosition;
-import org.pieceworth.rules.chess.ChessReplay;
+import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.position.Fen;
+import org.pieceworth.rules.position.PlayedMoves;
 
 /// Lets a collector take observations, and tells a keeper of each game that it used.
 final class KeepingListener implements GameListener {
@@ -20,7 +20,6 @@ final class KeepingListener implements GameListener {
     private final Weighting weighting;
     private final FirstGames keeper;
     private final int features;
-    private final ChessPosition cursor = ChessPosition.initial();
 
     KeepingListener(GameCollector collector, Weighting weighting, FirstGames keeper, int features) {
         this.collector = collector;
@@ -55,7 +54,7 @@ final class KeepingListener implements GameListener {
     }
 
     @Override
-    public void end(ReplayedGame game, ChessReplay replay, Optional<SkipReason> skip) {
+    public void end(ReplayedGame game, PlayedMoves replay, Optional<SkipReason> skip) {
         int before = collector.collected().keys.size();
         collector.end(game, replay, skip);
         CollectedGames run = collector.collected();
@@ -64,16 +63,11 @@ final class KeepingListener implements GameListener {
         }
     }
 
-    private KeptGame kept(ReplayedGame game, CollectedGames run, int number, ChessReplay replay) {
+    private KeptGame kept(ReplayedGame game, CollectedGames run, int number, PlayedMoves replay) {
         List<KeptRow> rows = new ArrayList<>();
-        cursor.set(replay.startingPosition());
-        int at = 0;
         for (int row = number == 0 ? 0 : run.rowEnds.get(number - 1); row < run.rowEnds.get(number); row++) {
             int ply = run.rowPlies.get(row);
-            if (keeper.keeper().wantsPositions()) {
-                at = moveTo(ply, at, replay);
-            }
-            rows.add(new KeptRow(ply, vector(run, row), score(run, row), position()));
+            rows.add(new KeptRow(ply, vector(run, row), score(run, row), position(replay, ply)));
         }
         return new KeptGame(
                 game.line(),
@@ -85,16 +79,11 @@ final class KeepingListener implements GameListener {
                 rows);
     }
 
-    private int moveTo(int ply, int from, ChessReplay replay) {
-        for (int i = from; i < ply; i++) {
-            cursor.make(replay.move(i));
-            cursor.forgetHistory();
+    private String position(PlayedMoves game, int ply) {
+        if (!keeper.keeper().wantsPositions()) {
+            return "";
         }
-        return ply;
-    }
-
-    private String position() {
-        return keeper.keeper().wantsPositions() ? Fen.write(cursor.setup()) : "";
+        return game.at(ply) instanceof VariantPosition variants ? variants.fen() : Fen.write(game.at(ply).setup());
     }
 
     private int[] vector(CollectedGames run, int row) {

@@ -3,6 +3,9 @@ package org.pieceworth.empirical;
 import java.util.function.IntPredicate;
 import org.pieceworth.rules.chess.ChessPosition;
 import org.pieceworth.rules.chess.ChessReplay;
+import org.pieceworth.rules.chess.Mixing;
+import org.pieceworth.rules.position.PlayedMoves;
+import org.pieceworth.rules.position.Position;
 import org.pieceworth.rules.position.Side;
 import org.pieceworth.terms.PieceCounts;
 import org.pieceworth.terms.TermSet;
@@ -16,9 +19,7 @@ final class RowTaker {
     private final QuietRule rule;
     private final IntPredicate counts;
     private final Trace trace;
-    private final PieceCounts pieces = new PieceCounts(ChessPosition.LETTERS.length());
-    private final ChessPosition cursor = ChessPosition.initial();
-    private int cursorPly;
+    private final PieceCounts pieces;
 
     /// Material and side to move of rows met before, by their number, and the vectors they gave.
     private LongIndex met = new LongIndex();
@@ -37,6 +38,7 @@ final class RowTaker {
         this.terms = terms;
         this.rule = rule;
         trace = terms.newTrace();
+        pieces = new PieceCounts(terms.letters().length());
     }
 
     /// Begins another run, whose vectors are numbered anew.
@@ -46,36 +48,51 @@ final class RowTaker {
     }
 
     /// Takes the rows of a game.
-    void take(ChessReplay replay, VectorIndex into) {
+    void take(PlayedMoves game, VectorIndex into) {
         rows = 0;
-        cursorPly = -1;
-        int last = 0;
-        int disturbances = replay.disturbances();
+        long last = 0;
+        int disturbances = game.disturbances();
         for (int i = 0; i < disturbances; i++) {
-            int until = i + 1 < disturbances ? replay.disturbance(i + 1) : replay.plies() + 1;
-            int ply = Math.max(replay.disturbance(i) + rule.plies(), rule.minimumPly());
+            int until = i + 1 < disturbances ? game.disturbance(i + 1) : game.plies() + 1;
+            int ply = Math.max(game.disturbance(i) + rule.plies(), rule.minimumPly());
             while (ply < until && !counts.test(ply)) {
                 ply++;
             }
             if (ply < until) {
-                long material = replay.materialBehind(i);
-                int balance = ChessPosition.balance(material);
+                long balance = balance(game, i, ply);
                 if (rows == 0 || balance != last) {
                     last = balance;
                     plies[rows] = ply;
-                    vectors[rows++] = vector(replay, ply, material, into);
+                    vectors[rows++] = vector(game, i, ply, into);
                 }
             }
         }
     }
 
-    private int vector(ChessReplay replay, int ply, long material, VectorIndex into) {
-        boolean blackMoved = replay.startingPosition().sideToMove() == Side.WHITE == ((ply & 1) == 1);
-        Side toMove = blackMoved ? Side.BLACK : Side.WHITE;
-        if (!terms.fromMaterialAlone()) {
-            terms.trace(positionAt(replay, ply), trace);
+    /// What a side has less what the other has, as a number that is another one when this differs.
+    private long balance(PlayedMoves game, int disturbance, int ply) {
+        if (game instanceof ChessReplay replay) {
+            return ChessPosition.balance(replay.materialBehind(disturbance));
+        }
+        Position position = game.at(ply);
+        pieces.setFrom(position);
+        long balance = 0;
+        for (int type = 0; type < pieces.types(); type++) {
+            int board = pieces.count(type, Side.WHITE) - pieces.count(type, Side.BLACK);
+            int hand = position.inHand(Side.WHITE, type) - position.inHand(Side.BLACK, type);
+            balance = Mixing.mix(Mixing.mix(balance + board) + hand);
+        }
+        return balance;
+    }
+
+    private int vector(PlayedMoves game, int disturbance, int ply, VectorIndex into) {
+        if (!terms.fromMaterialAlone() || !(game instanceof ChessReplay replay)) {
+            terms.trace(game.at(ply), trace);
             return into.add(trace);
         }
+        boolean blackMoved = game.firstToMove() == Side.WHITE == ((ply & 1) == 1);
+        Side toMove = blackMoved ? Side.BLACK : Side.WHITE;
+        long material = replay.materialBehind(disturbance);
         int before = met.size();
         int number = met.add(material << 1 | toMove.ordinal());
         if (number == before) {
@@ -84,17 +101,5 @@ final class RowTaker {
             vectorOfMet.add(into.add(trace));
         }
         return vectorOfMet.get(number);
-    }
-
-    private ChessPosition positionAt(ChessReplay replay, int ply) {
-        if (cursorPly < 0) {
-            cursor.set(replay.startingPosition());
-            cursorPly = 0;
-        }
-        while (cursorPly < ply) {
-            cursor.make(replay.move(cursorPly++));
-            cursor.forgetHistory();
-        }
-        return cursor;
     }
 }

@@ -18,7 +18,7 @@ import org.pieceworth.pgn.GameListener;
 import org.pieceworth.pgn.GameReplay;
 import org.pieceworth.pgn.PgnReader;
 import org.pieceworth.pgn.SkipReason;
-import org.pieceworth.rules.chess.ChessReplay;
+import org.pieceworth.rules.position.PlayedMoves;
 
 /// What replay finds in games with one thing wrong, and what it finds when every move has to be legal.
 class CorruptedGamesTest {
@@ -29,7 +29,7 @@ class CorruptedGamesTest {
         private final List<String> reasons = new ArrayList<>();
 
         @Override
-        public void end(ReplayedGame game, ChessReplay replay, Optional<SkipReason> skip) {
+        public void end(ReplayedGame game, PlayedMoves replay, Optional<SkipReason> skip) {
             reasons.add(skip.map(SkipReason::reason).orElse("-"));
         }
     }

@@ -16,7 +16,7 @@ import org.pieceworth.pgn.GameReplay;
 import org.pieceworth.pgn.PgnReader;
 import org.pieceworth.pgn.SkipReason;
 import org.pieceworth.rules.InputException;
-import org.pieceworth.rules.chess.ChessReplay;
+import org.pieceworth.rules.position.PlayedMoves;
 import org.pieceworth.terms.TermSet;
 
 /// Any bytes are read as games without an exception, the same at once and byte by byte, usual and strict replay
@@ -45,7 +45,7 @@ class ReadingFuzzTest {
         }
 
         @Override
-        public void end(ReplayedGame game, ChessReplay replay, Optional<SkipReason> skip) {
+        public void end(ReplayedGame game, PlayedMoves replay, Optional<SkipReason> skip) {
             assertThat(open).isTrue();
             open = false;
             assertThat(game.ordinal()).isEqualTo(games);

@@ -1,7 +1,7 @@
 package org.pieceworth.pgn;
 
 import java.util.Optional;
-import org.pieceworth.rules.chess.ChessReplay;
+import org.pieceworth.rules.position.PlayedMoves;
 
 /// Receives replayed games from a [GameReplay].
 public interface GameListener {
@@ -34,7 +34,7 @@ public interface GameListener {
     /// @param game what it was
     /// @param replay its moves; valid only during the call, and without meaning for a game that is skipped
     /// @param skip why it cannot be used
-    void end(ReplayedGame game, ChessReplay replay, Optional<SkipReason> skip);
+    void end(ReplayedGame game, PlayedMoves replay, Optional<SkipReason> skip);
 
     /// A game that was read to its end.
     ///

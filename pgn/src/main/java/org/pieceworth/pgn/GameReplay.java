@@ -1,28 +1,21 @@
 package org.pieceworth.pgn;
 
-import java.util.Locale;
 import java.util.Optional;
 import org.pieceworth.rules.InputException;
-import org.pieceworth.rules.chess.ChessPosition;
-import org.pieceworth.rules.chess.ChessReplay;
-import org.pieceworth.rules.chess.ChessSan;
-import org.pieceworth.rules.position.Fen;
-import org.pieceworth.rules.san.SanCode;
+import org.pieceworth.rules.fairy.VariantRules;
+import org.pieceworth.rules.position.PlayedMoves;
 
-/// Replays the main lines of chess games; allocates nothing per move.
+/// Replays the main lines of games: of chess, where it allocates nothing per move, or of one variant.
 ///
 /// A game that cannot be replayed is told to the listener with the first reason that was found; the games around it
 /// are not touched.
 public final class GameReplay implements PgnVisitor {
 
-    private final ChessPosition start = ChessPosition.initial();
-    private final ChessPosition setUp = ChessPosition.initial();
-    private final ChessReplay replay;
+    private final MovePlayer player;
     private final GameListener listener;
 
     private long ordinal;
     private long line;
-    private long setUpHash;
     private GameResult tagged = GameResult.UNKNOWN;
     private GameResult token = GameResult.UNKNOWN;
     private Optional<SkipReason> skip = Optional.empty();
@@ -37,17 +30,25 @@ public final class GameReplay implements PgnVisitor {
     ///
     /// @param strict whether every move has to be legal; otherwise a move that leaves its own king in check may
     /// pass, see
-    /// [ChessReplay]
+    /// [org.pieceworth.rules.chess.ChessReplay]
     public GameReplay(GameListener listener, boolean strict) {
+        this(listener, new ChessPlayer(strict));
+    }
+
+    /// A replay of the games of a variant; every move has to be legal.
+    public GameReplay(GameListener listener, VariantRules rules) {
+        this(listener, new VariantPlayer(rules));
+    }
+
+    private GameReplay(GameListener listener, MovePlayer player) {
         this.listener = listener;
-        replay = new ChessReplay(strict);
+        this.player = player;
     }
 
     @Override
     public void beginGame(long number, long atLine) {
         ordinal = number;
         line = atLine;
-        setUpHash = 0;
         tagged = GameResult.UNKNOWN;
         token = GameResult.UNKNOWN;
         skip = Optional.empty();
@@ -61,28 +62,10 @@ public final class GameReplay implements PgnVisitor {
             tagged = GameResult.of(value).orElse(GameResult.UNKNOWN);
         } else if (name.contentEquals("FEN")) {
             fen = Optional.of(value.toString());
-        } else if (name.contentEquals("Variant") && !isChess(value.toString())) {
+        } else if (name.contentEquals("Variant") && !player.accepts(value.toString())) {
             refuse(SkipReason.OTHER_VARIANT, line);
         }
         listener.tag(name, value);
-    }
-
-    private static boolean isChess(String variant) {
-        return switch (variant.toLowerCase(Locale.ROOT).replaceAll("[ _-]", "")) {
-            case "",
-                    "?",
-                    "chess",
-                    "standard",
-                    "normal",
-                    "orthodox",
-                    "fromposition",
-                    "chess960",
-                    "fischerandom",
-                    "fischerrandom",
-                    "freestyle",
-                    "frc" -> true;
-            default -> false;
-        };
     }
 
     @Override
@@ -90,7 +73,7 @@ public final class GameReplay implements PgnVisitor {
         if (skip.isEmpty() && !listener.wanted()) {
             refuse(SkipReason.NOT_WANTED, line);
         }
-        replay.start(start);
+        player.start();
         if (skip.isEmpty()) {
             fen.ifPresent(this::setUp);
         }
@@ -99,9 +82,7 @@ public final class GameReplay implements PgnVisitor {
 
     private void setUp(String text) {
         try {
-            setUp.set(ChessPosition.withPossibleRights(Fen.parse(text)));
-            setUpHash = setUp.hash() ^ start.hash();
-            replay.start(setUp);
+            player.setUp(text);
         } catch (InputException unplayable) {
             refuse(SkipReason.BAD_SETUP, line);
         }
@@ -118,9 +99,21 @@ public final class GameReplay implements PgnVisitor {
         if (skip.isPresent()) {
             return;
         }
-        int played = replay.play(sanCodes, count);
+        int played = player.play(sanCodes, count);
         if (played < count) {
-            refuse(reasonOf(sanCodes[played], replay.refusal()), lines[played]);
+            refuse(player.refusal(), lines[played]);
+        }
+    }
+
+    @Override
+    public boolean wantsWords() {
+        return player.wantsWords();
+    }
+
+    @Override
+    public void word(ByteSlice move, long atLine) {
+        if (skip.isEmpty() && !player.play(move)) {
+            refuse(player.refusal(), atLine);
         }
     }
 
@@ -131,18 +124,7 @@ public final class GameReplay implements PgnVisitor {
 
     @Override
     public void comment(ByteSlice text) {
-        listener.comment(replay.plies(), text);
-    }
-
-    private static String reasonOf(int sanCode, int refusal) {
-        if (SanCode.kind(sanCode) == SanCode.NULL_MOVE) {
-            return SkipReason.NULL_MOVE;
-        }
-        return switch (refusal) {
-            case ChessReplay.TOO_LONG -> SkipReason.TOO_LONG;
-            case ChessSan.AMBIGUOUS -> SkipReason.AMBIGUOUS_MOVE;
-            default -> SkipReason.ILLEGAL_MOVE;
-        };
+        listener.comment(player.played().plies(), text);
     }
 
     @Override
@@ -161,7 +143,7 @@ public final class GameReplay implements PgnVisitor {
             refuse(SkipReason.CONFLICTING_RESULT, line);
         }
         GameResult result = tagged != GameResult.UNKNOWN ? tagged : token;
-        long key = replay.hash(setUpHash);
-        listener.end(new GameListener.ReplayedGame(ordinal, line, result, replay.plies(), key), replay, skip);
+        PlayedMoves played = player.played();
+        listener.end(new GameListener.ReplayedGame(ordinal, line, result, played.plies(), player.key()), played, skip);
     }
 }

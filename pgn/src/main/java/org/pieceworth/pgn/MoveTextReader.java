@@ -10,6 +10,7 @@ final class MoveTextReader {
     private final CommentReader commentReader;
     private final Telling telling;
     private final PgnVisitor visitor;
+    private final boolean words;
 
     private int depth;
 
@@ -22,6 +23,7 @@ final class MoveTextReader {
         this.commentReader = commentReader;
         this.telling = telling;
         this.visitor = telling.visitor;
+        words = visitor.wantsWords();
     }
 
     /// Reads to the end of the game.
@@ -45,6 +47,9 @@ final class MoveTextReader {
     private void readPlain() {
         if (!wanted()) {
             PlainSkip.skip(window);
+            return;
+        }
+        if (words) {
             return;
         }
         PlainMoves.read(window, telling);
@@ -127,6 +132,12 @@ final class MoveTextReader {
             }
         }
         if (!wanted()) {
+            return false;
+        }
+        if (words) {
+            if (!isAside(from, end)) {
+                visitor.word(telling.value.set(bytes, from, end), window.line);
+            }
             return false;
         }
         int code = SanCode.decode(bytes, from, end);

@@ -35,6 +35,17 @@ public interface PgnVisitor {
         }
     }
 
+    /// Whether moves are wanted as they are written, told by [#word] alone; asked once per reader.
+    default boolean wantsWords() {
+        return false;
+    }
+
+    /// A move as it is written, of the main line or of a variation that is wanted.
+    ///
+    /// @param move valid only during the call
+    /// @param line the line it stands on
+    default void word(ByteSlice move, long line) {}
+
     /// A numeric annotation glyph, `$1`.
     default void nag(int number) {}
 

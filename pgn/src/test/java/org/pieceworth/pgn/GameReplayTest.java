@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.pieceworth.rules.chess.ChessReplay;
+import org.pieceworth.rules.position.PlayedMoves;
 import org.pieceworth.rules.position.Fen;
 
 class GameReplayTest {
@@ -33,8 +33,8 @@ class GameReplayTest {
         private String lastFen = "";
 
         @Override
-        public void end(ReplayedGame game, ChessReplay replay, Optional<SkipReason> skip) {
-            lastFen = Fen.write(replay.position().setup());
+        public void end(ReplayedGame game, PlayedMoves replay, Optional<SkipReason> skip) {
+            lastFen = Fen.write(replay.at(replay.plies()).setup());
             games.add(game);
             skips.add(skip.map(SkipReason::reason).orElse(""));
         }

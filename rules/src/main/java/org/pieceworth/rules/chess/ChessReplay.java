@@ -2,6 +2,8 @@ package org.pieceworth.rules.chess;
 
 import java.util.Arrays;
 import org.pieceworth.rules.position.Move;
+import org.pieceworth.rules.position.PlayedMoves;
+import org.pieceworth.rules.position.Side;
 import org.pieceworth.rules.san.SanCode;
 
 /// Replays a game's written moves at reading speed, and keeps them with what each did to the quiet of the position.
@@ -10,7 +12,7 @@ import org.pieceworth.rules.san.SanCode;
 /// is written of the origin, the only one whose way is free. A move that no piece can make is found by that. Where
 /// there are several, and for castling, promotion and taking en passant, [ChessSan] looks for the legal one. What
 /// is not looked at, unless replay is strict, is whether the only candidate leaves its king in check.
-public final class ChessReplay {
+public final class ChessReplay implements PlayedMoves {
 
     /// The most plies of one game; the longest game that the rules allow has fewer than 12,000.
     public static final int MAX_PLIES = 20_000;
@@ -56,6 +58,11 @@ public final class ChessReplay {
 
     private int refusal;
 
+    /// Where [#at] was asked for last.
+    private final ChessPosition cursor = ChessPosition.initial();
+
+    private int cursorPly = Integer.MAX_VALUE;
+
     /// A replay that stands at the start of a game.
     ///
     /// @param strict whether every move has to be legal
@@ -73,6 +80,7 @@ public final class ChessReplay {
         zeroed = 0;
         noisyMaterial[0] = from.counts;
         refusal = 0;
+        cursorPly = Integer.MAX_VALUE;
     }
 
     /// Plays moves.
@@ -349,12 +357,12 @@ public final class ChessReplay {
         return 0;
     }
 
-    /// The plies played.
+    @Override
     public int plies() {
         return count;
     }
 
-    /// A move that was played, from 0, as [Move] packs it.
+    @Override
     public int move(int ply) {
         int played = plies[ply];
         if ((played & PLAIN) == 0) {
@@ -363,12 +371,12 @@ public final class ChessReplay {
         return played & 0xFFFF | (isDoubleStep(played) ? Move.DOUBLE_STEP << 16 : 0);
     }
 
-    /// How often the quiet was disturbed, the start counted as the first time.
+    @Override
     public int disturbances() {
         return noisy;
     }
 
-    /// The ply, from 1, that disturbed the quiet by taking, promoting or giving check; 0 for the start.
+    @Override
     public int disturbance(int index) {
         return index == 0 ? 0 : noisyPly[index];
     }
@@ -382,6 +390,24 @@ public final class ChessReplay {
     public ChessPosition position() {
         settle();
         return position;
+    }
+
+    @Override
+    public Side firstToMove() {
+        return start.sideToMove();
+    }
+
+    @Override
+    public ChessPosition at(int ply) {
+        if (cursorPly > ply) {
+            cursor.set(start);
+            cursorPly = 0;
+        }
+        while (cursorPly < ply) {
+            cursor.make(move(cursorPly++));
+            cursor.forgetHistory();
+        }
+        return cursor;
     }
 
     /// The position the game began with.

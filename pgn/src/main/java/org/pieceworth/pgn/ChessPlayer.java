@@ -1,0 +1,100 @@
+package org.pieceworth.pgn;
+
+import java.util.Locale;
+import org.pieceworth.rules.chess.ChessPosition;
+import org.pieceworth.rules.chess.ChessReplay;
+import org.pieceworth.rules.chess.ChessSan;
+import org.pieceworth.rules.position.Fen;
+import org.pieceworth.rules.position.PlayedMoves;
+import org.pieceworth.rules.san.SanCode;
+
+/// Plays chess at reading speed.
+final class ChessPlayer implements MovePlayer {
+
+    private final ChessPosition start = ChessPosition.initial();
+    private final ChessPosition setUp = ChessPosition.initial();
+    private final ChessReplay replay;
+    private long setUpHash;
+    private String refusal = SkipReason.ILLEGAL_MOVE;
+
+    ChessPlayer(boolean strict) {
+        replay = new ChessReplay(strict);
+    }
+
+    @Override
+    public boolean accepts(String variantTag) {
+        return switch (variantTag.toLowerCase(Locale.ROOT).replaceAll("[ _-]", "")) {
+            case "",
+                    "?",
+                    "chess",
+                    "standard",
+                    "normal",
+                    "orthodox",
+                    "fromposition",
+                    "chess960",
+                    "fischerandom",
+                    "fischerrandom",
+                    "freestyle",
+                    "frc" -> true;
+            default -> false;
+        };
+    }
+
+    @Override
+    public void start() {
+        setUpHash = 0;
+        replay.start(start);
+    }
+
+    @Override
+    public void setUp(String fen) {
+        setUp.set(ChessPosition.withPossibleRights(Fen.parse(fen)));
+        setUpHash = setUp.hash() ^ start.hash();
+        replay.start(setUp);
+    }
+
+    @Override
+    public boolean wantsWords() {
+        return false;
+    }
+
+    @Override
+    public int play(int[] codes, int moves) {
+        int played = replay.play(codes, moves);
+        if (played < moves) {
+            refusal = reasonOf(codes[played], replay.refusal());
+        }
+        return played;
+    }
+
+    private static String reasonOf(int sanCode, int refusal) {
+        if (SanCode.kind(sanCode) == SanCode.NULL_MOVE) {
+            return SkipReason.NULL_MOVE;
+        }
+        return switch (refusal) {
+            case ChessReplay.TOO_LONG -> SkipReason.TOO_LONG;
+            case ChessSan.AMBIGUOUS -> SkipReason.AMBIGUOUS_MOVE;
+            default -> SkipReason.ILLEGAL_MOVE;
+        };
+    }
+
+    @Override
+    public boolean play(ByteSlice move) {
+        throw new IllegalStateException("chess takes moves packed");
+    }
+
+    @Override
+    public String refusal() {
+        return refusal;
+    }
+
+    @Override
+    public long key() {
+        return replay.hash(setUpHash);
+    }
+
+    @Override
+    public PlayedMoves played() {
+        return replay;
+    }
+}
