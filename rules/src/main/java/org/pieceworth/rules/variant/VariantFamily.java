@@ -85,7 +85,7 @@ final class VariantFamily {
             if (line.contains(parent)) {
                 throw new InputException(youngest.place() + "[" + youngest.section().name()
                         + "] is its own ancestor: " + circle(line, parent)
-                        + "; expected a line of parents that ends, such as in chess");
+                        + "; expected parents that lead to a variant without one, such as chess");
             }
             line.add(parent);
             if (line.size() > MAX_DEPTH) {
