@@ -2,7 +2,10 @@ package org.pieceworth.rules.movement;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
 
 /// Brings courses into one order and one spelling, so that equal movements are equal.
 final class Courses {
@@ -10,28 +13,29 @@ final class Courses {
     private Courses() {}
 
     static List<Course> united(List<Course> courses) {
-        List<Course> united = new ArrayList<>();
+        List<BentRide> rides = new ArrayList<>();
+        Set<Course> others = new LinkedHashSet<>();
         for (Course course : courses) {
-            unite(united, course);
+            switch (course) {
+                case BentRide ride -> unite(rides, ride);
+                case MultiLeg move -> others.add(move);
+                case Castling castling -> others.add(castling);
+            }
         }
-        united.sort(Comparator.comparing(Courses::key));
-        return List.copyOf(united);
+        return Stream.concat(rides.stream(), others.stream())
+                .sorted(Comparator.comparing(Courses::key))
+                .toList();
     }
 
-    private static void unite(List<Course> united, Course course) {
-        for (int i = 0; i < united.size(); i++) {
-            Course known = united.get(i);
-            if (known.equals(course)) {
-                return;
-            }
-            if (known instanceof BentRide first
-                    && course instanceof BentRide second
-                    && first.withModality(second.modality()).equals(second)) {
-                united.set(i, first.withModality(first.modality().or(second.modality())));
+    private static void unite(List<BentRide> rides, BentRide ride) {
+        for (int i = 0; i < rides.size(); i++) {
+            BentRide known = rides.get(i);
+            if (known.withModality(ride.modality()).equals(ride)) {
+                rides.set(i, known.withModality(known.modality().or(ride.modality())));
                 return;
             }
         }
-        united.add(course);
+        rides.add(ride);
     }
 
     /// Rides, then legs, then castling; each from the forward ones on.
@@ -58,7 +62,9 @@ final class Courses {
     private static String lengths(MultiLeg move) {
         StringBuilder key = new StringBuilder();
         for (Leg leg : move.legs()) {
-            key.append((char) ('a' + leg.skip())).append((char) ('a' + leg.max())).append(leg.around() ? 'o' : '-');
+            key.append((char) ('a' + leg.skip()))
+                    .append((char) ('a' + leg.max()))
+                    .append(leg.around() ? 'o' : '-');
         }
         return key.append(move.initial() ? 'i' : '-').toString();
     }
@@ -66,7 +72,8 @@ final class Courses {
     private static String stops(MultiLeg move) {
         StringBuilder key = new StringBuilder();
         for (Leg leg : move.legs()) {
-            int bits = leg.stops().stream().mapToInt(stop -> 1 << stop.ordinal()).sum();
+            int bits =
+                    leg.stops().stream().mapToInt(stop -> 1 << stop.ordinal()).sum();
             key.append((char) (' ' + bits));
         }
         return key.toString();

@@ -27,4 +27,9 @@ public record Leg(int dx, int dy, int skip, int max, Set<Stop> stops, boolean ar
     public int steps(int longest) {
         return max == 0 ? longest : Math.min(max, longest);
     }
+
+    /// The step that it repeats.
+    public Step step() {
+        return new Step(dx, dy);
+    }
 }

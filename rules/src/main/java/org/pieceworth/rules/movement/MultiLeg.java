@@ -8,7 +8,7 @@ import java.util.List;
 /// The start square counts as empty for its legs, so that a path may end there: a capture that returns (the
 /// lion's igui), or a turn that is passed.
 ///
-/// @param legs at least two
+/// @param legs at least one; a single leg is a capture of friends, which a [Ray] has no word for
 /// @param initial only as the piece's first move
 public record MultiLeg(List<Leg> legs, boolean initial) implements Course {
 

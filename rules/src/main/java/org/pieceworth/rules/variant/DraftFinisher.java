@@ -85,7 +85,8 @@ final class DraftFinisher {
         try {
             Betza read = EngineBetza.read(betza);
             setting.ifPresent(line -> EngineBetza.warnings(read)
-                    .forEach(warning -> warnings.add("line " + line.line() + ": " + name + ": " + warning)));
+                    .forEach(warning -> warnings.add("line " + line.line() + ": " + name
+                            + ", as Fairy-Stockfish reads it: " + warning)));
             return read.movement();
         } catch (BetzaSyntaxException e) {
             String where = place(setting.map(VariantSetting::line).orElse(section.line()));

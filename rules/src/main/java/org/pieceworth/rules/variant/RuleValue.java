@@ -27,7 +27,7 @@ sealed interface RuleValue {
 
         private static final int WIDTH = 16;
 
-        Squares {
+        public Squares {
             bits = (BitSet) bits.clone();
         }
 
@@ -64,7 +64,7 @@ sealed interface RuleValue {
     /// @param all whether `*` was said
     record Types(Set<String> names, boolean all) implements RuleValue {
 
-        Types {
+        public Types {
             names = Collections.unmodifiableSet(new LinkedHashSet<>(names));
         }
 
@@ -83,7 +83,7 @@ sealed interface RuleValue {
     ///
     /// @param counts by type
     record Numbers(Map<String, Integer> counts) implements RuleValue {
-        Numbers {
+        public Numbers {
             counts = Collections.unmodifiableMap(new LinkedHashMap<>(counts));
         }
     }
@@ -92,7 +92,7 @@ sealed interface RuleValue {
     ///
     /// @param pairs by type
     record Pairs(Map<String, String> pairs) implements RuleValue {
-        Pairs {
+        public Pairs {
             pairs = Collections.unmodifiableMap(new LinkedHashMap<>(pairs));
         }
     }

@@ -64,7 +64,10 @@ final class SectionReader {
     private void unknown(VariantSetting setting) {
         String key = setting.key();
         warnings.add("line " + setting.line() + ": '" + VariantFileReader.shown(key)
-                + "' is no key of variants.ini and is not read; the nearest is '" + words.nearest(key) + "'");
+                + "' is no key of variants.ini and is not read"
+                + words.nearest(key)
+                        .map(nearest -> "; the nearest is '" + nearest + "'")
+                        .orElse("; docs/variants.md tells of the keys"));
     }
 
     private void pieces(VariantDraft draft) {

@@ -35,7 +35,7 @@ sealed interface ValueKind {
     ///
     /// @param words those
     record Word(List<String> words) implements ValueKind {
-        Word {
+        public Word {
             words = List.copyOf(words);
         }
     }

@@ -1,6 +1,7 @@
 package org.pieceworth.rules.variant;
 
 import java.util.List;
+import java.util.Optional;
 
 /// Looks at a whole variant for what its author may have overlooked.
 ///
@@ -19,12 +20,11 @@ record VariantChecks(String source, VariantSection section, VariantDraft draft) 
     }
 
     private String placeOfFen() {
-        int line = section.settings().stream()
+        Optional<VariantSetting> own = section.settings().stream()
                 .filter(setting -> setting.key().equals("startFen"))
-                .findFirst()
-                .map(VariantSetting::line)
-                .orElse(section.line());
-        return source + ", line " + line + ": startFen of [" + section.name() + "]: ";
+                .findFirst();
+        return source + ", line " + own.map(VariantSetting::line).orElse(section.line()) + ": startFen of ["
+                + section.name() + "]" + (own.isPresent() ? ": " : ", which it does not say itself: ");
     }
 
     private void pawnsThatNeverPromote(Variant variant, List<String> warnings) {
@@ -32,12 +32,12 @@ record VariantChecks(String source, VariantSection section, VariantDraft draft) 
         boolean promotes = !promotion.pieceTypes().white().isEmpty()
                 && !promotion.pawnTypes().white().isEmpty();
         if (promotes && promotion.region().white().isEmpty() && !draft.said("promotionRegionWhite")) {
-            warnings.add("pawns never promote: the zone is *8 where no promotionRegionWhite says otherwise, and the"
+            warnings.add("line " + section.line() + ": pawns never promote: the zone is *8 where no promotionRegionWhite says otherwise, and the"
                     + " board has " + variant.board().ranks() + " ranks");
         }
     }
 
-    private static void castlingOffTheBoard(Variant variant, List<String> warnings) {
+    private void castlingOffTheBoard(Variant variant, List<String> warnings) {
         CastlingRules castling = variant.castling();
         int files = variant.board().files();
         int ranks = variant.board().ranks();
@@ -45,7 +45,7 @@ record VariantChecks(String source, VariantSection section, VariantDraft draft) 
                 && castling.queensideFile() < files
                 && castling.rank().white() < ranks;
         if (castling.enabled() && !fits) {
-            warnings.add("castling ends off the board: castlingKingsideFile, castlingQueensideFile and castlingRank"
+            warnings.add("line " + section.line() + ": castling ends off the board: castlingKingsideFile, castlingQueensideFile and castlingRank"
                     + " are g, c and 1 where nothing else is said; castling = false turns it off");
         }
     }

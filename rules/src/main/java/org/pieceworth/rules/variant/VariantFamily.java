@@ -2,7 +2,7 @@ package org.pieceworth.rules.variant;
 
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -19,7 +19,7 @@ final class VariantFamily {
     private final VariantFile file;
     private final VariantFile shipped;
     private final VariantWords words;
-    private final Map<VariantSection, VariantDraft> drafts = new HashMap<>();
+    private final Map<VariantSection, VariantDraft> drafts = new IdentityHashMap<>();
 
     VariantFamily(VariantFile file, VariantFile shipped, VariantWords words) {
         this.file = file;
@@ -85,7 +85,7 @@ final class VariantFamily {
             if (line.contains(parent)) {
                 throw new InputException(youngest.place() + "[" + youngest.section().name()
                         + "] is its own ancestor: " + circle(line, parent)
-                        + "; expected a line of parents that ends, such as in chess");
+                        + "; expected parents that lead to a variant without one, such as chess");
             }
             line.add(parent);
             if (line.size() > MAX_DEPTH) {

@@ -96,12 +96,12 @@ record VariantWords(Map<String, VariantKey> keys, Map<String, NamedPieceType> ty
         return Character.toUpperCase(name.charAt(0)) + name.substring(1);
     }
 
-    /// The known key that looks most like this one.
-    String nearest(String unknown) {
+    /// The known key that looks most like this one; empty when none looks like it.
+    Optional<String> nearest(String unknown) {
+        String wanted = simple(unknown);
         return everyName()
-                .min(Comparator.comparingInt(
-                        (String name) -> EditDistance.between(simple(unknown), simple(name))))
-                .orElseThrow();
+                .min(Comparator.comparingInt((String name) -> EditDistance.between(wanted, simple(name))))
+                .filter(name -> EditDistance.between(wanted, simple(name)) <= Math.max(2, wanted.length() / 2));
     }
 
     private Stream<String> everyName() {
