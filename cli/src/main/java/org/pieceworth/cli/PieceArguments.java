@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.betza.Dialect;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.board.SquareBoard;
 import org.pieceworth.rules.piece.Piece;
@@ -34,7 +35,7 @@ final class PieceArguments {
             names = "--dialect",
             paramLabel = "DIALECT",
             defaultValue = "standard",
-            description = "dialect of Betza notation: standard (default)")
+            description = "dialect of Betza notation: standard (default), fsf (Fairy-Stockfish) or xboard")
     String dialect = "standard";
 
     @Option(names = "--all", description = "every piece of the catalogue")
@@ -43,9 +44,7 @@ final class PieceArguments {
     PieceArguments() {}
 
     List<Piece> resolve() {
-        if (!dialect.equals("standard")) {
-            throw new InputException("dialect '" + dialect + "' is not yet served; expected standard");
-        }
+        Dialect spoken = Dialect.of(dialect);
         PieceCatalogue catalogue = PieceCatalogue.load();
         if (all) {
             return catalogue.pieces().stream()
@@ -55,14 +54,14 @@ final class PieceArguments {
         if (pieces.isEmpty()) {
             throw new InputException("found no piece; expected Betza notation (BN) or a name (archbishop), or --all");
         }
-        return pieces.stream().map(typed -> resolve(typed, catalogue)).toList();
+        return pieces.stream().map(typed -> resolve(typed, spoken, catalogue)).toList();
     }
 
-    private static Piece resolve(String typed, PieceCatalogue catalogue) {
+    private static Piece resolve(String typed, Dialect dialect, PieceCatalogue catalogue) {
         if (typed.startsWith("@")) {
             throw new InputException("'" + typed + "': variants from files are not yet served; give pieces one by one");
         }
-        return catalogue.find(typed);
+        return catalogue.find(typed, dialect);
     }
 
     /// The board, square-spaced.
