@@ -9,8 +9,10 @@ module org.pieceworth.rules {
     exports org.pieceworth.rules.betza;
     exports org.pieceworth.rules.board;
     exports org.pieceworth.rules.chess;
+    exports org.pieceworth.rules.fairy;
     exports org.pieceworth.rules.movement;
     exports org.pieceworth.rules.piece;
     exports org.pieceworth.rules.position;
     exports org.pieceworth.rules.san;
+    exports org.pieceworth.rules.variant;
 }

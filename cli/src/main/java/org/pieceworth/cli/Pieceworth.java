@@ -21,6 +21,7 @@ import picocli.CommandLine.Command;
             SynergyCommand.class,
             MovesCommand.class,
             PiecesCommand.class,
+            VariantsCommand.class,
             FitCommand.class,
             CountCommand.class,
             PerftCommand.class

@@ -6,6 +6,7 @@ import com.code_intelligence.jazzer.junit.FuzzTest;
 import java.nio.charset.StandardCharsets;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.betza.Betza;
+import org.pieceworth.rules.betza.Dialect;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.chess.ChessPosition;
 import org.pieceworth.rules.movement.MoveTable;
@@ -33,11 +34,13 @@ class RulesFuzzTest {
     @FuzzTest(maxDuration = "10m")
     void betza(byte[] bytes) {
         String text = new String(bytes, StandardCharsets.UTF_8);
-        try {
-            MoveTable table = MoveTable.compile(Betza.parse(text).movement(), Board.CHESS);
-            assertThat(table.quietTargets(27)).doesNotContain(27);
-        } catch (InputException refused) {
-            assertThat(refused.getMessage()).isNotBlank();
+        for (Dialect dialect : Dialect.values()) {
+            try {
+                MoveTable table = MoveTable.compile(Betza.parse(text, dialect).movement(), Board.CHESS);
+                assertThat(table.quietTargets(27)).doesNotContain(27);
+            } catch (InputException refused) {
+                assertThat(refused.getMessage()).isNotBlank();
+            }
         }
     }
 }

@@ -1,6 +1,8 @@
 package org.pieceworth.rules.betza;
 
 import java.util.List;
+import java.util.stream.IntStream;
+import org.pieceworth.rules.movement.Step;
 
 /// What a component moves as, before its modifiers.
 public sealed interface Atom {
@@ -29,6 +31,14 @@ public sealed interface Atom {
         public List<Leaper> leapers() {
             return List.of(this);
         }
+
+        /// All of its steps, clockwise from the one that is forward or forward right and steep.
+        List<Step> steps() {
+            return IntStream.range(0, Compass.POINTS)
+                    .mapToObj(point -> Compass.turn(new Step(small, large), point))
+                    .distinct()
+                    .toList();
+        }
     }
 
     /// A letter that stands for several leapers or their rides.
@@ -37,6 +47,14 @@ public sealed interface Atom {
     /// @param leapers the steps that it is made of
     /// @param rides whether it rides when no range is given
     record Compound(char letter, List<Leaper> leapers, boolean rides) implements Atom {}
+
+    /// Castling, the letter O: a move towards the outermost piece of the rank.
+    record Castle() implements Atom {
+        @Override
+        public List<Leaper> leapers() {
+            return List.of();
+        }
+    }
 
     /// The steps, each to be taken in all of its directions.
     List<Leaper> leapers();

@@ -1,17 +1,18 @@
 package org.pieceworth.rules.betza;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.pieceworth.rules.movement.Movement;
 
-/// A piece written in Betza notation, as its syntax tree.
-///
-/// K is read as WF and Q as RB, piece by piece: a direction before K or Q holds for each half. Programs differ
-/// here, and wherever they do the tree carries a warning.
+/// A piece written in Betza notation: its syntax tree and its meaning in one dialect.
 ///
 /// @param text the notation as typed
+/// @param dialect how it was read
 /// @param components the atoms with what stands before and behind each; at least one
-/// @param warnings where programs read this text differently, or where part of it changes nothing; a line each
-public record Betza(String text, List<Component> components, List<String> warnings) {
+/// @param movement what the piece can do
+/// @param warnings where the dialects read this text differently, or where part of it changes nothing; a line each
+public record Betza(
+        String text, Dialect dialect, List<Component> components, Movement movement, List<String> warnings) {
 
     /// Copies the lists.
     public Betza {
@@ -19,15 +20,21 @@ public record Betza(String text, List<Component> components, List<String> warnin
         warnings = List.copyOf(warnings);
     }
 
-    /// Reads a piece.
+    /// Reads a piece as Pieceworth does: K as WF and Q as RB, piece by piece.
     ///
-    /// @throws BetzaSyntaxException when the text is not Betza notation, or uses a part that is not yet served
+    /// @throws BetzaSyntaxException when the text is not Betza notation, or uses a part that is not served
     public static Betza parse(String text) {
-        return new BetzaParser(text).parse();
+        return parse(text, Dialect.STANDARD);
     }
 
-    /// What the piece can do.
-    public Movement movement() {
-        return BetzaResolver.resolve(this);
+    /// Reads a piece in a dialect. Wherever another dialect makes something else of this text, a warning says so.
+    ///
+    /// @throws BetzaSyntaxException when the text means nothing in that dialect, or uses a part that is not served
+    public static Betza parse(String text, Dialect dialect) {
+        Reading reading = Reading.of(text, dialect);
+        List<String> warnings = new ArrayList<>();
+        reading.remarks().forEach(remark -> warnings.add(text + ": " + remark));
+        warnings.addAll(new DialectWarnings(text, dialect, reading).list());
+        return new Betza(text, dialect, reading.components(), reading.movement(), warnings);
     }
 }

@@ -7,102 +7,108 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/// Reads Betza notation from left to right.
+/// Reads Betza notation from left to right, in the standard dialect.
 final class BetzaParser {
 
+    static final int MAX_LENGTH = 200;
+    static final int MAX_LEGS = 8;
+
     private static final String ATOMS = "W F D N A H C Z G R B Q K or (m,n)";
-    private static final Atom.Leaper WAZIR = new Atom.Leaper(0, 1);
-    private static final Atom.Leaper FERZ = new Atom.Leaper(1, 1);
-    private static final Map<Character, Atom> LETTERS = Map.ofEntries(
-            Map.entry('W', WAZIR),
-            Map.entry('F', FERZ),
-            Map.entry('D', new Atom.Leaper(0, 2)),
-            Map.entry('N', new Atom.Leaper(1, 2)),
-            Map.entry('A', new Atom.Leaper(2, 2)),
-            Map.entry('H', new Atom.Leaper(0, 3)),
-            Map.entry('C', new Atom.Leaper(1, 3)),
-            Map.entry('L', new Atom.Leaper(1, 3)),
-            Map.entry('Z', new Atom.Leaper(2, 3)),
-            Map.entry('J', new Atom.Leaper(2, 3)),
-            Map.entry('G', new Atom.Leaper(3, 3)),
-            Map.entry('R', new Atom.Compound('R', List.of(WAZIR), true)),
-            Map.entry('B', new Atom.Compound('B', List.of(FERZ), true)),
-            Map.entry('Q', new Atom.Compound('Q', List.of(WAZIR, FERZ), true)),
-            Map.entry('K', new Atom.Compound('K', List.of(WAZIR, FERZ), false)));
-
-    /// Letters of extended notations that a later version will read.
-    private static final Map<Character, String> NOT_YET = Map.of(
-            'a', "another leg of a multi-leg move (XBetza a)",
-            'y', "the range toggle of a multi-leg move (XBetza y)",
-            'd', "capture of a friend (XBetza d)",
-            't', "XBetza t",
-            'u', "unloading (XBetza u)",
-            'x', "XBetza x",
-            'k', "XBetza k",
-            'q', "circular riders (q)",
-            'z', "crooked riders (z)");
-
     private static final int MAX_LEAP = 15;
-    private static final int MAX_LENGTH = 200;
+
+    /// Letters of extended notations that are not served.
+    private static final Map<Character, String> NOT_YET =
+            Map.of('u', "unloading (XBetza u)", 'x', "XBetza x", 'k', "XBetza k");
 
     private final String text;
-    private final Set<String> warnings = new LinkedHashSet<>();
+    private final Set<String> remarks = new LinkedHashSet<>();
     private int at;
 
     BetzaParser(String text) {
         this.text = text;
     }
 
-    Betza parse() {
-        if (text.isEmpty()) {
-            throw error("nothing", "expected a piece such as N, WfF or BN");
-        }
-        if (text.length() > MAX_LENGTH) {
-            throw new BetzaSyntaxException(
-                    text.substring(0, 20) + "…", MAX_LENGTH + 1, "a longer text", "expected at most 200 characters");
-        }
+    Reading read() {
         List<Component> components = new ArrayList<>();
         while (at < text.length()) {
             components.add(component());
         }
-        return new Betza(text, components, List.copyOf(warnings));
+        return new Reading(components, BetzaResolver.resolve(text, components), List.copyOf(remarks));
     }
 
     private Component component() {
         int begin = at;
-        List<String> directions = new ArrayList<>();
-        Set<Modifier> modifiers = EnumSet.noneOf(Modifier.class);
-        while (at < text.length() && Character.isLowerCase(text.charAt(at))) {
-            modifierOrDirection(directions, modifiers);
-        }
-        String prefix = text.substring(begin, at);
+        List<Prefix> legs = legs();
         int atomAt = at;
-        Atom atom = atom(prefix);
-        int range = range(atom, atomAt);
-        Component component = new Component(directions, modifiers, atom, range);
-        ComponentRules.check(
-                component, (found, expected) -> new BetzaSyntaxException(text, begin + 1, found, expected));
-        DialectWarnings.add(prefix, text.substring(atomAt, at), component, warnings);
+        Atom atom = atom(text.substring(begin, at));
+        int range = range(atom, atomAt, legs.getFirst());
+        Component component = new Component(legs, atom, range, begin, at);
+        ComponentRules.check(component, (found, expected) -> error(begin, found, expected));
+        boolean oneStep = atom.leapers().stream().allMatch(leaper -> leaper.large() == 1);
+        if (component.has(Modifier.LAME) && oneStep && !component.severalLegs()) {
+            remarks.add("n changes nothing here, a step or slide cannot leap");
+        }
         return component;
     }
 
+    private List<Prefix> legs() {
+        List<Prefix> legs = new ArrayList<>();
+        do {
+            legs.add(leg(legs.isEmpty()));
+            if (legs.size() > MAX_LEGS) {
+                throw error("leg " + legs.size(), "expected at most " + MAX_LEGS + " legs");
+            }
+        } while (passes('a'));
+        return legs;
+    }
+
+    private boolean passes(char letter) {
+        boolean here = at < text.length() && text.charAt(at) == letter;
+        at += here ? 1 : 0;
+        return here;
+    }
+
+    private Prefix leg(boolean first) {
+        List<String> directions = new ArrayList<>();
+        Set<Modifier> modifiers = EnumSet.noneOf(Modifier.class);
+        while (at < text.length() && Character.isLowerCase(text.charAt(at)) && text.charAt(at) != 'a') {
+            if (Directions.isDirection(text.charAt(at))) {
+                directions.addAll(first ? List.of(direction()) : Compass.split(run()));
+            } else {
+                modifiers.add(modifier());
+            }
+        }
+        return new Prefix(directions, modifiers);
+    }
+
     /// Direction letters pair from left to right with a neighbour of the other axis, or with their own double.
-    private void modifierOrDirection(List<String> directions, Set<Modifier> modifiers) {
+    private String direction() {
+        boolean pairs = at + 1 < text.length() && Directions.pair(text.charAt(at), text.charAt(at + 1));
+        int from = at;
+        at += pairs ? 2 : 1;
+        return text.substring(from, at);
+    }
+
+    private String run() {
+        int from = at;
+        while (at < text.length() && Directions.isDirection(text.charAt(at))) {
+            at++;
+        }
+        return text.substring(from, at);
+    }
+
+    private Modifier modifier() {
         char letter = text.charAt(at);
-        if (Directions.isDirection(letter)) {
-            boolean pairs = at + 1 < text.length() && Directions.pair(letter, text.charAt(at + 1));
-            directions.add(text.substring(at, at + (pairs ? 2 : 1)));
-            at += pairs ? 2 : 1;
-            return;
-        }
         if (NOT_YET.containsKey(letter)) {
-            throw error("'" + letter + "'", "not yet served: " + NOT_YET.get(letter));
+            throw error("'" + letter + "'", "not served: " + NOT_YET.get(letter));
         }
-        modifiers.add(Modifier.of(letter)
+        Modifier modifier = Modifier.of(letter)
                 .orElseThrow(() -> error(
                         "'" + letter + "', which is no modifier",
-                        "expected a direction (f b l r v s h), one of m c e i n j p g o, or an atom (" + ATOMS + ")")));
+                        "expected a direction (f b l r v s h), one of m c d e i n j p g o y t z q, a between legs, or"
+                                + " an atom (" + ATOMS + ")"));
         at++;
+        return modifier;
     }
 
     private Atom atom(String prefix) {
@@ -113,19 +119,29 @@ final class BetzaParser {
         if (letter == '(') {
             return coordinates();
         }
-        Atom atom = LETTERS.get(letter);
-        if (atom == null) {
-            throw error("'" + letter + "'", expectedInsteadOf(letter));
-        }
+        Atom atom = Atoms.of(letter).orElseThrow(() -> error("'" + letter + "'", expectedInsteadOf(letter)));
         at++;
-        return atom;
+        return atom instanceof Atom.Leaper leaper ? lengthened(leaper) : atom;
+    }
+
+    /// X behind an atom adds 3 to its longer leg, Y adds 2 to both.
+    private Atom lengthened(Atom.Leaper leaper) {
+        Atom.Leaper longer = leaper;
+        while (at < text.length() && (text.charAt(at) == 'X' || text.charAt(at) == 'Y')) {
+            boolean x = text.charAt(at) == 'X';
+            longer = new Atom.Leaper(longer.small() + (x ? 0 : 2), longer.large() + (x ? 3 : 2));
+            if (longer.large() > MAX_LEAP) {
+                throw error("a leap of " + longer.large() + " squares", "expected at most " + MAX_LEAP);
+            }
+            at++;
+        }
+        return longer;
     }
 
     private static String expectedInsteadOf(char letter) {
         return switch (letter) {
             case 'P' -> "P is no atom of Betza notation: a pawn is fmWfceFifmnD, or the name pawn";
-            case 'O' -> "castling (XBetza O) is not yet served";
-            case 'X', 'Y' -> "the atom " + letter + " of XBetza is not yet served; write its step as (m,n)";
+            case 'X', 'Y' -> letter + " lengthens the leap before it, as FX is (1,4) and WY (2,3)";
             default ->
                 Character.isDigit(letter)
                         ? "a range follows its atom, as in R4; expected an atom (" + ATOMS + ")"
@@ -136,7 +152,7 @@ final class BetzaParser {
     private Atom coordinates() {
         int close = text.indexOf(')', at);
         String inside = close < 0 ? text.substring(at) : text.substring(at + 1, close);
-        if (close < 0 || !inside.matches("\\d{1,2},\\d{1,2}")) {
+        if (close < 0 || !inside.matches("[0-9]{1,2},[0-9]{1,2}")) {
             throw error(
                     "'" + text.substring(at, Math.min(text.length(), at + 8)) + "'", "expected (m,n) such as (1,4)");
         }
@@ -150,14 +166,15 @@ final class BetzaParser {
         return new Atom.Leaper(Math.min(m, n), Math.max(m, n));
     }
 
-    private int range(Atom atom, int atomAt) {
+    private int range(Atom atom, int atomAt, Prefix prefix) {
         String letter = text.substring(atomAt, at);
-        boolean doubled = text.startsWith(letter, at);
+        boolean castles = atom instanceof Atom.Castle;
+        boolean doubled = !castles && text.startsWith(letter, at);
         boolean rides = atom instanceof Atom.Compound compound && compound.rides();
         if (doubled) {
             at += letter.length();
             if (rides) {
-                warnings.add(letter + letter + ": " + letter + " rides without limit already; its double adds nothing");
+                remarks.add(letter + " rides without limit already; its double adds nothing");
             }
         }
         int begin = at;
@@ -165,12 +182,17 @@ final class BetzaParser {
             at++;
         }
         if (begin == at) {
-            return doubled || rides ? 0 : 1;
+            boolean bends = prefix.has(Modifier.CROOKED) || prefix.has(Modifier.CIRCULAR);
+            return doubled || rides || bends || castles ? 0 : 1;
         }
         return Integer.parseInt(text.substring(begin, at));
     }
 
     private BetzaSyntaxException error(String found, String expected) {
-        return new BetzaSyntaxException(text, at + 1, found, expected);
+        return error(at, found, expected);
+    }
+
+    private BetzaSyntaxException error(int index, String found, String expected) {
+        return new BetzaSyntaxException(text, index + 1, found, expected);
     }
 }

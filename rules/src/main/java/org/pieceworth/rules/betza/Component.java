@@ -1,24 +1,37 @@
 package org.pieceworth.rules.betza;
 
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 
-/// One atom with its modifiers and its range.
+/// One atom with what stands before and behind it.
 ///
-/// @param directions one or two letters each, as they pair (`f`, `fl`, `ff`); empty means every direction
-/// @param modifiers the other modifier letters
+/// @param legs what stands before it, parted by `a`; one for a plain move, more for a move of several legs
 /// @param atom what it moves as
 /// @param range the most steps; 0 is unlimited; 1 is a plain leap
-public record Component(List<String> directions, Set<Modifier> modifiers, Atom atom, int range) {
+/// @param begin where it begins in the text, from 0
+/// @param end where it ends
+public record Component(List<Prefix> legs, Atom atom, int range, int begin, int end) {
 
-    /// Copies the collections.
+    /// Copies the list.
     public Component {
-        directions = List.copyOf(directions);
-        modifiers = modifiers.isEmpty() ? Set.of() : Set.copyOf(EnumSet.copyOf(modifiers));
+        legs = List.copyOf(legs);
+    }
+
+    /// The directions of the first leg.
+    public List<String> directions() {
+        return legs.getFirst().directions();
+    }
+
+    /// The modifiers of the first leg.
+    public Set<Modifier> modifiers() {
+        return legs.getFirst().modifiers();
     }
 
     boolean has(Modifier modifier) {
-        return modifiers.contains(modifier);
+        return legs.getFirst().has(modifier);
+    }
+
+    boolean severalLegs() {
+        return legs.size() > 1;
     }
 }

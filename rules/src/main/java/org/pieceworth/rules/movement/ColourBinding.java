@@ -8,11 +8,17 @@ public final class ColourBinding {
 
     private ColourBinding() {}
 
-    /// Whether every step of the piece, on every square of the board, ends on the shade it began on.
+    /// Whether every move of the piece, on every square of the board, ends on the shade it began on. Castling is not
+    /// looked at.
     public static boolean colourBound(Movement movement, SquareBoard board) {
         for (int square = 0; square < board.squares(); square++) {
             for (Ray ray : movement.rays()) {
-                if (changesShade(ray, board, square)) {
+                if (changesShade(board, square, ray.step(), ray.around())) {
+                    return false;
+                }
+            }
+            for (Course course : movement.courses()) {
+                if (changesShade(board, square, course)) {
                     return false;
                 }
             }
@@ -20,8 +26,46 @@ public final class ColourBinding {
         return true;
     }
 
-    private static boolean changesShade(Ray ray, SquareBoard board, int square) {
-        int next = ray.around() ? board.stepAround(square, ray.dx(), ray.dy()) : board.step(square, ray.dx(), ray.dy());
+    private static boolean changesShade(SquareBoard board, int square, Course course) {
+        return switch (course) {
+            case BentRide ride ->
+                ride.steps().stream().anyMatch(step -> changesShade(board, square, step, ride.around()));
+            case MultiLeg move -> changesShade(board, square, move);
+            case Castling _ -> false;
+        };
+    }
+
+    private static boolean changesShade(SquareBoard board, int square, Step step, boolean around) {
+        int next = Steps.from(board, square, step, around);
         return next != Board.OFF && board.shade(next) != board.shade(square);
+    }
+
+    private static boolean changesShade(SquareBoard board, int square, MultiLeg move) {
+        boolean[] ends = new boolean[board.squares()];
+        ends[square] = true;
+        for (Leg leg : move.legs()) {
+            ends = ends(board, leg, ends);
+        }
+        for (int end = 0; end < ends.length; end++) {
+            if (ends[end] && board.shade(end) != board.shade(square)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /// Where a leg can end, whatever stands on the board.
+    private static boolean[] ends(SquareBoard board, Leg leg, boolean[] starts) {
+        boolean[] ends = new boolean[starts.length];
+        for (int start = 0; start < starts.length; start++) {
+            int at = starts[start] ? start : Board.OFF;
+            for (int i = 0; at != Board.OFF && i < leg.steps(board.squares()); i++) {
+                at = Steps.from(board, at, leg.step(), leg.around());
+                if (at != Board.OFF && i >= leg.skip()) {
+                    ends[at] = true;
+                }
+            }
+        }
+        return ends;
     }
 }

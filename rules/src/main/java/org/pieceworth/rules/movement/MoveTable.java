@@ -1,13 +1,17 @@
 package org.pieceworth.rules.movement;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.board.SquareBoard;
 
 /// A movement compiled for a board: per square, its rays as runs of square numbers in one `int` array.
 ///
 /// This is the form that loops read. A ray is stored as its flags, its number of steps, and the steps; a step is
-/// its target, and for lame rays and leaps over something also the squares on the way.
+/// its target, and for lame rays and leaps over something also the squares on the way. Rides that bend are stored in
+/// the same way. Moves of several legs are walked from their readable form; castling needs more than a table knows
+/// and is left out.
 public final class MoveTable {
 
     private static final int KIND_MASK = 7;
@@ -19,47 +23,83 @@ public final class MoveTable {
     private final SquareBoard board;
     private final int[] start;
     private final int[] data;
+    private final List<MultiLeg> multiLegs;
 
-    private MoveTable(SquareBoard board, int[] start, int[] data) {
+    private MoveTable(SquareBoard board, int[] start, int[] data, List<MultiLeg> multiLegs) {
         this.board = board;
         this.start = start;
         this.data = data;
+        this.multiLegs = multiLegs;
     }
 
     /// Compiles a movement for a board.
     public static MoveTable compile(Movement movement, SquareBoard board) {
         Writer writer = new Writer();
         int[] start = new int[board.squares() + 1];
+        List<BentRide> rides = new ArrayList<>();
+        List<MultiLeg> multiLegs = new ArrayList<>();
+        for (Course course : movement.courses()) {
+            switch (course) {
+                case BentRide ride -> rides.add(ride);
+                case MultiLeg move -> multiLegs.add(move);
+                case Castling _ -> {}
+            }
+        }
         for (int square = 0; square < board.squares(); square++) {
             start[square] = writer.size;
             for (Ray ray : movement.rays()) {
                 writer.ray(ray, board, square);
             }
+            for (BentRide ride : rides) {
+                writer.ride(ride, board, square);
+            }
         }
         start[board.squares()] = writer.size;
-        return new MoveTable(board, start, Arrays.copyOf(writer.data, writer.size));
+        return new MoveTable(board, start, Arrays.copyOf(writer.data, writer.size), multiLegs);
     }
 
     /// The squares that the piece can move to from `square` when the board is otherwise empty, ascending; moves
     /// that only a piece which has not moved may make are left out.
     public int[] quietTargets(int square) {
-        return scan(square, new byte[board.squares()], QUIET, false);
+        return quietTargets(square, false);
     }
 
     /// Like [#quietTargets], for a piece that has not moved.
     public int[] initialQuietTargets(int square) {
-        return scan(square, new byte[board.squares()], QUIET, true);
+        return quietTargets(square, true);
+    }
+
+    private int[] quietTargets(int square, boolean initial) {
+        byte[] empty = new byte[board.squares()];
+        boolean[] reached = scan(square, empty, QUIET, initial);
+        addLegTargets(square, empty, initial, reached);
+        return squaresOf(reached);
     }
 
     /// The squares where a lone enemy piece could be taken from `square`, ascending; captures that only a piece
-    /// which has not moved may make are left out.
+    /// which has not moved may make are left out. A move of several legs may take it on the way.
     public int[] captureTargets(int square) {
-        return scan(square, new byte[board.squares()], CAPTURE, false);
+        return captureTargets(square, false);
     }
 
     /// Like [#captureTargets], for a piece that has not moved.
     public int[] initialCaptureTargets(int square) {
-        return scan(square, new byte[board.squares()], CAPTURE, true);
+        return captureTargets(square, true);
+    }
+
+    private int[] captureTargets(int square, boolean initial) {
+        boolean[] reached = scan(square, new byte[board.squares()], CAPTURE, initial);
+        for (int enemy = 0; enemy < board.squares() && !multiLegs.isEmpty(); enemy++) {
+            reached[enemy] |= enemy != square && takesLone(square, enemy, initial);
+        }
+        return squaresOf(reached);
+    }
+
+    private boolean takesLone(int square, int enemy, boolean initial) {
+        byte[] occupancy = new byte[board.squares()];
+        occupancy[enemy] = 2;
+        return legMoves(square, occupancy, initial).stream()
+                .anyMatch(move -> move.taken().contains(enemy));
     }
 
     /// The squares where the piece can go from `square`, moving or capturing, ascending.
@@ -67,12 +107,35 @@ public final class MoveTable {
     /// @param occupancy per square 0 for empty, 1 for a friend, 2 for an enemy
     /// @param initial whether the piece has not moved
     public int[] targets(int square, byte[] occupancy, boolean initial) {
-        return scan(square, occupancy, QUIET, initial);
+        boolean[] reached = scan(square, occupancy, QUIET, initial);
+        addLegTargets(square, occupancy, initial, reached);
+        return squaresOf(reached);
+    }
+
+    /// The moves of several legs from `square`, each with what it takes on the way and at its end; a move that ends
+    /// where it began is among them. Without repetition, by target. Captures en passant are left out.
+    ///
+    /// @param occupancy per square 0 for empty, 1 for a friend, 2 for an enemy
+    /// @param initial whether the piece has not moved
+    public List<LegMove> legMoves(int square, byte[] occupancy, boolean initial) {
+        LegWalk walk = new LegWalk(board, square, occupancy);
+        for (MultiLeg move : multiLegs) {
+            if (initial || !move.initial()) {
+                walk.follow(move);
+            }
+        }
+        return walk.moves();
+    }
+
+    private void addLegTargets(int square, byte[] occupancy, boolean initial, boolean[] reached) {
+        for (LegMove move : legMoves(square, occupancy, initial)) {
+            reached[move.target()] |= move.target() != square;
+        }
     }
 
     /// @param onEmpty which flag lets a ray end on an empty square: asking for captures on an empty board is asking
     /// where a lone enemy could be taken
-    private int[] scan(int square, byte[] occupancy, int onEmpty, boolean initial) {
+    private boolean[] scan(int square, byte[] occupancy, int onEmpty, boolean initial) {
         boolean[] reached = new boolean[board.squares()];
         int at = start[square];
         while (at < start[square + 1]) {
@@ -91,7 +154,7 @@ public final class MoveTable {
             }
             at = end;
         }
-        return squaresOf(reached);
+        return reached;
     }
 
     private static int[] squaresOf(boolean[] reached) {
@@ -173,19 +236,28 @@ public final class MoveTable {
         private int[] data = new int[1024];
         private int size;
 
+        /// A straight ray is a ride whose steps are all the same.
         void ray(Ray ray, SquareBoard board, int square) {
+            ride(
+                    new BentRide(
+                            ray.kind(), List.of(ray.step()), ray.max(), ray.modality(), ray.initial(), ray.around()),
+                    board,
+                    square);
+        }
+
+        void ride(BentRide ride, SquareBoard board, int square) {
             int head = size;
-            add(flags(ray));
+            add(flags(ride));
             add(0);
-            boolean keepsWay = ray.kind() == RayKind.LAME || ray.kind() == RayKind.OVER;
+            boolean keepsWay = ride.kind() == RayKind.LAME || ride.kind() == RayKind.OVER;
             int at = square;
-            for (int step = 0; step < ray.steps(board.squares()); step++) {
-                int next = step(board, ray, at, ray.dx(), ray.dy());
+            for (int i = 0; i < ride.steps(board.squares()); i++) {
+                int next = Steps.from(board, at, ride.step(i), ride.around());
                 if (next == Board.OFF || next == square) {
                     break;
                 }
                 if (keepsWay) {
-                    way(ray, board, at);
+                    way(ride, board, at, ride.step(i).way());
                 }
                 add(next);
                 at = next;
@@ -193,33 +265,18 @@ public final class MoveTable {
             data[head + 1] = size - head;
         }
 
-        /// The squares on the way of a lame step: orthogonal steps first, then diagonal ones.
-        private void way(Ray ray, SquareBoard board, int from) {
-            int width = Math.abs(ray.dx());
-            int height = Math.abs(ray.dy());
-            int straight = Math.abs(width - height);
-            int count = Math.max(width, height) - 1;
-            add(count);
-            int signX = Integer.signum(ray.dx());
-            int signY = Integer.signum(ray.dy());
-            for (int i = 1; i <= count; i++) {
-                int along = Math.min(i, straight);
-                int across = i - along;
-                int dx = signX * (width > height ? along + across : across);
-                int dy = signY * (width > height ? across : along + across);
-                add(step(board, ray, from, dx, dy));
+        private void way(BentRide ride, SquareBoard board, int from, List<Step> way) {
+            add(way.size());
+            for (Step step : way) {
+                add(Steps.from(board, from, step, ride.around()));
             }
         }
 
-        private static int step(SquareBoard board, Ray ray, int square, int dx, int dy) {
-            return ray.around() ? board.stepAround(square, dx, dy) : board.step(square, dx, dy);
-        }
-
-        private static int flags(Ray ray) {
-            return ray.kind().ordinal()
-                    | (ray.modality().quiet() ? QUIET : 0)
-                    | (ray.modality().capture() ? CAPTURE : 0)
-                    | (ray.initial() ? INITIAL : 0);
+        private static int flags(BentRide ride) {
+            return ride.kind().ordinal()
+                    | (ride.modality().quiet() ? QUIET : 0)
+                    | (ride.modality().capture() ? CAPTURE : 0)
+                    | (ride.initial() ? INITIAL : 0);
         }
 
         private void add(int value) {

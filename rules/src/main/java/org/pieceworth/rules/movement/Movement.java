@@ -5,10 +5,11 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.function.Predicate;
 
-/// Everything that a piece can do, as rays: the readable form of a resolved piece.
+/// Everything that a piece can do: the readable form of a resolved piece.
 ///
 /// @param rays without repetition, forward ones first, then from left to right
-public record Movement(List<Ray> rays) {
+/// @param courses what is no straight ray, without repetition
+public record Movement(List<Ray> rays, List<Course> courses) {
 
     private static final Comparator<Ray> ORDER = Comparator.comparingInt((Ray ray) -> -ray.dy())
             .thenComparingInt(Ray::dx)
@@ -17,7 +18,7 @@ public record Movement(List<Ray> rays) {
             .thenComparing(Ray::initial)
             .thenComparing(Ray::around);
 
-    /// Sorts the rays and unites those that differ only in modality.
+    /// Sorts the parts and unites those that differ only in modality.
     public Movement {
         List<Ray> united = new ArrayList<>();
         for (Ray ray : rays) {
@@ -25,6 +26,12 @@ public record Movement(List<Ray> rays) {
         }
         united.sort(ORDER);
         rays = List.copyOf(united);
+        courses = Courses.united(courses);
+    }
+
+    /// A piece that moves along straight rays alone.
+    public Movement(List<Ray> rays) {
+        this(rays, List.of());
     }
 
     private static void unite(List<Ray> united, Ray ray) {
@@ -36,6 +43,11 @@ public record Movement(List<Ray> rays) {
             }
         }
         united.add(ray);
+    }
+
+    /// Whether it has straight rays alone, and no ride that bends, move of several legs or castling.
+    public boolean straight() {
+        return courses.isEmpty();
     }
 
     /// Whether some ray satisfies the condition.

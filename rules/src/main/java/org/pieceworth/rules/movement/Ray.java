@@ -21,6 +21,11 @@ public record Ray(RayKind kind, int dx, int dy, int max, Modality modality, bool
         return max == 0 ? longest : Math.min(max, longest);
     }
 
+    /// The step that it repeats.
+    public Step step() {
+        return new Step(dx, dy);
+    }
+
     Ray withModality(Modality wider) {
         return new Ray(kind, dx, dy, max, wider, initial, around);
     }

@@ -14,6 +14,7 @@ import java.util.stream.Stream;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.betza.Betza;
 import org.pieceworth.rules.betza.BetzaSyntaxException;
+import org.pieceworth.rules.betza.Dialect;
 import org.pieceworth.rules.movement.Movement;
 
 /// Named pieces, searched by name, alias, set or moves.
@@ -69,8 +70,13 @@ public record PieceCatalogue(List<NamedPiece> pieces) {
     ///
     /// @throws InputException when the text is neither; it says what is wrong with the notation, or suggests a name
     public Piece find(String typed) {
+        return find(typed, Dialect.STANDARD);
+    }
+
+    /// Like [#find(String)], with Betza notation read in a dialect.
+    public Piece find(String typed, Dialect dialect) {
         try {
-            Betza betza = Betza.parse(typed);
+            Betza betza = Betza.parse(typed, dialect);
             return new Piece(typed, nameOf(betza.movement()).orElse(""), betza, List.of());
         } catch (BetzaSyntaxException notBetza) {
             List<NamedPiece> named = named(typed);

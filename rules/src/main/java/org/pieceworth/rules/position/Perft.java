@@ -20,10 +20,10 @@ public final class Perft {
 
     private static long count(Position position, int depth, int[][] buffers) {
         int[] moves = buffers[depth - 1];
-        int count = position.generate(moves);
         if (depth == 1) {
-            return count;
+            return position.countMoves(moves);
         }
+        int count = position.generate(moves);
         long nodes = 0;
         for (int i = 0; i < count; i++) {
             position.make(moves[i]);

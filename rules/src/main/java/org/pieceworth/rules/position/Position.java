@@ -12,8 +12,14 @@ public interface Position {
     /// The board it stands on.
     RectangularBoard board();
 
-    /// The capital letters of the piece types, by type.
+    /// The letters of the piece types, by type: capitals, and small letters for promoted pieces that a variant tells
+    /// from others of their kind, see [#symbol].
     String letters();
+
+    /// How a type is written in FEN for White: `Q`, or `+P` and `Q~` for promoted ones.
+    default String symbol(int type) {
+        return letters().substring(type, type + 1);
+    }
 
     /// The side to move.
     Side sideToMove();
@@ -26,6 +32,13 @@ public interface Position {
     /// @param moves room for [#maxMoves()]
     int generate(int[] moves);
 
+    /// How many legal moves there are; may be quicker than to list them.
+    ///
+    /// @param scratch room for [#maxMoves()], left in any state
+    default int countMoves(int[] scratch) {
+        return generate(scratch);
+    }
+
     /// An upper bound of the number of legal moves.
     int maxMoves();
 
@@ -37,6 +50,20 @@ public interface Position {
 
     /// Whether the side to move is in check.
     boolean inCheck();
+
+    /// Where the king ends when the move castles.
+    default int castledKing(int move) {
+        boolean right = Move.to(move) > Move.from(move);
+        return board().square(right ? board().files() - 2 : 2, board().rank(Move.from(move)));
+    }
+
+    /// How the game stands by the rules of checkmate and stalemate and by the variant's own.
+    default Outcome outcome() {
+        if (countMoves(new int[maxMoves()]) > 0) {
+            return new Outcome.InPlay();
+        }
+        return inCheck() ? new Outcome.Won(sideToMove().other()) : new Outcome.Drawn();
+    }
 
     /// What stands here, with rights and counters.
     Setup setup();

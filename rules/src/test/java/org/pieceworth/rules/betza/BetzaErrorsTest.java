@@ -29,10 +29,24 @@ class BetzaErrorsTest {
             vhN         | 1 | as a half
             hrW         | 1 | not oblique
             jW          | 1 | next square
-            WafsF       | 2 | not yet served
-            zB          | 1 | not yet served: crooked riders (z)
-            qN          | 1 | not yet served: circular riders (q)
-            RO3         | 2 | castling
+            Waaaaaaaaaf | 10 | at most 8 legs
+            yN          | 1 | y with no leg behind it
+            uN          | 1 | not served: unloading
+            XN          | 1 | X lengthens the leap before it
+            GXXXXXN     | 6 | at most 15
+            KO          | 2 | O without a number
+            fO2         | 1 | before O
+            cO2         | 1 | before O
+            eafW        | 1 | e on the last leg alone
+            afiW        | 1 | i on a later leg
+            azW         | 1 | bend by themselves
+            zqN         | 1 | crooked or a circular
+            nzN         | 1 | lame rides that bend
+            qK          | 1 | q on one atom
+            aaaaK       | 1 | more than 5000 paths
+            japafC      | 1 | not served
+            afgW        | 1 | leave no move
+            afpW3       | 1 | p on a ride of a few steps
             """)
     void errorsNameThePlace(String notation, int position, String part) {
         BetzaSyntaxException error = catchThrowableOfType(BetzaSyntaxException.class, () -> Betza.parse(notation));

@@ -1,0 +1,31 @@
+package org.pieceworth.rules.betza;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.pieceworth.rules.movement.Castling;
+import org.pieceworth.rules.movement.Course;
+
+/// Castling of a component whose atom is O.
+final class CastlingParts {
+
+    private CastlingParts() {}
+
+    /// To both sides unless l or r says one.
+    static List<Course> of(Component component) {
+        String directions = String.join("", component.directions());
+        boolean both = directions.isEmpty() || directions.contains("s");
+        List<Course> castlings = new ArrayList<>();
+        if (both || directions.contains("l")) {
+            castlings.add(towards(-1, component));
+        }
+        if (both || directions.contains("r")) {
+            castlings.add(towards(1, component));
+        }
+        return castlings;
+    }
+
+    private static Castling towards(int direction, Component component) {
+        int inside = component.has(Modifier.JUMP) ? 1 : 0;
+        return new Castling(direction, component.range(), inside, component.has(Modifier.INITIAL));
+    }
+}

@@ -1,0 +1,45 @@
+package org.pieceworth.rules.betza;
+
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import org.pieceworth.rules.InputException;
+
+/// How a text in Betza notation is read. Programs differ, most often without a word.
+public enum Dialect {
+    /// Ours: K is WF and Q is RB piece by piece, modifiers in any order, everything that has a meaning is read.
+    STANDARD("standard", "Pieceworth"),
+    /// Fairy-Stockfish's: a subset, what it does not know is skipped in silence.
+    FSF("fsf", "Fairy-Stockfish"),
+    /// XBoard's: modifiers in one order, an eight-point compass for K and Q, moves of several legs.
+    XBOARD("xboard", "XBoard");
+
+    private final String label;
+    private final String program;
+
+    Dialect(String label, String program) {
+        this.label = label;
+        this.program = program;
+    }
+
+    /// The word that names it on the command line.
+    public String label() {
+        return label;
+    }
+
+    /// The program that reads so.
+    public String program() {
+        return program;
+    }
+
+    /// The dialect of that label, in any case.
+    ///
+    /// @throws InputException when there is none
+    public static Dialect of(String label) {
+        return Arrays.stream(values())
+                .filter(dialect -> dialect.label.equals(label.toLowerCase(Locale.ROOT)))
+                .findFirst()
+                .orElseThrow(() -> new InputException("dialect '" + label + "': expected "
+                        + Arrays.stream(values()).map(Dialect::label).collect(Collectors.joining(", "))));
+    }
+}

@@ -1,0 +1,40 @@
+package org.pieceworth.rules.betza;
+
+/// Why a dialect makes something else of a component, where its reader has nothing to remark.
+final class DialectReasons {
+
+    private DialectReasons() {}
+
+    static String of(Component component, Dialect other) {
+        boolean directed =
+                component.legs().stream().anyMatch(leg -> !leg.directions().isEmpty());
+        boolean several = component.atom().leapers().size() > 1;
+        boolean diagonal = component.atom().leapers().stream().anyMatch(Atom.Leaper::diagonal);
+        if (component.severalLegs()) {
+            return switch (other) {
+                case XBOARD -> "its later legs go other ways";
+                case FSF -> "it knows no moves of several legs";
+                case STANDARD -> "its legs go other ways";
+            };
+        }
+        if (directed && several) {
+            return switch (other) {
+                case XBOARD -> "directions before K and Q are points of an eight-point compass";
+                case FSF -> "directions before K and Q mean something else for each half";
+                case STANDARD -> "directions before K and Q hold for each half, W and F or R and B";
+            };
+        }
+        if (directed && diagonal) {
+            return "s, v, h and pairs with them mean something else on diagonal atoms";
+        }
+        if (directed) {
+            return "these directions mean something else";
+        }
+        if (component.has(Modifier.LAME) || component.has(Modifier.JUMP)) {
+            return "it looks at other squares of the way";
+        }
+        boolean swapped =
+                component.atom().equals(Atoms.CAMEL) || component.atom().equals(Atoms.ZEBRA);
+        return swapped ? "L and J stand for each other's leaps; C and Z are safe" : "it reads it otherwise";
+    }
+}

@@ -1,0 +1,106 @@
+package org.pieceworth.rules.betza;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.pieceworth.rules.movement.Course;
+import org.pieceworth.rules.movement.Leg;
+import org.pieceworth.rules.movement.MultiLeg;
+import org.pieceworth.rules.movement.Step;
+
+/// Follows the legs of a component through every direction that they can take, to moves whose legs have directions of
+/// the board.
+///
+/// Later legs turn by the eight-point compass, from the direction of the leg before. The standard dialect and
+/// XBoard's differ in what an oblique atom does there: ours takes its own steps, XBoard's goes as far as its longer
+/// leg along a file, rank or diagonal.
+final class LegExpander {
+
+    static final int MAX_MOVES = 5000;
+
+    private final Component component;
+    private final Dialect dialect;
+    private final Refusal refusal;
+    private final LegShapes shapes;
+    private final List<Course> moves = new ArrayList<>();
+
+    LegExpander(Component component, Dialect dialect, Refusal refusal) {
+        this.component = component;
+        this.dialect = dialect;
+        this.refusal = refusal;
+        this.shapes = new LegShapes(dialect, refusal);
+    }
+
+    /// Follows all moves that begin with that step of the atom.
+    void start(Atom.Leaper leaper, Step step, int point) {
+        boolean rider = component.atom() instanceof Atom.Compound compound && compound.rides();
+        follow(0, leaper, new Heading(step, point), new Reach(component.range(), rider), List.of());
+    }
+
+    /// Adds the capture of friends by a single leg.
+    void startTakingFriends(Atom.Leaper leaper, Step step) {
+        shapes.legs(component.legs().getFirst(), LegShapes.FRIENDS, step, component.range(), true)
+                .ifPresent(this::add);
+    }
+
+    List<Course> moves() {
+        return moves;
+    }
+
+    /// The step of a leg and its point of the compass.
+    private record Heading(Step step, int point) {}
+
+    private void follow(int index, Atom.Leaper leaper, Heading heading, Reach reach, List<Leg> before) {
+        Prefix prefix = component.legs().get(index);
+        boolean last = index == component.legs().size() - 1;
+        List<Leg> legs = new ArrayList<>(before);
+        shapes.legs(prefix, shapes.stops(prefix, last), heading.step(), reach.range(), last)
+                .ifPresent(more -> {
+                    legs.addAll(more);
+                    if (last) {
+                        add(legs);
+                    } else {
+                        goOn(index + 1, leaper, heading.point(), reach.behind(prefix, leaper, dialect), legs);
+                    }
+                });
+    }
+
+    private void goOn(int index, Atom.Leaper leaper, int point, Reach reach, List<Leg> before) {
+        boolean eightfold = leaper.oblique()
+                || component.atom() instanceof Atom.Compound compound
+                        && compound.leapers().size() > 1;
+        int onwards = Compass.onwards(component.legs().get(index).directions(), eightfold, point);
+        for (int next = 0; next < Compass.POINTS; next++) {
+            if ((onwards & 1 << next) != 0) {
+                Step step = dialect == Dialect.XBOARD
+                        ? Compass.straight(leaper.large(), next)
+                        : Compass.towards(leaper, next);
+                follow(index, leaper, new Heading(step, next), reach, before);
+            }
+        }
+    }
+
+    private void add(List<Leg> legs) {
+        moves.add(new MultiLeg(legs, component.has(Modifier.INITIAL)));
+        if (moves.size() > MAX_MOVES) {
+            throw refusal.of("more than " + MAX_MOVES + " paths", "expected fewer legs, or directions for them");
+        }
+    }
+
+    /// How far a leg goes.
+    ///
+    /// @param range the most steps, 0 for no limit
+    /// @param rider whether the atom's letter is one of R, B, Q just now
+    private record Reach(int range, boolean rider) {
+
+        /// The next leg's: y and g change a leap for a ride without limit, and a ride for a leap. XBoard swaps W, F, K
+        /// for R, B, Q and drops the number, so that a ride of a few steps turns into one without limit.
+        Reach behind(Prefix prefix, Atom.Leaper leaper, Dialect dialect) {
+            if (!prefix.has(Modifier.TOGGLE) && !prefix.has(Modifier.GRASSHOP)) {
+                return this;
+            }
+            boolean letterRides = leaper.large() == 1 && !rider;
+            boolean unlimited = range == 1 || dialect == Dialect.XBOARD && letterRides;
+            return new Reach(unlimited ? 0 : 1, letterRides);
+        }
+    }
+}

@@ -1,0 +1,54 @@
+package org.pieceworth.rules.betza;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+
+/// The letters before one atom, as XBoard takes them: leg by leg, in its order.
+final class XboardPrefixes {
+
+    private final String letters;
+    private final XboardFamily family;
+    private final Set<String> remarks;
+    private int at;
+
+    /// @param remarks grows by what is lost
+    XboardPrefixes(String letters, XboardFamily family, Set<String> remarks) {
+        this.letters = letters;
+        this.family = family;
+        this.remarks = remarks;
+    }
+
+    List<Prefix> legs() {
+        List<Prefix> legs = new ArrayList<>();
+        legs.add(leg(true));
+        while (at < letters.length() && letters.charAt(at) == 'a') {
+            at++;
+            legs.add(leg(false));
+        }
+        if (at < letters.length()) {
+            remarks.add("'" + letters.substring(at) + "' before the atom is lost: the order is i, directions, "
+                    + String.join(" ", XboardReader.ORDER.split("", 0)) + ", a");
+        }
+        return legs;
+    }
+
+    private Prefix leg(boolean first) {
+        Set<Modifier> modifiers = EnumSet.noneOf(Modifier.class);
+        while (letters.startsWith("i", at)) {
+            modifiers.add(Modifier.INITIAL);
+            at++;
+        }
+        String rest = letters.substring(at);
+        List<String> directions = first ? family.split(rest) : XboardFamily.COMPASS.split(rest);
+        at += directions.stream().mapToInt(String::length).sum();
+        for (char letter : XboardReader.ORDER.toCharArray()) {
+            if (at < letters.length() && letters.charAt(at) == letter) {
+                Modifier.of(letter).ifPresent(modifiers::add);
+                at++;
+            }
+        }
+        return new Prefix(directions, modifiers);
+    }
+}

@@ -1,0 +1,35 @@
+package org.pieceworth.rules.movement;
+
+import java.util.EnumSet;
+import java.util.Set;
+
+/// One leg of a move: repeated steps of (`dx`, `dy`) over empty squares to a square where it may end.
+///
+/// @param dx files to the right in one step
+/// @param dy ranks forward in one step
+/// @param skip how many steps at first pass whatever stands there and may not end the leg
+/// @param max the most steps, those skipped among them; 0 is unlimited
+/// @param stops what may stand where the leg ends; on an empty square a leg that may not end there slides on
+/// @param around the left and right edges of the board are joined for it
+public record Leg(int dx, int dy, int skip, int max, Set<Stop> stops, boolean around) {
+
+    /// Copies the set.
+    public Leg {
+        stops = stops.isEmpty() ? Set.of() : Set.copyOf(EnumSet.copyOf(stops));
+    }
+
+    /// A leg of one step.
+    public static Leg leap(int dx, int dy, Set<Stop> stops) {
+        return new Leg(dx, dy, 0, 1, stops, false);
+    }
+
+    /// The most steps on a board where no leg has more than `longest`.
+    public int steps(int longest) {
+        return max == 0 ? longest : Math.min(max, longest);
+    }
+
+    /// The step that it repeats.
+    public Step step() {
+        return new Step(dx, dy);
+    }
+}

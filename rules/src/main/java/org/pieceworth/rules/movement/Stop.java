@@ -1,0 +1,17 @@
+package org.pieceworth.rules.movement;
+
+/// What a leg of a move may find on the square where it ends, and what becomes of it there.
+public enum Stop {
+    /// The square is empty; so is the square that the piece started from, once it has left it.
+    EMPTY,
+    /// An enemy stands there and is taken.
+    TAKE_ENEMY,
+    /// A friend stands there and is taken.
+    TAKE_FRIEND,
+    /// An enemy stands there and stays: the move goes on over it. Not on the last leg.
+    OVER_ENEMY,
+    /// A friend stands there and stays: the move goes on over it. Not on the last leg.
+    OVER_FRIEND,
+    /// The square is empty and a pawn has just stepped over it: that pawn is taken. On the last leg alone.
+    EN_PASSANT
+}
