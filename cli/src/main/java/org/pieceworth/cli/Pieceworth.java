@@ -16,6 +16,7 @@ import picocli.CommandLine.Command;
             ExplainCommand.class,
             MaterialCommand.class,
             CompareCommand.class,
+            BalanceCommand.class,
             LexiconCommand.class,
             SynergyCommand.class,
             MovesCommand.class,

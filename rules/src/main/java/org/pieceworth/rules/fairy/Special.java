@@ -35,13 +35,15 @@ final class Special {
     final boolean tried;
     final boolean afterMove;
 
+    /// Whether types can die out: royal ones cannot be taken, but blown up.
+    final boolean dyingOut;
+
     /// @param forward kinds whose captures cannot be read backwards
     Special(Variant variant, long forward) {
         RoyalRules royals = variant.royals();
         CaptureRules captures = variant.captures();
-        pseudoRoyal = royals.extinction()
-                .map(RoyalRules.Extinction::pseudoRoyal)
-                .orElse(false);
+        pseudoRoyal =
+                royals.extinction().map(RoyalRules.Extinction::pseudoRoyal).orElse(false);
         mustCapture = captures.mustCapture();
         blast = captures.blast();
         checking = royals.checking();
@@ -52,15 +54,18 @@ final class Special {
         pass = variant.mobility().pass();
         passOnStalemate = variant.mobility().passOnStalemate();
         immune = !captures.mutuallyImmune().isEmpty();
-        captureEffects =
-                blast || captures.rifle() || captures.changesSide() || !captures.petrify().isEmpty();
+        captureEffects = blast
+                || captures.rifle()
+                || captures.changesSide()
+                || !captures.petrify().isEmpty();
         sittuyin = variant.promotion().sittuyin();
         mustDrop = variant.hands().mustDrop();
         dropsLimited = variant.hands().drops()
                 && (!variant.hands().dropChecks()
                         || variant.hands().pawnDropMateIllegal()
                         || variant.hands().oppositeColouredBishops());
-        ends = royals.extinction().isPresent()
+        dyingOut = royals.extinction().isPresent() && (!pseudoRoyal || blast);
+        ends = dyingOut
                 || variant.end().flag().isPresent()
                 || variant.end().bareKing().isPresent()
                 || variant.end().checkCounting();

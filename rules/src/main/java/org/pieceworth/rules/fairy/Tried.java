@@ -47,15 +47,19 @@ final class Tried {
         if (legal && p.tables.special.pseudoRoyal) {
             legal = leavesRoyalsSafe(p, move, ownRoyal, enemyRoyal, own, enemy);
         }
-        if (legal && !p.tables.special.checking) {
+        if (legal && (!p.tables.special.checking || isSittuyinPromotion(p, move))) {
             legal = !Royalty.inCheck(p, side ^ 1);
         }
         Make.back(p);
         return legal;
     }
 
-    private static boolean leavesRoyalsSafe(
-            State p, int move, long ownRoyal, long enemyRoyal, int own, int enemy) {
+    /// In Sittuyin a promotion may not give check.
+    private static boolean isSittuyinPromotion(State p, int move) {
+        return p.tables.special.sittuyin && Move.kind(move) == Move.PROMOTION;
+    }
+
+    private static boolean leavesRoyalsSafe(State p, int move, long ownRoyal, long enemyRoyal, int own, int enemy) {
         int side = p.toMove ^ 1;
         boolean makesRoyal = Move.kind(move) == Move.PROMOTION && (ownRoyal >>> Move.promotedType(move) & 1) != 0;
         if (p.countOf(side, ownRoyal) < own + (makesRoyal ? 1 : 0)) {
@@ -100,5 +104,4 @@ final class Tried {
         }
         return count;
     }
-
 }
