@@ -26,6 +26,7 @@ fuzz() { # module, class, target
 echo "| target, $minutes minutes each | runs | found |"
 echo "|---|---:|---|"
 fuzz empirical ReadingFuzzTest pgn
+fuzz empirical ReadingFuzzTest positions
 fuzz empirical ReadingFuzzTest condition
 fuzz empirical ReadingFuzzTest terms
 fuzz testkit RulesFuzzTest fen

@@ -27,8 +27,8 @@ import org.pieceworth.rules.InputException;
 import org.pieceworth.terms.TermSet;
 
 /// Reads observations from files: games (`.pgn`), positions with results (`.epd`), observations by game or
-/// counts (`.csv`), rows (`.mat`), all also compressed. Those with games are taken together, and those without.
-/// Compression is seen from the bytes, the kind from the name or from the first line.
+/// counts (`.csv`), rows (`.mat`), all also compressed. Those with games are taken together, and those
+/// without. Compression is seen from the bytes, the kind from the name or from the first line.
 public final class GameFiles {
 
     /// The name that stands for standard input, and for standard output where something is written.
@@ -116,8 +116,9 @@ public final class GameFiles {
                     games.read(plain);
                 }
                 case POSITIONS -> {
-                    KeptGameCollector positions = startKept(name);
-                    LabelledPositions.read(reader(plain), name, options.unknownAsDraw(), terms, positions);
+                    anyGames = true;
+                    merger.startFile(name);
+                    new LabelledPositions(name, options, terms, merger, keeper).read(plain);
                 }
                 case ROWS -> RowsFile.read(reader(plain), name, terms, options, startKept(name));
                 case PARQUET ->

@@ -3,29 +3,38 @@ package org.pieceworth.empirical;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.pieceworth.pgn.ByteSlice;
 import org.pieceworth.pgn.GameListener;
 import org.pieceworth.pgn.GameResult;
 import org.pieceworth.pgn.SkipReason;
-import org.pieceworth.rules.fairy.VariantPosition;
-import org.pieceworth.rules.position.Fen;
 import org.pieceworth.rules.position.PlayedMoves;
 
-/// Lets a collector take observations, and tells a keeper of each game that it used.
+/// Lets a collector take observations, and passes on each game that it used, for a keeper.
 final class KeepingListener implements GameListener {
 
     private static final GameResult[] BY_OUTCOME = {GameResult.BLACK_WINS, GameResult.DRAW, GameResult.WHITE_WINS};
 
     private final GameCollector collector;
     private final Weighting weighting;
-    private final FirstGames keeper;
     private final int features;
+    private final boolean keepsPositions;
+    private final Consumer<KeptGame> used;
 
-    KeepingListener(GameCollector collector, Weighting weighting, FirstGames keeper, int features) {
+    /// @param features how many features the terms have
+    /// @param keepsPositions whether the positions of the rows are wanted
+    /// @param used takes the games
+    KeepingListener(
+            GameCollector collector,
+            Weighting weighting,
+            int features,
+            boolean keepsPositions,
+            Consumer<KeptGame> used) {
         this.collector = collector;
         this.weighting = weighting;
-        this.keeper = keeper;
         this.features = features;
+        this.keepsPositions = keepsPositions;
+        this.used = used;
     }
 
     @Override
@@ -59,7 +68,7 @@ final class KeepingListener implements GameListener {
         collector.end(game, replay, skip);
         CollectedGames run = collector.collected();
         if (run.keys.size() > before) {
-            keeper.game(kept(game, run, before, replay));
+            used.accept(kept(game, run, before, replay));
         }
     }
 
@@ -67,7 +76,8 @@ final class KeepingListener implements GameListener {
         List<KeptRow> rows = new ArrayList<>();
         for (int row = number == 0 ? 0 : run.rowEnds.get(number - 1); row < run.rowEnds.get(number); row++) {
             int ply = run.rowPlies.get(row);
-            rows.add(new KeptRow(ply, vector(run, row), score(run, row), position(replay, ply)));
+            String position = keepsPositions ? replay.at(ply).fen() : "";
+            rows.add(new KeptRow(ply, vector(run, row), score(run, row), position));
         }
         return new KeptGame(
                 game.line(),
@@ -77,13 +87,6 @@ final class KeepingListener implements GameListener {
                 weighting.weight(collector.tags()),
                 collector.tags(),
                 rows);
-    }
-
-    private String position(PlayedMoves game, int ply) {
-        if (!keeper.keeper().wantsPositions()) {
-            return "";
-        }
-        return game.at(ply) instanceof VariantPosition variants ? variants.fen() : Fen.write(game.at(ply).setup());
     }
 
     private int[] vector(CollectedGames run, int row) {

@@ -384,6 +384,11 @@ public final class ChessPosition implements Position {
     }
 
     @Override
+    public String fen() {
+        return ChessFen.write(this);
+    }
+
+    @Override
     public Setup setup() {
         return ChessSetupRules.setup(this, halfmoveClock, fullmoveNumber);
     }

@@ -111,7 +111,7 @@ public final class VariantPosition implements Position {
         return VariantSetups.setup(state);
     }
 
-    /// The position's FEN, with what the variant adds to it.
+    @Override
     public String fen() {
         return Fen.write(setup(), rules.fenRules());
     }

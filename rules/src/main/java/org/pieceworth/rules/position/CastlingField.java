@@ -5,6 +5,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
+import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.position.Setup.SidedPiece;
 
@@ -113,6 +114,19 @@ final class CastlingField {
                 .filter(square -> right ? square > king.getAsInt() : square < king.getAsInt())
                 .toArray();
         return right ? IntStream.of(candidates).max() : IntStream.of(candidates).min();
+    }
+
+    /// @throws InputException naming the rights that would not be read again
+    void check(Set<Integer> rooks, Set<Integer> gates) {
+        String field = write(rooks, gates);
+        Set<Integer> lost = new TreeSet<>(rooks);
+        lost.removeAll(parse(field, field).rooks());
+        if (!lost.isEmpty()) {
+            throw new InputException("castling with what stands on "
+                    + String.join(", ", lost.stream().map(board::name).toList())
+                    + " cannot be written in FEN, which has letters only for the rank of castling, and for the"
+                    + " files k and q only where the outermost rook stands there; leave the right out");
+        }
     }
 
     String write(Set<Integer> rooks, Set<Integer> gates) {

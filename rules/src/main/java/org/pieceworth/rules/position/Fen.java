@@ -134,14 +134,32 @@ public final class Fen {
     }
 
     /// Writes a position; castling as `KQkq` where those letters mean the same rooks, by file letters
-    /// otherwise.
+    /// otherwise. What was written is read as it was.
+    ///
+    /// @throws InputException naming the castling rights that the notation has no letters for
     public static String write(Setup setup) {
         return write(setup, FenRules.orthodox());
     }
 
     /// Writes a position of a variant.
+    ///
+    /// @throws InputException naming the castling rights that the notation has no letters for
     public static String write(Setup setup, FenRules rules) {
-        CastlingField castling = new CastlingField(rules, setup.board(), setup.pieces());
+        castling(setup, rules).check(setup.castling(), setup.extras().gates());
+        return show(setup, rules);
+    }
+
+    private static CastlingField castling(Setup setup, FenRules rules) {
+        return new CastlingField(rules, setup.board(), setup.pieces());
+    }
+
+    /// Writes a position for a message: castling rights that have no letters are left out.
+    static String show(Setup setup) {
+        return show(setup, FenRules.orthodox());
+    }
+
+    private static String show(Setup setup, FenRules rules) {
+        CastlingField castling = castling(setup, rules);
         List<Integer> checks = setup.extras().checksLeft();
         return Placement.write(setup)
                 + (setup.sideToMove() == Side.WHITE ? " w " : " b ")

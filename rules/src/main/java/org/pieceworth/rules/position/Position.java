@@ -73,6 +73,11 @@ public interface Position {
     /// What stands here, with rights and counters.
     Setup setup();
 
+    /// The position's FEN, with what its variant adds to it.
+    default String fen() {
+        return Fen.write(setup());
+    }
+
     /// The type of a piece number.
     static int type(int piece) {
         return Math.abs(piece) - 1;
