@@ -16,8 +16,12 @@ import org.pieceworth.empirical.QuietRule;
 import org.pieceworth.empirical.ReadProgress;
 import org.pieceworth.empirical.TagCondition;
 import org.pieceworth.empirical.Target;
+import org.pieceworth.empirical.VariantTag;
 import org.pieceworth.empirical.Weighting;
+import org.pieceworth.pgn.GameReplay;
 import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.fairy.VariantRules;
+import org.pieceworth.rules.variant.Variants;
 import org.pieceworth.store.ParquetFile;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -88,6 +92,13 @@ final class CollectionArguments {
             description = "what rows are fitted to: result (default), or score, the search's in the move's comment")
     Target target = Target.RESULT;
 
+    @Option(
+            names = "--variant",
+            paramLabel = "NAME",
+            description = "the game: chess, any of `pieceworth variants`, or @file.ini:name (default: what the first"
+                    + " game's Variant tag says, else chess)")
+    Optional<String> variant = Optional.empty();
+
     @Option(names = "--weight-tag", paramLabel = "TAG", description = "the tag that holds a game's weight (default 1)")
     Optional<String> weightTag = Optional.empty();
 
@@ -103,6 +114,21 @@ final class CollectionArguments {
         return preset.isPresent();
     }
 
+    /// The game that is played, empty for chess.
+    private Optional<VariantRules> variant() {
+        Optional<String> named = variant.or(this::tagged);
+        return named.filter(name -> !GameReplay.isChess(name))
+                .map(name -> VariantRules.of(Variants.open(name).variant()));
+    }
+
+    private Optional<String> tagged() {
+        return files.stream()
+                .findFirst()
+                .filter(file -> !file.equals(GameFiles.STANDARD_STREAM))
+                .flatMap(VariantTag::ofFirstGame)
+                .flatMap(tag -> Variants.shipped().nameOf(tag));
+    }
+
     private CollectionOptions options(int threads, Optional<Grouping> grouping) {
         CollectionOptions base = medvedev() ? CollectionOptions.MEDVEDEV : CollectionOptions.DEFAULT;
         return new CollectionOptions(
@@ -116,7 +142,8 @@ final class CollectionArguments {
                 alias.map(CollectionArguments::aliases).orElse(NameAliases.NONE),
                 target,
                 new Weighting(weightTag, gamesAlike),
-                threads);
+                threads,
+                variant());
     }
 
     private static NameAliases aliases(String file) {

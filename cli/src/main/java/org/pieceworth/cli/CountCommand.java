@@ -100,7 +100,7 @@ final class CountCommand implements Callable<Integer> {
         CollectionOptions options = games.options(common);
         return new RowsFile(
                 out,
-                Observations.terms(options.features()),
+                options.terms(),
                 KeptColumns.tags(options),
                 options.target() == Target.SCORE);
     }
@@ -112,7 +112,7 @@ final class CountCommand implements Callable<Integer> {
         OutputFile file = OutputFile.of(output);
         CollectionOptions options = games.options(common);
         try (ParquetWriter writer = new ParquetWriter(
-                Observations.terms(options.features()),
+                options.terms(),
                 KeptColumns.tags(options),
                 options.target() == Target.SCORE,
                 options.threads())) {

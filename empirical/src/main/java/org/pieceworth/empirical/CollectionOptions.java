@@ -1,6 +1,11 @@
 package org.pieceworth.empirical;
 
 import java.util.Optional;
+import org.pieceworth.rules.board.Board;
+import org.pieceworth.rules.chess.ChessPosition;
+import org.pieceworth.rules.fairy.VariantRules;
+import org.pieceworth.rules.variant.Variant;
+import org.pieceworth.terms.TermSet;
 
 /// Which games count, which of their positions, and what is kept of them.
 ///
@@ -15,6 +20,7 @@ import java.util.Optional;
 /// @param target what the rows are fitted to
 /// @param weighting what games and rows weigh
 /// @param threads how many threads read games
+/// @param variant the game that is played; chess when empty
 public record CollectionOptions(
         boolean keepDuplicates,
         boolean unknownAsDraw,
@@ -26,7 +32,36 @@ public record CollectionOptions(
         NameAliases aliases,
         Target target,
         Weighting weighting,
-        int threads) {
+        int threads,
+        Optional<VariantRules> variant) {
+
+    /// Options for games of chess.
+    public CollectionOptions(
+            boolean keepDuplicates,
+            boolean unknownAsDraw,
+            QuietRule rule,
+            boolean strict,
+            String features,
+            Optional<TagCondition> where,
+            Optional<Grouping> grouping,
+            NameAliases aliases,
+            Target target,
+            Weighting weighting,
+            int threads) {
+        this(
+                keepDuplicates,
+                unknownAsDraw,
+                rule,
+                strict,
+                features,
+                where,
+                grouping,
+                aliases,
+                target,
+                weighting,
+                threads,
+                Optional.empty());
+    }
 
     /// The features of a plain fit.
     public static final String MATERIAL = "material";
@@ -51,7 +86,7 @@ public record CollectionOptions(
     /// The same with other games counted.
     public CollectionOptions with(boolean duplicates, boolean unknown) {
         return new CollectionOptions(
-                duplicates, unknown, rule, strict, features, where, grouping, aliases, target, weighting, threads);
+                duplicates, unknown, rule, strict, features, where, grouping, aliases, target, weighting, threads, variant);
     }
 
     /// The same with other features.
@@ -67,7 +102,8 @@ public record CollectionOptions(
                 aliases,
                 target,
                 weighting,
-                threads);
+                threads,
+                variant);
     }
 
     /// The same with another number of threads.
@@ -83,6 +119,37 @@ public record CollectionOptions(
                 aliases,
                 target,
                 weighting,
-                other);
+                other,
+                variant);
+    }
+
+    /// The same for games of a variant.
+    public CollectionOptions withVariant(VariantRules rules) {
+        return new CollectionOptions(
+                keepDuplicates,
+                unknownAsDraw,
+                rule,
+                strict,
+                features,
+                where,
+                grouping,
+                aliases,
+                target,
+                weighting,
+                threads,
+                Optional.of(rules));
+    }
+
+    /// The terms by which positions are described; in variants with drops plain material includes what is in hand.
+    ///
+    /// @throws org.pieceworth.rules.InputException when the features cannot be read
+    public TermSet terms() {
+        return variant.map(rules -> TermSet.parse(featuresOf(rules.variant()), rules))
+                .orElseGet(() -> TermSet.parse(features, ChessPosition.LETTERS, Board.CHESS));
+    }
+
+    private String featuresOf(Variant game) {
+        boolean hands = game.hands().drops() || game.gating().seirawan();
+        return hands && features.equals(MATERIAL) ? MATERIAL + ",hand" : features;
     }
 }

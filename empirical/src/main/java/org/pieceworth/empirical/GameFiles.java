@@ -65,7 +65,7 @@ public final class GameFiles {
     private GameFiles(CollectionOptions options, ReadProgress progress, Optional<GameKeeper> to) {
         this.options = options;
         this.progress = progress;
-        terms = Observations.terms(options.features());
+        terms = options.terms();
         merger = new GameMerger(options, terms);
         keeper = to.map(each -> new FirstGames(each, options.keepDuplicates()));
         games = new GameStream(options, terms, merger, keeper);
@@ -116,6 +116,7 @@ public final class GameFiles {
                     games.read(plain);
                 }
                 case POSITIONS -> {
+                    checkChess(name, "labelled positions");
                     anyGames = true;
                     merger.startFile(name);
                     new LabelledPositions(name, options, terms, merger, keeper).read(plain);
@@ -125,6 +126,7 @@ public final class GameFiles {
                     throw new InputException(name + ": holds Parquet, which is read from a file of its own;"
                             + " give its name, uncompressed");
                 case MAT -> {
+                    checkChess(name, "rows of mat");
                     checkMaterial(name);
                     anyCounts = true;
                     counts.merge(MatFile.read(reader(plain), name));
@@ -178,6 +180,12 @@ public final class GameFiles {
     /// The terms by which positions are described.
     public TermSet terms() {
         return terms;
+    }
+
+    private void checkChess(String name, String what) {
+        if (options.variant().isPresent()) {
+            throw new InputException(name + ": " + what + " are read for chess alone; leave out --variant, or give games");
+        }
     }
 
     private void checkMaterial(String name) {

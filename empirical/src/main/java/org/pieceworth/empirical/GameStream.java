@@ -76,13 +76,19 @@ final class GameStream {
     private void readOn(InputStream in) {
         GameCollector collector = collector();
         GameListener listener = listener(collector, this::keep);
-        PgnReader reader = new PgnReader(in, new GameReplay(listener, options.strict()));
+        PgnReader reader = new PgnReader(in, replay(listener));
         while (reader.readGame()) {
             if (collector.found() >= RUN) {
                 merger.add(collector.takeAll(), 0, 0);
             }
         }
         merger.add(collector.takeAll(), 0, 0);
+    }
+
+    private GameReplay replay(GameListener listener) {
+        return options.variant()
+                .map(rules -> new GameReplay(listener, rules))
+                .orElseGet(() -> new GameReplay(listener, options.strict()));
     }
 
     private GameCollector collector() {
@@ -108,7 +114,7 @@ final class GameStream {
     private Collected collect(PgnPiece piece) {
         GameCollector collector = collector();
         List<KeptGame> kept = new ArrayList<>();
-        PgnPiece.Reading reading = piece.read(new GameReplay(listener(collector, kept::add), options.strict()));
+        PgnPiece.Reading reading = piece.read(replay(listener(collector, kept::add)));
         return new Collected(reading, collector.takeAll(), kept);
     }
 

@@ -23,6 +23,10 @@ final class ChessPlayer implements MovePlayer {
 
     @Override
     public boolean accepts(String variantTag) {
+        return isChess(variantTag);
+    }
+
+    static boolean isChess(String variantTag) {
         return switch (variantTag.toLowerCase(Locale.ROOT).replaceAll("[ _-]", "")) {
             case "",
                     "?",

@@ -45,6 +45,11 @@ public final class GameReplay implements PgnVisitor {
         this.player = player;
     }
 
+    /// Whether a Variant tag names chess, from any start.
+    public static boolean isChess(String variantTag) {
+        return ChessPlayer.isChess(variantTag);
+    }
+
     @Override
     public void beginGame(long number, long atLine) {
         ordinal = number;

@@ -1,5 +1,6 @@
 package org.pieceworth.rules.san;
 
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import org.pieceworth.rules.InputException;
@@ -49,6 +50,10 @@ public final class SanResolver {
     /// Sets a move's text against a position: the forms that [SanWriter] gives, those of variants among
     /// them, and every form that [San#parse] reads.
     public static Resolution resolve(Position position, String text) {
+        Resolution parsed = resolveParsed(position, text);
+        if (!(parsed instanceof Resolution.Illegal)) {
+            return parsed;
+        }
         String wanted = text.strip().replaceFirst("(?<!=)[+#!?]*$", "");
         int[] moves = new int[position.maxMoves()];
         int count = position.generate(moves);
@@ -57,6 +62,35 @@ public final class SanResolver {
                 return new Resolution.Found(moves[i]);
             }
         }
+        return sidewaysPawn(position, text, moves, count).orElse(parsed);
+    }
+
+    /// A pawn that moves to another file, as Berolina's and Sittuyin's do, may be written by its target alone.
+    private static Optional<Resolution> sidewaysPawn(Position position, String text, int[] moves, int count) {
+        Optional<San.To> target = parsed(text).filter(san -> san.letter().isEmpty() && san.fromRank().isEmpty());
+        int[] fitting = target.stream()
+                .flatMapToInt(san -> IntStream.of(moves)
+                        .limit(count)
+                        .filter(move -> fits(position, move, from(position, move, san))))
+                .toArray();
+        return fitting.length == 1 ? Optional.of(new Resolution.Found(fitting[0])) : Optional.empty();
+    }
+
+    private static Optional<San.To> parsed(String text) {
+        try {
+            return San.parse(text) instanceof San.To to ? Optional.of(to) : Optional.empty();
+        } catch (InputException _) {
+            return Optional.empty();
+        }
+    }
+
+    /// The same with a move's own file as the file of origin.
+    private static San.To from(Position position, int move, San.To san) {
+        OptionalInt file = OptionalInt.of(position.board().file(Move.from(move)));
+        return new San.To(san.letter(), file, san.fromRank(), san.toFile(), san.toRank(), san.promotion());
+    }
+
+    private static Resolution resolveParsed(Position position, String text) {
         try {
             return resolve(position, San.parse(text));
         } catch (InputException _) {
