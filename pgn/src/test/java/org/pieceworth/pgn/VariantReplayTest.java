@@ -1,0 +1,84 @@
+package org.pieceworth.pgn;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayInputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.pieceworth.rules.fairy.VariantRules;
+import org.pieceworth.rules.variant.Variants;
+
+/// Games of variants, from written moves.
+final class VariantReplayTest {
+
+    /// What a game came to.
+    private record Game(String fen, List<Integer> disturbances, String skip, long key) {}
+
+    private static List<Game> replay(String variant, String pgn) {
+        List<Game> games = new ArrayList<>();
+        VariantRules rules = VariantRules.of(Variants.open(variant).variant());
+        GameReplay replay = new GameReplay(
+                (game, moves, skip) -> {
+                    List<Integer> disturbances = new ArrayList<>();
+                    for (int i = 0; i < moves.disturbances(); i++) {
+                        disturbances.add(moves.disturbance(i));
+                    }
+                    String reason = skip.map(SkipReason::reason).orElse("");
+                    games.add(new Game(moves.at(moves.plies()).fen(), disturbances, reason, game.key()));
+                },
+                rules);
+        new PgnReader(new ByteArrayInputStream(pgn.getBytes(StandardCharsets.UTF_8)), replay).readAll();
+        return games;
+    }
+
+    @Test
+    void dropsAreReadWithAndWithoutThePawnsLetter() {
+        String moves = "1. e4 d5 2. exd5 Qxd5 3. Nc3 Qe5+ 4. Be2 P@e4 5. ";
+        List<Game> games = replay("crazyhouse", moves + "P@d4 1-0\n\n" + moves + "@d4 1-0");
+        assertThat(games).allSatisfy(game -> assertThat(game.skip()).isEmpty());
+        assertThat(games.getFirst().fen()).startsWith("rnb1kbnr/ppp1pppp/8/4q3/3Pp3/2N5/PPPPBPPP/R1BQK1NR");
+        assertThat(games.getFirst()).isEqualTo(games.getLast());
+    }
+
+    @Test
+    void capturesAndChecksDisturbTheQuietAndDropsDoNot() {
+        Game game = replay("crazyhouse", "1. e4 d5 2. exd5 Qxd5 3. Nc3 Qe5+ 4. Be2 P@e4 1-0")
+                .getFirst();
+        assertThat(game.disturbances()).containsExactly(0, 3, 4, 6);
+    }
+
+    @Test
+    void boardsLargerThanChessAreRead() {
+        Game game = replay("capablanca", "[Variant \"Capablanca\"]\n\n1. f4 j5 2. Cg3 Ad6 1-0").getFirst();
+        assertThat(game.skip()).isEmpty();
+        assertThat(game.fen()).startsWith("rn1bqkbcnr/ppppppppp1/3a6/9p/5P4/6C3/PPPPP1PPPP/RNABQKB1NR w");
+    }
+
+    @Test
+    void gamesOfAnotherVariantAndBadMovesAreSkippedWithTheirReason() {
+        String pgn = """
+                [Variant "Atomic"]
+
+                1. e4 1-0
+
+                [Variant "Crazyhouse"]
+
+                1. e4 e5 2. Q@e3 1-0
+
+                1. e4 e5 2. Nf3 1-0
+                """;
+        assertThat(replay("crazyhouse", pgn))
+                .extracting(Game::skip)
+                .containsExactly(SkipReason.OTHER_VARIANT, SkipReason.ILLEGAL_MOVE, "");
+    }
+
+    @Test
+    void aPositionOfItsOwnCountsInTheKey() {
+        String tag = "[FEN \"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[Q] w KQkq - 0 1\"]\n\n";
+        List<Game> games = replay("crazyhouse", tag + "1. e4 1-0\n\n1. e4 1-0\n\n" + tag + "1. e4 1-0\n\n[FEN \"8 w\"]\n\n1. e4 1-0");
+        assertThat(games.get(0).key()).isEqualTo(games.get(2).key()).isNotEqualTo(games.get(1).key());
+        assertThat(games.getLast().skip()).isEqualTo(SkipReason.BAD_SETUP);
+    }
+}
