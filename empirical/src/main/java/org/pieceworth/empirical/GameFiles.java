@@ -107,8 +107,8 @@ public final class GameFiles {
         MessageDigest digest = sha256();
         CountingStream counted = new CountingStream(new DigestInputStream(in, digest));
         long gamesBefore = merger.found();
-        try {
-            BufferedInputStream plain = new BufferedInputStream(PgnInput.open(counted), BUFFER);
+        // What decompresses may hold much memory, which goes when it is closed; the stream itself stays open.
+        try (BufferedInputStream plain = new BufferedInputStream(PgnInput.open(counted), BUFFER)) {
             switch (RowsKind.of(name, plain)) {
                 case GAMES -> {
                     anyGames = true;
@@ -255,7 +255,7 @@ public final class GameFiles {
         return options;
     }
 
-    /// Counts bytes as they are read and tells the progress.
+    /// Counts bytes as they are read and tells the progress; it is not closed with what reads it.
     private final class CountingStream extends FilterInputStream {
         private long bytes;
 
@@ -275,6 +275,11 @@ public final class GameFiles {
             int count = super.read(buffer, offset, length);
             count(Math.max(0, count));
             return count;
+        }
+
+        @Override
+        public void close() {
+            // whoever opened the stream closes it
         }
 
         private void count(int more) {
