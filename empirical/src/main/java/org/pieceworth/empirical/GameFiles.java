@@ -27,8 +27,8 @@ import org.pieceworth.rules.InputException;
 import org.pieceworth.terms.TermSet;
 
 /// Reads observations from files: games (`.pgn`), positions with results (`.epd`), observations by game or
-/// counts (`.csv`), rows (`.mat`), all also compressed. Those with games are taken together, and those without.
-/// Compression is seen from the bytes, the kind from the name or from the first line.
+/// counts (`.csv`), rows (`.mat`), all also compressed. Those with games are taken together, and those
+/// without. Compression is seen from the bytes, the kind from the name or from the first line.
 public final class GameFiles {
 
     /// The name that stands for standard input, and for standard output where something is written.
@@ -107,8 +107,8 @@ public final class GameFiles {
         MessageDigest digest = sha256();
         CountingStream counted = new CountingStream(new DigestInputStream(in, digest));
         long gamesBefore = merger.found();
-        try {
-            BufferedInputStream plain = new BufferedInputStream(PgnInput.open(counted), BUFFER);
+        // What decompresses may hold much memory, which goes when it is closed; the stream itself stays open.
+        try (BufferedInputStream plain = new BufferedInputStream(PgnInput.open(counted), BUFFER)) {
             switch (RowsKind.of(name, plain)) {
                 case GAMES -> {
                     anyGames = true;
@@ -116,8 +116,9 @@ public final class GameFiles {
                     games.read(plain);
                 }
                 case POSITIONS -> {
-                    KeptGameCollector positions = startKept(name);
-                    LabelledPositions.read(reader(plain), name, options.unknownAsDraw(), terms, positions);
+                    anyGames = true;
+                    merger.startFile(name);
+                    new LabelledPositions(name, options, terms, merger, keeper).read(plain);
                 }
                 case ROWS -> RowsFile.read(reader(plain), name, terms, options, startKept(name));
                 case PARQUET ->
@@ -254,7 +255,7 @@ public final class GameFiles {
         return options;
     }
 
-    /// Counts bytes as they are read and tells the progress.
+    /// Counts bytes as they are read and tells the progress; it is not closed with what reads it.
     private final class CountingStream extends FilterInputStream {
         private long bytes;
 
@@ -274,6 +275,11 @@ public final class GameFiles {
             int count = super.read(buffer, offset, length);
             count(Math.max(0, count));
             return count;
+        }
+
+        @Override
+        public void close() {
+            // whoever opened the stream closes it
         }
 
         private void count(int more) {

@@ -3,13 +3,16 @@ package org.pieceworth.empirical;
 import java.io.InputStream;
 import java.io.SequenceInputStream;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.function.Consumer;
 import org.pieceworth.pgn.GameListener;
 import org.pieceworth.pgn.GameReplay;
 import org.pieceworth.pgn.PgnPiece;
@@ -22,6 +25,9 @@ final class GameStream {
 
     private static final int PIECE = 1 << 21;
 
+    /// Pieces whose games someone keeps are smaller: their rows wait in memory until it is their turn.
+    private static final int KEPT_PIECE = 1 << 18;
+
     /// A piece that grew beyond this by wrong cuts is read on without cuts.
     private static final int LARGEST_PIECE = 1 << 26;
 
@@ -33,9 +39,10 @@ final class GameStream {
     private final GameMerger merger;
     private final Optional<FirstGames> keeper;
     private final int pieceSize;
+    private long linesBefore;
 
     GameStream(CollectionOptions options, TermSet terms, GameMerger merger, Optional<FirstGames> keeper) {
-        this(options, terms, merger, keeper, PIECE);
+        this(options, terms, merger, keeper, keeper.isPresent() ? KEPT_PIECE : PIECE);
     }
 
     /// @param pieceSize about how many bytes a thread reads at a time
@@ -49,7 +56,8 @@ final class GameStream {
     }
 
     void read(InputStream in) {
-        if (options.threads() == 1 || keeper.isPresent()) {
+        linesBefore = 0;
+        if (options.threads() == 1) {
             readOn(in);
             return;
         }
@@ -66,11 +74,8 @@ final class GameStream {
 
     /// Reads with this thread alone.
     private void readOn(InputStream in) {
-        GameCollector collector = new GameCollector(
-                options, terms, keeper.map(to -> to.keeper().tags()).orElse(Set.of()));
-        GameListener listener = keeper.<GameListener>map(to -> new KeepingListener(
-                        collector, options.weighting(), to, terms.features().size()))
-                .orElse(collector);
+        GameCollector collector = collector();
+        GameListener listener = listener(collector, this::keep);
         PgnReader reader = new PgnReader(in, new GameReplay(listener, options.strict()));
         while (reader.readGame()) {
             if (collector.found() >= RUN) {
@@ -80,13 +85,35 @@ final class GameStream {
         merger.add(collector.takeAll(), 0, 0);
     }
 
-    private Collected collect(PgnPiece piece) {
-        GameCollector collector = new GameCollector(options, terms);
-        PgnPiece.Reading reading = piece.read(new GameReplay(collector, options.strict()));
-        return new Collected(reading, collector.takeAll());
+    private GameCollector collector() {
+        return new GameCollector(
+                options, terms, keeper.map(to -> to.keeper().tags()).orElse(Set.of()));
     }
 
-    private record Collected(PgnPiece.Reading reading, CollectedGames games) {}
+    /// What hears of the games: the collector, and what passes them on when someone keeps them.
+    private GameListener listener(GameCollector collector, Consumer<KeptGame> used) {
+        return keeper.<GameListener>map(to -> new KeepingListener(
+                        collector,
+                        options.weighting(),
+                        terms.features().size(),
+                        to.keeper().wantsPositions(),
+                        used))
+                .orElse(collector);
+    }
+
+    private void keep(KeptGame game) {
+        keeper.ifPresent(to -> to.game(game.behind(linesBefore)));
+    }
+
+    private Collected collect(PgnPiece piece) {
+        GameCollector collector = collector();
+        List<KeptGame> kept = new ArrayList<>();
+        PgnPiece.Reading reading = piece.read(new GameReplay(listener(collector, kept::add), options.strict()));
+        return new Collected(reading, collector.takeAll(), kept);
+    }
+
+    /// @param kept the games used, when someone keeps them
+    private record Collected(PgnPiece.Reading reading, CollectedGames games, List<KeptGame> kept) {}
 
     private record Task(PgnPiece piece, Future<Collected> result) {}
 
@@ -121,6 +148,8 @@ final class GameStream {
                         collected.games(),
                         collected.reading().games(),
                         collected.reading().lines());
+                collected.kept().forEach(GameStream.this::keep);
+                linesBefore += collected.reading().lines();
                 source.giveBack(task.piece());
             }
             return Optional.empty();

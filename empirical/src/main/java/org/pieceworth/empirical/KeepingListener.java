@@ -3,30 +3,41 @@ package org.pieceworth.empirical;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.pieceworth.pgn.ByteSlice;
 import org.pieceworth.pgn.GameListener;
 import org.pieceworth.pgn.GameResult;
 import org.pieceworth.pgn.SkipReason;
+import org.pieceworth.rules.chess.ChessFen;
 import org.pieceworth.rules.chess.ChessPosition;
 import org.pieceworth.rules.chess.ChessReplay;
-import org.pieceworth.rules.position.Fen;
 
-/// Lets a collector take observations, and tells a keeper of each game that it used.
+/// Lets a collector take observations, and passes on each game that it used, for a keeper.
 final class KeepingListener implements GameListener {
 
     private static final GameResult[] BY_OUTCOME = {GameResult.BLACK_WINS, GameResult.DRAW, GameResult.WHITE_WINS};
 
     private final GameCollector collector;
     private final Weighting weighting;
-    private final FirstGames keeper;
     private final int features;
+    private final boolean keepsPositions;
+    private final Consumer<KeptGame> used;
     private final ChessPosition cursor = ChessPosition.initial();
 
-    KeepingListener(GameCollector collector, Weighting weighting, FirstGames keeper, int features) {
+    /// @param features how many features the terms have
+    /// @param keepsPositions whether the positions of the rows are wanted
+    /// @param used takes the games
+    KeepingListener(
+            GameCollector collector,
+            Weighting weighting,
+            int features,
+            boolean keepsPositions,
+            Consumer<KeptGame> used) {
         this.collector = collector;
         this.weighting = weighting;
-        this.keeper = keeper;
         this.features = features;
+        this.keepsPositions = keepsPositions;
+        this.used = used;
     }
 
     @Override
@@ -60,7 +71,7 @@ final class KeepingListener implements GameListener {
         collector.end(game, replay, skip);
         CollectedGames run = collector.collected();
         if (run.keys.size() > before) {
-            keeper.game(kept(game, run, before, replay));
+            used.accept(kept(game, run, before, replay));
         }
     }
 
@@ -70,7 +81,7 @@ final class KeepingListener implements GameListener {
         int at = 0;
         for (int row = number == 0 ? 0 : run.rowEnds.get(number - 1); row < run.rowEnds.get(number); row++) {
             int ply = run.rowPlies.get(row);
-            if (keeper.keeper().wantsPositions()) {
+            if (keepsPositions) {
                 at = moveTo(ply, at, replay);
             }
             rows.add(new KeptRow(ply, vector(run, row), score(run, row), position()));
@@ -94,7 +105,7 @@ final class KeepingListener implements GameListener {
     }
 
     private String position() {
-        return keeper.keeper().wantsPositions() ? Fen.write(cursor.setup()) : "";
+        return keepsPositions ? ChessFen.write(cursor) : "";
     }
 
     private int[] vector(CollectedGames run, int row) {

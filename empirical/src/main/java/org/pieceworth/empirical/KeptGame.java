@@ -34,6 +34,11 @@ public record KeptGame(
         return new KeptGame(line, key, result, plies, other, tags, rows);
     }
 
+    /// The same behind so many lines of its file.
+    KeptGame behind(long lines) {
+        return lines == 0 ? this : new KeptGame(line + lines, key, result, plies, weight, tags, rows);
+    }
+
     /// A key that follows on another, so that equal sequences have equal keys.
     static long key(long before, long position, GameResult result) {
         return Mixing.mix(before + Mixing.mix(position + result.ordinal()));

@@ -5,8 +5,8 @@ import java.util.Optional;
 import java.util.Set;
 import org.pieceworth.pgn.SkipReason;
 
-/// Takes observations that were kept, as [GameCollector] takes them from games: what is asked of tags, weights,
-/// groups and targets is asked here too.
+/// Takes observations that were kept, as [GameCollector] takes them from games: what is asked of tags,
+/// weights, groups and targets is asked here too.
 final class KeptGameCollector {
 
     /// Games that are collected before they are put to the others.
@@ -46,21 +46,9 @@ final class KeptGameCollector {
         }
     }
 
-    /// Whether someone wants the positions of rows.
-    boolean wantsPositions() {
-        return keeper.map(to -> to.keeper().wantsPositions()).orElse(false);
-    }
-
     /// The tags that someone wants.
     Set<String> tags() {
         return keeper.map(to -> to.keeper().tags()).orElse(Set.of());
-    }
-
-    /// Counts something that is no usable game.
-    void skip(String reason, long line) {
-        ordinal++;
-        games.found++;
-        games.skip(reason, ordinal, line);
     }
 
     /// Puts what was collected to the others.

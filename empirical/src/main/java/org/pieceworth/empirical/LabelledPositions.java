@@ -1,155 +1,149 @@
 package org.pieceworth.empirical;
 
-import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.InputStream;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import org.pieceworth.pgn.GameResult;
 import org.pieceworth.pgn.SkipReason;
 import org.pieceworth.rules.InputException;
-import org.pieceworth.rules.chess.ChessPosition;
-import org.pieceworth.rules.position.Fen;
 import org.pieceworth.terms.TermSet;
-import org.pieceworth.terms.Trace;
 
-/// Reads positions with the results of their games, a line each, in one of the forms of [LabelForm], which is told
-/// by the first lines. Every position is an observation, whatever the quiet rule; lines of one `game` belong
-/// together, and every other line is a game of its own.
+/// Reads positions with the results of their games, a line each, in one of the forms of [LabelForm], which
+/// is told by the first lines. Every position is an observation, whatever the quiet rule; lines of one
+/// `game` belong together, and every other line is a game of its own. Threads read pieces of whole lines;
+/// what the merger hears is the same however many they are and wherever the text is cut.
 final class LabelledPositions {
+
+    private static final int PIECE = 1 << 18;
 
     /// Lines at the start by which the form is told.
     private static final int FIRST_LINES = 20;
 
-    private final TextLines lines;
     private final String name;
-    private final boolean unknownAsDraw;
+    private final CollectionOptions options;
     private final TermSet terms;
-    private final Trace trace;
-    private final KeptGameCollector into;
+    private final GameMerger merger;
+    private final Optional<FirstGames> keeper;
+    private final int pieceSize;
     private final RowsByGame games = new RowsByGame();
     private boolean anyGood;
     private Optional<String> firstFault = Optional.empty();
 
-    private LabelledPositions(
-            BufferedReader in, String name, boolean unknownAsDraw, TermSet terms, KeptGameCollector into) {
-        lines = new TextLines(in, name);
+    /// @param name the text's name, for messages
+    LabelledPositions(
+            String name, CollectionOptions options, TermSet terms, GameMerger merger, Optional<FirstGames> keeper) {
+        this(name, options, terms, merger, keeper, PIECE);
+    }
+
+    /// @param pieceSize about how many bytes a thread reads at a time
+    LabelledPositions(
+            String name,
+            CollectionOptions options,
+            TermSet terms,
+            GameMerger merger,
+            Optional<FirstGames> keeper,
+            int pieceSize) {
         this.name = name;
-        this.unknownAsDraw = unknownAsDraw;
+        this.options = options;
         this.terms = terms;
-        trace = terms.newTrace();
-        this.into = into;
+        this.merger = merger;
+        this.keeper = keeper;
+        this.pieceSize = pieceSize;
     }
 
     /// Reads all lines of a text.
     ///
-    /// @throws InputException when none of them can be used
-    static void read(BufferedReader in, String name, boolean unknownAsDraw, TermSet terms, KeptGameCollector into)
-            throws IOException {
-        new LabelledPositions(in, name, unknownAsDraw, terms, into).readAll();
-    }
-
-    private record Line(String text, long number) {}
-
-    private void readAll() throws IOException {
-        Deque<Line> first = new ArrayDeque<>();
-        for (Optional<Line> line = next(); line.isPresent(); line = next()) {
-            first.add(line.get());
-            if (first.size() == FIRST_LINES) {
-                break;
+    /// @throws InputException when none of them can be used, or one is too long
+    void read(InputStream in) throws IOException {
+        LinePieces pieces = new LinePieces(in, name, pieceSize);
+        Deque<LinePieces.Piece> first = new ArrayDeque<>();
+        LabelForm form = form(pieces, first);
+        try (WorkInOrder<CollectedPositions> work = new WorkInOrder<>(options.threads())) {
+            addMore(work, first, pieces, form);
+            for (Optional<CollectedPositions> found = work.take(); found.isPresent(); found = work.take()) {
+                merge(found.get());
+                addMore(work, first, pieces, form);
             }
-        }
-        if (first.isEmpty()) {
-            throw new InputException(name + ": no position found; expected " + LabelForm.EXPECTED);
-        }
-        LabelForm form = form(first);
-        while (!first.isEmpty()) {
-            read(form, first.removeFirst());
-        }
-        for (Optional<Line> line = next(); line.isPresent(); line = next()) {
-            read(form, line.get());
         }
         if (!anyGood) {
             throw new InputException(firstFault.orElse(name + ": no line can be used"));
         }
-        games.forEach(into::add, terms.features().size());
-        into.flush();
+        KeptGameCollector together = new KeptGameCollector(options, merger, keeper);
+        games.forEach(together::add, terms.features().size());
+        together.flush();
     }
 
-    /// The next line that says something.
-    private Optional<Line> next() throws IOException {
-        Optional<String> line = lines.next();
-        while (line.isPresent() && (line.get().isBlank() || line.get().startsWith("#"))) {
-            line = lines.next();
+    private void addMore(
+            WorkInOrder<CollectedPositions> work, Deque<LinePieces.Piece> first, LinePieces pieces, LabelForm form)
+            throws IOException {
+        Optional<GameKeeper> to = keeper.map(FirstGames::keeper);
+        while (work.wantsMore()) {
+            Optional<LinePieces.Piece> piece = first.isEmpty() ? pieces.next() : Optional.of(first.removeFirst());
+            if (piece.isEmpty()) {
+                return;
+            }
+            work.add(() -> PositionCollector.collect(piece.get(), form, name, options, terms, to));
         }
-        return line.map(text -> new Line(lines.number() == 1 ? text.replace("\uFEFF", "") : text, lines.number()));
     }
 
-    private LabelForm form(Deque<Line> first) {
-        for (Line line : first) {
-            Optional<LabelForm> form = Arrays.stream(LabelForm.values())
-                    .filter(candidate -> candidate.read(line.text()).isPresent())
-                    .findFirst();
-            if (form.isPresent()) {
-                return form.get();
+    private void merge(CollectedPositions found) {
+        anyGood |= found.anyGood;
+        firstFault = firstFault.or(() -> found.firstFault);
+        for (CollectedPositions.Named row : found.named) {
+            boolean withPosition =
+                    keeper.map(to -> to.keeper().wantsPositions()).orElse(false);
+            if (!games.add(row, found.namedVectors, withPosition)) {
+                found.alone.found++;
+                found.alone.skip(SkipReason.CONFLICTING_RESULT, row.next(), row.line());
             }
         }
-        throw new InputException(notOfForm(first.getFirst()));
+        merger.add(found.alone, found.numbered, 0);
+        keeper.ifPresent(to -> found.kept.forEach(to::game));
     }
 
-    private String notOfForm(Line line) {
-        return name + ", line " + line.number() + ": found '" + Shown.of(line.text()) + "', expected "
-                + LabelForm.EXPECTED;
+    /// The form by the first lines that say something; the pieces that they stand in are added to `passed`.
+    private LabelForm form(LinePieces pieces, Deque<LinePieces.Piece> passed) throws IOException {
+        List<String> lines = new ArrayList<>();
+        Optional<String> fault = Optional.empty();
+        for (Optional<LinePieces.Piece> piece = pieces.next(); piece.isPresent(); piece = pieces.next()) {
+            passed.add(piece.get());
+            LineCursor line = new LineCursor(piece.get(), name);
+            while (lines.size() < FIRST_LINES && line.advance()) {
+                String text = line.text();
+                if (says(text)) {
+                    lines.add(text);
+                    long number = line.number();
+                    fault = fault.or(() -> Optional.of(name + ", line " + number + ": " + notOfForm(text)));
+                }
+            }
+            if (lines.size() == FIRST_LINES) {
+                break;
+            }
+        }
+        String noForm = fault.orElse(name + ": no position found; expected " + LabelForm.EXPECTED);
+        return lines.stream()
+                .flatMap(line -> form(line).stream())
+                .findFirst()
+                .orElseThrow(() -> new InputException(noForm));
     }
 
-    private void read(LabelForm form, Line line) {
-        Optional<LabelledLine> labelled = form.read(line.text());
-        if (labelled.isEmpty()) {
-            skip(Skips.UNREADABLE_LINE, line, notOfForm(line));
-        } else if (labelled.get().result() == GameResult.UNKNOWN && !unknownAsDraw) {
-            skip(
-                    Skips.UNKNOWN_RESULT,
-                    line,
-                    name + ", line " + line.number() + ": found the result *, expected 1-0," + " 1/2-1/2 or 0-1");
-        } else {
-            use(labelled.get(), line);
-        }
+    private static Optional<LabelForm> form(String line) {
+        return Arrays.stream(LabelForm.values())
+                .filter(candidate -> candidate.read(line).isPresent())
+                .findFirst();
     }
 
-    private void skip(String reason, Line line, String fault) {
-        into.skip(reason, line.number());
-        if (firstFault.isEmpty()) {
-            firstFault = Optional.of(fault);
-        }
+    /// Whether a line says something.
+    static boolean says(String line) {
+        return !line.isBlank() && !line.startsWith("#");
     }
 
-    private void use(LabelledLine labelled, Line line) {
-        ChessPosition position;
-        try {
-            position = ChessPosition.withPossibleRights(Fen.parse(labelled.position()));
-        } catch (InputException unplayable) {
-            skip(SkipReason.BAD_SETUP, line, name + ", line " + line.number() + ": " + unplayable.getMessage());
-            return;
-        }
-        anyGood = true;
-        terms.trace(position, trace);
-        if (labelled.game().isEmpty()) {
-            into.add(alone(position, labelled.result(), line.number()));
-        } else if (!games.add(labelled, position, trace, line.number(), into.wantsPositions())) {
-            into.skip(SkipReason.CONFLICTING_RESULT, line.number());
-        }
-    }
-
-    private KeptGame alone(ChessPosition position, GameResult result, long line) {
-        int[] features = new int[terms.features().size()];
-        for (int i = 0; i < trace.size(); i++) {
-            features[trace.feature(i)] = trace.value(i);
-        }
-        String text = into.wantsPositions() ? Fen.write(position.setup()) : "";
-        KeptRow row = new KeptRow(1, features, Double.NaN, text);
-        return new KeptGame(line, KeptGame.key(0, position.hash(), result), result, 0, 1, Map.of(), List.of(row));
+    /// What is said of a line that is of no form.
+    static String notOfForm(String line) {
+        return "found '" + Shown.of(line) + "', expected " + LabelForm.EXPECTED;
     }
 }

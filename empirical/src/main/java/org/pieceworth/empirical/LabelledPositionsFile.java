@@ -4,9 +4,11 @@ import java.io.PrintWriter;
 import java.util.Set;
 import org.pieceworth.rules.InputException;
 
-/// Writes observations as labelled positions: four fields of EPD and the operations `hmvc` (plies without a pawn's
-/// move or a capture), `result` and `game`, a line each.
+/// Writes observations as labelled positions: four fields of EPD and the operations `hmvc` (plies without a
+/// pawn's move or a capture), `result` and `game`, a line each.
 public final class LabelledPositionsFile implements GameKeeper {
+
+    private static final int FIELDS_OF_EPD = 4;
 
     private final PrintWriter out;
     private long games;
@@ -32,14 +34,32 @@ public final class LabelledPositionsFile implements GameKeeper {
     @Override
     public void game(KeptGame game) {
         games++;
+        String behind = "; result \"" + game.result().token() + "\"; game " + games + ";\n";
         for (KeptRow row : game.rows()) {
-            String[] fields = row.position().split(" ");
-            if (fields.length < 5) {
+            String position = row.position();
+            int fields = end(position, FIELDS_OF_EPD);
+            int clock = end(position, FIELDS_OF_EPD + 1);
+            if (clock == fields) {
                 throw new InputException("these observations were kept without their positions, which epd holds;"
                         + " give games or labelled positions");
             }
-            out.print(String.join(" ", fields[0], fields[1], fields[2], fields[3]) + " hmvc " + fields[4]
-                    + "; result \"" + game.result().token() + "\"; game " + games + ";\n");
+            out.append(position, 0, fields)
+                    .append(" hmvc")
+                    .append(position, fields, clock)
+                    .append(behind);
         }
+    }
+
+    /// Where so many fields of a text end.
+    private static int end(String text, int fields) {
+        int at = -1;
+        for (int field = 0; field < fields; field++) {
+            int space = text.indexOf(' ', at + 1);
+            if (space < 0) {
+                return text.length();
+            }
+            at = space;
+        }
+        return at;
     }
 }

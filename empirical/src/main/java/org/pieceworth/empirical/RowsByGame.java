@@ -6,9 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import org.pieceworth.pgn.GameResult;
-import org.pieceworth.rules.chess.ChessPosition;
-import org.pieceworth.rules.position.Fen;
-import org.pieceworth.terms.Trace;
 
 /// Rows whose lines name their game, in whatever order, put together by game; a few numbers per row.
 final class RowsByGame {
@@ -38,24 +35,27 @@ final class RowsByGame {
     private final List<String> positions = new ArrayList<>();
 
     /// Adds a row; false when the game has ended otherwise in a row before.
-    boolean add(LabelledLine labelled, ChessPosition position, Trace trace, long line, boolean withPosition) {
-        int game = numbers.computeIfAbsent(labelled.game(), _ -> {
-            lines.add(line);
-            results.add(labelled.result());
+    ///
+    /// @param vectorsOf number the row's vector
+    /// @param withPosition whether positions are kept
+    boolean add(CollectedPositions.Named row, VectorIndex vectorsOf, boolean withPosition) {
+        int game = numbers.computeIfAbsent(row.game(), _ -> {
+            lines.add(row.line());
+            results.add(row.result());
             rowsOf.add(new Rows());
             return numbers.size();
         });
-        if (results.get(game) != labelled.result()) {
+        if (results.get(game) != row.result()) {
             return false;
         }
         Rows rows = rowsOf.get(game);
         before.add(rows.last);
         rows.last = vectorOf.size();
         rows.count++;
-        rows.key = KeptGame.key(rows.key, position.hash(), labelled.result());
-        vectorOf.add(vectors.add(trace));
+        rows.key = KeptGame.key(rows.key, row.hash(), row.result());
+        vectorOf.add(vectors.add(vectorsOf, row.vector()));
         if (withPosition) {
-            positions.add(Fen.write(position.setup()));
+            positions.add(row.position());
         }
         return true;
     }

@@ -11,16 +11,22 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.chess.Mixing;
 import org.pieceworth.terms.TermSet;
 
-/// Observations as comma-separated values, a line each, with game and ply, as [KeptColumns] has them; fields with
-/// commas or quotes stand between quotes. The key is a hexadecimal number.
+/// Observations as comma-separated values, a line each, with game and ply, as [KeptColumns] has them;
+/// fields with commas or quotes stand between quotes. The key is a hexadecimal number.
 public final class RowsFile implements GameKeeper {
 
     /// What the first line begins with.
     static final String BEGINNING = "game,ply,";
+
+    private static final Pattern HEXADECIMAL = Pattern.compile("[0-9a-fA-F]{1,16}");
+    private static final Pattern WHOLE = Pattern.compile("-?\\d{1,18}");
+    private static final Pattern REAL = Pattern.compile("\\d{1,15}(\\.\\d{1,30})?([eE]-?\\d{1,3})?");
+    private static final Pattern CONTROL = Pattern.compile("\\p{Cntrl}");
 
     private final PrintWriter out;
     private final Set<String> tags;
@@ -85,8 +91,15 @@ public final class RowsFile implements GameKeeper {
     }
 
     private static String quoted(String field) {
-        String line = field.replaceAll("\\p{Cntrl}", " ");
+        if (field.chars().allMatch(RowsFile::isPlain)) {
+            return field;
+        }
+        String line = CONTROL.matcher(field).replaceAll(" ");
         return line.contains(",") || line.contains("\"") ? '"' + line.replace("\"", "\"\"") + '"' : line;
+    }
+
+    private static boolean isPlain(int c) {
+        return c >= ' ' && c < 0x7F && c != ',' && c != '"';
     }
 
     /// Reads observations.
@@ -160,7 +173,7 @@ public final class RowsFile implements GameKeeper {
                 return Mixing.mix(salt + number);
             }
             String text = fields.get(columns.key()).strip();
-            if (!text.matches("[0-9a-fA-F]{1,16}")) {
+            if (!HEXADECIMAL.matcher(text).matches()) {
                 throw bad(fields, columns.key(), "a hexadecimal number");
             }
             return Long.parseUnsignedLong(text, 16);
@@ -172,7 +185,7 @@ public final class RowsFile implements GameKeeper {
 
         private long whole(List<String> fields, int column, long least, long most) {
             String text = fields.get(column).strip();
-            if (text.matches("-?\\d{1,18}")) {
+            if (WHOLE.matcher(text).matches()) {
                 long value = Long.parseLong(text);
                 if (value >= least && value <= most) {
                     return value;
@@ -183,7 +196,7 @@ public final class RowsFile implements GameKeeper {
 
         private double real(List<String> fields, int column) {
             String text = fields.get(column).strip();
-            if (!text.matches("\\d{1,15}(\\.\\d{1,30})?([eE]-?\\d{1,3})?")) {
+            if (!REAL.matcher(text).matches()) {
                 throw bad(fields, column, "a number from 0");
             }
             return Double.parseDouble(text);

@@ -9,9 +9,12 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.pieceworth.terms.TermSet;
@@ -59,6 +62,54 @@ class GameStreamTest {
                     text[random.nextInt(text.length)] = (byte) "{}()[];%\"x*\n".charAt(random.nextInt(12));
                 }
             }
+        }
+    }
+
+    /// What a keeper hears, with places in the file, tags and positions.
+    private static List<String> kept(byte[] text, int threads, int size) {
+        CollectionOptions options = CollectionOptions.DEFAULT.withThreads(threads);
+        TermSet terms = Observations.terms(options.features());
+        GameMerger merger = new GameMerger(options, terms);
+        merger.startFile("some.pgn");
+        List<String> kept = new ArrayList<>();
+        GameKeeper keeper = new GameKeeper() {
+            @Override
+            public Set<String> tags() {
+                return Set.of("White", "Event");
+            }
+
+            @Override
+            public boolean wantsPositions() {
+                return true;
+            }
+
+            @Override
+            public void game(KeptGame game) {
+                kept.add(shown(game));
+            }
+        };
+        new GameStream(options, terms, merger, Optional.of(new FirstGames(keeper, false)), size)
+                .read(new ByteArrayInputStream(text));
+        return kept;
+    }
+
+    private static String shown(KeptGame game) {
+        StringBuilder text = new StringBuilder();
+        text.append(List.of(game.line(), game.key(), game.result(), game.plies(), game.weight()))
+                .append(new TreeMap<>(game.tags()));
+        for (KeptRow row : game.rows()) {
+            text.append(row.ply()).append(Arrays.toString(row.features())).append(row.position());
+        }
+        return text.toString();
+    }
+
+    @Test
+    void keepersHearTheSameFromAnyNumberOfThreads() {
+        byte[] text = RandomPgn.games(0, 120).getBytes(StandardCharsets.UTF_8);
+        List<String> alone = kept(text, 1, 1);
+        assertThat(alone).hasSizeGreaterThan(80).anyMatch(game -> game.contains(" w "));
+        for (int size : new int[] {64, 700, 9000, 1 << 20}) {
+            assertThat(kept(text, 3, size)).as("pieces of %d bytes", size).isEqualTo(alone);
         }
     }
 

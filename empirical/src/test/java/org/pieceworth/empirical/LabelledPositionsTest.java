@@ -13,6 +13,8 @@ import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.SplittableRandom;
 import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -159,7 +161,8 @@ class LabelledPositionsTest {
                 .isEqualTo(text.toString().replaceAll("game \\d+", ""));
     }
 
-    /// Sets that were made from games of masters and of engines, when the data folder stands beside the project.
+    /// Sets that were made from games of masters and of engines, when the data folder stands beside the
+    /// project.
     @ParameterizedTest
     @CsvSource({
         "derived-pgnmentor-50k.epd, 49607, 49199, 236.106, 261.297, 390.708, 780.540",
@@ -183,5 +186,88 @@ class LabelledPositionsTest {
 
     private static double value(PieceValueFit fit, String feature) {
         return fit.value(feature).orElseThrow().value().orElseThrow().value();
+    }
+
+    private static final List<String> LABELS = List.of(
+            " c9 \"1-0\";",
+            " hmvc 3; result \"1/2-1/2\"; game 17;",
+            " id \"a; b\"; bm Nf3; result 0-1; c0 \"x\"; hmvc 12345; game \" 4 \"",
+            " 0 1 hmvc 9; c9 \"*\";",
+            " 12 34 [1.0]",
+            " [ 0.5 ] ;",
+            " 0 1 | -35 | 0.5",
+            " | 0.0",
+            ";1-0",
+            " ; \"1/2-1/2\" ;",
+            ",0",
+            " 7 50 0-1");
+
+    private static final String CHANGES = "10/2-*;|[]\"., \tghcresult9\u00e9w#";
+
+    /// Plain lines and lines with some bytes changed: what the fast road takes, the strict one takes alike.
+    @Test
+    void plainLinesAreReadAsTheStrictRoadReadsThem() {
+        SplittableRandom random = new SplittableRandom(5);
+        int taken = 0;
+        for (int round = 0; round < 20_000; round++) {
+            StringBuilder line = new StringBuilder(List.of(A, B, C).get(random.nextInt(3)))
+                    .append(LABELS.get(random.nextInt(LABELS.size())));
+            for (int change = random.nextInt(3); change > 0; change--) {
+                int at = random.nextInt(line.length() / 2, line.length());
+                char c = CHANGES.charAt(random.nextInt(CHANGES.length()));
+                switch (random.nextInt(3)) {
+                    case 0 -> line.setCharAt(at, c);
+                    case 1 -> line.insert(at, c);
+                    default -> line.deleteCharAt(at);
+                }
+            }
+            taken += PositionRoads.assertPlainLinesAgree(PositionRoads.bytes(line.toString()));
+        }
+        assertThat(taken).isGreaterThan(5_000);
+    }
+
+    /// Alone or named, good or bad, ends of all kinds: neither threads nor the places of cuts are seen.
+    @Test
+    void threadsAndCutsCannotBeSeen() {
+        SplittableRandom random = new SplittableRandom(6);
+        List<String> kinds = List.of(
+                "%s c9 \"1-0\";",
+                "%s c9 \"*\";",
+                "%s result \"1-0\"; game 1;",
+                "%s result \"0-1\"; game 1;",
+                "%s result \"0-1\"; game 2;",
+                "%s c9 \"0-1\";\r",
+                "%s c9 1/2-1/2 ; game 3",
+                " %s\tc9 \"1-0\"; ",
+                "# %s",
+                "%s",
+                "",
+                "8/8/8/8/8/8/8/8 w - - c9 \"1-0\";");
+        for (int round = 0; round < 30; round++) {
+            StringBuilder text = new StringBuilder(round % 3 == 0 ? "\uFEFF" : "");
+            for (int line = random.nextInt(200); line >= 0; line--) {
+                String position = List.of(A, B, C).get(random.nextInt(3));
+                text.append(kinds.get(random.nextInt(kinds.size())).replace("%s", position))
+                        .append(line == 0 ? "" : "\n");
+            }
+            byte[] bytes = PositionRoads.bytes(text.toString());
+            String features = round % 2 == 0 ? "material" : "material,squares,tempo";
+            List<Object> whole = PositionRoads.collected(bytes, features, 1, 1 << 20);
+            for (int size = 1; size < 20_000; size *= 7) {
+                assertThat(PositionRoads.collected(bytes, features, 1 + random.nextInt(4), size))
+                        .isEqualTo(whole);
+            }
+        }
+    }
+
+    @Test
+    void longLinesAreRefused() {
+        String text = "\n" + A + " c9 \"1-0\"; c0 \"" + "x".repeat(1 << 20) + "\";\n";
+        for (int size : new int[] {1 << 10, 1 << 22}) {
+            assertThat(PositionRoads.collected(PositionRoads.bytes(text), "material", 2, size))
+                    .singleElement()
+                    .asString()
+                    .startsWith("x.epd, line 2: found a line of more than 1048576 bytes");
+        }
     }
 }

@@ -19,9 +19,10 @@ import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.chess.ChessReplay;
 import org.pieceworth.terms.TermSet;
 
-/// Any bytes are read as games without an exception, the same at once and byte by byte, usual and strict replay
-/// agreeing on what both use; any text is a condition or terms, or is refused in one line. Usual builds try the
-/// seeds; `bench/fuzz.sh` looks for more.
+/// Any bytes are read as games without an exception, the same at once and byte by byte, usual and strict
+/// replay agreeing on what both use; any bytes are read as labelled positions or refused in one line, the
+/// same on the fast road and the strict one, whole and in small pieces; any text is a condition or terms,
+/// or is refused in one line. Usual builds try the seeds; `bench/fuzz.sh` looks for more.
 class ReadingFuzzTest {
 
     /// Writes down games, and holds the order in which a listener is told.
@@ -82,6 +83,13 @@ class ReadingFuzzTest {
                 assertThat(usual.used.get(game)).isEqualTo(strict.used.get(game));
             }
         }
+    }
+
+    @FuzzTest(maxDuration = "10m")
+    void positions(byte[] text) {
+        PositionRoads.assertPlainLinesAgree(text);
+        List<Object> whole = PositionRoads.collected(text, "material", 1, 1 << 16);
+        assertThat(PositionRoads.collected(text, "material", 2, 16)).isEqualTo(whole);
     }
 
     @FuzzTest(maxDuration = "10m")

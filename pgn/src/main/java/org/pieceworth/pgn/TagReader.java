@@ -2,8 +2,8 @@ package org.pieceworth.pgn;
 
 import java.util.Arrays;
 
-/// Reads tag pairs. A value without quotes is read as it stands, quotes inside a value need no escape, and a tag
-/// that does not end with its line is told with what there is.
+/// Reads tag pairs. A value without quotes is read as it stands, quotes inside a value need no escape, and
+/// a tag that does not end with its line is told with what there is.
 final class TagReader {
 
     static final int LONGEST_NAME = 256;
@@ -53,7 +53,7 @@ final class TagReader {
     /// @return false when it repeats the game's first tag, and so is the next game's
     boolean readTag() {
         int close = plainClose();
-        int lineEnd = close < 0 ? window.lineEnd() : close + 2;
+        int lineEnd = close < 0 ? oddEnd() : close + 2;
         int nameFrom = window.position + 1;
         int nameEnd = Math.min(lineEnd, nameEnd(nameFrom));
         if (!isOwn(nameFrom, nameEnd)) {
@@ -64,12 +64,13 @@ final class TagReader {
             telling.visitor.tag(telling.name, telling.value.set(window.bytes, nameEnd + 2, close));
             window.position = lineEnd;
         } else {
-            readOdd(nameFrom, nameEnd, lineEnd);
+            readOdd(nameEnd, lineEnd);
         }
         return true;
     }
 
-    /// Where the value of a tag in its usual form ends, one space before it and no quote or backslash in it, or −1.
+    /// Where the value of a tag in its usual form ends, one space before it and no quote or backslash in
+    /// it, or −1.
     private int plainClose() {
         byte[] bytes = window.bytes;
         int at = nameEnd(window.position + 1);
@@ -85,11 +86,48 @@ final class TagReader {
                     | EightBytes.matches(word, '\r');
             if (ends != 0) {
                 at += EightBytes.first(ends);
-                boolean plain = bytes[at] == '"' && bytes[at + 1] == ']' && ByteClasses.isNewline(bytes[at + 2]);
+                boolean plain = bytes[at] == '"'
+                        && bytes[at + 1] == ']'
+                        && ByteClasses.isNewline(bytes[at + 2])
+                        && at + 2 - window.position <= ByteWindow.MAX_LINE;
                 return plain ? at : -1;
             }
         }
         return -1;
+    }
+
+    /// How far a tag in another form is looked at: to the bracket that closes it, else to the end of its
+    /// line, or a megabyte behind its beginning, wherever the window ends.
+    private int oddEnd() {
+        int near = behindNearBracket();
+        return near >= 0 ? near : Math.min(window.lineEnd(), window.position + ByteWindow.MAX_LINE);
+    }
+
+    /// The place behind the bracket that closes the tag, if the window shows it; else −1.
+    private int behindNearBracket() {
+        byte[] bytes = window.bytes;
+        int end = Math.min(window.limit, window.position + ByteWindow.MAX_LINE);
+        int from = nameEnd(window.position + 1);
+        while (from < end && (bytes[from] == ' ' || bytes[from] == '\t')) {
+            from++;
+        }
+        boolean quoted = bytes[from] == '"';
+        from += quoted ? 1 : 0;
+        for (int at = from; at < end && !ByteClasses.isNewline(bytes[at]); at++) {
+            if (bytes[at] == ']' && (!quoted || quoteBefore(from, at))) {
+                return at + 1;
+            }
+        }
+        return -1;
+    }
+
+    /// Whether a quote that is not escaped stands before the bracket.
+    private boolean quoteBefore(int from, int bracket) {
+        int quote = bracket - 1;
+        while (quote >= from && window.bytes[quote] == ' ') {
+            quote--;
+        }
+        return quote >= from && window.bytes[quote] == '"' && !escaped(from, quote);
     }
 
     private boolean isOwn(int from, int end) {
@@ -106,7 +144,7 @@ final class TagReader {
         return length != firstLength || !Arrays.equals(bytes, from, end, firstName, 0, length);
     }
 
-    private void readOdd(int nameFrom, int nameEnd, int lineEnd) {
+    private void readOdd(int nameEnd, int lineEnd) {
         byte[] bytes = window.bytes;
         int from = nameEnd;
         while (from < lineEnd && (bytes[from] == ' ' || bytes[from] == '\t')) {
@@ -128,7 +166,7 @@ final class TagReader {
             after++;
         }
         window.position = Math.min(after + 1, lineEnd);
-        if (lineEnd - nameFrom > ByteWindow.MAX_LINE) {
+        if (after == lineEnd) {
             window.passLine();
         }
     }
@@ -141,8 +179,8 @@ final class TagReader {
         return at < lineEnd ? at : -1;
     }
 
-    /// The first quote with a bracket behind it: quotes inside a value need no escape. An escaped quote only closes
-    /// the value when no other does.
+    /// The first quote with a bracket behind it: quotes inside a value need no escape. An escaped quote
+    /// only closes the value when no other does.
     private int closingQuote(int from, int lineEnd) {
         byte[] bytes = window.bytes;
         int escapedClose = -1;

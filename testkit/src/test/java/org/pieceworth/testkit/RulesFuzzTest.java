@@ -7,13 +7,14 @@ import java.nio.charset.StandardCharsets;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.betza.Betza;
 import org.pieceworth.rules.board.Board;
+import org.pieceworth.rules.chess.ChessFen;
 import org.pieceworth.rules.chess.ChessPosition;
 import org.pieceworth.rules.movement.MoveTable;
 import org.pieceworth.rules.position.Fen;
 import org.pieceworth.rules.position.Setup;
 
-/// Any text is a position or a piece, or is refused in one line. Usual builds try the seeds; `bench/fuzz.sh` looks
-/// for more.
+/// Any text is a position or a piece, or is refused in one line. Usual builds try the seeds;
+/// `bench/fuzz.sh` looks for more.
 class RulesFuzzTest {
 
     @FuzzTest(maxDuration = "10m")
@@ -21,12 +22,22 @@ class RulesFuzzTest {
         String text = new String(bytes, StandardCharsets.UTF_8);
         try {
             Setup setup = Fen.parse(text);
-            assertThat(Fen.parse(Fen.write(setup)).pieces()).isEqualTo(setup.pieces());
+            assertThat(Fen.parse(Fen.write(setup))).isEqualTo(setup);
             ChessPosition position = ChessPosition.withPossibleRights(setup);
             assertThat(Fen.parse(Fen.write(position.setup()))).isEqualTo(position.setup());
             assertThat(position.generate(new int[position.maxMoves()])).isNotNegative();
+            assertThat(ChessFen.write(position)).isEqualTo(Fen.write(position.setup()));
+            assertReadFast(bytes, position);
         } catch (InputException refused) {
             assertThat(refused.getMessage()).isNotBlank();
+        }
+    }
+
+    /// The fast reader answers the same position, or leaves it.
+    private static void assertReadFast(byte[] bytes, ChessPosition expected) {
+        ChessPosition fast = ChessPosition.initial();
+        if (ChessFen.read(bytes, 0, bytes.length, fast) != ChessFen.ODD) {
+            assertThat(fast.hash()).isEqualTo(expected.hash());
         }
     }
 

@@ -5,11 +5,13 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
+import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.position.Setup.SidedPiece;
 
-/// The castling field of FEN: `KQkq` means the outermost rook on that side of the king, another file letter the rook
-/// there. On boards of eleven files and more a right of an inner rook on the k-file or q-file cannot be written.
+/// The castling field of FEN: `KQkq` means the outermost rook on that side of the king, another file letter
+/// the rook there. On boards of eleven files and more a right of an inner rook on the k-file or q-file
+/// cannot be written.
 final class CastlingField {
 
     private CastlingField() {}
@@ -57,6 +59,19 @@ final class CastlingField {
                 .map(file -> board.square(file, rank))
                 .filter(king -> new SidedPiece(side, 'K').equals(pieces.get(king)))
                 .anyMatch(king -> right ? square > king : square < king);
+    }
+
+    /// @throws InputException naming the rights that would not be read again
+    static void check(Setup setup) {
+        String field = write(setup);
+        Set<Integer> lost = new TreeSet<>(setup.castling());
+        lost.removeAll(parse(field, field, setup.board(), setup.pieces()));
+        if (!lost.isEmpty()) {
+            throw new InputException("castling with what stands on "
+                    + String.join(", ", lost.stream().map(setup.board()::name).toList())
+                    + " cannot be written in FEN, which has letters only for the first and last rank, and for the"
+                    + " files k and q only where the outermost rook stands there; leave the right out");
+        }
     }
 
     static String write(Setup setup) {

@@ -12,8 +12,8 @@ import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.position.Setup.SidedPiece;
 
 /// Forsyth-Edwards notation, with its extensions for larger boards (empties of several digits) and Chess960
-/// (castling by `KQkq` for the outermost rooks or by file letters). The four or six fields of EPD and FEN are both
-/// read; missing counters are 0 and 1.
+/// (castling by `KQkq` for the outermost rooks or by file letters). The four or six fields of EPD and FEN
+/// are both read; missing counters are 0 and 1.
 public final class Fen {
 
     /// Counters are cut to this, which no game reaches.
@@ -138,8 +138,17 @@ public final class Fen {
         return new InputException("FEN '" + fen + "': " + found + ", " + expected);
     }
 
-    /// Writes a position; castling as `KQkq` where those letters mean the same rooks, by file letters otherwise.
+    /// Writes a position; castling as `KQkq` where those letters mean the same rooks, by file letters
+    /// otherwise. What was written is read as it was.
+    ///
+    /// @throws InputException naming the castling rights that the notation has no letters for
     public static String write(Setup setup) {
+        CastlingField.check(setup);
+        return show(setup);
+    }
+
+    /// Writes a position for a message: castling rights that have no letters are left out.
+    static String show(Setup setup) {
         return placement(setup)
                 + (setup.sideToMove() == Side.WHITE ? " w " : " b ")
                 + CastlingField.write(setup)

@@ -15,7 +15,7 @@ public final class IllegalSetupException extends InputException {
     /// @param setup what was set up
     /// @param reasons all that speaks against it, at least one
     public IllegalSetupException(Setup setup, List<String> reasons) {
-        super("position '" + Fen.write(setup) + "' cannot be played: " + String.join("; ", reasons));
+        super("position '" + Fen.show(setup) + "' cannot be played: " + String.join("; ", reasons));
         this.reasons = List.copyOf(reasons);
     }
 

@@ -1,0 +1,262 @@
+package org.pieceworth.rules.chess;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import org.pieceworth.rules.position.Fen;
+
+/// Forsyth-Edwards notation of chess, straight between bytes and positions, for files with millions of
+/// them. Reads only what is written in the usual way and can be played; [Fen] and
+/// [ChessPosition#withPossibleRights] read the rest and say what is wrong with it.
+public final class ChessFen {
+
+    /// What [#read] answers when a position is not written in the usual way, or cannot be played.
+    public static final int ODD = -1;
+
+    private static final byte[] CODES = codes();
+
+    private static final int WHITE_KING = ChessPosition.KING + 1;
+    private static final int WHITE_ROOK = ChessPosition.ROOK + 1;
+    private static final int BLACK = 8;
+
+    /// The rooks that castle as `K`, `Q`, `k` and `q`.
+    private static final String RIGHTS = "KQkq";
+
+    private static final int[] CORNERS = {7, 0, 63, 56};
+
+    private static final long CORNER_SQUARES = 0x81L | 0x81L << 56;
+
+    private static final int KING_FILE = 4;
+    private static final int MOST_PIECES = 16;
+    private static final int LONGEST = 110;
+
+    private ChessFen() {}
+
+    private static byte[] codes() {
+        byte[] codes = new byte[256];
+        for (int type = 0; type < ChessPosition.LETTERS.length(); type++) {
+            char letter = ChessPosition.LETTERS.charAt(type);
+            codes[letter] = (byte) (type + 1);
+            codes[Character.toLowerCase(letter)] = (byte) (type + 1 + BLACK);
+        }
+        return codes;
+    }
+
+    /// Reads placement, side to move, castling rights and en passant square with one space between them. An
+    /// en passant square that no pawn can have stepped over is dropped; counters become 0 and 1.
+    ///
+    /// @param text the bytes, of which those from `from` to before `to` are read
+    /// @param into becomes that position; anything when the answer is [#ODD]
+    /// @return the place behind the en passant square, or [#ODD]
+    public static int read(byte[] text, int from, int to, ChessPosition into) {
+        clear(into);
+        int at = placement(text, from, to, into);
+        if (at == ODD || to - at < "w - -".length() || text[at + 1] != ' ') {
+            return ODD;
+        }
+        if (text[at] != 'w' && text[at] != 'b') {
+            return ODD;
+        }
+        into.side = text[at] == 'w' ? 0 : 1;
+        at = castling(text, at + 2, to, into);
+        at = at == ODD ? ODD : enPassant(text, at, to, into);
+        return at != ODD && isPlayable(into) ? at : ODD;
+    }
+
+    private static void clear(ChessPosition position) {
+        Arrays.fill(position.byType, 0);
+        Arrays.fill(position.bySide, 0);
+        Arrays.fill(position.codes, (byte) 0);
+        position.castling = 0;
+        position.enPassant = ChessPosition.NO_SQUARE;
+        position.counts = 0;
+        position.forgetHistory();
+        setCounters(position, 0, 1);
+    }
+
+    /// Sets the counters of a position.
+    ///
+    /// @param halfmoveClock plies since the last capture or pawn move, 0 or more
+    /// @param fullmoveNumber the number of the move to come, 1 or more
+    public static void setCounters(ChessPosition position, int halfmoveClock, int fullmoveNumber) {
+        position.halfmoveClock = halfmoveClock;
+        position.fullmoveNumber = fullmoveNumber;
+    }
+
+    /// @return the place behind the space that follows
+    private static int placement(byte[] text, int from, int to, ChessPosition into) {
+        int at = from;
+        for (int rank = 7; rank >= 0; rank--) {
+            at = rank(text, at, to, 8 * rank, into);
+            if (at == ODD || at == to || text[at] != (rank == 0 ? ' ' : '/')) {
+                return ODD;
+            }
+            at++;
+        }
+        return at;
+    }
+
+    private static int rank(byte[] text, int from, int to, int first, ChessPosition into) {
+        int at = from;
+        int square = first;
+        while (square < first + 8 && at < to) {
+            int code = CODES[text[at] & 0xFF];
+            if (code != 0) {
+                put(into, square++, code);
+            } else {
+                int empty = text[at] - '0';
+                if (empty < 1 || empty > first + 8 - square || isDigit(text, at + 1, to)) {
+                    return ODD;
+                }
+                square += empty;
+            }
+            at++;
+        }
+        return square == first + 8 ? at : ODD;
+    }
+
+    private static boolean isDigit(byte[] text, int at, int to) {
+        return at < to && text[at] >= '0' && text[at] <= '9';
+    }
+
+    private static void put(ChessPosition position, int square, int code) {
+        long bit = 1L << square;
+        position.codes[square & 63] = (byte) code;
+        position.byType[code - 1 & 7] |= bit;
+        position.bySide[code >> 3 & 1] |= bit;
+        position.counts += ChessPosition.COUNT_UNIT[code & 15];
+    }
+
+    /// Rights of kings on the e-file with rooks in the corners.
+    ///
+    /// @return the place behind the space that follows
+    private static int castling(byte[] text, int from, int to, ChessPosition into) {
+        int at = from;
+        if (text[at] == '-') {
+            at++;
+        } else {
+            for (; at < to && text[at] != ' '; at++) {
+                int right = RIGHTS.indexOf(text[at]);
+                if (right < 0 || !standsToCastle(into, right)) {
+                    return ODD;
+                }
+                into.castling |= 1L << CORNERS[right];
+            }
+        }
+        return at > from && at < to && text[at] == ' ' ? at + 1 : ODD;
+    }
+
+    private static boolean standsToCastle(ChessPosition position, int right) {
+        int corner = CORNERS[right];
+        int ofSide = right < 2 ? 0 : BLACK;
+        return position.codes[corner] == WHITE_ROOK + ofSide
+                && position.codes[corner & 56 | KING_FILE] == WHITE_KING + ofSide;
+    }
+
+    private static int enPassant(byte[] text, int from, int to, ChessPosition into) {
+        if (from < to && text[from] == '-') {
+            return from + 1;
+        }
+        if (to - from < 2 || text[from] < 'a' || text[from] > 'h' || text[from + 1] < '1' || text[from + 1] > '8') {
+            return ODD;
+        }
+        int square = text[from] - 'a' + 8 * (text[from + 1] - '1');
+        into.enPassant = steppedOver(into, square) ? square : ChessPosition.NO_SQUARE;
+        return from + 2;
+    }
+
+    private static boolean steppedOver(ChessPosition position, int square) {
+        int mover = position.side ^ 1;
+        int forward = mover == 0 ? 8 : -8;
+        return square >> 3 == (mover == 0 ? 2 : 5)
+                && position.codes[square + forward] == ChessPosition.PAWN + 1 + BLACK * mover
+                && position.codes[square] == 0
+                && position.codes[square - forward] == 0;
+    }
+
+    private static boolean isPlayable(ChessPosition position) {
+        long lastRanks = Attacks.RANK_1 | Attacks.RANK_1 << 56;
+        if ((position.byType[ChessPosition.PAWN] & lastRanks) != 0 || !isArmy(position, 0) || !isArmy(position, 1)) {
+            return false;
+        }
+        int side = position.side;
+        long occupied = position.occupied();
+        position.checkers = position.attackers(position.kingSquare(side), occupied, side ^ 1);
+        return position.attackers(position.kingSquare(side ^ 1), occupied, side) == 0;
+    }
+
+    private static boolean isArmy(ChessPosition position, int side) {
+        long pieces = position.bySide[side];
+        return Long.bitCount(pieces & position.byType[ChessPosition.KING]) == 1 && Long.bitCount(pieces) <= MOST_PIECES;
+    }
+
+    /// Writes a position as [Fen#write] writes its set-up.
+    public static String write(ChessPosition position) {
+        if ((position.castling & ~CORNER_SQUARES) != 0) {
+            return Fen.write(position.setup());
+        }
+        byte[] text = new byte[LONGEST];
+        int at = writePlacement(position, text);
+        text[at++] = ' ';
+        text[at++] = (byte) (position.side == 0 ? 'w' : 'b');
+        text[at++] = ' ';
+        at = writeCastling(position, text, at);
+        text[at++] = ' ';
+        if (position.enPassant == ChessPosition.NO_SQUARE) {
+            text[at++] = '-';
+        } else {
+            text[at++] = (byte) ('a' + (position.enPassant & 7));
+            text[at++] = (byte) ('1' + (position.enPassant >> 3));
+        }
+        text[at++] = ' ';
+        at = writeNumber(position.halfmoveClock, text, at);
+        text[at++] = ' ';
+        at = writeNumber(position.fullmoveNumber, text, at);
+        return new String(text, 0, at, StandardCharsets.ISO_8859_1);
+    }
+
+    private static int writePlacement(ChessPosition position, byte[] text) {
+        int at = 0;
+        for (int rank = 7; rank >= 0; rank--) {
+            int empty = 0;
+            for (int square = 8 * rank; square < 8 * rank + 8; square++) {
+                int code = position.codes[square];
+                if (code == 0) {
+                    empty++;
+                    continue;
+                }
+                if (empty > 0) {
+                    text[at++] = (byte) ('0' + empty);
+                    empty = 0;
+                }
+                char letter = ChessPosition.LETTERS.charAt((code & 7) - 1);
+                text[at++] = (byte) (code > BLACK ? letter + ('a' - 'A') : letter);
+            }
+            if (empty > 0) {
+                text[at++] = (byte) ('0' + empty);
+            }
+            if (rank > 0) {
+                text[at++] = '/';
+            }
+        }
+        return at;
+    }
+
+    private static int writeCastling(ChessPosition position, byte[] text, int from) {
+        int at = from;
+        for (int right = 0; right < CORNERS.length; right++) {
+            if ((position.castling >>> CORNERS[right] & 1) != 0) {
+                text[at++] = (byte) RIGHTS.charAt(right);
+            }
+        }
+        if (at == from) {
+            text[at++] = '-';
+        }
+        return at;
+    }
+
+    private static int writeNumber(int number, byte[] text, int from) {
+        byte[] digits = Integer.toString(number).getBytes(StandardCharsets.ISO_8859_1);
+        System.arraycopy(digits, 0, text, from, digits.length);
+        return from + digits.length;
+    }
+}
