@@ -20,6 +20,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.stats.FitTrace;
+import org.pieceworth.testkit.RandomPgn;
 
 class LabelledPositionsTest {
 
@@ -159,7 +160,8 @@ class LabelledPositionsTest {
                 .isEqualTo(text.toString().replaceAll("game \\d+", ""));
     }
 
-    /// Sets that were made from games of masters and of engines, when the data folder stands beside the project.
+    /// Sets that were made from games of masters and of engines, when the data folder stands beside the
+    /// project.
     @ParameterizedTest
     @CsvSource({
         "derived-pgnmentor-50k.epd, 49607, 49199, 236.106, 261.297, 390.708, 780.540",
