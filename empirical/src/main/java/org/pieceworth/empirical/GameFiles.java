@@ -27,8 +27,8 @@ import org.pieceworth.rules.InputException;
 import org.pieceworth.terms.TermSet;
 
 /// Reads observations from files: games (`.pgn`), positions with results (`.epd`), observations by game or
-/// counts (`.csv`), rows (`.mat`), all also compressed. Those with games are taken together, and those without.
-/// Compression is seen from the bytes, the kind from the name or from the first line.
+/// counts (`.csv`), rows (`.mat`), all also compressed. Those with games are taken together, and those
+/// without. Compression is seen from the bytes, the kind from the name or from the first line.
 public final class GameFiles {
 
     /// The name that stands for standard input, and for standard output where something is written.
@@ -205,7 +205,9 @@ public final class GameFiles {
 
     /// All that was read, together.
     ///
-    /// @throws InputException when games and rows were mixed, or no usable game was found
+    /// @throws InputException when games and rows were mixed, no usable game was found, or none says the
+    /// weight that is
+    /// asked for
     public Observations observations() {
         if (anyGames && anyCounts) {
             throw new InputException("games and files of rows cannot be read together: their errors differ in kind;"
@@ -220,6 +222,12 @@ public final class GameFiles {
         Observations found = merger.observations();
         if (found.games() == 0) {
             throw new InputException(names() + ": " + noGames(found.skips()));
+        }
+        if (!merger.weighted()) {
+            throw new InputException(names() + ": found no game with the tag "
+                    + options.weighting().tag().map(Shown::of).orElse("")
+                    + ", expected one or more that say their weight"
+                    + " there; mend or leave out --weight-tag");
         }
         return found;
     }

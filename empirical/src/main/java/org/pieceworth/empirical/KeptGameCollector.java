@@ -5,8 +5,8 @@ import java.util.Optional;
 import java.util.Set;
 import org.pieceworth.pgn.SkipReason;
 
-/// Takes observations that were kept, as [GameCollector] takes them from games: what is asked of tags, weights,
-/// groups and targets is asked here too.
+/// Takes observations that were kept, as [GameCollector] takes them from games: what is asked of tags,
+/// weights, groups and targets is asked here too.
 final class KeptGameCollector {
 
     /// Games that are collected before they are put to the others.
@@ -33,6 +33,7 @@ final class KeptGameCollector {
         boolean wanted =
                 options.where().map(condition -> condition.holds(game.tags())).orElse(true);
         double weight = weight(game);
+        games.weighted |= options.weighting().isSaid(game.tags());
         if (!wanted) {
             games.skip(SkipReason.NOT_WANTED, ordinal, game.line());
         } else if (!(weight > 0)) {
