@@ -125,21 +125,20 @@ final class FitExtrasDocument {
                 test.pValue() < 0.05 ? "they do" : "chance alone could make such differences");
     }
 
+    /// The pieces, or the first features where pieces have no single value.
     private static List<String> features(GroupedValues grouped) {
-        List<String> pieces = PIECES.stream()
-                .filter(piece -> grouped.groups().stream()
-                        .anyMatch(group -> value(group.pooled(), piece)
-                                .filter(v -> v.standardError() > 1e-9)
-                                .isPresent()))
-                .toList();
-        return pieces.isEmpty()
-                ? allFeatures(grouped).stream().limit(MOST_COLUMNS).toList()
-                : pieces;
+        List<String> all = allFeatures(grouped);
+        List<String> pieces = PIECES.stream().filter(all::contains).toList();
+        return pieces.isEmpty() ? all.stream().limit(MOST_COLUMNS).toList() : pieces;
     }
 
+    /// All but the unit, whose value is no estimate.
     private static List<String> allFeatures(GroupedValues grouped) {
         return grouped.groups().stream()
                 .flatMap(group -> group.pooled().stream())
+                .filter(each -> each.value()
+                        .filter(value -> value.standardError() > 1e-9)
+                        .isPresent())
                 .map(FittedValue::feature)
                 .distinct()
                 .toList();
