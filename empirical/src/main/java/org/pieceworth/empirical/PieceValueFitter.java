@@ -224,14 +224,21 @@ public final class PieceValueFitter {
             if (design.column()[i] >= 0 && feature.term().equals(CollectionOptions.MATERIAL)) {
                 Estimate value = scale.value(scale.weight(design.column()[i]));
                 if (value.value() < 0) {
-                    below.add(String.format(
-                            Locale.ROOT, "%s %.4g ± %.2g", feature.name(), value.value(), value.standardError()));
+                    below.add(feature.name() + " " + shown(value));
                 }
             }
         }
         if (!below.isEmpty()) {
             notes.add("worth less than 0 in " + settings.unit().text() + ": " + String.join(", ", below)
-                    + "; such values say more of chance than of pieces, and tables for an engine would hold them");
+                    + "; little was seen there, or material was given on purpose, and tables for an engine hold"
+                    + " these numbers too");
         }
+    }
+
+    /// With two digits of the error.
+    private static String shown(Estimate value) {
+        int decimals = Math.clamp(1 - (long) Math.floor(Math.log10(value.standardError())), 0, 4);
+        return String.format(
+                Locale.ROOT, "%." + decimals + "f ± %." + decimals + "f", value.value(), value.standardError());
     }
 }
