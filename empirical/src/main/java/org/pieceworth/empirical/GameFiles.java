@@ -206,7 +206,9 @@ public final class GameFiles {
 
     /// All that was read, together.
     ///
-    /// @throws InputException when games and rows were mixed, or no usable game was found
+    /// @throws InputException when games and rows were mixed, no usable game was found, or none says the
+    /// weight that is
+    /// asked for
     public Observations observations() {
         if (anyGames && anyCounts) {
             throw new InputException("games and files of rows cannot be read together: their errors differ in kind;"
@@ -221,6 +223,12 @@ public final class GameFiles {
         Observations found = merger.observations();
         if (found.games() == 0) {
             throw new InputException(names() + ": " + noGames(found.skips()));
+        }
+        if (!merger.weighted()) {
+            throw new InputException(names() + ": found no game with the tag "
+                    + options.weighting().tag().map(Shown::of).orElse("")
+                    + ", expected one or more that say their weight"
+                    + " there; mend or leave out --weight-tag");
         }
         return found;
     }
