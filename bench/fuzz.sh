@@ -2,16 +2,16 @@
 # Minutes of fuzzing of everything that reads text; prints a Markdown table. What is found lies beside the seeds of
 # its target, and usual builds then try it too. Usual builds run without instrumentation, which the property turns on.
 #
-#   bench/fuzz.sh [MINUTES-PER-TARGET]
+#   bench/fuzz.sh [TIME-PER-TARGET]      such as 2m (the default) or 20s
 set -u
 root=$(cd "$(dirname "$0")/.." && pwd)
-minutes=${1:-2}
+each=${1:-2m}
 cd "$root" || exit 1
 
 fuzz() { # module, class, target
     local log status runs
     log=$(mktemp)
-    JAVA_TOOL_OPTIONS=-Djazzer.hooks=true JAZZER_FUZZ=1 JAZZER_MAX_DURATION="${minutes}m" \
+    JAVA_TOOL_OPTIONS=-Djazzer.hooks=true JAZZER_FUZZ=1 JAZZER_MAX_DURATION="$each" \
         mvn -B -q -ntp -pl "$1" -am test -Dtest="$2#$3" -Dsurefire.failIfNoSpecifiedTests=false >"$log" 2>&1
     status=$?
     runs=$(grep -aoE '(^|\s)#[0-9]+' "$log" | tr -dc '0-9\n' | sort -n | tail -1)
@@ -23,7 +23,7 @@ fuzz() { # module, class, target
     fi
 }
 
-echo "| target, $minutes minutes each | runs | found |"
+echo "| target, $each each | runs | found |"
 echo "|---|---:|---|"
 fuzz empirical ReadingFuzzTest pgn
 fuzz empirical ReadingFuzzTest positions

@@ -112,10 +112,7 @@ final class CountCommand implements Callable<Integer> {
         OutputFile file = OutputFile.of(output);
         CollectionOptions options = games.options(common);
         try (ParquetWriter writer = new ParquetWriter(
-                options.terms(),
-                KeptColumns.tags(options),
-                options.target() == Target.SCORE,
-                options.threads())) {
+                options.terms(), KeptColumns.tags(options), options.target() == Target.SCORE)) {
             summarise(games.readInto(common, writer));
             file.writeWhole(writer::writeTo);
         }

@@ -150,6 +150,11 @@ final class FitCommand implements Callable<Integer> {
         ridge.filter(x -> !(x >= 0) || x.isInfinite()).ifPresent(x -> {
             throw new InputException("--ridge: found " + x + ", expected 0 or more");
         });
+        if (games.target == Target.SCORE
+                && draws.filter(DrawModel.ORDERED::equals).isPresent()) {
+            throw new InputException("--draws: found ordered with --target score, expected half (the default there):"
+                    + " a score is an expected result, and no row is drawn");
+        }
         if (bootstrap < 0 || bootstrap == 1 || bootstrap > 1_000_000) {
             throw new InputException(
                     "--bootstrap: found " + bootstrap + ", expected 2 to 1000000 draws, or 0 for none");
@@ -164,8 +169,8 @@ final class FitCommand implements Callable<Integer> {
                 new FitSettings.Resampling(bootstrap, common.seed, common.threads));
     }
 
-    /// The article's chart as a table: per step the cost, the coefficients in logits, and the same with the first
-    /// feature, the pawn, put at 100.
+    /// The article's chart as a table: per step the cost, the coefficients in logits, and the same with the
+    /// first feature, the pawn, put at 100.
     private static final class CsvTrace implements FitTrace {
         private final StringWriter out;
 

@@ -54,7 +54,10 @@ final class FitDocument {
         addRules(document);
         new FitExtrasDocument(extras).addTo(document);
         addComparison(document);
-        fit.notes().forEach(note -> document.line("Note: " + note + "."));
+        if (!fit.notes().isEmpty()) {
+            document.line("");
+            fit.notes().forEach(note -> document.line("Note: " + note + "."));
+        }
         addJson(document.json());
         return document.csv(csv());
     }
@@ -62,10 +65,7 @@ final class FitDocument {
     /// The answer in words.
     static String answer(PieceValueFit fit) {
         Observations observations = fit.observations();
-        String from = observations.games() > 0
-                ? "from " + Numbers.count(observations.games())
-                        + (observations.plies() == 0 ? " labelled positions" : " games")
-                : "from " + Numbers.count(Math.round(observations.counts().rows())) + " rows";
+        String from = "from " + used(observations);
         if (!observations.terms().text().equals(CollectionOptions.MATERIAL)) {
             return "Values of "
                     + Numbers.counted(observations.terms().features().size(), "feature") + ", " + from
@@ -84,6 +84,21 @@ final class FitDocument {
                 + Numbers.fixed(interval.get().high(), 2) + ".";
     }
 
+    /// What was used: games, labelled positions (which have no moves), or rows.
+    static String used(Observations observations) {
+        long rows = Math.round(observations.counts().rows());
+        if (observations.games() == 0) {
+            return Numbers.counted(rows, "row");
+        }
+        return arePositions(observations)
+                ? Numbers.counted(rows, "labelled position")
+                : Numbers.counted(observations.games(), "game");
+    }
+
+    static boolean arePositions(Observations observations) {
+        return observations.games() > 0 && observations.plies() == 0;
+    }
+
     private static Optional<Interval.Bounded> bounded(Interval interval) {
         return switch (interval) {
             case Interval.Bounded bounded
@@ -98,7 +113,10 @@ final class FitDocument {
     static String summary(Observations observations) {
         double rows = observations.counts().rows();
         if (observations.games() == 0) {
-            return Numbers.counted(Math.round(rows), "row");
+            return used(observations);
+        }
+        if (arePositions(observations)) {
+            return positions(observations);
         }
         long found = observations.games() + observations.skips().total();
         String used = found == observations.games() ? "" : Numbers.count(found) + " games found, ";
@@ -108,6 +126,16 @@ final class FitDocument {
                 + Numbers.count(observations.plies()) + (observations.plies() == 1 ? " ply, " : " plies, ")
                 + Numbers.counted(Math.round(rows), "row") + " ("
                 + Numbers.fixed(rows / observations.games(), 1) + " a game)";
+    }
+
+    /// Lines that name no game are a game each.
+    private static String positions(Observations observations) {
+        boolean alone = Math.round(observations.counts().rows()) == observations.games();
+        long skipped = observations.skips().total();
+        return used(observations)
+                + (alone ? "" : " of " + Numbers.counted(observations.games(), "game"))
+                + " (" + Numbers.percent((double) observations.drawnGames() / observations.games()) + " drawn)"
+                + (skipped == 0 ? "" : ", " + Numbers.counted(skipped, "line") + " skipped");
     }
 
     private Table values() {
@@ -220,7 +248,7 @@ final class FitDocument {
         document.line("Log-loss " + Numbers.fixed(fit.fit().logLoss(), 6) + " nats a row"
                 + (ridge > 0 ? ", with the penalty " + Numbers.fixed(fit.fit().cost(), 9) : "") + ". Errors: "
                 + (fit.clustered()
-                        ? fit.observations().plies() == 0
+                        ? arePositions(fit.observations())
                                 ? "clustered by game where lines name one, else each line by itself."
                                 : "clustered by game, since positions of one game share its result."
                         : "rows treated as independent."));
@@ -251,7 +279,7 @@ final class FitDocument {
                     Numbers.interval(rule.difference(), decimals),
                     verdict(rule));
         }
-        document.line("").table(table).line("");
+        document.line("").table(table);
     }
 
     private static String verdict(MaterialRule rule) {
@@ -269,11 +297,13 @@ final class FitDocument {
         }
         PresetComparison preset = fit.comparison().get();
         if (preset.same()) {
-            document.line("This is the medvedev preset itself (draws dropped, no term for White, ridge 1e-6).");
+            document.line("")
+                    .line("This is the medvedev preset itself (draws dropped, no term for White, ridge 1e-6).");
             return;
         }
         double[] v = preset.values();
         double[] d = preset.differences();
+        document.line("");
         document.line(String.format(
                 Locale.ROOT,
                 "The medvedev preset would give N %.0f (%+.0f), B %.0f (%+.0f), R %.0f (%+.0f), Q %.0f (%+.0f) on these games:",

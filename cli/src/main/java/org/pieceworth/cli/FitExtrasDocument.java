@@ -29,6 +29,8 @@ final class FitExtrasDocument {
 
     private static final int MOST_COLUMNS = 12;
 
+    private static final int MOST_NAMED = 5;
+
     private final FitExtras extras;
 
     FitExtrasDocument(FitExtras extras) {
@@ -60,13 +62,10 @@ final class FitExtrasDocument {
             }
             table.row(cells.toArray(String[]::new));
         }
-        document.line("")
-                .line("By " + grouped.text() + ", partially pooled: a group's values are drawn towards the mean of"
-                        + " the groups, the more, the fewer its games.");
+        document.line("").line(heading(grouped));
         document.line("").table(table).line("");
-        if (grouped.groups().size() + grouped.others() <= 3) {
-            document.line("(So few groups do not tell how much groups differ: their values are their own.)");
-        }
+        addNotShown(document, grouped, features);
+        addNotFitted(document, grouped);
         document.line(grouped.test().map(FitExtrasDocument::verdict).orElse(NO_TEST));
         if (grouped.text().equals("player")) {
             document.line(
@@ -82,7 +81,37 @@ final class FitExtrasDocument {
                 document.line("  and " + (grouped.nearNames().size() - 10) + " more pairs (all in --format json)");
             }
         }
-        addGroupsJson(document.json(), grouped, features);
+        addGroupsJson(document.json(), grouped);
+    }
+
+    private static String heading(GroupedValues grouped) {
+        return "By " + grouped.text()
+                + (grouped.drawn()
+                        ? ", partially pooled: a group's values are drawn towards the mean of the groups, the more, the"
+                                + " fewer its games."
+                        : ": so few groups do not tell how much groups differ, and their values are their own.");
+    }
+
+    private static void addNotShown(Document document, GroupedValues grouped, List<String> features) {
+        int all = allFeatures(grouped).size();
+        int missing = all - features.size();
+        if (missing > 0) {
+            document.line("The table has " + features.size() + " of " + all + " features; --format json has them all.");
+        }
+    }
+
+    /// Names the groups without values of their own.
+    private static void addNotFitted(Document document, GroupedValues grouped) {
+        List<GroupedValues.Group> without = grouped.groups().stream()
+                .filter(group -> !group.reason().isEmpty())
+                .toList();
+        without.stream()
+                .limit(MOST_NAMED)
+                .forEach(group -> document.line(group.name() + " has no values of its own: " + group.reason()
+                        + (grouped.drawn() ? "; it is shown with what is known of another such group." : ".")));
+        if (without.size() > MOST_NAMED) {
+            document.line((without.size() - MOST_NAMED) + " more groups have none (--format json has the reasons).");
+        }
     }
 
     static String verdict(GroupTest test) {
@@ -96,19 +125,23 @@ final class FitExtrasDocument {
                 test.pValue() < 0.05 ? "they do" : "chance alone could make such differences");
     }
 
+    /// The pieces, or the first features where pieces have no single value.
     private static List<String> features(GroupedValues grouped) {
-        List<String> pieces = PIECES.stream()
-                .filter(piece -> grouped.groups().stream()
-                        .anyMatch(group -> value(group.pooled(), piece)
-                                .filter(v -> v.standardError() > 1e-9)
-                                .isPresent()))
+        List<String> all = allFeatures(grouped);
+        List<String> pieces = PIECES.stream().filter(all::contains).toList();
+        return pieces.isEmpty() ? all.stream().limit(MOST_COLUMNS).toList() : pieces;
+    }
+
+    /// All but the unit, whose value is no estimate.
+    private static List<String> allFeatures(GroupedValues grouped) {
+        return grouped.groups().stream()
+                .flatMap(group -> group.pooled().stream())
+                .filter(each -> each.value()
+                        .filter(value -> value.standardError() > 1e-9)
+                        .isPresent())
+                .map(FittedValue::feature)
+                .distinct()
                 .toList();
-        return pieces.isEmpty()
-                ? grouped.groups().getFirst().pooled().stream()
-                        .map(FittedValue::feature)
-                        .limit(MOST_COLUMNS)
-                        .toList()
-                : pieces;
     }
 
     private static Optional<Estimate> value(List<FittedValue> values, String feature) {
@@ -118,7 +151,7 @@ final class FitExtrasDocument {
                 .flatMap(FittedValue::value);
     }
 
-    private static void addGroupsJson(ObjectNode json, GroupedValues grouped, List<String> features) {
+    private static void addGroupsJson(ObjectNode json, GroupedValues grouped) {
         ObjectNode node = json.putObject("groups");
         node.put("by", grouped.text());
         grouped.test()
@@ -128,20 +161,24 @@ final class FitExtrasDocument {
                         .put("pValue", test.pValue())
                         .put("groups", test.groups()));
         node.put("others", grouped.others());
+        node.put("pooled", grouped.drawn());
         ArrayNode names = node.putArray("nearNames");
         grouped.nearNames().forEach(names::add);
         ArrayNode rows = node.putArray("rows");
         for (GroupedValues.Group group : grouped.groups()) {
             ObjectNode row = rows.addObject().put("name", group.name()).put("games", group.games());
-            putValues(row.putObject("values"), group.pooled(), features);
-            putValues(row.putObject("alone"), group.alone(), features);
+            putValues(row.putObject("values"), group.pooled());
+            putValues(row.putObject("alone"), group.alone());
+            if (!group.reason().isEmpty()) {
+                row.put("reason", group.reason());
+            }
         }
     }
 
-    private static void putValues(ObjectNode node, List<FittedValue> values, List<String> features) {
-        for (String feature : features) {
-            value(values, feature)
-                    .ifPresent(estimate -> node.putObject(feature)
+    private static void putValues(ObjectNode node, List<FittedValue> values) {
+        for (FittedValue each : values) {
+            each.value()
+                    .ifPresent(estimate -> node.putObject(each.feature())
                             .put("value", estimate.value())
                             .put("se", estimate.standardError()));
         }
@@ -153,24 +190,29 @@ final class FitExtrasDocument {
                 .right("rows")
                 .right("score")
                 .right("± s.e.")
+                .right("95 % interval")
                 .right("fitted");
         ArrayNode rows = document.json().putArray("calibration");
         for (Calibration.Point point : calibration.points()) {
+            double error = point.observed().standardError();
             table.row(
                     point.balance() == 0 ? "0" : Numbers.signed(point.balance(), 0),
                     Numbers.count(Math.round(point.rows())),
                     Numbers.fixed(point.observed().value(), 3),
-                    point.observed().standardError() > 0
-                            ? Numbers.fixed(point.observed().standardError(), 3)
-                            : "–",
+                    error > 0 ? Numbers.fixed(error, 3) : "–",
+                    Numbers.interval(point.interval(), 3),
                     Numbers.fixed(point.fitted(), 3));
-            rows.addObject()
+            ObjectNode row = rows.addObject()
                     .put("balance", point.balance())
                     .put("rows", point.rows())
-                    .put("score", point.observed().value())
-                    .put("se", point.observed().standardError())
-                    .put("low", Math.max(0, point.observed().low()))
-                    .put("high", Math.min(1, point.observed().high()))
+                    .put("score", point.observed().value());
+            if (error > 0) {
+                row.put("se", error);
+            } else {
+                row.putNull("se");
+            }
+            row.put("low", point.interval().low())
+                    .put("high", point.interval().high())
                     .put("fitted", point.fitted());
         }
         document.json().put("alpha", calibration.alpha());
@@ -183,8 +225,9 @@ final class FitExtrasDocument {
     private static void addHeldOut(Document document, HeldOut heldOut) {
         Estimate logLoss = heldOut.meanLogLoss();
         Estimate brier = heldOut.meanBrier();
-        document.line("On games left out of the fit (five parts): log-loss " + plusMinus(logLoss)
-                + " nats a row, Brier score " + plusMinus(brier) + ".");
+        document.line("")
+                .line("On games left out of the fit (five parts): log-loss " + plusMinus(logLoss)
+                        + " nats a row, Brier score " + plusMinus(brier) + ".");
         document.json()
                 .putObject("heldOut")
                 .put("logLoss", logLoss.value())
@@ -230,8 +273,7 @@ final class FitExtrasDocument {
         document.line("")
                 .line("Ways of counting draws, by how well they foretell win, draw and loss of games left out:")
                 .line("")
-                .table(table)
-                .line("");
+                .table(table);
     }
 
     private void addInfluence(Document document) {

@@ -64,7 +64,7 @@ final class FitPageBuilder {
     FitPage page() {
         Scale scale = scale();
         return new FitPage(
-                "Piece values from " + Numbers.count(fit.observations().games()) + " games",
+                "Piece values from " + FitDocument.used(fit.observations()),
                 FitDocument.answer(fit),
                 facts(),
                 scale,
@@ -90,12 +90,15 @@ final class FitPageBuilder {
 
     private List<Fact> facts() {
         Observations observations = fit.observations();
-        List<Fact> facts = new ArrayList<>(List.of(
-                new Fact("games", Numbers.count(observations.games())),
+        List<Fact> facts = new ArrayList<>();
+        if (observations.plies() > 0) {
+            facts.add(new Fact("games", Numbers.count(observations.games())));
+            facts.add(new Fact("moves", Numbers.count(observations.plies()) + " plies"));
+        }
+        facts.addAll(List.of(
                 new Fact(
                         "drawn",
                         Numbers.percent((double) observations.drawnGames() / Math.max(1, observations.games()))),
-                new Fact("moves", Numbers.count(observations.plies()) + " plies"),
                 new Fact(
                         "positions",
                         Numbers.count(Math.round(observations.counts().rows()))),
@@ -177,8 +180,8 @@ final class FitPageBuilder {
                                 point.balance(),
                                 Math.round(point.rows()),
                                 point.observed().value(),
-                                Math.max(0, point.observed().low()),
-                                Math.min(1, point.observed().high()),
+                                point.interval().low(),
+                                point.interval().high(),
                                 point.fitted()))
                         .toList(),
                 List.of(new Fact("α of 1 / (1 + exp(−α · balance))", Numbers.fixed(found.alpha(), 3))));
@@ -188,10 +191,12 @@ final class FitPageBuilder {
         return new Grouping(
                 grouped.text(),
                 grouped.test().map(FitExtrasDocument::verdict).orElse(FitExtrasDocument.NO_TEST),
-                grouped.groups().stream().map(FitPageBuilder::group).toList());
+                grouped.groups().stream()
+                        .map(group -> group(group, grouped.drawn()))
+                        .toList());
     }
 
-    private static Group group(GroupedValues.Group group) {
+    private static Group group(GroupedValues.Group group, boolean drawn) {
         return new Group(
                 group.name(),
                 group.games(),
@@ -203,7 +208,7 @@ final class FitPageBuilder {
                                         .filter(own -> own.feature().equals(value.feature()))
                                         .findFirst()
                                         .flatMap(FitPageBuilder::measured),
-                                measured(value)))
+                                drawn ? measured(value) : Optional.empty()))
                         .toList());
     }
 

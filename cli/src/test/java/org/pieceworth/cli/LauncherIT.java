@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
@@ -17,6 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.pieceworth.testkit.RandomPgn;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -367,6 +369,46 @@ class LauncherIT {
                 .allSatisfy(line -> assertThat(line).contains("result \""));
     }
 
+    /// All that can be asked of a fit, with one blank line between sections; programs get every feature of
+    /// groups.
+    @Test
+    void sectionsStandOneLineApart() throws IOException, InterruptedException {
+        String file = Files.writeString(folder.resolve("random.pgn"), RandomPgn.games(1, 400))
+                .toString();
+        String[] asked = {
+            "fit",
+            file,
+            "--unit",
+            "logit",
+            "--by",
+            "White",
+            "--calibration",
+            "--held-out",
+            "--compare-draws",
+            "--influence",
+            "2",
+            "--features",
+            "material,tempo"
+        };
+        Run table = run(asked);
+        assertThat(table.err()).isEmpty();
+        assertThat(table.out())
+                .doesNotContain("\n\n\n")
+                .contains("The table has 5 of 6 features; --format json has them all.");
+        String[] json = Arrays.copyOf(asked, asked.length + 2);
+        json[asked.length] = "--format";
+        json[asked.length + 1] = "json";
+        JsonNode found = run(json).json();
+        assertThat(found.path("groups").path("rows").path(0).path("values").propertyNames())
+                .containsExactly("P", "N", "B", "R", "Q", "tempo");
+        assertThat(found.path("calibration")).allSatisfy(point -> {
+            assertThat(point.path("low").asDouble()).isGreaterThanOrEqualTo(0);
+            assertThat(point.path("high").asDouble())
+                    .isLessThanOrEqualTo(1)
+                    .isGreaterThan(point.path("low").asDouble());
+        });
+    }
+
     /// Page, picture and tables of a fit are written beside its report.
     @Test
     void pagesPicturesAndTablesAreWritten() throws IOException, InterruptedException {
@@ -431,6 +473,7 @@ class LauncherIT {
             fit x.pgn --bootstrap 1        | expected 2 to
             fit x.pgn --smooth much        | expected auto
             fit x.pgn --influence -1       | expected 0 to
+            fit x.pgn --target score --draws ordered | expected half
             fit x.pgn --plot x.gif         | ends with .svg or .png
             fit x.pgn --tables x.txt       | ends with .c
             fit x.pgn --report no/x.html   | no such folder

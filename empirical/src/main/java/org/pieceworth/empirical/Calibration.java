@@ -7,6 +7,7 @@ import org.pieceworth.rules.InputException;
 import org.pieceworth.stats.ClusteredMean;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.GoldenSection;
+import org.pieceworth.stats.Interval;
 import org.pieceworth.terms.Feature;
 
 /// What White scores at each material balance, pieces counted 1-3-3-5-9: observed, and as a fit foretells it
@@ -30,15 +31,17 @@ public record Calibration(List<Point> points, double alpha) {
     ///
     /// @param balance White's pawns' worth less Black's
     /// @param rows the rows that have it, or their weight
-    /// @param observed the mean of 1, ½ and 0 points, with its error clustered by game; an error of 0 where all
-    /// games
-    /// agree, or too few have it
+    /// @param observed the mean of 1, ½ and 0 points, with its error clustered by game; an error of 0 where
+    /// all
+    /// games agree, or one has it
+    /// @param interval Wilson's 95 % interval of the mean, see [ClusteredMean#wilson]
     /// @param fitted the mean of the expected scores
-    public record Point(int balance, double rows, Estimate observed, double fitted) {}
+    public record Point(int balance, double rows, Estimate observed, Interval.Bounded interval, double fitted) {}
 
     /// Calibrates a fit on its own rows.
     ///
-    /// @throws InputException when the features do not have all five kinds of material, or games are not at hand
+    /// @throws InputException when the features do not have all five kinds of material, or games are not at
+    /// hand
     public static Calibration of(PieceValueFit fit) {
         Observations observations = fit.observations();
         int[] balance = balances(observations);
@@ -70,7 +73,7 @@ public record Calibration(List<Point> points, double alpha) {
             if (rows[bin] > 0) {
                 double observed = score[bin] / rows[bin];
                 Estimate estimate = mean.mean(bin).orElse(new Estimate(observed, 0));
-                points.add(new Point(bin - LARGEST, rows[bin], estimate, expected[bin] / rows[bin]));
+                points.add(new Point(bin - LARGEST, rows[bin], estimate, mean.wilson(bin), expected[bin] / rows[bin]));
             }
         }
         return new Calibration(points, alpha(points));
@@ -111,9 +114,9 @@ public record Calibration(List<Point> points, double alpha) {
     }
 
     private static double[] fittedScores(PieceValueFit fit, int vectors) {
-        FitDesign design = FitDesign.of(fit.observations(), fit.settings().draws());
+        FitDesign design = fit.design();
         double[] scores = new double[vectors];
-        int[] order = fit.observations().counts().sorted();
+        int[] order = design.order();
         for (int group = 0; group < order.length; group++) {
             scores[order[group]] = fit.fit().expectedScore(fit.fit().predictor(design.data(), group));
         }

@@ -6,8 +6,8 @@ import java.util.Map;
 import java.util.Optional;
 import org.pieceworth.pgn.GameResult;
 
-/// What one run of games gave, before it is put together with the others: numbered by itself, so that runs can be
-/// collected by several threads.
+/// What one run of games gave, before it is put together with the others: numbered by itself, so that runs
+/// can be collected by several threads.
 final class CollectedGames {
 
     /// Distinct rows of this run.
@@ -41,6 +41,9 @@ final class CollectedGames {
 
     /// Games found, used or skipped.
     long found;
+
+    /// Whether some game says its weight, see [Weighting#isSaid].
+    boolean weighted;
 
     /// Games skipped for one reason, and the place of the first.
     record Skipped(long count, long ordinal, long line) {

@@ -14,8 +14,8 @@ import org.pieceworth.stats.HeldOut;
 import org.pieceworth.stats.Influence;
 import org.pieceworth.stats.Ratio;
 
-/// What can be asked of a fit beside its values: how well it foretells games that it has not seen, which way of
-/// counting draws does best, and which games move a value most.
+/// What can be asked of a fit beside its values: how well it foretells games that it has not seen, which way
+/// of counting draws does best, and which games move a value most.
 public final class FitChecks {
 
     private final PieceValueFit fit;
@@ -27,10 +27,10 @@ public final class FitChecks {
     /// @throws InputException when only rows were at hand and not their games
     public FitChecks(PieceValueFit fit) {
         this.fit = fit;
-        design = FitDesign.of(fit.observations(), fit.settings().draws());
+        design = fit.design();
         games = design.clusters()
-                .orElseThrow(() -> new InputException(
-                        "held-out games and influence need the games, and only rows are at" + " hand"));
+                .orElseThrow(() ->
+                        new InputException("held-out games and influence need the games, and only rows are at hand"));
     }
 
     /// Log-loss and Brier score on games that the model was not fitted to.
@@ -45,7 +45,8 @@ public final class FitChecks {
     ///
     /// @param folds how many parts the games are dealt into
     public DrawModelComparison drawModels(int folds, long seed) {
-        FitDesign all = FitDesign.of(fit.observations(), DrawModel.ORDERED);
+        FitDesign all =
+                fit.settings().draws() == DrawModel.DROP ? FitDesign.of(fit.observations(), DrawModel.ORDERED) : design;
         return orInput(() -> DrawModelComparison.of(
                 all.data(),
                 all.clusters().orElseThrow(),

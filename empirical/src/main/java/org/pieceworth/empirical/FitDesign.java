@@ -12,16 +12,27 @@ import org.pieceworth.terms.Feature;
 import org.pieceworth.terms.Neighbours;
 import org.pieceworth.terms.TermSet;
 
-/// Observations as a regression sees them: which features have a column, and the rows in an order that depends on
-/// the rows alone.
+/// Observations as a regression sees them: which features have a column, and the rows in an order that
+/// depends on the rows alone. It is made once, by the fit, and handed on to what is asked of the fit.
 ///
 /// @param features all features of the terms
 /// @param column per feature its column, or −1 when it is 0 in every row that counts
 /// @param names the features' names by column
+/// @param order the numbers of the vectors that have rows, in the order of the rows' groups
 /// @param data the rows
 /// @param clusters the games, when they are at hand
-record FitDesign(
-        List<Feature> features, int[] column, String[] names, GroupedOutcomes data, Optional<ClusteredRows> clusters) {
+public record FitDesign(
+        List<Feature> features,
+        int[] column,
+        String[] names,
+        int[] order,
+        GroupedOutcomes data,
+        Optional<ClusteredRows> clusters) {
+
+    /// Copies the features.
+    public FitDesign {
+        features = List.copyOf(features);
+    }
 
     static FitDesign of(Observations observations, DrawModel draws) {
         return of(observations.terms(), observations.counts(), observations.rows(), draws);
@@ -39,6 +50,7 @@ record FitDesign(
                 features,
                 column,
                 names,
+                order,
                 counts.grouped(order, column, divisors(features)),
                 rows.map(games -> new GameClusters(games, groups(order, counts.size()))));
     }
@@ -89,7 +101,8 @@ record FitDesign(
                 .toArray();
     }
 
-    /// Whether some feature needs a penalty to be told from others: values of squares are deviations from material.
+    /// Whether some feature needs a penalty to be told from others: values of squares are deviations from
+    /// material.
     boolean needsSmoothing() {
         return IntStream.range(0, column.length)
                 .anyMatch(

@@ -26,7 +26,6 @@ final class FitScale {
     private final Ratio ratio;
     private final Optional<BootstrapReplicates> replicates;
 
-    /// The unit's weights over the parameters; empty when the scale hangs on no piece.
     private final Optional<double[]> denominator;
 
     FitScale(FitDesign design, ValueUnit unit, Ratio ratio, Optional<BootstrapReplicates> replicates) {
@@ -44,7 +43,8 @@ final class FitScale {
         denominator(design, unit, design.names().length);
     }
 
-    private static Optional<double[]> denominator(FitDesign design, ValueUnit unit, int parameters) {
+    /// The unit's weights over so many parameters; empty when the scale hangs on no piece.
+    static Optional<double[]> denominator(FitDesign design, ValueUnit unit, int parameters) {
         if (!(unit instanceof ValueUnit.Anchored anchored)) {
             return Optional.empty();
         }

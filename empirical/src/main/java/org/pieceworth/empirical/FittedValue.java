@@ -9,10 +9,10 @@ import org.pieceworth.stats.Interval;
 /// @param feature its name: P N B R Q, those of other terms, `white` or `drawWidth`
 /// @param title its name for people
 /// @param value on the scale of the fit; empty when the games do not identify it
-/// @param interval the 95 % interval of the value: by the bootstrap where there was one, by Fieller's theorem where
-/// the
-/// scale's own coefficient is weak, else by the delta method
-/// @param coefficient in logits; empty when the games do not identify it
+/// @param interval the 95 % interval of the value: by the bootstrap where there was one, by Fieller's
+/// theorem where
+/// the scale's own coefficient is weak, else by the delta method
+/// @param coefficient in logits; empty when the games do not identify it, or when values were pooled
 public record FittedValue(
         String feature,
         String title,
@@ -25,14 +25,14 @@ public record FittedValue(
         return new FittedValue(feature, title, Optional.empty(), Optional.empty(), Optional.empty());
     }
 
-    /// The same feature with another value, whose interval is normal.
-    FittedValue withValue(Estimate other) {
+    /// A feature with a value that no coefficient stands for, whose interval is normal.
+    static FittedValue pooled(String feature, String title, Estimate value) {
         return new FittedValue(
                 feature,
                 title,
-                Optional.of(other),
-                Optional.of(new Interval.Bounded(other.low(), other.high())),
-                coefficient);
+                Optional.of(value),
+                Optional.of(new Interval.Bounded(value.low(), value.high())),
+                Optional.empty());
     }
 
     /// The interval's lower end; empty when the interval has none, or is not in one piece.

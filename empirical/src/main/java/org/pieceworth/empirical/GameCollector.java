@@ -115,6 +115,7 @@ final class GameCollector implements GameListener {
     }
 
     private void use(ReplayedGame game, PlayedMoves replay) {
+        games.weighted |= options.weighting().isSaid(tags);
         double weight = options.weighting().weight(tags);
         if (!(weight > 0)) {
             games.skip(Skips.BAD_WEIGHT, game.ordinal(), game.line());

@@ -107,8 +107,8 @@ public final class GameFiles {
         MessageDigest digest = sha256();
         CountingStream counted = new CountingStream(new DigestInputStream(in, digest));
         long gamesBefore = merger.found();
-        try {
-            BufferedInputStream plain = new BufferedInputStream(PgnInput.open(counted), BUFFER);
+        // What decompresses may hold much memory, which goes when it is closed; the stream itself stays open.
+        try (BufferedInputStream plain = new BufferedInputStream(PgnInput.open(counted), BUFFER)) {
             switch (RowsKind.of(name, plain)) {
                 case GAMES -> {
                     anyGames = true;
@@ -214,7 +214,9 @@ public final class GameFiles {
 
     /// All that was read, together.
     ///
-    /// @throws InputException when games and rows were mixed, or no usable game was found
+    /// @throws InputException when games and rows were mixed, no usable game was found, or none says the
+    /// weight that is
+    /// asked for
     public Observations observations() {
         if (anyGames && anyCounts) {
             throw new InputException("games and files of rows cannot be read together: their errors differ in kind;"
@@ -229,6 +231,12 @@ public final class GameFiles {
         Observations found = merger.observations();
         if (found.games() == 0) {
             throw new InputException(names() + ": " + noGames(found.skips()));
+        }
+        if (!merger.weighted()) {
+            throw new InputException(names() + ": found no game with the tag "
+                    + options.weighting().tag().map(Shown::of).orElse("")
+                    + ", expected one or more that say their weight"
+                    + " there; mend or leave out --weight-tag");
         }
         return found;
     }
@@ -263,7 +271,7 @@ public final class GameFiles {
         return options;
     }
 
-    /// Counts bytes as they are read and tells the progress.
+    /// Counts bytes as they are read and tells the progress; it is not closed with what reads it.
     private final class CountingStream extends FilterInputStream {
         private long bytes;
 
@@ -283,6 +291,11 @@ public final class GameFiles {
             int count = super.read(buffer, offset, length);
             count(Math.max(0, count));
             return count;
+        }
+
+        @Override
+        public void close() {
+            // whoever opened the stream closes it
         }
 
         private void count(int more) {

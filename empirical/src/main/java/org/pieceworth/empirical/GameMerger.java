@@ -24,6 +24,7 @@ final class GameMerger {
     private long gamesBefore;
     private long linesBefore;
     private long found;
+    private boolean weighted;
 
     GameMerger(CollectionOptions options, TermSet terms) {
         this.options = options;
@@ -59,6 +60,7 @@ final class GameMerger {
         run.skipped.forEach((reason, skip) ->
                 skip(reason, skip.count(), places.text(gamesBefore + skip.ordinal(), linesBefore + skip.line())));
         found += run.found;
+        weighted |= run.weighted;
         gamesBefore += games;
         linesBefore += lines;
     }
@@ -76,6 +78,11 @@ final class GameMerger {
     /// Games found so far, used or skipped.
     long found() {
         return found;
+    }
+
+    /// Whether some game says its weight, if that is asked for.
+    boolean weighted() {
+        return weighted;
     }
 
     /// All that was collected, duplicates left out.

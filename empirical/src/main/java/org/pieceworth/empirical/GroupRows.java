@@ -4,16 +4,23 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.pieceworth.stats.ClusteredRows;
 import org.pieceworth.stats.GroupedOutcomes;
-import org.pieceworth.stats.PoolingGroup;
 import org.pieceworth.stats.WeightedClusters;
 
 /// The rows of the groups with most games.
 ///
 /// @param names their names, the largest group first
 /// @param numbers their numbers
+/// @param games per group its games that have rows
 /// @param others groups with games that were left out
-record GroupRows(List<String> names, int[] numbers, int others) {
+record GroupRows(List<String> names, int[] numbers, long[] games, int others) {
+
+    /// A group as a regression sees it.
+    ///
+    /// @param data the rows of its games
+    /// @param clusters its games
+    record Group(GroupedOutcomes data, ClusteredRows clusters) {}
 
     static GroupRows of(Observations observations, int most) {
         long[] games = new long[observations.groups().size()];
@@ -32,11 +39,15 @@ record GroupRows(List<String> names, int[] numbers, int others) {
         int[] numbers = Arrays.copyOf(all, Math.min(most, all.length));
         List<String> names =
                 Arrays.stream(numbers).mapToObj(observations.groups()::get).toList();
-        return new GroupRows(names, numbers, all.length - numbers.length);
+        return new GroupRows(
+                names,
+                numbers,
+                Arrays.stream(numbers).mapToLong(number -> games[number]).toArray(),
+                all.length - numbers.length);
     }
 
     /// The groups as a regression sees them: each has the rows of its own games.
-    List<PoolingGroup> groups(Observations observations, FitDesign design) {
+    List<Group> groups(Observations observations, FitDesign design) {
         Builder[] builders = new Builder[numbers.length];
         Arrays.setAll(builders, _ -> new Builder());
         int[] place = new int[observations.groups().size()];
@@ -52,8 +63,7 @@ record GroupRows(List<String> names, int[] numbers, int others) {
             }
         });
         return IntStream.range(0, builders.length)
-                .mapToObj(i ->
-                        builders[i].group(names.get(i), observations.counts().vectors(), design))
+                .mapToObj(i -> builders[i].group(observations.counts().vectors(), design))
                 .toList();
     }
 
@@ -73,7 +83,7 @@ record GroupRows(List<String> names, int[] numbers, int others) {
             ends.add(vectors.size());
         }
 
-        PoolingGroup group(String name, VectorIndex index, FitDesign design) {
+        Group group(VectorIndex index, FitDesign design) {
             ObservationCounts counts = new ObservationCounts(index);
             int rows = vectors.size();
             double[][] share = new double[3][rows];
@@ -95,7 +105,7 @@ record GroupRows(List<String> names, int[] numbers, int others) {
             int[] group = IntStream.range(0, rows)
                     .map(row -> groupOf[vectors.get(row)])
                     .toArray();
-            return new PoolingGroup(name, data, new WeightedClusters(start, group, share[2], share[1], share[0]));
+            return new Group(data, new WeightedClusters(start, group, share[2], share[1], share[0]));
         }
     }
 }

@@ -33,6 +33,7 @@ final class KeptGameCollector {
         boolean wanted =
                 options.where().map(condition -> condition.holds(game.tags())).orElse(true);
         double weight = weight(game);
+        games.weighted |= options.weighting().isSaid(game.tags());
         if (!wanted) {
             games.skip(SkipReason.NOT_WANTED, ordinal, game.line());
         } else if (!(weight > 0)) {

@@ -9,9 +9,11 @@ import org.pieceworth.stats.Ratio;
 ///
 /// @param observations what they were fitted to
 /// @param settings how
+/// @param design the observations as the regression saw them
 /// @param values the features in order: P N B R Q, then `white` and `drawWidth` where fitted
 /// @param knightInPawns what a knight is worth in pawns; empty where the games do not tell
-/// @param rules Capablanca's rules; empty where the features they need are missing or the scale is not a piece's
+/// @param rules Capablanca's rules; empty where the features they need are missing or the scale is not a
+/// piece's
 /// @param fit the fitted model
 /// @param ratio its parameters with their covariance
 /// @param clustered whether errors are clustered by game; otherwise rows were treated as independent
@@ -20,6 +22,7 @@ import org.pieceworth.stats.Ratio;
 public record PieceValueFit(
         Observations observations,
         FitSettings settings,
+        FitDesign design,
         List<FittedValue> values,
         Optional<KnightInPawns> knightInPawns,
         List<MaterialRule> rules,

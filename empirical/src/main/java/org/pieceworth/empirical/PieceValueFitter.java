@@ -2,6 +2,7 @@ package org.pieceworth.empirical;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.piece.ValueUnit;
@@ -63,6 +64,7 @@ public final class PieceValueFitter {
         return new PieceValueFit(
                 observations,
                 settings,
+                design,
                 values(scale),
                 knightInPawns(scale),
                 rules(scale),
@@ -210,5 +212,33 @@ public final class PieceValueFitter {
                     + "); Newton's method (--solver newton) has the exact minimum");
         }
         scale.note().ifPresent(notes::add);
+        addBelowZero(scale);
+    }
+
+    /// A piece that seems to be worth less than nothing, such as in a stage of the game where little is ever
+    /// missing.
+    private void addBelowZero(FitScale scale) {
+        List<String> below = new ArrayList<>();
+        for (int i = 0; i < design.features().size(); i++) {
+            Feature feature = design.features().get(i);
+            if (design.column()[i] >= 0 && feature.term().equals(CollectionOptions.MATERIAL)) {
+                Estimate value = scale.value(scale.weight(design.column()[i]));
+                if (value.value() < 0) {
+                    below.add(feature.name() + " " + shown(value));
+                }
+            }
+        }
+        if (!below.isEmpty()) {
+            notes.add("worth less than 0 in " + settings.unit().text() + ": " + String.join(", ", below)
+                    + "; little was seen there, or material was given on purpose, and tables for an engine hold"
+                    + " these numbers too");
+        }
+    }
+
+    /// With two digits of the error.
+    private static String shown(Estimate value) {
+        int decimals = Math.clamp(1 - (long) Math.floor(Math.log10(value.standardError())), 0, 4);
+        return String.format(
+                Locale.ROOT, "%." + decimals + "f ± %." + decimals + "f", value.value(), value.standardError());
     }
 }

@@ -12,6 +12,11 @@ public record Weighting(Optional<String> tag, boolean gamesAlike) {
     /// Every row weighs 1.
     public static final Weighting NONE = new Weighting(Optional.empty(), false);
 
+    /// Whether a game has the tag, or none is asked for.
+    boolean isSaid(Map<String, String> tags) {
+        return tag.isEmpty() || tags.containsKey(tag.get());
+    }
+
     /// The weight that a game's tag says, 1 when it says none, NaN when it is no positive number.
     double weight(Map<String, String> tags) {
         Optional<String> text = tag.map(tags::get);

@@ -22,6 +22,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.stats.FitTrace;
+import org.pieceworth.testkit.RandomPgn;
 
 class LabelledPositionsTest {
 

@@ -20,8 +20,8 @@ import org.pieceworth.testkit.RandomGames;
 
 class PieceValueFitterTest {
 
-    /// Balances whose results follow pawn 0.6, knight 1.8, bishop 2, rook 3, queen 6 logits; some features may be
-    /// silenced.
+    /// Balances whose results follow pawn 0.6, knight 1.8, bishop 2, rook 3, queen 6 logits; some features
+    /// may be silenced.
     private static ObservationCounts counts(boolean pawns, boolean queens, boolean turned) {
         RandomGenerator random = RandomGames.random(99);
         double[] logits = {0.6, 1.8, 2.0, 3.0, 6.0};
@@ -148,6 +148,17 @@ class PieceValueFitterTest {
                 .isCloseTo(of(preset, "Q", Estimate::value) - of(fit, "Q", Estimate::value), within(1e-9));
         assertThat(preset.comparison().orElseThrow().same()).isTrue();
         assertThat(comparison.same()).isFalse();
+    }
+
+    @Test
+    void whatIsWorthLessThanNothingIsNamed() {
+        ObservationCounts counts = counts(true, true, false);
+        counts.add(new int[] {0, 9, 0, 0, 0}, GameResult.BLACK_WINS, 9000);
+        PieceValueFit fit = fit(counts, FitSettings.DEFAULT);
+        assertThat(of(fit, "N", Estimate::value)).isNegative();
+        assertThat(fit.notes()).anyMatch(note -> note.startsWith("worth less than 0 in pawn=100: N -"));
+        assertThat(fit(counts(true, true, false), FitSettings.DEFAULT).notes())
+                .noneMatch(note -> note.contains("less than 0"));
     }
 
     @Test

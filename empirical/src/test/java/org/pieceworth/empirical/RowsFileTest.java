@@ -14,6 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.stats.FitTrace;
+import org.pieceworth.testkit.RandomPgn;
 
 class RowsFileTest {
 

@@ -7,6 +7,9 @@ import java.util.Optional;
 /// the G clusters that have weight in the bin.
 public final class ClusteredMean {
 
+    /// Relative to what they are a difference of: squares that are 0 but for rounding.
+    private static final double ROUNDING = 1e-12;
+
     private final double[] values;
     private final double[] weights;
 
@@ -95,7 +98,24 @@ public final class ClusteredMean {
         }
         double mean = values[bin] / weights[bin];
         double squares = valueSquares[bin] - 2 * mean * products[bin] + mean * mean * weightSquares[bin];
-        double variance = Math.max(0, squares) * count / (count - 1.0) / (weights[bin] * weights[bin]);
+        boolean agree = squares <= ROUNDING * valueSquares[bin];
+        double variance = agree ? 0 : squares * count / (count - 1.0) / (weights[bin] * weights[bin]);
         return Optional.of(new Estimate(mean, Math.sqrt(variance)));
+    }
+
+    /// Wilson's (1927) 95 % interval of the mean of a bin with weight, for values from 0 to 1: it lies
+    /// between 0 and 1, and it tells something of clusters that all agree. The effective number of clusters
+    /// is that with which values of 0 and 1 would have the mean's error; where there is no error it is (Σ
+    /// w)² / Σ w² of their weights (Kish 1965).
+    public Interval.Bounded wilson(int bin) {
+        close();
+        double mean = values[bin] / weights[bin];
+        double error = mean(bin).map(Estimate::standardError).orElse(0.0);
+        double number =
+                error > 0 ? mean * (1 - mean) / (error * error) : weights[bin] * weights[bin] / weightSquares[bin];
+        double z = Normal.reach(0.95);
+        double centre = (mean + z * z / (2 * number)) / (1 + z * z / number);
+        double reach = z / (1 + z * z / number) * Math.sqrt(mean * (1 - mean) / number + z * z / (4 * number * number));
+        return new Interval.Bounded(Math.max(0, centre - reach), Math.min(1, centre + reach));
     }
 }

@@ -1,11 +1,23 @@
 package org.pieceworth.stats;
 
-/// What a group of clusters says of some numbers by itself.
+/// What a group of clusters, such as a player's games, says of some numbers by itself.
 ///
 /// @param values the numbers: fitted parameters, or values made from them
 /// @param covariance their covariance, clustered
 /// @param clusters the clusters that it rests on
 public record GroupFit(double[] values, double[][] covariance, int clusters) {
+
+    /// Fits a group's own rows.
+    ///
+    /// @param names the features' names, for messages
+    /// @throws FitException when its rows do not determine the parameters or their errors
+    public static GroupFit of(GroupedOutcomes data, ClusteredRows clusters, FitOptions options, String[] names) {
+        OutcomeFit fit = OutcomeRegression.fit(data, options, names, FitTrace.NONE);
+        return new GroupFit(
+                fit.parameters(),
+                Covariance.clustered(fit, data, clusters),
+                Bootstrap.counted(options, clusters).length);
+    }
 
     /// Some of the numbers alone.
     public GroupFit only(int... which) {

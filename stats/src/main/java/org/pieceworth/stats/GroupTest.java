@@ -21,19 +21,36 @@ public record GroupTest(double statistic, int degrees, double pValue, int groups
 
     /// Tests groups; empty when fewer than two have clusters enough and a covariance that can be inverted.
     public static Optional<GroupTest> of(List<GroupFit> groups) {
-        List<Precise> precise =
-                groups.stream().flatMap(group -> Precise.of(group).stream()).toList();
-        if (precise.size() < 2) {
-            return Optional.empty();
-        }
-        double[] mean = mean(precise);
+        List<Precise> precise = precise(groups);
+        return precise.size() < 2 ? Optional.empty() : Optional.of(test(precise, mean(precise)));
+    }
+
+    /// Tests the ratios of the other numbers to the first one, seen from the ratios that the groups have in
+    /// common, see [CommonRatios].
+    ///
+    /// @return empty as [#of], or when the first numbers are not positive together
+    public static Optional<GroupTest> ofRatios(List<GroupFit> groups) {
+        return of(CommonRatios.seen(
+                groups.stream().filter(group -> Precise.of(group).isPresent()).toList()));
+    }
+
+    private static List<Precise> precise(List<GroupFit> groups) {
+        return groups.stream().flatMap(group -> Precise.of(group).stream()).toList();
+    }
+
+    private static GroupTest test(List<Precise> precise, double[] mean) {
         double statistic = 0;
         for (Precise group : precise) {
             statistic += group.distance(mean);
         }
         int degrees = (precise.size() - 1) * mean.length;
         double pValue = statistic > 0 ? Gamma.regularizedGammaQ(degrees / 2.0, statistic / 2) : 1;
-        return Optional.of(new GroupTest(statistic, degrees, pValue, precise.size()));
+        return new GroupTest(statistic, degrees, pValue, precise.size());
+    }
+
+    /// The common mean of groups that can take part, weighted by precision.
+    static double[] meanOf(List<GroupFit> groups) {
+        return mean(precise(groups));
     }
 
     private static double[] mean(List<Precise> groups) {

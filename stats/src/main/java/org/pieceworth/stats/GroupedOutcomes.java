@@ -1,7 +1,5 @@
 package org.pieceworth.stats;
 
-import java.util.List;
-
 /// Rows of a regression, equal rows taken together: the exact sufficient statistics of the fits here.
 ///
 /// Features are sparse: a group's non-zero ones stand at `start[group]` to `start[group + 1]`. Outcomes are
@@ -18,7 +16,8 @@ import java.util.List;
 public record GroupedOutcomes(
         int columns, int[] start, int[] column, double[] value, double[] wins, double[] draws, double[] losses) {
 
-    /// @throws IllegalArgumentException when the arrays' lengths do not fit together, columns do not rise, or weights
+    /// @throws IllegalArgumentException when the arrays' lengths do not fit together, columns do not rise,
+    /// or weights
     /// are negative or not finite
     public GroupedOutcomes {
         int groups = wins.length;
@@ -81,35 +80,6 @@ public record GroupedOutcomes(
             count += feature != 0 ? 1 : 0;
         }
         return count;
-    }
-
-    /// The groups of all, one after another.
-    ///
-    /// @throws IllegalArgumentException when there are none, or their numbers of features differ
-    public static GroupedOutcomes concatenated(List<GroupedOutcomes> parts) {
-        if (parts.stream().mapToInt(GroupedOutcomes::columns).distinct().count() != 1) {
-            throw new IllegalArgumentException("the parts' numbers of features differ");
-        }
-        int groups = parts.stream().mapToInt(GroupedOutcomes::groups).sum();
-        int[] start = new int[groups + 1];
-        int[] column =
-                new int[parts.stream().mapToInt(part -> part.column.length).sum()];
-        double[] value = new double[column.length];
-        double[][] weights = new double[3][groups];
-        int size = 0;
-        int group = 0;
-        for (GroupedOutcomes part : parts) {
-            System.arraycopy(part.column, 0, column, size, part.column.length);
-            System.arraycopy(part.value, 0, value, size, part.value.length);
-            System.arraycopy(part.wins, 0, weights[2], group, part.groups());
-            System.arraycopy(part.draws, 0, weights[1], group, part.groups());
-            System.arraycopy(part.losses, 0, weights[0], group, part.groups());
-            for (int i = 0; i < part.groups(); i++) {
-                start[++group] = size + part.start[i + 1];
-            }
-            size += part.column.length;
-        }
-        return new GroupedOutcomes(parts.getFirst().columns, start, column, value, weights[2], weights[1], weights[0]);
     }
 
     /// The same features with other weights.

@@ -6,7 +6,7 @@ import java.util.Locale;
 import org.hipparchus.linear.EigenDecompositionSymmetric;
 import org.hipparchus.linear.MatrixUtils;
 
-/// Finds directions of the parameters that neither the rows nor a penalty or prior say anything about.
+/// Finds directions of the parameters that neither the rows nor a penalty says anything about.
 final class Identification {
 
     /// Relative to the largest eigenvalue of the scaled cross products.
@@ -17,7 +17,7 @@ final class Identification {
     /// @throws FitException naming each direction that is not identified
     static void check(GroupedOutcomes data, FitOptions options, String[] names) {
         double[][] products = crossProducts(data, options);
-        addRestraint(products, data.columns(), options);
+        addPenalty(products, data.columns(), options);
         OutcomeLikelihood.mirror(products);
         double[] scale = new double[products.length];
         for (int i = 0; i < products.length; i++) {
@@ -70,22 +70,22 @@ final class Identification {
         }
     }
 
-    /// Adds what penalty and prior say, as strong as the rows are on average: how strong they are does not
-    /// matter here, only which directions they determine.
-    private static void addRestraint(double[][] products, int columns, FitOptions options) {
+    /// Adds what the penalty says, as strong as the rows are on average: how strong it is does not matter
+    /// here, only which directions it determines.
+    private static void addPenalty(double[][] products, int columns, FitOptions options) {
         int parameters = options.parameters(columns);
-        double[][] restraint = new double[parameters][parameters];
-        options.addRestraintHessian(columns, 1, restraint);
+        double[][] penalty = new double[parameters][parameters];
+        options.penalty().addHessian(columns, penalty);
         double strongest = 0;
         double rows = 0;
         for (int i = 0; i < products.length; i++) {
-            strongest = Math.max(strongest, restraint[i][i]);
+            strongest = Math.max(strongest, penalty[i][i]);
             rows += products[i][i] / products.length;
         }
         double factor = rows > 0 ? rows / strongest : 1;
         for (int i = 0; strongest > 0 && i < products.length; i++) {
             for (int j = 0; j <= i; j++) {
-                products[i][j] += factor * restraint[i][j];
+                products[i][j] += factor * penalty[i][j];
             }
         }
     }

@@ -33,7 +33,7 @@ final class Newton {
         old = new double[parameters];
         held = new boolean[names.length];
         for (int i = 0; i < held.length; i++) {
-            held[i] = options.holds(i);
+            held[i] = options.penalty().holds(i);
         }
     }
 

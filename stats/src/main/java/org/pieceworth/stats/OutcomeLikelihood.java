@@ -164,18 +164,18 @@ final class OutcomeLikelihood {
     }
 
     private void scaleAndPenalise(double[] theta, boolean withHessian) {
-        cost += options.restraint(theta, columns, rows);
+        cost += options.penalty().value(theta, columns);
         for (int i = 0; i < parameters; i++) {
             gradient[i] = -gradient[i] / rows;
         }
-        options.addRestraintGradient(theta, columns, rows, gradient);
+        options.penalty().addGradient(theta, columns, gradient);
         if (withHessian) {
             for (int i = 0; i < parameters; i++) {
                 for (int j = 0; j <= i; j++) {
                     hessian[i][j] /= rows;
                 }
             }
-            options.addRestraintHessian(columns, rows, hessian);
+            options.penalty().addHessian(columns, hessian);
             mirror(hessian);
         }
     }

@@ -16,7 +16,7 @@ public final class OutcomeRegression {
     /// @param names the features' names, for messages
     /// @throws FitException when a class is missing, a direction is not identified, or the rows are
     /// separated
-    /// @throws IllegalArgumentException when the penalty or prior is one of other features
+    /// @throws IllegalArgumentException when the penalty is one of other features
     public static OutcomeFit fit(GroupedOutcomes data, FitOptions options, String[] names, FitTrace trace) {
         return fit(data, options, names, trace, start(data, options));
     }
@@ -24,7 +24,6 @@ public final class OutcomeRegression {
     /// Fits the model from a start of one's own, which becomes the result's parameters.
     static OutcomeFit fit(GroupedOutcomes data, FitOptions options, String[] names, FitTrace trace, double[] theta) {
         options.penalty().checkColumns(data.columns());
-        options.prior().checkParameters(theta.length);
         checkClasses(data, options);
         Identification.check(data, options, names);
         OutcomeLikelihood likelihood = new OutcomeLikelihood(data, options);
@@ -33,21 +32,6 @@ public final class OutcomeRegression {
             case GRADIENT -> descend(likelihood, theta, trace);
         };
         return result(likelihood, options, theta, steps, data.columns());
-    }
-
-    /// Fits rows by Newton's method where a prior holds every parameter, so that any rows will do, even
-    /// none of a class.
-    static OutcomeFit held(GroupedOutcomes data, FitOptions options, String[] names, double[] theta) {
-        OutcomeLikelihood likelihood = new OutcomeLikelihood(data, options);
-        int steps = new Newton(likelihood, options, names).minimise(theta, FitTrace.NONE);
-        return result(likelihood, options, theta, steps, data.columns());
-    }
-
-    /// The model at given parameters, fitted or not.
-    static OutcomeFit at(GroupedOutcomes data, FitOptions options, double[] theta) {
-        OutcomeLikelihood likelihood = new OutcomeLikelihood(data, options);
-        likelihood.compute(theta, true);
-        return result(likelihood, options, theta, 0, data.columns());
     }
 
     static void checkClasses(GroupedOutcomes data, FitOptions options) {
@@ -110,7 +94,7 @@ public final class OutcomeRegression {
                 theta,
                 information,
                 likelihood.cost,
-                likelihood.cost - options.restraint(theta, columns, rows),
+                likelihood.cost - options.penalty().value(theta, columns),
                 rows,
                 steps,
                 Newton.norm(likelihood.gradient));

@@ -55,6 +55,11 @@ public record Ratio(double[] parameters, double[][] covariance) {
                 scale * parameters[parameter], Math.abs(scale) * Math.sqrt(covariance[parameter][parameter]));
     }
 
+    /// The covariance of two linear combinations of the parameters.
+    double covariance(double[] left, double[] right) {
+        return product(left, right);
+    }
+
     private double dot(double[] weights) {
         double sum = 0;
         for (int i = 0; i < parameters.length; i++) {

@@ -69,4 +69,36 @@ class ClusteredMeanTest {
         }
         assertThat(Math.sqrt(variance / (squares - sum * sum))).isCloseTo(1, within(0.05));
     }
+
+    /// By hand: of ten clusters three, seen from 0.5; of four that agree as one would compute for four of
+    /// four, and of one with 3 and one with 1 of the weight as for 1.6.
+    @Test
+    void wilsonsInterval() {
+        ClusteredMean mean = new ClusteredMean(4);
+        for (int cluster = 0; cluster < 10; cluster++) {
+            mean.add(cluster, 0, cluster < 3 ? 1 : 0, 1);
+        }
+        for (int cluster = 10; cluster < 14; cluster++) {
+            mean.add(cluster, 1, 1, 0.1);
+        }
+        mean.add(14, 2, 0, 3);
+        mean.add(15, 2, 0, 1);
+        mean.add(16, 3, 0.5, 2);
+        double z = 1.959963984540054;
+        assertInterval(mean, 0, 0.3, 9, z);
+        assertInterval(mean, 1, 1, 4, z);
+        assertThat(mean.wilson(1).high()).isEqualTo(1);
+        assertThat(mean.wilson(1).low()).isCloseTo(4 / (4 + z * z), within(1e-9));
+        assertInterval(mean, 2, 0, 1.6, z);
+        assertInterval(mean, 3, 0.5, 1, z);
+    }
+
+    /// Wilson's interval holds the chances that are z standard errors or less from the mean, by their own
+    /// errors.
+    private static void assertInterval(ClusteredMean means, int bin, double mean, double number, double z) {
+        Interval.Bounded interval = means.wilson(bin);
+        for (double end : new double[] {interval.low(), interval.high()}) {
+            assertThat((mean - end) * (mean - end)).isCloseTo(z * z * end * (1 - end) / number, within(1e-9));
+        }
+    }
 }

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.within;
 
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -52,20 +51,6 @@ class GroupedOutcomesTest {
         refuse(() -> data.withWeights(TWO, TWO, negative), "weights must be 0 or more");
         refuse(() -> data.withWeights(TWO, infinite, TWO), "weights must be 0 or more");
         refuse(() -> data.withWeights(nothing, TWO, TWO), "weights must be 0 or more");
-    }
-
-    @Test
-    void partsStandOneAfterAnother() {
-        GroupedOutcomes one = GroupedOutcomes.dense(2, new double[] {0, 3, 4, 0}, TWO, new double[2], TWO);
-        GroupedOutcomes other =
-                GroupedOutcomes.dense(2, new double[] {5, 6}, new double[] {7}, new double[] {8}, new double[] {9});
-        GroupedOutcomes both = GroupedOutcomes.concatenated(List.of(one, other));
-        assertThat(both.start()).containsExactly(0, 1, 2, 4);
-        assertThat(both.column()).containsExactly(1, 0, 0, 1);
-        assertThat(both.value()).containsExactly(3, 4, 5, 6);
-        assertThat(both.wins()).containsExactly(1, 2, 7);
-        assertThat(both.draws()).containsExactly(0, 0, 8);
-        assertThat(both.losses()).containsExactly(1, 2, 9);
     }
 
     private static GroupedOutcomes of(int[] start, int[] column, int values) {

@@ -37,8 +37,6 @@ class PenaltyTest {
         assertThat(Penalty.ridge(0.5).plus(chain(2, 0.1)).times(3).value(theta, 3))
                 .isEqualTo(52.5);
         assertThat(Penalty.NONE.value(theta, 3)).isZero();
-        assertThat(new Prior(new double[] {1, 0, 0, 96}, new double[] {9, 2, 0, 0.5}).value(theta, 10))
-                .isEqualTo((18 + 8) / 20.0);
     }
 
     @Test
@@ -58,11 +56,8 @@ class PenaltyTest {
         GroupedOutcomes data = new SimulatedGames(60, 2).grouped();
         FitOptions plain = new FitOptions(draws, true, Penalty.ridge(0.01), Solver.NEWTON);
         int size = plain.parameters(3);
-        double[] mean = {0.1, 0.2, 0.3, 0.4, 0.5};
-        double[] precision = {3, 0, 1, 2, 5};
-        FitOptions options = plain.withPenalty(
-                        plain.penalty().plus(chain(0.3, 0.2)).plus(Penalty.columns(PAIR, 0.05)))
-                .withPrior(new Prior(Arrays.copyOf(mean, size), Arrays.copyOf(precision, size)));
+        FitOptions options =
+                plain.withPenalty(plain.penalty().plus(chain(0.3, 0.2)).plus(Penalty.columns(PAIR, 0.05)));
         double[] theta = {0.3, 0.5, 0.7, 0.9, 1.1};
         theta = Arrays.copyOf(theta, size);
         OutcomeLikelihood likelihood = new OutcomeLikelihood(data, options);
@@ -124,29 +119,6 @@ class PenaltyTest {
         assertThat(smooth.cost()).isGreaterThan(smooth.logLoss());
     }
 
-    /// As a ridge of λ on the mean cost, a prior of precision 2λm around 0.
-    @Test
-    void aRidgeIsAPriorThatGrowsWithTheRows() {
-        GroupedOutcomes data = new SimulatedGames(300, 6).grouped();
-        OutcomeFit ridge = fit(data, options(Penalty.ridge(0.01)));
-        double precision = 0.02 * ridge.rows();
-        OutcomeFit prior = fit(data, options(Penalty.NONE).withPrior(new Prior(new double[5], new double[] {
-            precision, precision, precision, 0, 0
-        })));
-        assertThat(prior.parameters()).containsExactly(ridge.parameters(), within(1e-10));
-        assertThat(prior.cost()).isCloseTo(ridge.cost(), within(1e-12));
-        assertThat(prior.information()[2]).containsExactly(ridge.information()[2], within(1e-6));
-    }
-
-    @Test
-    void aFirmPriorIsBelieved() {
-        GroupedOutcomes data = new SimulatedGames(50, 7).grouped();
-        double[] mean = {0.4, 0.3, 0.2, 0.1, 0.7};
-        OutcomeFit fit =
-                fit(data, options(Penalty.NONE).withPrior(new Prior(mean, new double[] {1e9, 1e9, 1e9, 1e9, 1e9})));
-        assertThat(fit.parameters()).containsExactly(mean, within(1e-5));
-    }
-
     /// Columns a and b are twins and c is empty: what the penalty settles is not complained about, and
     /// nothing else is let through, however weak it is.
     @ParameterizedTest
@@ -162,10 +134,6 @@ class PenaltyTest {
         assertThat(fit(data, options(chain(strength, strength))).parameters()[2])
                 .isCloseTo(fit(data, options(chain(strength, strength))).parameters()[0], within(1e-6));
         assertThat(fit(data, options(Penalty.ridge(strength))).parameters()[2]).isZero();
-        Prior prior = new Prior(new double[] {0, 0, 7, 0, 0}, new double[] {strength, 0, strength, 0, 0});
-        OutcomeFit fit = OutcomeRegression.fit(data, options(Penalty.NONE).withPrior(prior), NAMES, FitTrace.NONE);
-        assertThat(fit.parameters()[2]).isCloseTo(7, within(1e-6));
-        assertThat(fit.parameters()[0]).isCloseTo(0, within(1e-6));
     }
 
     private static void refuse(GroupedOutcomes data, Penalty penalty, String message) {
@@ -204,18 +172,11 @@ class PenaltyTest {
                 .withMessageContaining("-2");
         assertThatIllegalArgumentException().isThrownBy(() -> new Penalty(0, PAIR, new int[1], new double[2]));
         assertThatIllegalArgumentException().isThrownBy(() -> new Penalty(0, new int[1], PAIR, new double[2]));
-        assertThatIllegalArgumentException().isThrownBy(() -> new Prior(new double[1], new double[2]));
-        assertThatIllegalArgumentException().isThrownBy(() -> new Prior(new double[1], new double[] {-1}));
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> new Prior(new double[1], new double[] {Double.POSITIVE_INFINITY}));
         GroupedOutcomes data = new SimulatedGames(50, 8).grouped();
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> fit(data, options(Penalty.columns(new int[] {3}, 1))))
                 .withMessage("the penalty's columns 3 and -1 are not both among 3 features");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> fit(data, options(Penalty.smooth(PAIR, new int[] {1, 3}, new double[2]))));
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> fit(data, options(Penalty.NONE).withPrior(new Prior(new double[4], new double[4]))))
-                .withMessage("a prior of 4 for 5 parameters");
     }
 }

@@ -7,79 +7,127 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.function.DoubleUnaryOperator;
 import org.junit.jupiter.api.Test;
 
 class RandomEffectsTest {
 
-    /// Equal errors: the variance between is the variance of the numbers less that of the errors; of five groups
-    /// the share that is drawn is halved.
-    @Test
-    void equalErrorsByHand() {
-        RandomEffects pooled = RandomEffects.of(List.of(
-                new Estimate(1, 1), new Estimate(3, 1), new Estimate(5, 1), new Estimate(7, 1), new Estimate(9, 1)));
-        assertThat(pooled.between()).isCloseTo(9, within(1e-9));
-        assertThat(pooled.mean().value()).isCloseTo(5, within(1e-12));
-        assertThat(pooled.mean().standardError()).isCloseTo(Math.sqrt(2), within(1e-9));
-        double share = 0.5 / 10;
-        assertThat(pooled.groups().get(0).value()).isCloseTo(1 + share * 4, within(1e-9));
-        assertThat(pooled.groups().get(2).value()).isCloseTo(5, within(1e-12));
-        assertThat(pooled.groups().get(0).standardError())
-                .isCloseTo(Math.sqrt(1 - 0.8 * share + share * share * 16), within(1e-9));
-        assertThat(pooled.groups().get(2).standardError()).isCloseTo(Math.sqrt(1 - 0.8 * share), within(1e-9));
-        assertThat(pooled.another().standardError()).isCloseTo(Math.sqrt(9 + 2), within(1e-9));
+    private static final double[] NUMBERS = {1, 3, 5, 7, 9, 12, 4, 8};
+
+    private static List<Estimate> alike(double... numbers) {
+        List<Estimate> own = new ArrayList<>();
+        for (double number : numbers) {
+            own.add(new Estimate(number, 1));
+        }
+        return own;
     }
 
+    /// Two roads: errors alike make the likelihood of τ simple enough for a sum over a fine grid.
     @Test
-    void withoutDifferencesNothingIsBetween() {
-        RandomEffects pooled = RandomEffects.of(List.of(new Estimate(1, 2), new Estimate(2, 1)));
-        assertThat(pooled.between()).isZero();
-        assertThat(pooled.mean().value()).isCloseTo(1.8, within(1e-12));
-        assertThat(pooled.mean().standardError()).isCloseTo(Math.sqrt(0.8), within(1e-12));
+    void errorsAlike() {
+        double centre = 49 / 8.0;
+        double squares = 0;
+        for (double number : NUMBERS) {
+            squares += (number - centre) * (number - centre);
+        }
+        double around = squares;
+        DoubleUnaryOperator chance = t -> t * Math.pow(1 + t * t, -3.5) * Math.exp(-around / 2 / (1 + t * t));
+        double all = integral(chance);
+        double between = integral(t -> t * t * chance.applyAsDouble(t)) / all;
+        double share = integral(t -> chance.applyAsDouble(t) / (1 + t * t)) / all;
+        double square = integral(t -> chance.applyAsDouble(t) / (1 + t * t) / (1 + t * t)) / all;
+        RandomEffects effects = RandomEffects.of(alike(NUMBERS));
+        assertThat(effects.between()).isCloseTo(between, within(1e-3 * between));
+        assertThat(effects.mean().value()).isCloseTo(centre, within(1e-9));
+        assertThat(effects.mean().standardError()).isCloseTo(Math.sqrt((1 + between) / 8), within(0.01));
+        assertThat(effects.another().value()).isCloseTo(centre, within(1e-9));
+        assertThat(effects.another().standardError()).isCloseTo(Math.sqrt(between + (1 + between) / 8), within(0.01));
+        Estimate drawn = effects.drawn(new Estimate(12, 1));
+        double off = 12 - centre;
+        assertThat(drawn.value()).isCloseTo(12 - share * off, within(1e-3));
+        double variance = 1 - share + share / 8 + off * off * (square - share * share);
+        assertThat(drawn.standardError()).isCloseTo(Math.sqrt(variance), within(1e-3));
     }
 
-    @Test
-    void threeGroupsDoNotTellHowMuchGroupsDiffer() {
-        List<Estimate> own = List.of(new Estimate(1, 1), new Estimate(5, 1), new Estimate(9, 1));
-        assertThat(RandomEffects.of(own).groups()).isEqualTo(own);
+    private static double integral(DoubleUnaryOperator of) {
+        double sum = 0;
+        for (int i = 0; i < 2_000_000; i++) {
+            sum += of.applyAsDouble((i + 0.5) / 1000) / 1000;
+        }
+        return sum;
     }
 
-    /// Each pooled number lies between its own and the mean; together they are nearer to the truth, and their
-    /// intervals hold it.
+    /// What tells nothing gets what is known of another group, and what tells all keeps its own number.
     @Test
-    void pooledNumbersAreNearerToTheTruth() {
+    void greatAndSmallErrors() {
+        RandomEffects effects = RandomEffects.of(alike(NUMBERS));
+        Estimate nothing = effects.drawn(new Estimate(1000, 1e7));
+        assertThat(nothing.value()).isCloseTo(effects.another().value(), within(1e-3));
+        assertThat(nothing.standardError()).isCloseTo(effects.another().standardError(), within(1e-3));
+        Estimate all = effects.drawn(new Estimate(20, 1e-4));
+        assertThat(all.value()).isCloseTo(20, within(1e-4));
+        assertThat(all.standardError()).isCloseTo(1e-4, within(1e-6));
+    }
+
+    /// Ten numbers alike leave (1 + τ²)^−4.5 of the flat τ².
+    @Test
+    void equalNumbersAreDrawnTogether() {
+        RandomEffects effects = RandomEffects.of(alike(7, 7, 7, 7, 7, 7, 7, 7, 7, 7));
+        assertThat(effects.mean().value()).isCloseTo(7, within(1e-12));
+        assertThat(effects.between()).isCloseTo(1 / 2.5, within(1e-3));
+        assertThat(effects.drawn(new Estimate(8, 1)).value()).isCloseTo(8 - 3.5 / 4.5, within(1e-3));
+    }
+
+    /// Groups of every size and number: intervals of groups and of another group hold the truth, and pooled
+    /// numbers are nearer to it than those alone, whether groups differ much or not at all.
+    @Test
+    void intervalsHoldTheTruth() {
         Random random = new Random(5);
+        for (int groups : new int[] {6, 15, 70}) {
+            for (double spread : new double[] {0, 10, 40}) {
+                covers(random, groups, spread);
+            }
+        }
+    }
+
+    private static void covers(Random random, int groups, double spread) {
+        int trials = 12_000 / groups;
         double own = 0;
         double drawn = 0;
         int held = 0;
-        for (int trial = 0; trial < 200; trial++) {
+        int heldAnother = 0;
+        for (int trial = 0; trial < trials; trial++) {
             List<Estimate> told = new ArrayList<>();
-            double[] truth = new double[15];
-            for (int i = 0; i < truth.length; i++) {
+            double[] truth = new double[groups];
+            for (int i = 0; i < groups; i++) {
                 double error = 5 + 20 * random.nextDouble();
-                truth[i] = 300 + 10 * random.nextGaussian();
+                truth[i] = 300 + spread * random.nextGaussian();
                 told.add(new Estimate(truth[i] + error * random.nextGaussian(), error));
             }
-            RandomEffects pooled = RandomEffects.of(told);
-            for (int i = 0; i < truth.length; i++) {
-                Estimate group = pooled.groups().get(i);
-                double mean = pooled.mean().value();
-                assertThat(group.value())
-                        .isBetween(
-                                Math.min(mean, told.get(i).value()) - 1e-9,
-                                Math.max(mean, told.get(i).value()) + 1e-9);
+            RandomEffects effects = RandomEffects.of(told);
+            for (int i = 0; i < groups; i++) {
+                Estimate group = effects.drawn(told.get(i));
                 own += Math.pow(told.get(i).value() - truth[i], 2);
                 drawn += Math.pow(group.value() - truth[i], 2);
-                held += group.low() <= truth[i] && truth[i] <= group.high() ? 1 : 0;
+                held += covers(group, truth[i]) ? 1 : 0;
             }
+            heldAnother += covers(effects.another(), 300 + spread * random.nextGaussian()) ? 1 : 0;
         }
-        assertThat(drawn).isLessThan(0.65 * own);
-        assertThat(held / 3000.0).isBetween(0.93, 0.97);
+        String what = groups + " groups, spread " + spread;
+        assertThat(drawn).as(what).isLessThan(own);
+        assertThat(held / (double) (trials * groups)).as(what).isBetween(0.93, spread == 40 ? 0.97 : 1);
+        assertThat(heldAnother / (double) trials).as(what).isBetween(0.91, 1.0);
+    }
+
+    private static boolean covers(Estimate estimate, double truth) {
+        return estimate.low() <= truth && truth <= estimate.high();
     }
 
     @Test
     void tooFewAndErrorless() {
-        assertThatIllegalArgumentException().isThrownBy(() -> RandomEffects.of(List.of(new Estimate(1, 1))));
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> RandomEffects.of(List.of(new Estimate(1, 1), new Estimate(1, 0))));
+        assertThatIllegalArgumentException().isThrownBy(() -> RandomEffects.of(alike(1, 2, 3, 4, 5)));
+        List<Estimate> exact = new ArrayList<>(alike(NUMBERS));
+        exact.add(new Estimate(1, 0));
+        assertThatIllegalArgumentException().isThrownBy(() -> RandomEffects.of(exact));
     }
 }

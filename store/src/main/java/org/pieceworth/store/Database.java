@@ -14,12 +14,12 @@ import java.util.stream.Stream;
 import org.duckdb.DuckDBConnection;
 import org.duckdb.DuckDBDriver;
 
-/// A database in memory that spills to a temporary folder, fetches nothing from elsewhere, and goes when it is
-/// closed.
+/// A database in a temporary folder or in memory, which spills to that folder; it fetches nothing from
+/// elsewhere, and goes when it is closed.
 final class Database implements AutoCloseable {
 
     /// What tables may take before they spill; beside it stands what a row group of a file needs.
-    private static final String MEMORY = "128MB";
+    private static final String MEMORY = "64MB";
 
     private final Path folder;
     private final DuckDBConnection connection;
@@ -29,16 +29,28 @@ final class Database implements AutoCloseable {
         this.connection = connection;
     }
 
-    /// Opens a database.
+    /// Opens a database in memory, to read files.
     ///
     /// @param threads how many threads it may use
     /// @throws SQLException when it cannot be opened
     static Database open(int threads) throws SQLException {
+        return open(temporaryFolder(), "", threads);
+    }
+
+    /// Opens a database in a file, for tables of any size; it uses one thread, since each holds what it
+    /// writes.
+    ///
+    /// @throws SQLException when it cannot be opened
+    static Database openFile() throws SQLException {
         Path folder = temporaryFolder();
+        return open(folder, folder.resolve("observations.db").toString(), 1);
+    }
+
+    private static Database open(Path folder, String file, int threads) throws SQLException {
         try {
             Properties properties = new Properties();
             properties.setProperty(DuckDBDriver.JDBC_STREAM_RESULTS, "true");
-            Connection connection = new DuckDBDriver().connect("jdbc:duckdb:", properties);
+            Connection connection = new DuckDBDriver().connect("jdbc:duckdb:" + file, properties);
             Database database = new Database(folder, connection.unwrap(DuckDBConnection.class));
             database.settle(threads);
             return database;

@@ -18,49 +18,40 @@ import org.pieceworth.empirical.KeptGame;
 import org.pieceworth.empirical.KeptRow;
 import org.pieceworth.terms.TermSet;
 
-/// Writes observations as Parquet, a row each, in the order of the games, with the columns of [KeptColumns]; a game
-/// without observations has one row without ply, score and features. Rows wait in a database that spills to a
-/// temporary folder, so that memory does not grow with them.
+/// Writes observations as Parquet, a row each, in the order of the games, with the columns of
+/// [KeptColumns]; a game without observations has one row without ply, score and features. Games wait in a
+/// temporary file until all are known, so that memory does not grow with them.
 public final class ParquetWriter implements GameKeeper, AutoCloseable {
 
     /// The file's own note of the features that it was written with.
     static final String FEATURES_NOTE = "pieceworth_features";
 
-    private static final int ROW_GROUP = 122_880;
+    private static final int ROW_GROUP = 32_768;
     private static final int VECTOR = 2048;
     private static final int CELLS_HELD = 1 << 24;
 
     private static final String TABLE = "observations";
 
-    private final Database database;
-    private final DuckDBAppender rows;
+    private final WaitingGames games;
+    private final List<String> columns;
     private final Set<String> tags;
     private final boolean scored;
     private final TermSet terms;
-    private int games;
 
     /// Begins a file that [#writeTo] writes.
     ///
     /// @param tags the tags to keep, such as [KeptColumns#tags]
     /// @param scored whether rows have scores
-    /// @param threads how many threads may write
     /// @throws org.pieceworth.rules.InputException when two columns would have the same name
-    /// @throws UncheckedIOException when the database cannot be opened
-    public ParquetWriter(TermSet terms, Set<String> tags, boolean scored, int threads) {
+    /// @throws UncheckedIOException when no temporary file can be made
+    public ParquetWriter(TermSet terms, Set<String> tags, boolean scored) {
         this.terms = terms;
         this.tags = new LinkedHashSet<>(tags);
         this.scored = scored;
-        String columns = String.join(", ", columns());
+        columns = columns();
         try {
-            database = Database.open(threads);
-        } catch (SQLException e) {
-            throw failed(e);
-        }
-        try {
-            database.execute("CREATE TABLE " + TABLE + " (" + columns + ")");
-            rows = database.connection().createAppender(DuckDBConnection.DEFAULT_SCHEMA, TABLE);
-        } catch (SQLException e) {
-            database.close();
+            games = new WaitingGames(List.copyOf(this.tags), terms.features().size());
+        } catch (IOException e) {
             throw failed(e);
         }
     }
@@ -90,28 +81,31 @@ public final class ParquetWriter implements GameKeeper, AutoCloseable {
     /// @throws UncheckedIOException when they can be put nowhere
     @Override
     public void game(KeptGame game) {
-        games++;
         try {
-            for (KeptRow row : game.rows()) {
-                begin(game, row.ply());
-                appendScore(row.score());
-                appendTags(game);
-                for (int value : row.features()) {
-                    rows.append((short) value);
-                }
-                rows.endRow();
-            }
-            if (game.rows().isEmpty()) {
-                appendEmpty(game);
-            }
-        } catch (SQLException e) {
+            games.add(game);
+        } catch (IOException e) {
             throw failed(e);
         }
     }
 
-    private void begin(KeptGame game, int ply) throws SQLException {
+    private void append(DuckDBAppender rows, int number, KeptGame game) throws SQLException {
+        for (KeptRow row : game.rows()) {
+            begin(rows, number, game, row.ply());
+            appendScore(rows, row.score());
+            appendTags(rows, game);
+            for (int value : row.features()) {
+                rows.append((short) value);
+            }
+            rows.endRow();
+        }
+        if (game.rows().isEmpty()) {
+            appendEmpty(rows, number, game);
+        }
+    }
+
+    private static void begin(DuckDBAppender rows, int number, KeptGame game, int ply) throws SQLException {
         rows.beginRow();
-        rows.append(games);
+        rows.append(number);
         if (ply < 0) {
             rows.appendNull();
         } else {
@@ -123,7 +117,7 @@ public final class ParquetWriter implements GameKeeper, AutoCloseable {
         rows.append(game.key());
     }
 
-    private void appendScore(double score) throws SQLException {
+    private void appendScore(DuckDBAppender rows, double score) throws SQLException {
         if (scored && Double.isNaN(score)) {
             rows.appendNull();
         } else if (scored) {
@@ -131,7 +125,7 @@ public final class ParquetWriter implements GameKeeper, AutoCloseable {
         }
     }
 
-    private void appendTags(KeptGame game) throws SQLException {
+    private void appendTags(DuckDBAppender rows, KeptGame game) throws SQLException {
         for (String tag : tags) {
             if (game.tags().containsKey(tag)) {
                 rows.append(game.tags().getOrDefault(tag, ""));
@@ -141,10 +135,10 @@ public final class ParquetWriter implements GameKeeper, AutoCloseable {
         }
     }
 
-    private void appendEmpty(KeptGame game) throws SQLException {
-        begin(game, -1);
-        appendScore(Double.NaN);
-        appendTags(game);
+    private void appendEmpty(DuckDBAppender rows, int number, KeptGame game) throws SQLException {
+        begin(rows, number, game, -1);
+        appendScore(rows, Double.NaN);
+        appendTags(rows, game);
         for (int feature = 0; feature < terms.features().size(); feature++) {
             rows.appendNull();
         }
@@ -160,8 +154,8 @@ public final class ParquetWriter implements GameKeeper, AutoCloseable {
                 "." + whole.getFileName() + "." + ProcessHandle.current().pid() + ".part");
         draft.toFile().deleteOnExit();
         try {
-            try {
-                rows.close();
+            try (Database database = Database.openFile()) {
+                fill(database);
                 database.execute("COPY " + TABLE + " TO " + Sql.text(draft.toString())
                         + " (FORMAT parquet, COMPRESSION zstd, ROW_GROUP_SIZE " + rowGroup() + ", KV_METADATA {"
                         + FEATURES_NOTE + ": " + Sql.text(terms.text()) + "})");
@@ -176,24 +170,26 @@ public final class ParquetWriter implements GameKeeper, AutoCloseable {
         }
     }
 
-    /// Rows that are held while they are compressed: DuckDB's own choice, but fewer where rows are wide.
+    private void fill(Database database) throws SQLException, IOException {
+        database.execute("CREATE TABLE " + TABLE + " (" + String.join(", ", columns) + ")");
+        try (DuckDBAppender rows = database.connection().createAppender(DuckDBConnection.DEFAULT_SCHEMA, TABLE)) {
+            games.<SQLException>forEach((number, game) -> append(rows, number, game));
+        }
+    }
+
+    /// Rows that are held while they are compressed: fewer where rows are wide.
     private int rowGroup() {
         int columns = KeptColumns.FIXED.size() + tags.size() + terms.features().size();
         return Math.clamp(CELLS_HELD / columns, VECTOR, ROW_GROUP) / VECTOR * VECTOR;
     }
 
-    private static UncheckedIOException failed(SQLException e) {
-        return new UncheckedIOException("the rows of Parquet cannot be kept: " + Sql.reason(e), new IOException(e));
+    private static UncheckedIOException failed(IOException e) {
+        return new UncheckedIOException("the rows of Parquet cannot be kept: " + e.getMessage(), e);
     }
 
-    /// Closes the database; what was not written is lost.
+    /// Removes what waits; what was not written is lost.
     @Override
     public void close() {
-        try {
-            rows.close();
-        } catch (SQLException _) {
-            // what it holds is not wanted
-        }
-        database.close();
+        games.close();
     }
 }

@@ -38,10 +38,9 @@ import org.pieceworth.empirical.TagCondition;
 import org.pieceworth.empirical.Target;
 import org.pieceworth.empirical.Weighting;
 import org.pieceworth.rules.InputException;
-import org.pieceworth.rules.chess.ChessPosition;
-import org.pieceworth.rules.san.SanWriter;
 import org.pieceworth.stats.FitTrace;
 import org.pieceworth.testkit.RandomGames;
+import org.pieceworth.testkit.RandomPgn;
 
 class ParquetFileTest {
 
@@ -51,36 +50,6 @@ class ParquetFileTest {
 
     @TempDir
     Path folder;
-
-    /// Seeded games of random moves; the result follows the queens, with noise.
-    private static String games(int from, int to) {
-        StringBuilder text = new StringBuilder();
-        for (int seed = from; seed < to; seed++) {
-            RandomGenerator random = RandomGames.random(seed);
-            ChessPosition position = ChessPosition.initial();
-            StringBuilder moves = new StringBuilder();
-            List<Integer> played = seed % 15 == 0
-                    ? List.of(firstMove(position, seed / 15))
-                    : RandomGames.play(position.copy(), 160, random);
-            for (int move : played) {
-                moves.append(SanWriter.write(position, move)).append(' ');
-                position.make(move);
-            }
-            int balance = ChessPosition.count(position.material(), ChessPosition.QUEEN, 0)
-                    - ChessPosition.count(position.material(), ChessPosition.QUEEN, 1);
-            double lead = balance + random.nextGaussian();
-            String result = lead > 0.5 ? "1-0" : lead < -0.5 ? "0-1" : "1/2-1/2";
-            text.append("[White \"Player " + seed % 7 + "\"]\n[WhiteElo \"" + (2000 + seed) + "\"]\n[Weight \"0."
-                    + (seed % 9 + 1) + "\"]\n[Evil \"'); DROP TABLE x; --\"]\n[Result \"" + result + "\"]\n\n" + moves
-                    + result + "\n\n");
-        }
-        return text.toString();
-    }
-
-    private static int firstMove(ChessPosition position, int number) {
-        int[] moves = new int[position.maxMoves()];
-        return moves[number % position.generate(moves)];
-    }
 
     private static void read(GameFiles files, String pgn) {
         files.read("x.pgn", new ByteArrayInputStream(pgn.getBytes(StandardCharsets.UTF_8)));
@@ -95,8 +64,8 @@ class ParquetFileTest {
     private Path keep(CollectionOptions options, String name, String pgn) {
         Path file = folder.resolve(name);
         boolean scored = options.target() == Target.SCORE;
-        try (ParquetWriter writer = new ParquetWriter(
-                Observations.terms(options.features()), KeptColumns.tags(options), scored, options.threads())) {
+        try (ParquetWriter writer =
+                new ParquetWriter(Observations.terms(options.features()), KeptColumns.tags(options), scored)) {
             read(new GameFiles(options, ReadProgress.NONE, writer), pgn);
             writer.writeTo(file);
         }
@@ -142,7 +111,7 @@ class ParquetFileTest {
     @ValueSource(strings = {CollectionOptions.MATERIAL, MIXED})
     void parquetGivesTheFitOfItsGamesToTheBit(String features) {
         CollectionOptions options = PLAIN.withFeatures(features);
-        String pgn = games(0, 250);
+        String pgn = RandomPgn.games(0, 250);
         Path file = keep(options, "a.parquet", pgn);
         assertThat(ParquetFile.is(file.toString())).isTrue();
         assertThat(ParquetFile.features(file.toString())).contains(features);
@@ -152,27 +121,27 @@ class ParquetFileTest {
 
     @Test
     void filesMergeWithEachOtherAndWithGames() throws IOException {
-        Path first = keep(PLAIN, "a.parquet", games(0, 100));
-        Path second = keep(PLAIN, "b.parquet", games(60, 160));
+        Path first = keep(PLAIN, "a.parquet", RandomPgn.games(0, 100));
+        Path second = keep(PLAIN, "b.parquet", RandomPgn.games(60, 160));
         Path third = folder.resolve("c.pgn");
-        Files.writeString(third, games(150, 250));
+        Files.writeString(third, RandomPgn.games(150, 250));
         Observations merged = kept(PLAIN, first, second, third);
-        assertSame(merged, direct(PLAIN, games(0, 250)));
+        assertSame(merged, direct(PLAIN, RandomPgn.games(0, 250)));
         assertThat(merged.skips().of(Skips.DUPLICATE)).isEqualTo(50);
         Path together = folder.resolve("all.parquet");
         try (ParquetWriter writer =
-                new ParquetWriter(Observations.terms(PLAIN.features()), KeptColumns.tags(PLAIN), false, 1)) {
+                new ParquetWriter(Observations.terms(PLAIN.features()), KeptColumns.tags(PLAIN), false)) {
             GameFiles files = new GameFiles(PLAIN, ReadProgress.NONE, writer);
             Stream.of(first, second, third).forEach(file -> ParquetFile.readAny(file.toString(), files));
             writer.writeTo(together);
         }
         assertSame(kept(PLAIN, together), merged);
-        assertThat(together).hasSameBinaryContentAs(keep(PLAIN, "d.parquet", games(0, 250)));
+        assertThat(together).hasSameBinaryContentAs(keep(PLAIN, "d.parquet", RandomPgn.games(0, 250)));
     }
 
     @Test
     void bytesDoNotDependOnThreads() {
-        String pgn = games(0, 60);
+        String pgn = RandomPgn.games(0, 60);
         assertThat(keep(PLAIN.withThreads(2), "b.parquet", pgn)).hasSameBinaryContentAs(keep(PLAIN, "a.parquet", pgn));
     }
 
@@ -186,14 +155,14 @@ class ParquetFileTest {
     })
     void tagsServeKeptRowsToo(String where, String by, boolean weighted) {
         CollectionOptions options = with(where, by, weighted, Target.RESULT);
-        Path file = keep(with("", by, weighted, Target.RESULT), "a.parquet", games(0, 250));
-        assertSame(kept(options, file), direct(options, games(0, 250)));
+        Path file = keep(with("", by, weighted, Target.RESULT), "a.parquet", RandomPgn.games(0, 250));
+        assertSame(kept(options, file), direct(options, RandomPgn.games(0, 250)));
     }
 
     @Test
     void scoresAreKept() {
         CollectionOptions options = with("", "", false, Target.SCORE);
-        String pgn = games(0, 120).replaceAll("([a-h][1-8]) ", "$1 {[%eval 0.3]} ");
+        String pgn = RandomPgn.games(0, 120).replaceAll("([a-h][1-8]) ", "$1 {[%eval 0.3]} ");
         Path file = keep(options, "a.parquet", pgn);
         assertThat(kept(options, file).counts().rows())
                 .isEqualTo(direct(options, pgn).counts().rows())
@@ -207,9 +176,9 @@ class ParquetFileTest {
     void namesCannotBreakStatements() {
         Path file = folder.resolve("it's [1] *.parquet");
         Set<String> tags = new LinkedHashSet<>(List.of("Evil", "a\"b'; --", "Select"));
-        try (ParquetWriter writer = new ParquetWriter(Observations.terms(MIXED), tags, false, 1)) {
+        try (ParquetWriter writer = new ParquetWriter(Observations.terms(MIXED), tags, false)) {
             CollectionOptions options = PLAIN.withFeatures(MIXED);
-            read(new GameFiles(options, ReadProgress.NONE, writer), games(0, 30));
+            read(new GameFiles(options, ReadProgress.NONE, writer), RandomPgn.games(0, 30));
             writer.writeTo(file);
         }
         String[] evil = new String[1];
@@ -230,7 +199,7 @@ class ParquetFileTest {
 
     @Test
     void brokenFilesGetOneLine() throws IOException {
-        byte[] whole = Files.readAllBytes(keep(PLAIN, "whole.parquet", games(0, 60)));
+        byte[] whole = Files.readAllBytes(keep(PLAIN, "whole.parquet", RandomPgn.games(0, 60)));
         RandomGenerator random = RandomGames.random(5);
         for (int i = 0; i < 24; i++) {
             byte[] broken = i % 2 == 0 ? Arrays.copyOf(whole, 4 + random.nextInt(whole.length - 4)) : whole.clone();
@@ -257,7 +226,7 @@ class ParquetFileTest {
 
     @Test
     void otherFeaturesAreNamed() {
-        Path file = keep(PLAIN, "a.parquet", games(0, 5));
+        Path file = keep(PLAIN, "a.parquet", RandomPgn.games(0, 5));
         assertThatExceptionOfType(InputException.class)
                 .isThrownBy(() -> kept(PLAIN.withFeatures("material,tempo"), file))
                 .withMessageContaining("found no column tempo")
@@ -267,7 +236,7 @@ class ParquetFileTest {
     @Test
     void aFileThatCannotBeWrittenIsNamed() {
         Path nowhere = folder.resolve("none/x.parquet");
-        try (ParquetWriter writer = new ParquetWriter(Observations.terms("material"), Set.of(), false, 1)) {
+        try (ParquetWriter writer = new ParquetWriter(Observations.terms("material"), Set.of(), false)) {
             assertThatExceptionOfType(UncheckedIOException.class)
                     .isThrownBy(() -> writer.writeTo(nowhere))
                     .withMessageStartingWith(nowhere + ": cannot be written: ");
@@ -308,7 +277,7 @@ class ParquetFileTest {
 
     @Test
     void parquetOnAStreamIsTold() throws IOException {
-        byte[] bytes = Files.readAllBytes(keep(PLAIN, "a.parquet", games(0, 5)));
+        byte[] bytes = Files.readAllBytes(keep(PLAIN, "a.parquet", RandomPgn.games(0, 5)));
         assertThatExceptionOfType(InputException.class)
                 .isThrownBy(() ->
                         new GameFiles(PLAIN, ReadProgress.NONE).read("standard input", new ByteArrayInputStream(bytes)))

@@ -1,20 +1,20 @@
-package org.pieceworth.empirical;
+package org.pieceworth.testkit;
 
 import java.util.List;
 import java.util.random.RandomGenerator;
 import org.pieceworth.rules.chess.ChessPosition;
 import org.pieceworth.rules.san.SanWriter;
-import org.pieceworth.testkit.RandomGames;
 
-/// Seeded games of random moves whose results follow the material at their end, with noise.
-final class RandomPgn {
+/// Seeded games of random moves, as PGN, whose results follow the material at their end, with noise.
+public final class RandomPgn {
 
     private static final int[] VALUES = {1, 3, 3, 5, 9};
 
     private RandomPgn() {}
 
-    /// So many games from a seed on; each has tags, and every fifteenth is too short to give a row.
-    static String games(int from, int to) {
+    /// The games of the seeds from one to before another. Each has tags, some of them not easily quoted, and
+    /// every fifteenth is of one move, too short for a quiet position.
+    public static String games(int from, int to) {
         StringBuilder text = new StringBuilder();
         for (int seed = from; seed < to; seed++) {
             text.append(game(seed)).append('\n');
@@ -40,8 +40,9 @@ final class RandomPgn {
                             - ChessPosition.count(position.material(), type, 1));
         }
         String result = lead > 3 ? "1-0" : lead < -3 ? "0-1" : "1/2-1/2";
-        return "[Event \"Random, \\\"noisy\\\"\"]\n[White \"Player " + seed % 7 + "\"]\n[WhiteElo \"" + (2000 + seed)
-                + "\"]\n[Weight \"0." + (seed % 9 + 1) + "\"]\n[Result \"" + result + "\"]\n\n" + moves + result + "\n";
+        return "[Event \"Random, \\\"noisy\\\"\"]\n[Evil \"'); DROP TABLE x; --\"]\n[White \"Player " + seed % 7
+                + "\"]\n[WhiteElo \"" + (2000 + seed) + "\"]\n[Weight \"0." + (seed % 9 + 1) + "\"]\n[Result \""
+                + result + "\"]\n\n" + moves + result + "\n";
     }
 
     private static int firstMove(ChessPosition position, int number) {
