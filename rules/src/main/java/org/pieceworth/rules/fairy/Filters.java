@@ -31,6 +31,7 @@ final class Filters {
     static boolean takes(State p, int move) {
         return switch (Move.kind(move)) {
             case Move.EN_PASSANT -> true;
+            case Move.LEGS -> Legs.takes(p, move);
             case Move.CASTLING, Move.DROP, Move.PASS -> false;
             default -> p.side[Move.to(move)] == 2 - p.toMove;
         };

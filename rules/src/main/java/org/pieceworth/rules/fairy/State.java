@@ -72,6 +72,8 @@ final class State {
     /// By square: the castling rights that go when something leaves it or lands on it.
     final byte[] castlingMask;
 
+    final LegWalk legWalk = new LegWalk(this);
+
     /// What make has to remember, [#FRAME] numbers a move.
     int[] undo = new int[FRAME * 64];
 

@@ -112,6 +112,12 @@ final class Tables {
 
     /// The kinds of each type that must not die out, or of all together.
     final long[] extinctionTypes;
+    /// By kind: its moves of several legs.
+    final LegTable[] legs;
+
+    /// By side and square: whether first moves are open there.
+    final boolean[][] firstMoves;
+
     final Zobrist zobrist;
     final Special special;
     final DropTable drops;
@@ -129,6 +135,19 @@ final class Tables {
         runs = made.data();
         overlaps = made.overlaps();
         royal = mask(variant.royals().kings());
+        legs = new LegTable[kindCount];
+        for (int kind = 0; kind < kindCount; kind++) {
+            legs[kind] =
+                    new LegTable(variant.types().get(kinds.get(kind).type()).movement());
+            if (!legs[kind].isEmpty()) {
+                forward[0] |= 1L << kind;
+                forward[1] |= 1L << kind;
+            }
+        }
+        firstMoves = new boolean[][] {
+            open(variant.pawns().doubleStep().white().squares()),
+            open(variant.pawns().doubleStep().black().squares())
+        };
         reach = new Reach[] {reach(Side.WHITE, compiler, made), reach(Side.BLACK, compiler, made)};
         enPassantReach = new Reach[] {enPassantReach(Side.WHITE, made), enPassantReach(Side.BLACK, made)};
         PromotionTable table = new PromotionTable(variant, kinds);
@@ -189,7 +208,7 @@ final class Tables {
         zobrist = new Zobrist(kindCount, squares);
         special = new Special(variant, forward[0] | forward[1]);
         drops = new DropTable(variant, kinds, compiler, pawns);
-        maxMoves = maxMoves(made.longest());
+        maxMoves = maxMoves(made.longest() + longestLegs());
     }
 
     private int[] startKings() {
@@ -254,6 +273,24 @@ final class Tables {
             return moves * squares;
         }
         return variant.gating().seirawan() ? moves * (1 + kindCount) : moves;
+    }
+
+    /// A bound of the moves of several legs that one piece has.
+    private int longestLegs() {
+        int longest = 0;
+        for (LegTable table : legs) {
+            int moves = 0;
+            for (int[] path : table.legs) {
+                int ways = 1;
+                for (int i = 0; i < path.length; i += LegTable.WIDTH) {
+                    ways *= path[i + 3] == 0 ? 2 * Math.max(board.files(), board.ranks()) : 2 * path[i + 3];
+                    ways = Math.min(ways, 1 << 10);
+                }
+                moves += ways;
+            }
+            longest = Math.max(longest, moves);
+        }
+        return longest;
     }
 
     private boolean[] open(Set<Integer> region) {
