@@ -2,7 +2,8 @@ package org.pieceworth.rules.fairy;
 
 import org.pieceworth.rules.position.Move;
 
-/// Kernel: what a capture does beyond taking: blasts, walls, a change of sides. It is played after the move itself.
+/// Kernel: what a capture does beyond taking: blasts, walls, a change of sides. It is played after the move
+/// itself.
 final class CaptureEffects {
 
     private CaptureEffects() {}

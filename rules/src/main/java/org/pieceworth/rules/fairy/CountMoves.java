@@ -26,14 +26,15 @@ final class CountMoves {
             int ends = head >>> 4 & 15;
             int end = at + (head >>> 8);
             switch (head & 15) {
-                case Op.END:
+                case Op.END -> {
                     return count;
-                case Op.LEAPS:
+                }
+                case Op.LEAPS -> {
                     for (; at < end; at++) {
                         count += ends >>> side[runs[at]] & 1;
                     }
-                    break;
-                case Op.SLIDE:
+                }
+                case Op.SLIDE -> {
                     while (at < end) {
                         int there = side[runs[at++]];
                         count += ends >>> there & 1;
@@ -41,9 +42,8 @@ final class CountMoves {
                             break;
                         }
                     }
-                    break;
-                default:
-                    count += rare(p, head, at, index);
+                }
+                default -> count += rare(p, head, at, index);
             }
             at = end;
         }

@@ -24,16 +24,17 @@ final class PseudoMoves {
             int ends = head >>> 4 & 15;
             int end = at + (head >>> 8);
             switch (head & 15) {
-                case Op.END:
+                case Op.END -> {
                     return count;
-                case Op.LEAPS:
+                }
+                case Op.LEAPS -> {
                     for (; at < end; at++) {
                         int to = runs[at];
                         moves[count] = from | to << 8;
                         count += ends >>> side[to] & 1;
                     }
-                    break;
-                case Op.SLIDE:
+                }
+                case Op.SLIDE -> {
                     while (at < end) {
                         int to = runs[at++];
                         int there = side[to];
@@ -43,9 +44,8 @@ final class PseudoMoves {
                             break;
                         }
                     }
-                    break;
-                default:
-                    count = rare(p, head, at, from, index, moves, count);
+                }
+                default -> count = rare(p, head, at, from, index, moves, count);
             }
             at = end;
         }
@@ -111,8 +111,7 @@ final class PseudoMoves {
         return at;
     }
 
-    private static int slide(
-            State p, int begin, int end, int from, int ends, int index, int[] moves, int start) {
+    private static int slide(State p, int begin, int end, int from, int ends, int index, int[] moves, int start) {
         int[] runs = p.tables.runs;
         int count = start;
         for (int at = begin; at < end; at++) {

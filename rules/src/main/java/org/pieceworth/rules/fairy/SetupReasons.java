@@ -115,8 +115,7 @@ final class SetupReasons {
                 reasons.add("nothing on " + t.board.name(square) + " can have the right to gate");
             }
         }
-        if (setup.enPassant().isPresent()
-                && VariantSetups.victim(t, setup).isEmpty()) {
+        if (setup.enPassant().isPresent() && VariantSetups.victim(t, setup).isEmpty()) {
             reasons.add("no pawn can just have stepped over "
                     + t.board.name(setup.enPassant().getAsInt()));
         }

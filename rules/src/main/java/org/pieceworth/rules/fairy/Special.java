@@ -42,9 +42,8 @@ final class Special {
     Special(Variant variant, long forward) {
         RoyalRules royals = variant.royals();
         CaptureRules captures = variant.captures();
-        pseudoRoyal = royals.extinction()
-                .map(RoyalRules.Extinction::pseudoRoyal)
-                .orElse(false);
+        pseudoRoyal =
+                royals.extinction().map(RoyalRules.Extinction::pseudoRoyal).orElse(false);
         mustCapture = captures.mustCapture();
         blast = captures.blast();
         checking = royals.checking();
@@ -55,8 +54,10 @@ final class Special {
         pass = variant.mobility().pass();
         passOnStalemate = variant.mobility().passOnStalemate();
         immune = !captures.mutuallyImmune().isEmpty();
-        captureEffects =
-                blast || captures.rifle() || captures.changesSide() || !captures.petrify().isEmpty();
+        captureEffects = blast
+                || captures.rifle()
+                || captures.changesSide()
+                || !captures.petrify().isEmpty();
         sittuyin = variant.promotion().sittuyin();
         mustDrop = variant.hands().mustDrop();
         dropsLimited = variant.hands().drops()

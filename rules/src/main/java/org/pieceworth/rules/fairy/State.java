@@ -51,7 +51,8 @@ final class State {
     /// Bits of castling rights, see [Castling].
     int castling;
 
-    /// A bit for each file of the castling rank whose piece has its right to gate: White's, then Black's from bit 16.
+    /// A bit for each file of the castling rank whose piece has its right to gate: White's, then Black's
+    /// from bit 16.
     int gates;
 
     /// The square stepped over first, [#NONE] without one.

@@ -13,8 +13,7 @@ import org.pieceworth.rules.variant.Variant;
 /// A variant compiled into primitives, shared by all its positions and never changed.
 final class Tables {
 
-    private static final Extinction NEVER =
-            new Extinction(Set.of(), -1, 0, GameValue.LOSS, false, false, false);
+    private static final Extinction NEVER = new Extinction(Set.of(), -1, 0, GameValue.LOSS, false, false, false);
 
     final Variant variant;
     final RectangularBoard board;

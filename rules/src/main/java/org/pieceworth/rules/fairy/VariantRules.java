@@ -20,7 +20,8 @@ public final class VariantRules {
 
     /// Compiles a variant; takes milliseconds.
     ///
-    /// @throws org.pieceworth.rules.InputException when the variant has more kinds of pieces than there is room for
+    /// @throws org.pieceworth.rules.InputException when the variant has more kinds of pieces than there is
+    /// room for
     public static VariantRules of(Variant variant) {
         return new VariantRules(variant);
     }
@@ -60,20 +61,23 @@ public final class VariantRules {
 
     /// A position of the variant from its FEN.
     ///
-    /// @throws org.pieceworth.rules.InputException when the text cannot be read or the position not be played
+    /// @throws org.pieceworth.rules.InputException when the text cannot be read or the position not be
+    /// played
     public VariantPosition position(String fen) {
         return position(Fen.parse(fen, fenRules));
     }
 
     /// A position of the variant.
     ///
-    /// @throws org.pieceworth.rules.position.IllegalSetupException listing all reasons why it cannot be played
+    /// @throws org.pieceworth.rules.position.IllegalSetupException listing all reasons why it cannot be
+    /// played
     public VariantPosition position(Setup setup) {
         VariantSetups.check(tables, setup);
         return new VariantPosition(this, VariantSetups.state(tables, setup));
     }
 
-    /// Like [#position(Setup)], but rights to castle and gate and an en passant square that cannot be are dropped.
+    /// Like [#position(Setup)], but rights to castle and gate and an en passant square that cannot be are
+    /// dropped.
     ///
     /// @throws org.pieceworth.rules.position.IllegalSetupException listing the other reasons against it
     public VariantPosition withPossibleRights(Setup setup) {

@@ -61,7 +61,8 @@ final class VariantSetups {
                         extras.checksLeft()));
     }
 
-    /// The pawn that can be taken en passant: the one named, the one before the square, or the only one beside that.
+    /// The pawn that can be taken en passant: the one named, the one before the square, or the only one
+    /// beside that.
     static OptionalInt victim(Tables t, Setup setup) {
         int square = setup.enPassant().orElseThrow();
         Side mover = setup.sideToMove().other();
@@ -103,10 +104,13 @@ final class VariantSetups {
     static State state(Tables t, Setup setup) {
         State state = new State(t);
         setup.extras().walls().forEach(square -> state.wall(square, true));
-        setup.pieces().forEach((square, piece) ->
-                state.put(piece.side().ordinal(), t.kinds.find(piece.letter(), piece.mark()), square));
-        setup.extras().hands().forEach((piece, count) ->
-                state.addToHand(piece.side().ordinal(), t.kinds.find(piece.letter(), piece.mark()), count));
+        setup.pieces()
+                .forEach((square, piece) ->
+                        state.put(piece.side().ordinal(), t.kinds.find(piece.letter(), piece.mark()), square));
+        setup.extras()
+                .hands()
+                .forEach((piece, count) ->
+                        state.addToHand(piece.side().ordinal(), t.kinds.find(piece.letter(), piece.mark()), count));
         state.toMove = setup.sideToMove().ordinal();
         castling(t, setup, state);
         setup.extras().gates().forEach(square -> state.gates |= t.gateBit[square]);
@@ -115,7 +119,9 @@ final class VariantSetups {
             state.victim = victim(t, setup).orElse(State.NONE);
         }
         List<Integer> checks = setup.extras().checksLeft();
-        state.checks = checks.isEmpty() ? 0 : checks.get(0) | checks.get(1) << 8;
+        if (t.variant.end().checkCounting()) {
+            state.checks = checks.isEmpty() ? 0x101 : checks.get(0) | checks.get(1) << 8;
+        }
         state.halfmoves = setup.halfmoveClock();
         state.fullmoves = setup.fullmoveNumber();
         state.hash ^= state.hashOfRights();
@@ -201,8 +207,7 @@ final class VariantSetups {
             }
         }
         boolean passed = p.enPassant != State.NONE;
-        List<Integer> checks =
-                t.variant.end().checkCounting() ? List.of(p.checks & 255, p.checks >>> 8) : List.of();
+        List<Integer> checks = t.variant.end().checkCounting() ? List.of(p.checks & 255, p.checks >>> 8) : List.of();
         return new Setup(
                 t.board,
                 pieces,
@@ -211,7 +216,12 @@ final class VariantSetups {
                 passed ? OptionalInt.of(p.enPassant) : OptionalInt.empty(),
                 p.halfmoves,
                 p.fullmoves,
-                new Extras(hands, gates, passed && !isAhead(p) ? OptionalInt.of(p.victim) : OptionalInt.empty(), walls, checks));
+                new Extras(
+                        hands,
+                        gates,
+                        passed && !isAhead(p) ? OptionalInt.of(p.victim) : OptionalInt.empty(),
+                        walls,
+                        checks));
     }
 
     /// Whether the pawn to be taken stands right before the square it has passed, where FEN expects it.

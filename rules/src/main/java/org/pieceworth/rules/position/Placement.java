@@ -12,8 +12,8 @@ import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.position.Setup.Mark;
 import org.pieceworth.rules.position.Setup.SidedPiece;
 
-/// The first field of FEN: ranks from the top with empties of one or two digits, `+P` and `Q~` for promoted pieces,
-/// `*` for a wall, and pieces in hand as `[Qn]` or behind one more slash.
+/// The first field of FEN: ranks from the top with empties of one or two digits, `+P` and `Q~` for promoted
+/// pieces, `*` for a wall, and pieces in hand as `[Qn]` or behind one more slash.
 ///
 /// @param board its shape
 /// @param pieces what stands where
@@ -40,7 +40,8 @@ record Placement(
         for (int row = 0; row < squares.size(); row++) {
             for (int file = 0; file < board.files(); file++) {
                 placement.put(
-                        board.square(file, board.ranks() - 1 - row), squares.get(row).get(file));
+                        board.square(file, board.ranks() - 1 - row),
+                        squares.get(row).get(file));
             }
         }
         return placement;
@@ -80,7 +81,9 @@ record Placement(
                 row.add(part);
             } else {
                 throw Fen.error(
-                        fen, "found '" + part.charAt(0) + "' in rank '" + text + "'", "expected piece letters and digits");
+                        fen,
+                        "found '" + part.charAt(0) + "' in rank '" + text + "'",
+                        "expected piece letters and digits");
             }
             i = end;
         }

@@ -57,8 +57,9 @@ public record Setup(
     ///
     /// @param hands how many pieces of each kind are in hand; absent means none
     /// @param gates squares of the pieces that still have the right to gate or to a special first move
-    /// @param enPassantVictim the pawn that can be taken en passant, where it does not stand right before the square
-    /// it has stepped over
+    /// @param enPassantVictim the pawn that can be taken en passant, where it does not stand right before
+    /// the
+    /// square it has stepped over
     /// @param walls squares that nothing can stand on
     /// @param checksLeft how many checks White and Black still need to win; empty when they are not counted
     public record Extras(
@@ -72,7 +73,7 @@ public record Setup(
         public static final Extras NONE = new Extras(Map.of(), Set.of(), OptionalInt.empty(), Set.of(), List.of());
 
         private static final Comparator<SidedPiece> ORDER = Comparator.comparing(SidedPiece::side)
-                .thenComparing(SidedPiece::letter)
+                .thenComparingInt(SidedPiece::letter)
                 .thenComparing(SidedPiece::mark);
 
         /// Copies the collections.

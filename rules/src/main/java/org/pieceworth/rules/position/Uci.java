@@ -2,19 +2,21 @@ package org.pieceworth.rules.position;
 
 import java.util.Locale;
 
-/// Moves as engines write them: `e2e4`, `e7e8q`, castling as the king's own move or, under Chess960, onto its rook.
+/// Moves as engines write them: `e2e4`, `e7e8q`, castling as the king's own move or, under Chess960, onto
+/// its rook.
 public final class Uci {
 
     private Uci() {}
 
-    /// Writes a legal move of the position: a drop as `P@e4`, promotion to a `+` form with a plus behind the move and
-    /// back with a minus, a piece that enters behind the move by its small letter.
+    /// Writes a legal move of the position: a drop as `P@e4`, promotion to a `+` form with a plus behind
+    /// the move and back with a minus, a piece that enters behind the move by its small letter.
     ///
     /// @param chess960 whether castling is written as the king taking its rook
     public static String write(Position position, int move, boolean chess960) {
         int kind = Move.kind(move);
         if (kind == Move.DROP) {
-            return position.symbol(Move.promotedType(move)) + "@" + position.board().name(Move.to(move));
+            return position.symbol(Move.promotedType(move)) + "@"
+                    + position.board().name(Move.to(move));
         }
         int from = Move.from(move);
         int to = kind == Move.CASTLING && !chess960 ? position.castledKing(move) : Move.to(move);
