@@ -137,7 +137,8 @@ final class ValueReader {
     private RuleValue.Types types(String text) {
         Set<String> names = new LinkedHashSet<>();
         boolean all = false;
-        for (char letter : text.toCharArray()) {
+        for (int i = 0; i < text.length(); i++) {
+            char letter = text.charAt(i);
             if (letter == '-') {
                 break;
             }

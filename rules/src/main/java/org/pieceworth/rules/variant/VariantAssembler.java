@@ -39,8 +39,8 @@ record VariantAssembler(DraftView view) {
     /// What keys say that are not modelled, and what modelled keys say of one side only where both have one rule.
     private List<String> notModelled() {
         List<String> lines = new ArrayList<>(view.draft().notModelled());
-        if (view.text("wallingRule", "none").equals("edge")) {
-            lines.add("wallingRule: walls grow from the edge");
+        if (view.letters().containsKey("janggiCannon")) {
+            lines.add("janggiCannon: cannons that neither leap over nor take each other");
         }
         if (differ("pass") || differ("passOnStalemate")) {
             lines.add("pass: one side only may pass");
