@@ -123,8 +123,7 @@ final class SectionReader {
 
     private void engineReads(String type, VariantSetting setting) {
         if (VariantWords.isCustom(type)
-                && Integer.parseInt(type.substring(VariantWords.CUSTOM.length()))
-                        > VariantWords.ENGINE_CUSTOM_PIECES) {
+                && Integer.parseInt(type.substring(VariantWords.CUSTOM.length())) > VariantWords.ENGINE_CUSTOM_PIECES) {
             warnings.add("line " + setting.line() + ": Fairy-Stockfish reads " + VariantWords.CUSTOM + "1 to "
                     + VariantWords.CUSTOM + VariantWords.ENGINE_CUSTOM_PIECES + " only");
         }
@@ -143,8 +142,8 @@ final class SectionReader {
         switch (known.key().status()) {
             case MISSING -> draft.noteMissing(known.key(), known.setting().value());
             case OWN ->
-                warnings.add("line " + known.setting().line() + ": " + known.key().name()
-                        + " is a key of Pieceworth, no other program knows it");
+                warnings.add("line " + known.setting().line() + ": "
+                        + known.key().name() + " is a key of Pieceworth, no other program knows it");
             case RULE, OLD, HINT -> {
                 // the value speaks for itself
             }

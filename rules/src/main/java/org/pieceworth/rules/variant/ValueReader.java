@@ -171,8 +171,8 @@ final class ValueReader {
     private RuleValue.Numbers numbers(String text, int most) {
         Map<String, Integer> counts = new LinkedHashMap<>();
         for (Matcher match : matches(NUMBERED, text, "a number for each letter, as in p:100 n:300")) {
-            int number = inRange(match.group(2), 0, most)
-                    .orElseThrow(() -> bad(match.group(), "numbers from 0 to " + most));
+            int number =
+                    inRange(match.group(2), 0, most).orElseThrow(() -> bad(match.group(), "numbers from 0 to " + most));
             counts.put(type(match.group(1).charAt(0)), number);
         }
         return new RuleValue.Numbers(counts);

@@ -72,8 +72,7 @@ final class VariantFamily {
     }
 
     private Optional<Member> shipped(String name) {
-        return shipped.flatMap(other ->
-                other.section(name).map(section -> new Member(false, other.source(), section)));
+        return shipped.flatMap(other -> other.section(name).map(section -> new Member(false, other.source(), section)));
     }
 
     /// Where Fairy-Stockfish would not find the variant, or the parent, that is meant.
@@ -98,8 +97,9 @@ final class VariantFamily {
         while (!line.getLast().section().parent().isEmpty()) {
             Member parent = parentOf(line.getLast());
             if (line.contains(parent)) {
-                throw new InputException(youngest.place() + "[" + youngest.name() + "] is its own ancestor: "
-                        + circle(line, parent) + "; expected parents that lead to a variant without one, such as chess");
+                throw new InputException(
+                        youngest.place() + "[" + youngest.name() + "] is its own ancestor: " + circle(line, parent)
+                                + "; expected parents that lead to a variant without one, such as chess");
             }
             line.add(parent);
             if (line.size() > MAX_DEPTH) {

@@ -71,8 +71,8 @@ class HostileInputsTest {
 
     private static String expanded(String text) {
         Matcher matcher = REPEATED.matcher(text);
-        return matcher.replaceAll(match ->
-                        Matcher.quoteReplacement(match.group(2).repeat(Integer.parseInt(match.group(1)))))
+        return matcher.replaceAll(
+                        match -> Matcher.quoteReplacement(match.group(2).repeat(Integer.parseInt(match.group(1)))))
                 .replace("\\n", "\n")
                 .replace("\\r", "\r")
                 .replace("\\t", "\t")
