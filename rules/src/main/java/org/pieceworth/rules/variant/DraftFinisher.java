@@ -48,7 +48,7 @@ final class DraftFinisher {
                     + "]: found no pieces, expected at least one such as king = k, or a parent such as ["
                     + section.name() + ":chess]");
         }
-        return VariantAssembler.order(draft.letters().keySet(), words).stream()
+        return VariantAssembler.order(draft.letters(), words).stream()
                 .map(type -> type(type, warnings))
                 .toList();
     }

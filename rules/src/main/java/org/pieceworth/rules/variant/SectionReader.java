@@ -132,7 +132,7 @@ final class SectionReader {
     private void apply(Known known, ValueReader reader, VariantDraft draft) {
         RuleValue value;
         try {
-            value = reader.read(known.key().kind(), known.setting().value());
+            value = reader.read(known.key().kind(), withSideToMove(known.setting()));
         } catch (ValueReader.BadValueException bad) {
             throw new InputException(place(known.setting()) + bad.getMessage());
         }
@@ -149,6 +149,16 @@ final class SectionReader {
             }
         }
         OlderKeys.apply(known.key().name(), draft);
+    }
+
+    /// What is said; a start FEN that ends with the pieces is White's to move.
+    private String withSideToMove(VariantSetting setting) {
+        String value = setting.value();
+        if (!setting.key().equals("startFen") || value.isEmpty() || value.contains(" ") || !value.contains("/")) {
+            return value;
+        }
+        warnings.add("line " + setting.line() + ": startFen does not say who is to move; White is taken");
+        return value + " w - - 0 1";
     }
 
     private InputException fault(VariantSetting setting, String found, String expected) {

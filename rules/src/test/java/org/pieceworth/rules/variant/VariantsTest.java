@@ -126,7 +126,7 @@ class VariantsTest {
     void aLetterGoesToThePieceThatTakesIt() {
         Variant variant =
                 read("[x:chess]\ncustomPiece1 = p:mfWcfF\npawnTypes = p\n", "x").variant();
-        assertThat(letters(variant)).isEqualTo("NBRQPK");
+        assertThat(letters(variant)).isEqualTo("PNBRQK");
         assertThat(variant.promotion().pawnTypes()).isEqualTo(Sided.both(Set.of('P')));
         assertThat(variant.type('P').orElseThrow().name()).isEqualTo("customPiece1");
     }
