@@ -119,7 +119,7 @@ class VariantPropertiesTest {
                 OptionalInt.empty(),
                 0,
                 1,
-                new Setup.Extras(hands, Set.of(), OptionalInt.empty(), Set.of(), List.of()));
+                new Setup.Extras(hands, Set.of(), OptionalInt.empty(), Map.of(), Set.of(), List.of()));
     }
 
     private static SidedPiece other(SidedPiece piece) {

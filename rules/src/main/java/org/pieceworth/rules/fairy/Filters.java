@@ -88,7 +88,9 @@ final class Filters {
     }
 
     private static boolean hasMove(State p) {
-        return Legal.moves(p, new int[p.tables.maxMoves]) > 0;
+        boolean has = Legal.moves(p, p.borrow()) > 0;
+        p.giveBack();
+        return has;
     }
 
     private static int pass(State p, int[] moves, int count) {

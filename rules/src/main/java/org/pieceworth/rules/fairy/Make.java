@@ -67,6 +67,9 @@ final class Make {
         if (move >>> 25 != 0 && kind != Move.LEGS) {
             Gating.enter(p, move);
         }
+        if (t.special.musketeer) {
+            Musketeer.apply(p, move, captured != 0);
+        }
         if (t.special.captureEffects && captured != 0) {
             CaptureEffects.apply(p, move, to);
         }

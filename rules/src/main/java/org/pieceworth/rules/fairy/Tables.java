@@ -182,7 +182,8 @@ final class Tables {
                 .mustDropType()
                 .map(letter -> mask(Set.of(letter)))
                 .orElse((1L << kindCount) - 1);
-        dropMatePawns = mask(Set.of('P'));
+        Set<Character> single = variant.hands().noDoubled().keySet();
+        dropMatePawns = mask(single.isEmpty() ? Set.of('P') : single);
         bishops = mask(Set.of('B'));
         extinction = variant.royals().extinction().orElse(NEVER);
         extinctionTypes = extinctionTypes();
@@ -266,12 +267,9 @@ final class Tables {
         return near;
     }
 
-    /// Every kind on every square, every drop, castling; times what may gate or be walled with each.
+    /// Every kind on every square, every drop, castling; times what may gate with each.
     private int maxMoves(int longest) {
         int moves = squares * (longest + 4) + squares * 2 * kindCount + 64;
-        if (special.walls) {
-            return moves * squares;
-        }
         return variant.gating().seirawan() ? moves * (1 + kindCount) : moves;
     }
 
