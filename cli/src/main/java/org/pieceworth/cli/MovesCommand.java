@@ -1,8 +1,11 @@
 package org.pieceworth.cli;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
+import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.board.SquareBoard;
+import org.pieceworth.rules.movement.Course;
 import org.pieceworth.rules.movement.MoveTable;
 import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.movement.Ray;
@@ -21,15 +24,21 @@ import tools.jackson.databind.node.ObjectNode;
         footer = {
             "  pieceworth moves archbishop",
             "  pieceworth moves mRcpR --at d3 --board 9x10",
-            "  pieceworth moves fhNbFbsW --format json"
+            "  pieceworth moves fhNbFbsW --format json",
+            "  pieceworth moves FyafsF --format svg >gryphon.svg",
+            "  pieceworth moves fK --dialect xboard      as XBoard reads it"
         })
 final class MovesCommand implements Callable<Integer> {
 
     @Mixin
     CommonOptions common = new CommonOptions();
 
-    @Mixin
-    FormatOption output = new FormatOption();
+    @Option(
+            names = "--format",
+            paramLabel = "FORMAT",
+            defaultValue = "table",
+            description = "table (default), json, csv, md, or svg, a picture of one piece")
+    MovesFormat format = MovesFormat.TABLE;
 
     @Mixin
     PieceArguments arguments = new PieceArguments();
@@ -43,6 +52,34 @@ final class MovesCommand implements Callable<Integer> {
     public Integer call() {
         SquareBoard board = arguments.squares();
         int square = at.isEmpty() ? board.centre() : Squares.named(at, board);
+        List<Piece> asked = arguments.resolve();
+        format.ofDocuments()
+                .ifPresentOrElse(
+                        form -> new Printer(System.out).print(document(asked, board, square), form),
+                        () -> System.out.print(picture(asked, board, square)));
+        System.out.flush();
+        return 0;
+    }
+
+    private static String picture(List<Piece> asked, SquareBoard board, int square) {
+        if (asked.size() != 1) {
+            throw new InputException("--format svg: found " + asked.size() + " pieces, expected one for a picture");
+        }
+        return picture(asked.getFirst(), board, square);
+    }
+
+    static String picture(Piece piece, SquareBoard board, int square) {
+        return new MovePicture(title(piece, board, square), piece.betza().movement(), board, square).svg();
+    }
+
+    private static String title(Piece piece, SquareBoard board, int square) {
+        String name = piece.name().isEmpty() || piece.name().equals(piece.typed())
+                ? piece.betza().text()
+                : piece.name() + ", " + piece.betza().text();
+        return piece.typed() + " (" + name + ") on " + board.name(square) + " of " + board.shape();
+    }
+
+    private static Document document(List<Piece> asked, SquareBoard board, int square) {
         Document document = new Document();
         document.json().put("board", board.shape()).put("at", board.name(square));
         ArrayNode pieces = document.json().putArray("pieces");
@@ -52,8 +89,9 @@ final class MovesCommand implements Callable<Integer> {
                 .right("dx")
                 .right("dy")
                 .right("max")
-                .left("modality");
-        for (Piece piece : arguments.resolve()) {
+                .left("modality")
+                .left("path");
+        for (Piece piece : asked) {
             addText(document, piece, board, square);
             addJson(pieces.addObject(), piece, board, square);
             for (Ray ray : piece.betza().movement().rays()) {
@@ -63,11 +101,12 @@ final class MovesCommand implements Callable<Integer> {
                         "" + ray.dx(),
                         "" + ray.dy(),
                         "" + ray.max(),
-                        ray.modality().letters());
+                        ray.modality().letters(),
+                        "");
             }
+            piece.betza().movement().courses().forEach(course -> csv.row(CourseText.row(piece.typed(), course)));
         }
-        new Printer(System.out).print(document.csv(csv), output.format);
-        return 0;
+        return document.csv(csv);
     }
 
     private static String kind(Ray ray) {
@@ -75,11 +114,11 @@ final class MovesCommand implements Callable<Integer> {
     }
 
     private static void addText(Document document, Piece piece, SquareBoard board, int square) {
-        String title = piece.name().isEmpty() || piece.name().equals(piece.typed())
-                ? piece.betza().text()
-                : piece.name() + ", " + piece.betza().text();
-        document.line(piece.typed() + " (" + title + ") on " + board.name(square) + " of " + board.shape());
+        document.line(title(piece, board, square));
         document.verbatim(new MoveDiagram(piece.betza().movement(), board, square).draw());
+        if (new MoveMarks(piece.betza().movement(), board, square).returns()) {
+            document.line("Some of its moves end where they began.");
+        }
         PieceArguments.remarks(piece).forEach(remark -> document.line("Note: " + remark + "."));
     }
 
@@ -91,7 +130,7 @@ final class MovesCommand implements Callable<Integer> {
                 .put("betza", piece.betza().text());
         addSteps(node.putArray("quiet"), table.quietTargets(square), board, square);
         addSteps(node.putArray("capture"), table.captureTargets(square), board, square);
-        if (movement.any(Ray::initial)) {
+        if (movement.any(Ray::initial) || movement.courses().stream().anyMatch(Course::initial)) {
             addSteps(node.putArray("initialQuiet"), table.initialQuietTargets(square), board, square);
             addSteps(node.putArray("initialCapture"), table.initialCaptureTargets(square), board, square);
         }
@@ -110,6 +149,7 @@ final class MovesCommand implements Callable<Integer> {
                 json.put("around", true);
             }
         }
+        CourseJson.add(movement, node);
         ArrayNode warnings = node.putArray("warnings");
         PieceArguments.remarks(piece).forEach(warnings::add);
     }

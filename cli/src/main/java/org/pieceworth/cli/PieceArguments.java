@@ -40,7 +40,7 @@ final class PieceArguments {
             names = "--dialect",
             paramLabel = "DIALECT",
             defaultValue = "standard",
-            description = "dialect of Betza notation: standard (default), fsf or xboard")
+            description = "dialect of Betza notation: standard (default), fsf (Fairy-Stockfish) or xboard")
     String dialect = "standard";
 
     @Option(names = "--all", description = "every piece of the catalogue")
@@ -49,7 +49,7 @@ final class PieceArguments {
     PieceArguments() {}
 
     List<Piece> resolve() {
-        Dialect read = Dialect.of(dialect);
+        Dialect spoken = Dialect.of(dialect);
         PieceCatalogue catalogue = PieceCatalogue.load();
         if (all) {
             return catalogue.pieces().stream()
@@ -62,7 +62,7 @@ final class PieceArguments {
         return pieces.stream()
                 .flatMap(typed -> VariantPieces.meant(typed)
                         ? VariantPieces.of(Variants.open(typed), catalogue).stream()
-                        : Stream.of(catalogue.find(typed, read)))
+                        : Stream.of(catalogue.find(typed, spoken)))
                 .toList();
     }
 

@@ -1,7 +1,7 @@
 package org.pieceworth.cli;
 
 import org.pieceworth.rules.chess.ChessPosition;
-import org.pieceworth.rules.fairy.FairyPosition;
+import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.position.Fen;
 import org.pieceworth.rules.position.Position;
 import org.pieceworth.rules.variant.Variant;
@@ -13,7 +13,11 @@ final class VariantPositions {
     private VariantPositions() {}
 
     static Position of(Variant variant, String fen) {
-        return isChess(variant) ? ChessPosition.of(Fen.parse(fen)) : FairyPosition.of(variant, fen);
+        if (isChess(variant)) {
+            return ChessPosition.of(Fen.parse(fen));
+        }
+        VariantRules rules = VariantRules.of(variant);
+        return rules.withPossibleRights(Fen.parse(fen, rules.fenRules()));
     }
 
     /// Whether the variant is chess but for its name, its first position and how castling is written.

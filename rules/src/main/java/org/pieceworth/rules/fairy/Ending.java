@@ -20,7 +20,7 @@ final class Ending {
 
     /// The ordinal of the value for the side to move, or [#GOES_ON].
     static int value(State p) {
-        int value = p.tables.extinctionTypes.length > 0 ? extinction(p) : GOES_ON;
+        int value = p.tables.special.dyingOut ? extinction(p) : GOES_ON;
         if (value == GOES_ON && p.tables.variant.end().checkCounting() && (p.checks >>> 8 * (p.toMove ^ 1) & 255) == 0) {
             value = GameValue.LOSS.ordinal();
         }

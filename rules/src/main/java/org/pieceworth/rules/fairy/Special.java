@@ -35,6 +35,9 @@ final class Special {
     final boolean tried;
     final boolean afterMove;
 
+    /// Whether types can die out: royal ones cannot be taken, but blown up.
+    final boolean dyingOut;
+
     /// @param forward kinds whose captures cannot be read backwards
     Special(Variant variant, long forward) {
         RoyalRules royals = variant.royals();
@@ -60,7 +63,8 @@ final class Special {
                 && (!variant.hands().dropChecks()
                         || variant.hands().pawnDropMateIllegal()
                         || variant.hands().oppositeColouredBishops());
-        ends = royals.extinction().isPresent()
+        dyingOut = royals.extinction().isPresent() && (!pseudoRoyal || blast);
+        ends = dyingOut
                 || variant.end().flag().isPresent()
                 || variant.end().bareKing().isPresent()
                 || variant.end().checkCounting();

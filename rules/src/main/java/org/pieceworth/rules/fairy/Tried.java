@@ -47,11 +47,16 @@ final class Tried {
         if (legal && p.tables.special.pseudoRoyal) {
             legal = leavesRoyalsSafe(p, move, ownRoyal, enemyRoyal, own, enemy);
         }
-        if (legal && !p.tables.special.checking) {
+        if (legal && (!p.tables.special.checking || isSittuyinPromotion(p, move))) {
             legal = !Royalty.inCheck(p, side ^ 1);
         }
         Make.back(p);
         return legal;
+    }
+
+    /// In Sittuyin a promotion may not give check.
+    private static boolean isSittuyinPromotion(State p, int move) {
+        return p.tables.special.sittuyin && Move.kind(move) == Move.PROMOTION;
     }
 
     private static boolean leavesRoyalsSafe(

@@ -1,0 +1,95 @@
+package org.pieceworth.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowable;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.betza.Betza;
+import org.pieceworth.rules.betza.Dialect;
+import org.pieceworth.rules.board.Board;
+import org.pieceworth.rules.board.SquareBoard;
+import org.pieceworth.rules.movement.Movement;
+import org.pieceworth.rules.piece.PieceCatalogue;
+import org.pieceworth.valuation.ValuationModel;
+
+/// The pictures and the coverage table of `docs/betza.md` say what the code does.
+class BetzaGuideTest {
+
+    private static final Path DOCS = Path.of("../docs");
+
+    private final PieceCatalogue catalogue = PieceCatalogue.load();
+
+    /// `-Dpictures.write=true` draws them anew.
+    @TestFactory
+    Stream<DynamicTest> picturesAreUpToDate() throws IOException {
+        return Files.readAllLines(DOCS.resolve("pictures/betza.tsv")).stream()
+                .filter(line -> !line.startsWith("#"))
+                .map(line -> line.split("\t", -1))
+                .map(row -> DynamicTest.dynamicTest(row[0], () -> {
+                    Path file = DOCS.resolve("pictures").resolve(row[0]);
+                    String drawn = draw(row);
+                    if (Boolean.getBoolean("pictures.write")) {
+                        Files.writeString(file, drawn);
+                    }
+                    assertThat(drawn).isEqualTo(Files.readString(file));
+                }));
+    }
+
+    private String draw(String[] row) {
+        SquareBoard board = SquareBoard.parse(row[2]);
+        Dialect dialect = row.length > 4 ? Dialect.of(row[4]) : Dialect.STANDARD;
+        return MovesCommand.picture(catalogue.find(row[1], dialect), board, Squares.named(row[3], board));
+    }
+
+    @Test
+    void everyPictureIsListedAndShown() throws IOException {
+        String guide = Files.readString(DOCS.resolve("betza.md"));
+        try (Stream<Path> files = Files.list(DOCS.resolve("pictures"))) {
+            assertThat(files.map(file -> file.getFileName().toString()).filter(name -> name.startsWith("betza-")))
+                    .allMatch(name -> guide.contains("pictures/" + name));
+        }
+    }
+
+    /// What the table calls parsed is read, and what it calls valued has a value by some model.
+    @TestFactory
+    Stream<DynamicTest> theCoverageTableIsTrue() throws IOException {
+        List<String[]> rows = Files.readAllLines(DOCS.resolve("betza.md")).stream()
+                .filter(line -> line.matches("\\|[^|]+\\| `[^`]+` \\|( (yes|no) \\|){4}"))
+                .map(line -> line.split("\\|"))
+                .toList();
+        assertThat(rows).hasSizeGreaterThan(20);
+        return rows.stream().map(row -> {
+            String example = row[2].strip().replace("`", "");
+            return DynamicTest.dynamicTest(row[1].strip() + " " + example, () -> check(row, example));
+        });
+    }
+
+    private static void check(String[] row, String example) {
+        if (!said(row[3])) {
+            assertThat(catchThrowable(() -> Betza.parse(example))).isInstanceOf(InputException.class);
+            assertThat(List.of(row[4].strip(), row[5].strip(), row[6].strip())).containsOnly("no");
+            return;
+        }
+        Movement movement = Betza.parse(example).movement();
+        MoveMarks marks = new MoveMarks(movement, Board.CHESS, Board.CHESS.centre());
+        assertThat(!marks.bySquare().isEmpty()).isEqualTo(said(row[4]));
+        assertThat(valued(movement)).isEqualTo(said(row[6]));
+    }
+
+    private static boolean said(String cell) {
+        return cell.strip().equals("yes");
+    }
+
+    private static boolean valued(Movement movement) {
+        return ValuationModel.all().stream()
+                .anyMatch(model -> model.value(movement, Board.CHESS).value().isPresent());
+    }
+}
