@@ -41,8 +41,7 @@ final class EngineLines {
     }
 
     /// The lines by the model that values most of the pieces; of several the first.
-    static List<String> of(
-            VariantGame game, List<ValuationModel> models, Function<Phase, FairyStockfishModel> engine) {
+    static List<String> of(VariantGame game, List<ValuationModel> models, Function<Phase, FairyStockfishModel> engine) {
         ValuationModel best = models.stream()
                 .max(Comparator.comparingInt((ValuationModel each) -> valued(game, each))
                         .thenComparingInt(each -> -models.indexOf(each)))

@@ -33,8 +33,9 @@ final class VariantValues {
         VariantGame game = new VariantGame(reading.variant());
         Board asked = command.arguments.shape();
         if (!asked.equals(game.board())) {
-            throw new InputException("--board: found " + asked.shape() + ", but " + reading.variant().name()
-                    + " has a board of its own, " + game.board().shape());
+            throw new InputException("--board: found " + asked.shape() + ", but "
+                    + reading.variant().name() + " has a board of its own, "
+                    + game.board().shape());
         }
         List<ValuationModel> models = Models.named(command.models, command.options.models(game.game()));
         if (command.format == ValueFormat.INI) {
@@ -53,12 +54,7 @@ final class VariantValues {
         for (VariantGame.Member member : game.members()) {
             for (int i = 0; i < models.size(); i++) {
                 ValuationModel model = models.get(i);
-                rows.add(ValueRow.of(
-                        member.piece(),
-                        game.board(),
-                        model,
-                        value(member, model, game),
-                        scalings.get(i)));
+                rows.add(ValueRow.of(member.piece(), game.board(), model, value(member, model, game), scalings.get(i)));
             }
         }
         Document document = new Document();
@@ -83,11 +79,10 @@ final class VariantValues {
                         .filter(model -> !(model instanceof FairyStockfishModel))
                         .toList()
                 : models;
-        List<String> lines = EngineLines.of(
-                game,
-                asked,
-                phase -> FairyStockfishModel.in(game.engine(), phase, command.options.raw));
-        return file().map(name -> IniSections.of(TextFile.lines(name)).with(reading.variant().name(), lines))
+        List<String> lines =
+                EngineLines.of(game, asked, phase -> FairyStockfishModel.in(game.engine(), phase, command.options.raw));
+        return file().map(name -> IniSections.of(TextFile.lines(name))
+                        .with(reading.variant().name(), lines))
                 .orElse(lines);
     }
 

@@ -38,7 +38,9 @@ final class CrowdedReach {
             for (Course course : movement.courses()) {
                 if (course instanceof BentRide ride
                         && !ride.initial()
-                        && (captures ? ride.modality().capture() : ride.modality().quiet())) {
+                        && (captures
+                                ? ride.modality().capture()
+                                : ride.modality().quiet())) {
                     walk(ride, square, chances);
                 }
             }

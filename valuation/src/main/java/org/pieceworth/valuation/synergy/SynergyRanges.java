@@ -81,9 +81,10 @@ public final class SynergyRanges {
         other.forEach(piece -> counts.merge(Decomposition.of(piece, headings), -1, Integer::sum));
         counts.values().removeIf(count -> count == 0);
         boolean straight = Stream.concat(army.stream(), other.stream()).allMatch(Movement::straight);
-        boolean known = straight && counts.keySet().stream()
-                .allMatch(
-                        piece -> problem.parameters().containsAll(piece.steps().keySet()));
+        boolean known = straight
+                && counts.keySet().stream()
+                        .allMatch(piece ->
+                                problem.parameters().containsAll(piece.steps().keySet()));
         if (!known || fit.constantOpen()) {
             return Optional.empty();
         }

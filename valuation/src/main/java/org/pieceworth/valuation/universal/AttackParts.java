@@ -87,7 +87,8 @@ record AttackParts(
     }
 
     private void takeBeyondTheSource(Course course, String what) {
-        note(what + " the squares attacked on an empty board: the ideal value, too high since it can be blocked; the source"
+        note(what
+                + " the squares attacked on an empty board: the ideal value, too high since it can be blocked; the source"
                 + " has no such sliders");
         courses.add(course);
     }
