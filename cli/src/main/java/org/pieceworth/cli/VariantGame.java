@@ -80,10 +80,14 @@ record VariantGame(Variant variant) {
         return notes;
     }
 
+    /// What stands where at the opening, without hands.
+    String placement() {
+        return variant.startFen().strip().split("[ \\[]")[0];
+    }
+
     /// Pieces by squares at the opening; hands do not count.
     double density() {
-        String placement = variant.startFen().strip().split("[ \\[]")[0];
-        long pieces = placement.chars().filter(Character::isLetter).count();
+        long pieces = placement().chars().filter(Character::isLetter).count();
         return (double) pieces / board().squares();
     }
 
