@@ -29,8 +29,8 @@ for seed in 1 2 3; do
 done
 results=$(mktemp)
 trap 'rm -f "$results"' EXIT
-"$root/bench/jmh.sh" SynergyBenchmark -rf csv -rff "$results" >/dev/null 2>&1 || exit 1
-jmh=$(tr -d '"' <"$results" | grep Synergy)
+"$root/bench/jmh.sh" 'SynergyBenchmark|ArmyBenchmark' -rf csv -rff "$results" >/dev/null 2>&1 || exit 1
+jmh=$(tr -d '"' <"$results" | grep -e Synergy -e Army)
 row() { # benchmark, what
     echo "$jmh" | awk -F, -v name="$1" -v what="$2" -v scipy="$scipy" '
         $1 ~ name"$" { printf "| %s | %.1f ms | SciPy differential evolution | %.2f s | %.0f |\n", what, $5, scipy, 1000 * scipy / $5 }'
@@ -41,6 +41,8 @@ echo "|---|---|---|---|---:|"
 row exactFit "synergy: optimum, proof, ranges of c, centre"
 row differentialEvolution "synergy: differential evolution to the same error"
 echo "$jmh" | awk -F, '$1 ~ /lexiconRanges$/ { printf "| synergy: ranges of 289 pieces | %.1f ms | – | – | – |\n", $5 }'
+echo "$jmh" | awk -F, '$1 ~ /enumeration$/ { printf "| balance: 1,174,722,865 symmetric armies of 289 pieces | %.1f ms | – | – | – |\n", $5 }'
+echo "$jmh" | awk -F, '$1 ~ /difference$/ { printf "| balance: range of the difference of two armies | %.1f ms | – | – | – |\n", $5 }'
 whole() {
     echo "| \`$*\`, whole process | $(printf %.2f "$(least "$root/pieceworth" "$@")") s | – | – | – |"
 }
@@ -48,3 +50,5 @@ whole value --all --board 8x8,10x8,12x12 --format csv
 whole synergy
 whole lexicon
 whole compare
+whole balance RNBQKBNR --parameters published
+whole balance RNBQKBNR

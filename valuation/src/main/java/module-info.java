@@ -8,7 +8,10 @@ module org.pieceworth.valuation {
     requires org.pieceworth.stats;
 
     exports org.pieceworth.valuation;
+    exports org.pieceworth.valuation.army;
+    exports org.pieceworth.valuation.classic;
     exports org.pieceworth.valuation.compare;
+    exports org.pieceworth.valuation.engine;
     exports org.pieceworth.valuation.synergy;
     exports org.pieceworth.valuation.universal;
 }

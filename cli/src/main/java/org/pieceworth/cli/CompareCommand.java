@@ -46,7 +46,9 @@ final class CompareCommand implements Callable<Integer> {
             names = "--models",
             paramLabel = "NAME,…",
             split = ",",
-            description = "models to compare, of mobility, universal, synergy (default: all of them)")
+            description =
+                    "models to compare, of mobility, universal, synergy, fairy-stockfish, crowded, checks, leapers"
+                            + " (default: all of them)")
     List<String> models = List.of();
 
     @Option(names = "--sets", paramLabel = "TEXT,…", split = ",", description = "only lists whose name holds a text")

@@ -76,7 +76,7 @@ final class CompareDocument {
             }
             Summary summary = Comparison.summary(model, fair);
             List<Row> common = comparison.common(model);
-            shared = common.size();
+            shared = Math.max(shared, common.size());
             String inCommon = common.isEmpty()
                     ? "–"
                     : share(Comparison.summary(model, common).meanAbsolute());
@@ -96,7 +96,7 @@ final class CompareDocument {
         }
         document.line(answer(summaries)).line("").table(table).line("");
         document.line("In common: the mean error over the " + shared
-                + " values that every model gives and none was fitted to.");
+                + " values that every model gives and none was fitted to; of models that answer at least half.");
         document.line("");
     }
 

@@ -22,7 +22,10 @@ import org.pieceworth.rules.piece.PieceCatalogue;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.FitTrace;
 import org.pieceworth.valuation.Anchor;
+import org.pieceworth.valuation.MobilityModel;
 import org.pieceworth.valuation.ValuationModel;
+import org.pieceworth.valuation.synergy.SynergyModel;
+import org.pieceworth.valuation.universal.UniversalModel;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import tools.jackson.databind.node.ArrayNode;
@@ -64,7 +67,8 @@ final class DemoCommand implements Callable<Integer> {
     private static Document document(PieceValueFit fit) {
         Document document = new Document();
         PieceCatalogue catalogue = PieceCatalogue.load();
-        List<ValuationModel> models = ValuationModel.all();
+        List<ValuationModel> models =
+                List.of(MobilityModel.published(), UniversalModel.standard(), SynergyModel.fitted());
         document.line(FitDocument.answer(fit)).line("");
         document.line("What is a chess piece worth? Two kinds of answers side by side, in pawns.");
         document.line(

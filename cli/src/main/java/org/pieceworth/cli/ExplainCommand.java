@@ -33,6 +33,8 @@ import tools.jackson.databind.node.ObjectNode;
             "  pieceworth explain K --model universal --captured black:B",
             "                                           with royal and material values of both sides",
             "  pieceworth explain FfW --model synergy   a silver general by star roots",
+            "  pieceworth explain R4 --model fairy-stockfish --phase eg",
+            "                                           the engine's formula, term by term",
             "  pieceworth explain archbishop --at a1    the mobility model, from another square"
         })
 final class ExplainCommand implements Callable<Integer> {
@@ -56,7 +58,7 @@ final class ExplainCommand implements Callable<Integer> {
             names = "--model",
             paramLabel = "NAME",
             defaultValue = "mobility",
-            description = "mobility (default), universal or synergy")
+            description = "mobility (default), universal, synergy, fairy-stockfish, crowded, checks or leapers")
     String model = "mobility";
 
     @Option(

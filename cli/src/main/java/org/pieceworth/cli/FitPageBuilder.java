@@ -152,9 +152,10 @@ final class FitPageBuilder {
     private static List<ReferenceSet> references(double pawn) {
         List<ReferenceSet> sets = new ArrayList<>(List.of(ReferenceSet.school(pawn), ReferenceSet.kaufman(pawn)));
         PieceCatalogue catalogue = PieceCatalogue.load();
+        List<String> letters = List.of("N", "B", "R", "Q");
         for (ValuationModel model : ValuationModel.all()) {
             Map<String, Double> values = new LinkedHashMap<>();
-            for (String letter : List.of("N", "B", "R", "Q")) {
+            for (String letter : letters) {
                 Piece piece = catalogue.find(PIECES.getOrDefault(letter, letter).toLowerCase(Locale.ROOT));
                 var factor = Anchor.centipawns(model, Board.CHESS);
                 var value = model.value(piece.betza().movement(), Board.CHESS).value();
@@ -162,7 +163,9 @@ final class FitPageBuilder {
                     values.put(letter, value.getAsDouble() * factor.getAsDouble() * pawn / 100);
                 }
             }
-            sets.add(new ReferenceSet(capital(model.name()), model.source(), values));
+            if (values.size() == letters.size()) {
+                sets.add(new ReferenceSet(capital(model.name()), model.source(), values));
+            }
         }
         return sets;
     }

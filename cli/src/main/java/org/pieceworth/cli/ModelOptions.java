@@ -6,6 +6,12 @@ import java.util.OptionalDouble;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.valuation.MobilityModel;
 import org.pieceworth.valuation.ValuationModel;
+import org.pieceworth.valuation.classic.CheckingModel;
+import org.pieceworth.valuation.classic.CrowdedBoardModel;
+import org.pieceworth.valuation.classic.LeaperLaw;
+import org.pieceworth.valuation.engine.EngineVariant;
+import org.pieceworth.valuation.engine.FairyStockfishModel;
+import org.pieceworth.valuation.engine.Phase;
 import org.pieceworth.valuation.synergy.SynergyModel;
 import org.pieceworth.valuation.universal.QueenRule;
 import org.pieceworth.valuation.universal.Rounding;
@@ -27,8 +33,9 @@ final class ModelOptions {
     @Option(
             names = "--density",
             paramLabel = "S",
-            description = "universal: pieces by squares at the opening, 0.01 to 1 (default 0.5), or none where"
-                    + " only sliders play")
+            description =
+                    "universal: pieces by squares at the opening, 0.01 to 1 (default: the variant's own, else 0.5),"
+                            + " or none where only sliders play")
     Optional<String> density = Optional.empty();
 
     @Option(
@@ -55,6 +62,34 @@ final class ModelOptions {
             description = "synergy: lines of PIECE,VALUE[,S.E.] to fit to instead of the published targets")
     Optional<String> targets = Optional.empty();
 
+    @Option(
+            names = "--phase",
+            paramLabel = "PHASE",
+            defaultValue = "mg",
+            description = "fairy-stockfish: mg (default), the middlegame, or eg, the endgame")
+    Phase phase = Phase.MG;
+
+    @Option(
+            names = "--raw",
+            description =
+                    "each model's own scale; of fairy-stockfish its formula before the board's size, drops and the"
+                            + " strongest piece are looked at")
+    boolean raw;
+
+    @Option(
+            names = "--empty",
+            paramLabel = "CHANCE",
+            description = "crowded: chance that a square is empty, 0 to 1 (default 0.7), or opening: as many as at the"
+                    + " opening")
+    Optional<String> empty = Optional.empty();
+
+    @Option(
+            names = "--checks",
+            paramLabel = "WHICH",
+            defaultValue = "safe",
+            description = "checks: what is the value, safe checks (default) or all; both are shown")
+    Checks checks = Checks.SAFE;
+
     private static final double LEAST_DENSITY = 0.01;
 
     ModelOptions() {}
@@ -65,18 +100,70 @@ final class ModelOptions {
         PUBLISHED
     }
 
+    /// Which checks are a piece's value.
+    enum Checks {
+        SAFE,
+        ALL
+    }
+
+    /// What a game brings to the models.
+    ///
+    /// @param density pieces by squares at its opening
+    /// @param engine what an engine's values depend on; empty outside a variant
+    record Game(double density, Optional<EngineVariant> engine) {}
+
+    private static final Game CHESS = new Game(0.5, Optional.empty());
+
     /// Every model, in the order in which reports show them.
     List<ValuationModel> models() {
-        return List.of(MobilityModel.published(), universal(), synergyModel());
+        return models(CHESS);
+    }
+
+    /// Every model in a game.
+    List<ValuationModel> models(Game game) {
+        return List.of(
+                MobilityModel.published(),
+                universal(game),
+                synergyModel(),
+                fairyStockfish(game),
+                new CrowdedBoardModel(empty(game)),
+                new CheckingModel(checks == Checks.SAFE),
+                new LeaperLaw());
     }
 
     UniversalModel universal() {
-        return new UniversalModel(new UniversalOptions(density(), rounding, queen, false));
+        return universal(CHESS);
     }
 
-    private OptionalDouble density() {
+    private UniversalModel universal(Game game) {
+        return new UniversalModel(new UniversalOptions(density(game), rounding, queen, false));
+    }
+
+    private FairyStockfishModel fairyStockfish(Game game) {
+        return game.engine()
+                .map(variant -> FairyStockfishModel.in(variant, phase, raw))
+                .orElseGet(() -> FairyStockfishModel.custom(phase, raw));
+    }
+
+    private double empty(Game game) {
+        String text = empty.orElse(Double.toString(CrowdedBoardModel.PUBLISHED_CHANCE));
+        if (text.equals("opening")) {
+            return 1 - game.density();
+        }
+        try {
+            double number = Double.parseDouble(text);
+            if (number >= 0 && number <= 1) {
+                return number;
+            }
+        } catch (NumberFormatException _) {
+            // said below
+        }
+        throw new InputException("--empty: found '" + text + "', expected a chance from 0 to 1, or opening");
+    }
+
+    private OptionalDouble density(Game game) {
         if (density.isEmpty()) {
-            return UniversalOptions.STANDARD.density();
+            return OptionalDouble.of(game.density());
         }
         String text = density.get();
         if (text.equals("none")) {

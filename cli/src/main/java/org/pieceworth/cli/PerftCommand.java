@@ -1,11 +1,13 @@
 package org.pieceworth.cli;
 
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.pieceworth.rules.InputException;
-import org.pieceworth.rules.chess.ChessPosition;
-import org.pieceworth.rules.position.Fen;
 import org.pieceworth.rules.position.Perft;
+import org.pieceworth.rules.position.Position;
+import org.pieceworth.rules.variant.VariantReading;
+import org.pieceworth.rules.variant.Variants;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -19,7 +21,9 @@ import tools.jackson.databind.node.ObjectNode;
         footer = {
             "  pieceworth perft --depth 5",
             "  pieceworth perft --variant chess960 --fen 'bnrbnkrq/pppppppp/8/8/8/8/PPPPPPPP/BNRBNKRQ w KQkq -' --depth 4",
-            "  pieceworth perft --depth 3 --divide"
+            "  pieceworth perft --depth 3 --divide",
+            "  pieceworth perft --variant capablanca --depth 4",
+            "  pieceworth perft --variant @my.ini:mygame --depth 3"
         })
 final class PerftCommand implements Callable<Integer> {
 
@@ -33,15 +37,11 @@ final class PerftCommand implements Callable<Integer> {
             names = "--variant",
             paramLabel = "NAME",
             defaultValue = "chess",
-            description = "chess (default; also standard) or chess960 (also fischerandom)")
+            description = "a variant: chess (default), a name that `pieceworth variants` lists, or @my.ini:name")
     String variant = "chess";
 
-    @Option(
-            names = "--fen",
-            paramLabel = "FEN",
-            defaultValue = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
-            description = "the position (default: the starting position)")
-    String fen = "";
+    @Option(names = "--fen", paramLabel = "FEN", description = "the position (default: the variant's first)")
+    Optional<String> fen = Optional.empty();
 
     @Option(names = "--depth", paramLabel = "N", required = true, description = "plies, 0 to 30")
     int depth;
@@ -56,13 +56,14 @@ final class PerftCommand implements Callable<Integer> {
         if (depth < 0 || depth > Perft.MAX_DEPTH) {
             throw new InputException("--depth: found " + depth + ", expected 0 to " + Perft.MAX_DEPTH);
         }
-        boolean chess960 = switch (variant) {
-            case "chess", "standard" -> false;
-            case "chess960", "fischerandom" -> true;
-            default ->
-                throw new InputException("variant '" + variant + "' is not yet served; expected chess or chess960");
-        };
-        ChessPosition position = ChessPosition.of(Fen.parse(fen));
+        VariantReading reading = Variants.open(variant);
+        if (VariantPieces.meant(variant)) {
+            reading.warnings()
+                    .forEach(warning -> System.err.println("pieceworth: warning: " + variant + ": " + warning));
+        }
+        Position position = VariantPositions.of(
+                reading.variant(), fen.orElse(reading.variant().startFen()));
+        boolean chess960 = reading.variant().chess960();
         Document document = new Document();
         long start = System.nanoTime();
         long nodes = divide && depth > 0 ? divided(position, chess960, document) : Perft.count(position, depth);
@@ -78,7 +79,7 @@ final class PerftCommand implements Callable<Integer> {
         return 0;
     }
 
-    private long divided(ChessPosition position, boolean chess960, Document document) {
+    private long divided(Position position, boolean chess960, Document document) {
         Map<String, Long> counts = Perft.divide(position, depth, chess960);
         Table table = new Table().left("move").right("nodes");
         ObjectNode json = document.json().putObject("divide");

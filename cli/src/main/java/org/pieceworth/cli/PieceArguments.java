@@ -2,6 +2,7 @@ package org.pieceworth.cli;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.pieceworth.rules.InputException;
@@ -10,26 +11,30 @@ import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.board.SquareBoard;
 import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.rules.piece.PieceCatalogue;
+import org.pieceworth.rules.variant.VariantReading;
+import org.pieceworth.rules.variant.Variants;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /// Pieces and the board they stand on, as commands take them.
 final class PieceArguments {
 
+    private static final String STANDARD_BOARD = "8x8";
+
     @Parameters(
             arity = "0..*",
             paramLabel = "PIECE",
-            description = "Betza notation (BN) or a name (archbishop); `pieceworth pieces` lists the names")
+            description = "Betza notation (BN), a name (archbishop; `pieceworth pieces` lists the names), or"
+                    + " @my.ini:variant for all pieces of a variant, on its board")
     List<String> pieces = List.of();
 
     @Option(
             names = "--board",
             paramLabel = "SHAPE",
-            defaultValue = "8x8",
             description =
                     "8x8 (default), 1x1 to 16x16, 8x8:cylinder, 8x8:torus, hex:6, tri:6; several between commas where"
                             + " values are asked for")
-    String board = "8x8";
+    Optional<String> board = Optional.empty();
 
     @Option(
             names = "--dialect",
@@ -54,29 +59,43 @@ final class PieceArguments {
         if (pieces.isEmpty()) {
             throw new InputException("found no piece; expected Betza notation (BN) or a name (archbishop), or --all");
         }
-        return pieces.stream().map(typed -> resolve(typed, spoken, catalogue)).toList();
+        return pieces.stream()
+                .flatMap(typed -> VariantPieces.meant(typed)
+                        ? VariantPieces.of(Variants.open(typed), catalogue).stream()
+                        : Stream.of(catalogue.find(typed, spoken)))
+                .toList();
     }
 
-    private static Piece resolve(String typed, Dialect dialect, PieceCatalogue catalogue) {
-        if (typed.startsWith("@")) {
-            throw new InputException("'" + typed + "': variants from files are not yet served; give pieces one by one");
+    /// The variant whose pieces are asked for, if there is one.
+    ///
+    /// @throws InputException when several are asked for
+    Optional<VariantReading> variant() {
+        List<String> meant = pieces.stream().filter(VariantPieces::meant).toList();
+        if (meant.size() > 1) {
+            throw new InputException("found " + meant.size() + " variants, expected one: " + String.join(" ", meant));
         }
-        return catalogue.find(typed, dialect);
+        return meant.stream().findFirst().map(Variants::open);
     }
 
     /// The board, square-spaced.
     SquareBoard squares() {
-        return SquareBoard.parse(board);
+        return SquareBoard.parse(text());
     }
 
     /// The board.
     Board shape() {
-        return Board.parse(board);
+        return Board.parse(text());
     }
 
     /// All boards.
     List<Board> shapes() {
-        return Stream.of(board.split(",", -1)).map(Board::parse).toList();
+        return Stream.of(text().split(",", -1)).map(Board::parse).toList();
+    }
+
+    /// The board that was asked for, else the variant's.
+    private String text() {
+        return board.or(() -> variant().map(reading -> reading.variant().board().shape()))
+                .orElse(STANDARD_BOARD);
     }
 
     /// What to say of how a text was understood: warnings, and other pieces of the same name.

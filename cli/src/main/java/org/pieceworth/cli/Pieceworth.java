@@ -16,10 +16,12 @@ import picocli.CommandLine.Command;
             ExplainCommand.class,
             MaterialCommand.class,
             CompareCommand.class,
+            BalanceCommand.class,
             LexiconCommand.class,
             SynergyCommand.class,
             MovesCommand.class,
             PiecesCommand.class,
+            VariantsCommand.class,
             FitCommand.class,
             CountCommand.class,
             PerftCommand.class

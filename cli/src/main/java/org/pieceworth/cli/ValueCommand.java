@@ -41,7 +41,8 @@ final class ValueCommand implements Callable<Integer> {
             names = "--models",
             paramLabel = "NAME,…",
             split = ",",
-            description = "models to ask, of mobility, universal, synergy (default: all of them)")
+            description = "models to ask, of mobility, universal, synergy, fairy-stockfish, crowded, checks, leapers"
+                    + " (default: all of them)")
     List<String> models = List.of();
 
     @Option(
@@ -51,15 +52,12 @@ final class ValueCommand implements Callable<Integer> {
             description = "scale: pawn=100 (default), knight=300, …, or raw for each model's own")
     String unit = "pawn=100";
 
-    @Option(names = "--raw", description = "the same as --unit raw")
-    boolean raw;
-
     ValueCommand() {}
 
     @Override
     public Integer call() {
         List<Board> boards = arguments.shapes();
-        ValueUnit scale = raw ? new ValueUnit.Raw() : ValueUnit.parse(unit);
+        ValueUnit scale = options.raw ? new ValueUnit.Raw() : ValueUnit.parse(unit);
         List<Piece> pieces = arguments.resolve();
         List<ValuationModel> asked = Models.named(models, options.models());
         List<ValueRow> rows = new ArrayList<>();

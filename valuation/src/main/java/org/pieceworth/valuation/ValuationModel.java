@@ -3,6 +3,11 @@ package org.pieceworth.valuation;
 import java.util.List;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.movement.Movement;
+import org.pieceworth.valuation.classic.CheckingModel;
+import org.pieceworth.valuation.classic.CrowdedBoardModel;
+import org.pieceworth.valuation.classic.LeaperLaw;
+import org.pieceworth.valuation.engine.FairyStockfishModel;
+import org.pieceworth.valuation.engine.Phase;
 import org.pieceworth.valuation.synergy.SynergyModel;
 import org.pieceworth.valuation.universal.UniversalModel;
 
@@ -23,6 +28,13 @@ public interface ValuationModel {
 
     /// All models, in the order in which reports show them.
     static List<ValuationModel> all() {
-        return List.of(MobilityModel.published(), UniversalModel.standard(), SynergyModel.fitted());
+        return List.of(
+                MobilityModel.published(),
+                UniversalModel.standard(),
+                SynergyModel.fitted(),
+                FairyStockfishModel.custom(Phase.MG, false),
+                CrowdedBoardModel.published(),
+                CheckingModel.published(),
+                new LeaperLaw());
     }
 }

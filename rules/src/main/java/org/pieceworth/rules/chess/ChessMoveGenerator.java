@@ -40,7 +40,7 @@ final class ChessMoveGenerator {
         return count;
     }
 
-    private static int kingMoves(ChessPosition p, int king, long own, long occupied, int[] moves) {
+    static int kingMoves(ChessPosition p, int king, long own, long occupied, int[] moves) {
         int count = 0;
         long withoutKing = occupied ^ 1L << king;
         for (long to = Attacks.king(king) & ~own; to != 0; to &= to - 1) {
@@ -53,7 +53,7 @@ final class ChessMoveGenerator {
     }
 
     /// Own pieces that alone shield the king from a slider.
-    private static long pinned(ChessPosition p, int king, long own, long occupied) {
+    static long pinned(ChessPosition p, int king, long own, long occupied) {
         long enemy = p.bySide[(p.side ^ 1) & 1];
         long queens = p.byType[ChessPosition.QUEEN];
         long snipers = enemy
@@ -147,7 +147,7 @@ final class ChessMoveGenerator {
         return start + 4;
     }
 
-    private static int pinnedPawnMoves(
+    static int pinnedPawnMoves(
             ChessPosition p, int from, long occupied, long enemy, long targets, int[] moves, int start) {
         boolean white = p.side == 0;
         long one = ahead(1L << from, white) & ~occupied;
@@ -162,7 +162,7 @@ final class ChessMoveGenerator {
         return count;
     }
 
-    private static int enPassantMoves(ChessPosition p, int king, long own, long occupied, int[] moves, int start) {
+    static int enPassantMoves(ChessPosition p, int king, long own, long occupied, int[] moves, int start) {
         int count = start;
         if (p.enPassant == ChessPosition.NO_SQUARE) {
             return count;

@@ -213,6 +213,11 @@ public final class ChessPosition implements Position {
     }
 
     @Override
+    public int countMoves(int[] scratch) {
+        return ChessMoveCounter.count(this, scratch);
+    }
+
+    @Override
     public int maxMoves() {
         return MAX_MOVES;
     }

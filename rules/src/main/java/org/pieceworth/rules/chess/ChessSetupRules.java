@@ -11,6 +11,7 @@ import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.position.IllegalSetupException;
 import org.pieceworth.rules.position.Position;
 import org.pieceworth.rules.position.Setup;
+import org.pieceworth.rules.position.Setup.Mark;
 import org.pieceworth.rules.position.Setup.SidedPiece;
 import org.pieceworth.rules.position.Side;
 
@@ -34,6 +35,9 @@ final class ChessSetupRules {
         }
         checkCastling(setup, reasons);
         setup.enPassant().ifPresent(square -> checkEnPassant(setup, square, reasons));
+        if (!setup.extras().hands().isEmpty() || !setup.extras().walls().isEmpty()) {
+            reasons.add("there are pieces in hand or walls, which chess does not have");
+        }
         if (reasons.isEmpty() && otherKingAttacked(setup)) {
             reasons.add("the side that is not to move is in check");
         }
@@ -46,7 +50,7 @@ final class ChessSetupRules {
         setup.pieces().forEach((square, piece) -> {
             int rank = setup.board().rank(square);
             String place = " on " + setup.board().name(square);
-            if (ChessPosition.LETTERS.indexOf(piece.letter()) < 0) {
+            if (ChessPosition.LETTERS.indexOf(piece.letter()) < 0 || piece.mark() == Mark.PROMOTED) {
                 reasons.add("'" + piece.letter() + "'" + place + " is no piece of chess");
             } else if (piece.letter() == 'P' && (rank == 0 || rank == 7)) {
                 reasons.add("a pawn stands" + place);

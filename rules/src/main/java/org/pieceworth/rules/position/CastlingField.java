@@ -8,77 +8,148 @@ import java.util.stream.IntStream;
 import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.position.Setup.SidedPiece;
 
-/// The castling field of FEN: `KQkq` means the outermost rook on that side of the king, another file letter the rook
-/// there. On boards of eleven files and more a right of an inner rook on the k-file or q-file cannot be written.
+/// The castling field of FEN: `KQkq` means the outermost rook on that side of the king, another file letter
+/// the rook there. On boards of eleven files and more a right of an inner rook on the k-file or q-file
+/// cannot be written.
+///
+/// Where pieces can gate, a file letter is the right of the piece there to gate, and K and Q are rights of
+/// rook and king to castle and to gate; a king with the right to gate but none to castle castles with the
+/// rooks that have it.
 final class CastlingField {
 
-    private CastlingField() {}
+    private final FenRules rules;
+    private final RectangularBoard board;
+    private final Map<Integer, SidedPiece> pieces;
 
-    static Set<Integer> parse(String fen, String field, RectangularBoard board, Map<Integer, SidedPiece> pieces) {
-        Set<Integer> rooks = new TreeSet<>();
-        if (!field.equals("-")) {
-            for (int i = 0; i < field.length(); i++) {
-                rooks.add(rook(fen, field.charAt(i), board, pieces));
-            }
-        }
-        return rooks;
+    CastlingField(FenRules rules, RectangularBoard board, Map<Integer, SidedPiece> pieces) {
+        this.rules = rules;
+        this.board = board;
+        this.pieces = pieces;
     }
 
-    private static int rook(String fen, char c, RectangularBoard board, Map<Integer, SidedPiece> pieces) {
+    /// @param rooks squares of rooks that may castle
+    /// @param gates squares of pieces that may gate
+    record Rights(Set<Integer> rooks, Set<Integer> gates) {}
+
+    Rights parse(String fen, String field) {
+        Rights rights = new Rights(new TreeSet<>(), new TreeSet<>());
+        if (!field.equals("-")) {
+            for (int i = 0; i < field.length(); i++) {
+                add(fen, field.charAt(i), rights);
+            }
+        }
+        if (rules.gating()) {
+            for (Side side : Side.values()) {
+                castleByGates(side, rights);
+            }
+        }
+        return rights;
+    }
+
+    private void add(String fen, char c, Rights rights) {
         Side side = Character.isUpperCase(c) ? Side.WHITE : Side.BLACK;
-        int rank = side == Side.WHITE ? 0 : board.ranks() - 1;
+        int rank = rules.rank(side, board);
         char letter = Character.toUpperCase(c);
+        if (rank < 0 || rank >= board.ranks()) {
+            throw Fen.error(fen, "found castling right '" + c + "'", "expected - on a board of so few ranks");
+        }
         if (letter == 'K' || letter == 'Q') {
             int corner = board.square(letter == 'K' ? board.files() - 1 : 0, rank);
-            return outermost(side, letter == 'K', board, pieces).orElse(corner);
+            int rook = outermost(side, letter == 'K').orElse(corner);
+            rights.rooks.add(rook);
+            if (rules.gating()) {
+                rights.gates.add(rook);
+                king(side).ifPresent(rights.gates::add);
+            }
+            return;
         }
         int file = letter - 'A';
         if (file < 0 || file >= board.files()) {
             throw Fen.error(fen, "found castling right '" + c + "'", "expected -, K Q k q or file letters");
         }
-        return board.square(file, rank);
+        (rules.gating() ? rights.gates : rights.rooks).add(board.square(file, rank));
+    }
+
+    private void castleByGates(Side side, Rights rights) {
+        OptionalInt king = king(side);
+        int rank = rules.rank(side, board);
+        boolean kingGates = king.isPresent() && rights.gates.contains(king.getAsInt());
+        boolean castles = rights.rooks.stream().anyMatch(rook -> board.rank(rook) == rank);
+        if (kingGates && !castles) {
+            rights.gates.stream()
+                    .filter(square -> board.rank(square) == rank && isRook(side, square))
+                    .forEach(rights.rooks::add);
+        }
+    }
+
+    private boolean isRook(Side side, int square) {
+        SidedPiece piece = pieces.get(square);
+        return piece != null && piece.side() == side && rules.rooks(side).contains(piece.letter());
+    }
+
+    private OptionalInt king(Side side) {
+        int rank = rules.rank(side, board);
+        int[] kings = IntStream.range(0, board.files())
+                .map(file -> board.square(file, rank))
+                .filter(square -> new SidedPiece(side, rules.king()).equals(pieces.get(square)))
+                .toArray();
+        if (kings.length > 1 && rules.kingFile().isPresent()) {
+            int named = board.square(rules.kingFile().getAsInt(), rank);
+            return IntStream.of(kings).filter(king -> king == named).findFirst();
+        }
+        return IntStream.of(kings).findFirst();
     }
 
     /// The outermost rook of a side on the king's right or left, empty without such a rook.
-    private static OptionalInt outermost(
-            Side side, boolean right, RectangularBoard board, Map<Integer, SidedPiece> pieces) {
-        int rank = side == Side.WHITE ? 0 : board.ranks() - 1;
-        IntStream files = IntStream.range(0, board.files());
-        int[] candidates = files.map(file -> board.square(file, rank))
-                .filter(square -> new SidedPiece(side, 'R').equals(pieces.get(square)))
-                .filter(square -> beyondKing(side, right, rank, square, board, pieces))
+    private OptionalInt outermost(Side side, boolean right) {
+        OptionalInt king = king(side);
+        if (king.isEmpty()) {
+            return OptionalInt.empty();
+        }
+        int rank = rules.rank(side, board);
+        int[] candidates = IntStream.range(0, board.files())
+                .map(file -> board.square(file, rank))
+                .filter(square -> isRook(side, square))
+                .filter(square -> right ? square > king.getAsInt() : square < king.getAsInt())
                 .toArray();
         return right ? IntStream.of(candidates).max() : IntStream.of(candidates).min();
     }
 
-    private static boolean beyondKing(
-            Side side, boolean right, int rank, int square, RectangularBoard board, Map<Integer, SidedPiece> pieces) {
-        return IntStream.range(0, board.files())
-                .map(file -> board.square(file, rank))
-                .filter(king -> new SidedPiece(side, 'K').equals(pieces.get(king)))
-                .anyMatch(king -> right ? square > king : square < king);
-    }
-
-    static String write(Setup setup) {
+    String write(Set<Integer> rooks, Set<Integer> gates) {
         StringBuilder text = new StringBuilder();
         for (Side side : Side.values()) {
-            int rank = side == Side.WHITE ? 0 : setup.board().ranks() - 1;
-            setup.castling().stream()
-                    .filter(rook -> setup.board().rank(rook) == rank)
+            int rank = rules.rank(side, board);
+            Set<Integer> said = new TreeSet<>();
+            rooks.stream()
+                    .filter(rook -> board.rank(rook) == rank)
                     .sorted((a, b) -> b - a)
-                    .forEach(rook -> text.append(letter(setup, side, rook)));
+                    .forEach(rook -> {
+                        char letter = letter(side, rook);
+                        text.append(letter);
+                        said.add(rook);
+                        if (Character.toUpperCase(letter) == 'K' || Character.toUpperCase(letter) == 'Q') {
+                            king(side).ifPresent(said::add);
+                        }
+                    });
+            gates.stream()
+                    .filter(square -> board.rank(square) == rank && !said.contains(square))
+                    .forEach(square -> text.append(cased(side, (char) ('A' + board.file(square)))));
         }
         return text.isEmpty() ? "-" : text.toString();
     }
 
-    private static char letter(Setup setup, Side side, int rook) {
-        char letter = (char) ('A' + setup.board().file(rook));
+    private char letter(Side side, int rook) {
+        char letter = (char) ('A' + board.file(rook));
         for (boolean right : new boolean[] {true, false}) {
-            OptionalInt outermost = outermost(side, right, setup.board(), setup.pieces());
+            OptionalInt outermost = outermost(side, right);
             if (outermost.isPresent() && outermost.getAsInt() == rook) {
                 letter = right ? 'K' : 'Q';
             }
         }
+        return cased(side, letter);
+    }
+
+    private static char cased(Side side, char letter) {
         return side == Side.WHITE ? letter : Character.toLowerCase(letter);
     }
 }

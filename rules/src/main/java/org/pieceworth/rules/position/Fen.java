@@ -1,19 +1,21 @@
 package org.pieceworth.rules.position;
 
 import java.util.ArrayList;
-import java.util.Collections;
+import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.OptionalInt;
 import java.util.Set;
-import java.util.TreeMap;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.board.RectangularBoard;
-import org.pieceworth.rules.position.Setup.SidedPiece;
+import org.pieceworth.rules.position.Setup.Extras;
 
-/// Forsyth-Edwards notation, with its extensions for larger boards (empties of several digits) and Chess960
-/// (castling by `KQkq` for the outermost rooks or by file letters). The four or six fields of EPD and FEN are both
-/// read; missing counters are 0 and 1.
+/// Forsyth-Edwards notation, with its extensions for larger boards (empties of several digits), Chess960
+/// (castling by `KQkq` for the outermost rooks or by file letters) and variants (see [FenRules]): promoted
+/// pieces, hands, walls, rights to gate, checks to go (`3+3`). The four or six fields of EPD and FEN are
+/// both read; missing counters are 0 and 1.
+///
+/// An en passant field of two squares is the square stepped over and the pawn that can be taken, in any
+/// order.
 public final class Fen {
 
     /// Counters are cut to this, which no game reaches.
@@ -21,88 +23,53 @@ public final class Fen {
 
     private Fen() {}
 
-    /// Reads a position.
+    /// Reads a position, its castling field by orthodox rules.
     ///
     /// @throws InputException naming the field that cannot be read
     public static Setup parse(String fen) {
-        String[] fields = fen.strip().split("\\s+");
-        if (fields.length < 2) {
-            throw error(fen, "found " + fields.length + " field(s)", "expected at least placement and side to move");
+        return parse(fen, FenRules.orthodox());
+    }
+
+    /// Reads a position of a variant.
+    ///
+    /// @throws InputException naming the field that cannot be read
+    public static Setup parse(String fen, FenRules rules) {
+        List<String> fields = new ArrayList<>(List.of(fen.strip().split("\\s+")));
+        if (fields.size() < 2) {
+            throw error(fen, "found " + fields.size() + " field(s)", "expected at least placement and side to move");
         }
-        List<List<String>> rows = rows(fen, fields[0]);
-        RectangularBoard board = board(fen, rows);
-        Map<Integer, SidedPiece> pieces = pieces(board, rows);
+        Placement placement = Placement.parse(fen, fields.get(0), rules);
+        Side side = side(fen, fields.get(1));
+        if (rules.variant() && fields.size() > 2 && isNumber(fields.get(2))) {
+            fields.addAll(2, List.of("-", "-"));
+        }
+        CastlingField.Rights rights =
+                new CastlingField(rules, placement.board(), placement.pieces()).parse(fen, field(fields, 2, "-"));
+        if (rules.variant() && fields.size() > 3 && isNumber(fields.get(3))) {
+            if (fields.size() == 6) {
+                fields.remove(3);
+            }
+            fields.add(3, "-");
+        }
+        EnPassant enPassant = enPassant(fen, field(fields, 3, "-"), placement);
+        List<Integer> checks = checks(fields);
         return new Setup(
-                board,
-                pieces,
-                side(fen, fields[1]),
-                fields.length > 2 ? CastlingField.parse(fen, fields[2], board, pieces) : Set.of(),
-                fields.length > 3 ? enPassant(fen, fields[3], board) : OptionalInt.empty(),
-                fields.length > 4 ? counter(fen, fields[4], "halfmove clock", 0) : 0,
-                fields.length > 5 ? counter(fen, fields[5], "fullmove number", 1) : 1);
+                placement.board(),
+                placement.pieces(),
+                side,
+                rights.rooks(),
+                enPassant.square,
+                counter(fen, field(fields, 4, "-"), "halfmove clock", 0),
+                counter(fen, field(fields, 5, "-"), "fullmove number", 1),
+                new Extras(placement.hands(), rights.gates(), enPassant.victim, placement.walls(), checks));
     }
 
-    /// Per rank from the top, a letter or an empty string for each square.
-    private static List<List<String>> rows(String fen, String placement) {
-        List<List<String>> rows = new ArrayList<>();
-        for (String text : placement.split("/", -1)) {
-            rows.add(row(fen, text));
-        }
-        return rows;
+    private static String field(List<String> fields, int index, String missing) {
+        return index < fields.size() ? fields.get(index) : missing;
     }
 
-    private static List<String> row(String fen, String text) {
-        List<String> row = new ArrayList<>();
-        int i = 0;
-        while (i < text.length()) {
-            char c = text.charAt(i);
-            int end = i + 1;
-            if (c >= '1' && c <= '9') {
-                while (end < text.length() && Character.isDigit(text.charAt(end)) && end - i < 2) {
-                    end++;
-                }
-                row.addAll(Collections.nCopies(Integer.parseInt(text.substring(i, end)), ""));
-            } else if ((c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z')) {
-                row.add(text.substring(i, end));
-            } else {
-                throw error(fen, "found '" + c + "' in rank '" + text + "'", "expected piece letters and digits");
-            }
-            i = end;
-        }
-        return row;
-    }
-
-    private static RectangularBoard board(String fen, List<List<String>> rows) {
-        int ranks = rows.size();
-        int files = rows.getFirst().size();
-        for (int i = 0; i < ranks; i++) {
-            if (rows.get(i).size() != files) {
-                throw error(
-                        fen,
-                        "found " + rows.get(i).size() + " squares on rank " + (ranks - i),
-                        "expected " + files + " as on rank " + ranks);
-            }
-        }
-        if (files < 1 || files > RectangularBoard.MAX_SIDE || ranks > RectangularBoard.MAX_SIDE) {
-            throw error(fen, "found " + files + " files and " + ranks + " ranks", "expected 1 to 16 of each");
-        }
-        return new RectangularBoard(files, ranks);
-    }
-
-    private static Map<Integer, SidedPiece> pieces(RectangularBoard board, List<List<String>> rows) {
-        Map<Integer, SidedPiece> pieces = new TreeMap<>();
-        for (int row = 0; row < rows.size(); row++) {
-            for (int file = 0; file < board.files(); file++) {
-                String letter = rows.get(row).get(file);
-                if (!letter.isEmpty()) {
-                    char c = letter.charAt(0);
-                    Side side = Character.isUpperCase(c) ? Side.WHITE : Side.BLACK;
-                    int square = board.square(file, board.ranks() - 1 - row);
-                    pieces.put(square, new SidedPiece(side, Character.toUpperCase(c)));
-                }
-            }
-        }
-        return pieces;
+    private static boolean isNumber(String field) {
+        return field.matches("\\d+");
     }
 
     private static Side side(String fen, String field) {
@@ -113,15 +80,43 @@ public final class Fen {
         };
     }
 
-    private static OptionalInt enPassant(String fen, String field, RectangularBoard board) {
+    private record EnPassant(OptionalInt square, OptionalInt victim) {}
+
+    private static EnPassant enPassant(String fen, String field, Placement placement) {
         if (field.equals("-")) {
-            return OptionalInt.empty();
+            return new EnPassant(OptionalInt.empty(), OptionalInt.empty());
+        }
+        RectangularBoard board = placement.board();
+        if (field.matches("[a-p]\\d{1,2}[a-p]\\d{1,2}")) {
+            int second = field.substring(1).replaceFirst("[a-p].*", "").length() + 1;
+            OptionalInt one = board.square(field.substring(0, second));
+            OptionalInt other = board.square(field.substring(second));
+            if (one.isPresent() && other.isPresent()) {
+                boolean first = placement.pieces().containsKey(one.getAsInt());
+                return first ? new EnPassant(other, one) : new EnPassant(one, other);
+            }
         }
         OptionalInt square = board.square(field);
         if (square.isEmpty()) {
             throw error(fen, "found en passant square '" + field + "'", "expected - or a square such as e3");
         }
-        return square;
+        return new EnPassant(square, OptionalInt.empty());
+    }
+
+    /// Takes the checks to go out of the fields, `3+3` behind the en passant square or `+0+0`, given ones
+    /// out of three, at the end.
+    private static List<Integer> checks(List<String> fields) {
+        for (int i = 4; i < fields.size(); i++) {
+            String field = fields.get(i);
+            if (field.matches("\\+?\\d\\+\\d")) {
+                fields.remove(i);
+                boolean given = field.startsWith("+");
+                int white = field.charAt(given ? 1 : 0) - '0';
+                int black = field.charAt(given ? 3 : 2) - '0';
+                return given ? List.of(Math.max(0, 3 - white), Math.max(0, 3 - black)) : List.of(white, black);
+            }
+        }
+        return List.of();
     }
 
     private static int counter(String fen, String field, String name, int least) {
@@ -138,38 +133,30 @@ public final class Fen {
         return new InputException("FEN '" + fen + "': " + found + ", " + expected);
     }
 
-    /// Writes a position; castling as `KQkq` where those letters mean the same rooks, by file letters otherwise.
+    /// Writes a position; castling as `KQkq` where those letters mean the same rooks, by file letters
+    /// otherwise.
     public static String write(Setup setup) {
-        return placement(setup)
+        return write(setup, FenRules.orthodox());
+    }
+
+    /// Writes a position of a variant.
+    public static String write(Setup setup, FenRules rules) {
+        CastlingField castling = new CastlingField(rules, setup.board(), setup.pieces());
+        List<Integer> checks = setup.extras().checksLeft();
+        return Placement.write(setup)
                 + (setup.sideToMove() == Side.WHITE ? " w " : " b ")
-                + CastlingField.write(setup)
-                + " "
-                + (setup.enPassant().isPresent()
-                        ? setup.board().name(setup.enPassant().getAsInt())
-                        : "-")
-                + " " + setup.halfmoveClock() + " " + setup.fullmoveNumber();
+                + castling.write(setup.castling(), setup.extras().gates())
+                + " " + enPassant(setup) + " "
+                + (checks.isEmpty() ? "" : checks.get(0) + "+" + checks.get(1) + " ")
+                + setup.halfmoveClock() + " " + setup.fullmoveNumber();
     }
 
-    private static String placement(Setup setup) {
+    private static String enPassant(Setup setup) {
+        Set<Integer> squares = new LinkedHashSet<>();
+        setup.enPassant().ifPresent(squares::add);
+        setup.extras().enPassantVictim().ifPresent(squares::add);
         StringBuilder text = new StringBuilder();
-        RectangularBoard board = setup.board();
-        for (int rank = board.ranks() - 1; rank >= 0; rank--) {
-            int empty = 0;
-            for (int file = 0; file < board.files(); file++) {
-                SidedPiece piece = setup.pieces().get(board.square(file, rank));
-                if (piece == null) {
-                    empty++;
-                } else {
-                    text.append(empty == 0 ? "" : Integer.toString(empty)).append(letter(piece));
-                    empty = 0;
-                }
-            }
-            text.append(empty == 0 ? "" : Integer.toString(empty)).append(rank == 0 ? "" : "/");
-        }
-        return text.toString();
-    }
-
-    private static char letter(SidedPiece piece) {
-        return piece.side() == Side.WHITE ? piece.letter() : Character.toLowerCase(piece.letter());
+        squares.forEach(square -> text.append(setup.board().name(square)));
+        return text.isEmpty() ? "-" : text.toString();
     }
 }

@@ -1,8 +1,10 @@
 package org.pieceworth.rules.position;
 
-/// Moves as numbers: 8 bits each for origin and target, 3 for the kind, 6 for the piece type promoted to.
+/// Moves as numbers: 8 bits each for origin and target, 3 for the kind, 6 for the piece type promoted to or
+/// dropped, 6 for a piece type that enters with the move, 1 for where it enters.
 ///
-/// Castling goes from the king's square to the rook's, which holds for every variant of it.
+/// Castling goes from the king's square to the rook's, which holds for every variant of it. A drop has its
+/// target for origin too; so has a pass, on the square of a piece of the side.
 public final class Move {
 
     /// No move at all.
@@ -23,6 +25,19 @@ public final class Move {
     /// A promotion.
     public static final int PROMOTION = 4;
 
+    /// A drop from the hand.
+    public static final int DROP = 5;
+
+    /// The turn passes.
+    public static final int PASS = 6;
+
+    /// A move of several legs; where a promotion has its type stands the number of the path.
+    public static final int LEGS = 7;
+
+    private static final int GATED_SHIFT = 25;
+    private static final int GATED_MASK = 0x3F;
+    private static final int AT_ROOK = 1 << 31;
+
     private Move() {}
 
     /// A move of one of the kinds above other than promotion.
@@ -33,6 +48,29 @@ public final class Move {
     /// A promotion to a piece type.
     public static int promotion(int from, int to, int type) {
         return of(from, to, PROMOTION) | type << 19;
+    }
+
+    /// A drop of a piece type.
+    public static int drop(int to, int type) {
+        return of(to, to, DROP) | type << 19;
+    }
+
+    /// The same move with a piece that enters on the square left.
+    ///
+    /// @param type the type that enters
+    /// @param atRook whether it enters where the rook of a castling stood
+    public static int gating(int move, int type, boolean atRook) {
+        return move | type + 1 << GATED_SHIFT | (atRook ? AT_ROOK : 0);
+    }
+
+    /// The type that enters with the move, or -1.
+    public static int gatedType(int move) {
+        return kind(move) == LEGS ? -1 : (move >> GATED_SHIFT & GATED_MASK) - 1;
+    }
+
+    /// Whether what enters does so on the square of a castling's rook.
+    public static boolean gatesAtRook(int move) {
+        return move < 0;
     }
 
     /// The square it starts on.
@@ -50,7 +88,7 @@ public final class Move {
         return move >> 16 & 7;
     }
 
-    /// The piece type promoted to, if it is a promotion.
+    /// The piece type promoted to or dropped, if it is a promotion or a drop.
     public static int promotedType(int move) {
         return move >> 19 & 0x3F;
     }

@@ -14,11 +14,8 @@ public sealed interface Outcome {
     /// The game is drawn.
     record Drawn() implements Outcome {}
 
-    /// The outcome by checkmate and stalemate.
+    /// The outcome of a position, by [Position#outcome()].
     static Outcome of(Position position) {
-        if (position.generate(new int[position.maxMoves()]) > 0) {
-            return new InPlay();
-        }
-        return position.inCheck() ? new Won(position.sideToMove().other()) : new Drawn();
+        return position.outcome();
     }
 }

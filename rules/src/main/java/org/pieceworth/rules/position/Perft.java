@@ -3,7 +3,8 @@ package org.pieceworth.rules.position;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/// Counts the positions that legal moves reach in exactly so many plies, the standard test of a move generator.
+/// Counts the positions that legal moves reach in exactly so many plies, the standard test of a move
+/// generator.
 public final class Perft {
 
     /// The deepest count served.
@@ -20,10 +21,10 @@ public final class Perft {
 
     private static long count(Position position, int depth, int[][] buffers) {
         int[] moves = buffers[depth - 1];
-        int count = position.generate(moves);
         if (depth == 1) {
-            return count;
+            return position.countMoves(moves);
         }
+        int count = position.generate(moves);
         long nodes = 0;
         for (int i = 0; i < count; i++) {
             position.make(moves[i]);

@@ -4,16 +4,22 @@ import org.pieceworth.rules.board.RectangularBoard;
 
 /// A position that can be played on: the small view behind which every implementation stands.
 ///
-/// Pieces are numbers: 0 is an empty square, `t + 1` a white piece of type `t`, `-(t + 1)` a black one, where type
-/// `t` has the letter `letters().charAt(t)`. Moves are numbers too, see [Move]. A position is mutable and not
-/// thread-safe.
+/// Pieces are numbers: 0 is an empty square, `t + 1` a white piece of type `t`, `-(t + 1)` a black one,
+/// where type `t` has the letter `letters().charAt(t)`. Moves are numbers too, see [Move]. A position is
+/// mutable and not thread-safe.
 public interface Position {
 
     /// The board it stands on.
     RectangularBoard board();
 
-    /// The capital letters of the piece types, by type.
+    /// The letters of the piece types, by type: capitals, and small letters for promoted pieces that a
+    /// variant tells from others of their kind, see [#symbol].
     String letters();
+
+    /// How a type is written in FEN for White: `Q`, or `+P` and `Q~` for promoted ones.
+    default String symbol(int type) {
+        return letters().substring(type, type + 1);
+    }
 
     /// The side to move.
     Side sideToMove();
@@ -26,6 +32,13 @@ public interface Position {
     /// @param moves room for [#maxMoves()]
     int generate(int[] moves);
 
+    /// How many legal moves there are; may be quicker than to list them.
+    ///
+    /// @param scratch room for [#maxMoves()], left in any state
+    default int countMoves(int[] scratch) {
+        return generate(scratch);
+    }
+
     /// An upper bound of the number of legal moves.
     int maxMoves();
 
@@ -37,6 +50,25 @@ public interface Position {
 
     /// Whether the side to move is in check.
     boolean inCheck();
+
+    /// Where the king ends when the move castles.
+    default int castledKing(int move) {
+        boolean right = Move.to(move) > Move.from(move);
+        return board().square(right ? board().files() - 2 : 2, board().rank(Move.from(move)));
+    }
+
+    /// The squares of pieces that a move of several legs takes on its way, those on its last square aside.
+    default int[] takenOnTheWay(int move) {
+        return new int[0];
+    }
+
+    /// How the game stands by the rules of checkmate and stalemate and by the variant's own.
+    default Outcome outcome() {
+        if (countMoves(new int[maxMoves()]) > 0) {
+            return new Outcome.InPlay();
+        }
+        return inCheck() ? new Outcome.Won(sideToMove().other()) : new Outcome.Drawn();
+    }
 
     /// What stands here, with rights and counters.
     Setup setup();

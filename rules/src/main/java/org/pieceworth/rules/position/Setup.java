@@ -1,6 +1,8 @@
 package org.pieceworth.rules.position;
 
 import java.util.Collections;
+import java.util.Comparator;
+import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -17,6 +19,7 @@ import org.pieceworth.rules.board.RectangularBoard;
 /// @param enPassant the square a pawn has just stepped over
 /// @param halfmoveClock plies since the last capture or pawn move, 0 or more
 /// @param fullmoveNumber the number of the move to come, 1 or more
+/// @param extras what orthodox chess does not have
 public record Setup(
         RectangularBoard board,
         Map<Integer, SidedPiece> pieces,
@@ -24,13 +27,78 @@ public record Setup(
         Set<Integer> castling,
         OptionalInt enPassant,
         int halfmoveClock,
-        int fullmoveNumber) {
+        int fullmoveNumber,
+        Extras extras) {
+
+    /// How a piece came to be what it is.
+    public enum Mark {
+        /// It was so from the start.
+        NONE,
+        /// It is the promoted form of its letter, `+P`.
+        PROMOTED,
+        /// It has been a pawn, `Q~`.
+        FROM_PAWN
+    }
 
     /// A piece of a side.
     ///
     /// @param side whose it is
     /// @param letter its capital letter
-    public record SidedPiece(Side side, char letter) {}
+    /// @param mark whether it has promoted
+    public record SidedPiece(Side side, char letter, Mark mark) {
+
+        /// A piece that has not promoted.
+        public SidedPiece(Side side, char letter) {
+            this(side, letter, Mark.NONE);
+        }
+    }
+
+    /// What some variants have beyond orthodox chess.
+    ///
+    /// @param hands how many pieces of each kind are in hand; absent means none
+    /// @param gates squares of the pieces that still have the right to gate or to a special first move
+    /// @param enPassantVictim the pawn that can be taken en passant, where it does not stand right before
+    /// the
+    /// square it has stepped over
+    /// @param walls squares that nothing can stand on
+    /// @param checksLeft how many checks White and Black still need to win; empty when they are not counted
+    public record Extras(
+            Map<SidedPiece, Integer> hands,
+            Set<Integer> gates,
+            OptionalInt enPassantVictim,
+            Set<Integer> walls,
+            List<Integer> checksLeft) {
+
+        /// Nothing.
+        public static final Extras NONE = new Extras(Map.of(), Set.of(), OptionalInt.empty(), Set.of(), List.of());
+
+        private static final Comparator<SidedPiece> ORDER = Comparator.comparing(SidedPiece::side)
+                .thenComparingInt(SidedPiece::letter)
+                .thenComparing(SidedPiece::mark);
+
+        /// Copies the collections.
+        public Extras {
+            Map<SidedPiece, Integer> sorted = new TreeMap<>(ORDER);
+            sorted.putAll(hands);
+            sorted.values().removeIf(count -> count == 0);
+            hands = Collections.unmodifiableMap(sorted);
+            gates = Collections.unmodifiableSet(new TreeSet<>(gates));
+            walls = Collections.unmodifiableSet(new TreeSet<>(walls));
+            checksLeft = List.copyOf(checksLeft);
+        }
+    }
+
+    /// A set-up without anything beyond orthodox chess.
+    public Setup(
+            RectangularBoard board,
+            Map<Integer, SidedPiece> pieces,
+            Side sideToMove,
+            Set<Integer> castling,
+            OptionalInt enPassant,
+            int halfmoveClock,
+            int fullmoveNumber) {
+        this(board, pieces, sideToMove, castling, enPassant, halfmoveClock, fullmoveNumber, Extras.NONE);
+    }
 
     /// Copies the collections.
     public Setup {

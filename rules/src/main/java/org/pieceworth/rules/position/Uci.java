@@ -1,23 +1,57 @@
 package org.pieceworth.rules.position;
 
 import java.util.Locale;
-import org.pieceworth.rules.board.RectangularBoard;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
-/// Moves as engines write them: `e2e4`, `e7e8q`, castling as the king's own move or, under Chess960, onto its rook.
+/// Moves as engines write them: `e2e4`, `e7e8q`, castling as the king's own move or, under Chess960, onto
+/// its rook.
 public final class Uci {
 
     private Uci() {}
 
-    /// Writes a legal move of the position.
+    /// Writes a legal move of the position: a drop as `P@e4`, promotion to a `+` form with a plus behind
+    /// the move and back with a minus, a piece that enters behind the move by its small letter.
     ///
     /// @param chess960 whether castling is written as the king taking its rook
     public static String write(Position position, int move, boolean chess960) {
+        int kind = Move.kind(move);
+        if (kind == Move.DROP) {
+            return position.symbol(Move.promotedType(move)) + "@"
+                    + position.board().name(Move.to(move));
+        }
         int from = Move.from(move);
-        int to = Move.kind(move) == Move.CASTLING && !chess960 ? castledKing(position, move) : Move.to(move);
+        int to = kind == Move.CASTLING && !chess960 ? position.castledKing(move) : Move.to(move);
         String text = position.board().name(from) + position.board().name(to);
-        return Move.kind(move) == Move.PROMOTION
-                ? text + Character.toLowerCase(position.letters().charAt(Move.promotedType(move)))
-                : text;
+        return text
+                + (kind == Move.PROMOTION ? promotion(position, move) : "")
+                + onTheWay(position, move)
+                + gate(position, move);
+    }
+
+    private static String promotion(Position position, int move) {
+        String before = position.symbol(Position.type(position.pieceAt(Move.from(move))));
+        String after = position.symbol(Move.promotedType(move));
+        if (after.startsWith("+")) {
+            return "+";
+        }
+        return before.startsWith("+") ? "-" : after.substring(0, 1).toLowerCase(Locale.ROOT);
+    }
+
+    /// What a move of several legs takes before its end, `xe5`.
+    private static String onTheWay(Position position, int move) {
+        return IntStream.of(position.takenOnTheWay(move))
+                .mapToObj(square -> "x" + position.board().name(square))
+                .collect(Collectors.joining());
+    }
+
+    private static String gate(Position position, int move) {
+        int type = Move.gatedType(move);
+        if (type < 0) {
+            return "";
+        }
+        String letter = position.symbol(type).toLowerCase(Locale.ROOT);
+        return Move.gatesAtRook(move) ? letter + position.board().name(Move.to(move)) : letter;
     }
 
     /// The legal move of that name, or [Move#NONE]; castling is understood both ways.
@@ -27,18 +61,11 @@ public final class Uci {
         int count = position.generate(moves);
         for (boolean chess960 : new boolean[] {true, false}) {
             for (int i = 0; i < count; i++) {
-                if (write(position, moves[i], chess960).equals(wanted)) {
+                if (write(position, moves[i], chess960).toLowerCase(Locale.ROOT).equals(wanted)) {
                     return moves[i];
                 }
             }
         }
         return Move.NONE;
-    }
-
-    /// Where the king ends: the c-file or the file before the last but one, as in orthodox chess.
-    private static int castledKing(Position position, int move) {
-        RectangularBoard board = position.board();
-        boolean right = Move.to(move) > Move.from(move);
-        return board.square(right ? board.files() - 2 : 2, board.rank(Move.from(move)));
     }
 }

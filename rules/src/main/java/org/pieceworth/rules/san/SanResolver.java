@@ -2,12 +2,14 @@ package org.pieceworth.rules.san;
 
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
+import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.position.Move;
 import org.pieceworth.rules.position.Position;
 
-/// Finds the legal move that a written move means, for any position: the plain road, by trying every legal move.
+/// Finds the legal move that a written move means, for any position: the plain road, by trying every legal
+/// move.
 public final class SanResolver {
 
     /// What a written move turned out to be.
@@ -44,7 +46,28 @@ public final class SanResolver {
         };
     }
 
+    /// Sets a move's text against a position: the forms that [SanWriter] gives, those of variants among
+    /// them, and every form that [San#parse] reads.
+    public static Resolution resolve(Position position, String text) {
+        String wanted = text.strip().replaceFirst("(?<!=)[+#!?]*$", "");
+        int[] moves = new int[position.maxMoves()];
+        int count = position.generate(moves);
+        for (int i = 0; i < count; i++) {
+            if (SanWriter.body(position, moves[i]).equals(wanted)) {
+                return new Resolution.Found(moves[i]);
+            }
+        }
+        try {
+            return resolve(position, San.parse(text));
+        } catch (InputException _) {
+            return new Resolution.Illegal();
+        }
+    }
+
     private static boolean fits(Position position, int move, San san) {
+        if (Move.gatedType(move) >= 0 || Move.kind(move) == Move.DROP || Move.kind(move) == Move.PASS) {
+            return false;
+        }
         return switch (san) {
             case San.Pass() -> false;
             case San.Castling(boolean kingside) ->
@@ -57,14 +80,14 @@ public final class SanResolver {
         RectangularBoard board = position.board();
         int from = Move.from(move);
         if (Move.kind(move) == Move.CASTLING) {
-            return castlesAs(board, move, san);
+            return castlesAs(position, move, san);
         }
         boolean wholeOrigin = san.fromFile().isPresent() && san.fromRank().isPresent();
-        char mover = position.letters().charAt(Position.type(position.pieceAt(from)));
+        char mover = letter(position, Position.type(position.pieceAt(from)));
         boolean sameMover = san.letter().map(letter -> letter == mover).orElse(wholeOrigin || mover == 'P');
         boolean samePromotion = Move.kind(move) == Move.PROMOTION
                 ? san.promotion()
-                        .filter(l -> l == position.letters().charAt(Move.promotedType(move)))
+                        .filter(l -> l == letter(position, Move.promotedType(move)))
                         .isPresent()
                 : san.promotion().isEmpty();
         boolean straightPawn = mover != 'P' || san.fromFile().isPresent() || board.file(from) == san.toFile();
@@ -76,6 +99,12 @@ public final class SanResolver {
                 && san.fromRank().orElse(board.rank(from)) == board.rank(from);
     }
 
+    /// The letter that a type is written with; 0 for a promoted form, which has a sign and a letter.
+    private static char letter(Position position, int type) {
+        String symbol = position.symbol(type);
+        return symbol.startsWith("+") ? 0 : symbol.charAt(0);
+    }
+
     private static int target(RectangularBoard board, San.To san) {
         return san.toFile() < board.files() && san.toRank() < board.ranks()
                 ? board.square(san.toFile(), san.toRank())
@@ -83,12 +112,12 @@ public final class SanResolver {
     }
 
     /// Castling written with squares: `e1g1`, `e1h1`, `Ke1g1`.
-    private static boolean castlesAs(RectangularBoard board, int move, San.To san) {
+    private static boolean castlesAs(Position position, int move, San.To san) {
+        RectangularBoard board = position.board();
         int from = Move.from(move);
         boolean origin = san.fromFile().equals(OptionalInt.of(board.file(from)))
                 && san.fromRank().equals(OptionalInt.of(board.rank(from)));
-        boolean right = Move.to(move) > from;
-        int kingTarget = board.square(right ? board.files() - 2 : 2, board.rank(from));
+        int kingTarget = position.castledKing(move);
         int target = target(board, san);
         boolean twoFiles = target == kingTarget && Math.abs(board.file(target) - board.file(from)) == 2;
         return origin

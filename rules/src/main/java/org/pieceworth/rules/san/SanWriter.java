@@ -1,5 +1,6 @@
 package org.pieceworth.rules.san;
 
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.position.Move;
@@ -7,6 +8,10 @@ import org.pieceworth.rules.position.Outcome;
 import org.pieceworth.rules.position.Position;
 
 /// Writes moves in standard algebraic notation.
+///
+/// Variants add drops (`N@f3`), promotion to a `+` form (`Sd3=+`) and back (`=-`), promoted pieces by their
+/// sign (`+Rd4`), a piece that enters behind a slash (`Nf3/E`, `O-O/Eh1` where it enters on the rook's
+/// square) and the pass (`--`).
 public final class SanWriter {
 
     private SanWriter() {}
@@ -15,53 +20,102 @@ public final class SanWriter {
     public static String write(Position position, int move) {
         String text = body(position, move);
         position.make(move);
-        String mark = switch (Outcome.of(position)) {
-            case Outcome.Won _ -> "#";
-            case Outcome.InPlay _ -> position.inCheck() ? "+" : "";
-            case Outcome.Drawn _ -> "";
-        };
+        boolean won = Outcome.of(position) instanceof Outcome.Won;
+        String mark = won ? "#" : position.inCheck() ? "+" : "";
         position.unmake();
         return text + mark;
     }
 
-    private static String body(Position position, int move) {
-        int from = Move.from(move);
-        int to = Move.to(move);
-        if (Move.kind(move) == Move.CASTLING) {
-            return to > from ? "O-O" : "O-O-O";
-        }
-        RectangularBoard board = position.board();
-        char letter = position.letters().charAt(Position.type(position.pieceAt(from)));
-        boolean capture = position.pieceAt(to) != 0 || Move.kind(move) == Move.EN_PASSANT;
-        String target = board.name(to);
-        if (letter == 'P') {
-            String origin = capture ? board.name(from).substring(0, 1) + "x" : "";
-            String promotion =
-                    Move.kind(move) == Move.PROMOTION ? "=" + position.letters().charAt(Move.promotedType(move)) : "";
-            return origin + target + promotion;
-        }
-        return letter + disambiguation(position, board, move) + (capture ? "x" : "") + target;
+    /// The move without its `+` or `#`.
+    static String body(Position position, int move) {
+        return switch (Move.kind(move)) {
+            case Move.CASTLING -> (Move.to(move) > Move.from(move) ? "O-O" : "O-O-O") + gate(position, move);
+            case Move.DROP ->
+                symbol(position, Move.promotedType(move)) + "@"
+                        + position.board().name(Move.to(move));
+            case Move.PASS -> "--";
+            default -> ofPiece(position, move) + onTheWay(position, move) + gate(position, move);
+        };
     }
 
-    private static String disambiguation(Position position, RectangularBoard board, int move) {
-        int[] moves = new int[position.maxMoves()];
-        int count = position.generate(moves);
+    /// A type as SAN writes it: pawns that have promoted look like others of their new kind.
+    private static String symbol(Position position, int type) {
+        return position.symbol(type).replace("~", "");
+    }
+
+    private static String ofPiece(Position position, int move) {
+        RectangularBoard board = position.board();
         int from = Move.from(move);
-        int[] rivals = IntStream.of(moves)
-                .limit(count)
-                .filter(other -> Move.to(other) == Move.to(move) && Move.kind(other) != Move.CASTLING)
-                .map(Move::from)
-                .filter(other -> other != from && position.pieceAt(other) == position.pieceAt(from))
-                .toArray();
-        String name = board.name(from);
-        if (rivals.length == 0) {
+        int to = Move.to(move);
+        String symbol = symbol(position, Position.type(position.pieceAt(from)));
+        boolean capture = (position.pieceAt(to) != 0 && from != to) || Move.kind(move) == Move.EN_PASSANT;
+        String origin = origin(position, move, symbol);
+        if (symbol.equals("P")) {
+            boolean straight = board.file(from) == board.file(to);
+            String file = board.name(from).substring(0, 1);
+            String shown = origin.isEmpty() && capture ? file : origin;
+            String written = shown.isEmpty() && !straight ? board.name(from) : shown;
+            return written + (capture ? "x" : "") + board.name(to) + promotion(position, move);
+        }
+        return symbol + origin + (capture ? "x" : "") + board.name(to) + promotion(position, move);
+    }
+
+    private static String promotion(Position position, int move) {
+        if (Move.kind(move) != Move.PROMOTION) {
             return "";
         }
-        if (IntStream.of(rivals).noneMatch(rival -> board.file(rival) == board.file(from))) {
+        String before = position.symbol(Position.type(position.pieceAt(Move.from(move))));
+        String after = symbol(position, Move.promotedType(move));
+        return after.startsWith("+") ? "=+" : before.startsWith("+") ? "=-" : "=" + after;
+    }
+
+    /// What a move of several legs takes before its end.
+    private static String onTheWay(Position position, int move) {
+        return IntStream.of(position.takenOnTheWay(move))
+                .mapToObj(square -> "x" + position.board().name(square))
+                .collect(Collectors.joining());
+    }
+
+    private static String gate(Position position, int move) {
+        int type = Move.gatedType(move);
+        if (type < 0) {
+            return "";
+        }
+        String square = Move.gatesAtRook(move) ? position.board().name(Move.to(move)) : "";
+        return "/" + symbol(position, type) + square;
+    }
+
+    /// What tells the mover from others of its kind that could go there; a pawn's file is looked at with
+    /// its capture.
+    private static String origin(Position position, int move, String symbol) {
+        RectangularBoard board = position.board();
+        int from = Move.from(move);
+        int[] moves = new int[position.maxMoves()];
+        int count = position.generate(moves);
+        int[] rivals = IntStream.of(moves)
+                .limit(count)
+                .filter(other -> Move.to(other) == Move.to(move) && isOfPiece(other))
+                .map(Move::from)
+                .filter(other -> other != from)
+                .filter(other ->
+                        symbol(position, Position.type(position.pieceAt(other))).equals(symbol))
+                .distinct()
+                .toArray();
+        boolean pawn = symbol.equals("P");
+        boolean fileTells = IntStream.of(rivals).noneMatch(rival -> board.file(rival) == board.file(from));
+        if (rivals.length == 0 || (pawn && fileTells)) {
+            return "";
+        }
+        String name = board.name(from);
+        if (fileTells) {
             return name.substring(0, 1);
         }
-        return IntStream.of(rivals).noneMatch(rival -> board.rank(rival) == board.rank(from))
-                ? name.substring(1)
-                : name;
+        boolean rankTells = IntStream.of(rivals).noneMatch(rival -> board.rank(rival) == board.rank(from));
+        return rankTells && !pawn ? name.substring(1) : name;
+    }
+
+    private static boolean isOfPiece(int move) {
+        int kind = Move.kind(move);
+        return kind != Move.CASTLING && kind != Move.DROP && kind != Move.PASS;
     }
 }

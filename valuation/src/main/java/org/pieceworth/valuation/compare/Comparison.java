@@ -194,9 +194,21 @@ public record Comparison(List<Row> rows, Map<String, Integer> missing) {
                 .toList();
     }
 
-    /// Of those the ones that every model answers and none was fitted to.
+    /// Whether a model answers half of the values that would judge it, or more. One that speaks of few pieces does
+    /// not narrow down what all others are compared by.
+    public boolean general(String model) {
+        int answered = fair(model).size();
+        return answered > 0 && answered >= missing.getOrDefault(model, 0);
+    }
+
+    /// Of those the ones that every general model answers and none was fitted to; none of a model that is not
+    /// general.
     public List<Row> common(String model) {
+        if (!general(model)) {
+            return List.of();
+        }
         List<ReferenceValue> answered = missing.keySet().stream()
+                .filter(this::general)
                 .map(name -> fair(name).stream().map(Row::reference).toList())
                 .reduce((left, right) -> left.stream().filter(right::contains).toList())
                 .orElse(List.of());

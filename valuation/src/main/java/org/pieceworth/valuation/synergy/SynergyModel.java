@@ -23,6 +23,9 @@ public final class SynergyModel implements ValuationModel {
     /// What the range of a fitted value is.
     public static final String RANGE = "range over equally good fits";
 
+    /// How the note begins that a value has when no target pins it down.
+    public static final String UNDETERMINED = "not determined by the targets";
+
     private final Supplier<Knowledge> source;
     private @Nullable Knowledge knowledge;
 
@@ -91,6 +94,12 @@ public final class SynergyModel implements ValuationModel {
                 .orElseGet(() -> plain(piece, known.parameters()));
     }
 
+    /// What one army is worth more than another over all equally good fits; empty with the published parameters,
+    /// and where the targets do not have a part of a piece.
+    public Optional<SynergyDifference> difference(List<Movement> army, List<Movement> other) {
+        return knowledge().ranges().flatMap(ranges -> ranges.difference(army, other));
+    }
+
     private static Valuation plain(Decomposition piece, SynergyParameters parameters) {
         OptionalDouble value = parameters.value(piece);
         if (value.isEmpty()) {
@@ -113,8 +122,7 @@ public final class SynergyModel implements ValuationModel {
         addPartsNote(piece, notes);
         if (!value.determined()) {
             boolean between = value.notes().stream().anyMatch(note -> note.contains("taken to lie between"));
-            notes.add("not determined by the targets"
-                    + (between ? "" : ": other fits as good give anything in its range"));
+            notes.add(UNDETERMINED + (between ? "" : ": other fits as good give anything in its range"));
         }
         boolean whole = parameters.value(piece).isPresent();
         return new Valuation(

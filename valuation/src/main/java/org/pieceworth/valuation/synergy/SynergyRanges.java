@@ -1,7 +1,9 @@
 package org.pieceworth.valuation.synergy;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -63,6 +65,43 @@ public final class SynergyRanges {
         return between.isEmpty()
                 ? known(piece, notes)
                 : partlyKnown(piece, between.stream().flatMap(Optional::stream).toList(), notes);
+    }
+
+    /// What one army is worth more than another in the fits, from a bound that no fit goes beyond at the constants
+    /// looked at. Pieces in both cancel out, since every fit counts both armies. Empty where the targets do not
+    /// have a part of a piece, or leave the synergy constant open.
+    public Optional<SynergyDifference> difference(List<Movement> army, List<Movement> other) {
+        Map<Decomposition, Integer> counts = new LinkedHashMap<>();
+        army.forEach(piece -> counts.merge(Decomposition.of(piece, headings), 1, Integer::sum));
+        other.forEach(piece -> counts.merge(Decomposition.of(piece, headings), -1, Integer::sum));
+        counts.values().removeIf(count -> count == 0);
+        boolean known = counts.keySet().stream()
+                .allMatch(
+                        piece -> problem.parameters().containsAll(piece.steps().keySet()));
+        if (!known || fit.constantOpen()) {
+            return Optional.empty();
+        }
+        if (counts.isEmpty()) {
+            return Optional.of(new SynergyDifference(0, 0, 0));
+        }
+        double[][] pieces = counts.keySet().stream()
+                .map(piece -> SynergyProblem.row(piece, problem.parameters()))
+                .toArray(double[][]::new);
+        double[] weights =
+                counts.values().stream().mapToDouble(Integer::intValue).toArray();
+        double value = counts.entrySet().stream()
+                .mapToDouble(entry ->
+                        entry.getValue() * fit.centre().value(entry.getKey()).orElseThrow())
+                .sum();
+        double high = greatest(pieces, weights);
+        double low =
+                -greatest(pieces, Arrays.stream(weights).map(weight -> -weight).toArray());
+        return Optional.of(new SynergyDifference(value, Math.min(value, low), Math.max(value, high)));
+    }
+
+    private double greatest(double[][] pieces, double[] weights) {
+        double limit = SynergyFitter.limit(fit.targets(), fit.leastError(), fit.slack());
+        return new DifferenceSearch(new DifferenceBound(problem, limit, pieces, weights), fit.constants()).greatest();
     }
 
     /// The least and the greatest value of a parameter, in centipawns.

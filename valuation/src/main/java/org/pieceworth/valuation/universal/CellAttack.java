@@ -3,8 +3,10 @@ package org.pieceworth.valuation.universal;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.TreeSet;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.board.CellBoard;
 import org.pieceworth.rules.board.CellBoard.Neighbour;
@@ -17,7 +19,7 @@ import org.pieceworth.valuation.Valuation.Step;
 
 /// Ideal attack values on hexagons and triangles, where whole sets of neighbours take the place of W, F and N, and
 /// rides along edges and corners that of R and B.
-final class CellAttack {
+public final class CellAttack {
 
     private static final int ORTHOGONAL = 4;
     private static final int OBLIQUE = 8;
@@ -26,6 +28,25 @@ final class CellAttack {
 
     /// A set of neighbours, stepped to or ridden along.
     private record Part(Neighbour neighbour, boolean rides, String name) {}
+
+    /// Per cell the cells that a piece attacks from there, each once; empty when the piece has a part without a
+    /// meaning on such a board.
+    public static Optional<List<List<Integer>>> attacked(Movement movement, CellBoard board) {
+        List<String> reasons = new ArrayList<>();
+        List<Part> parts = parts(movement, board, reasons);
+        if (!reasons.isEmpty()) {
+            return Optional.empty();
+        }
+        List<List<Integer>> cells = new ArrayList<>();
+        for (int cell = 0; cell < board.squares(); cell++) {
+            Set<Integer> all = new TreeSet<>();
+            for (Part part : parts) {
+                all.addAll(attacked(cell, board.neighbours(part.neighbour()), part.rides()));
+            }
+            cells.add(List.copyOf(all));
+        }
+        return Optional.of(List.copyOf(cells));
+    }
 
     static Valuation value(Movement movement, CellBoard board) {
         List<String> reasons = new ArrayList<>();

@@ -16,6 +16,7 @@ import org.pieceworth.rules.board.Board;
 import org.pieceworth.valuation.Anchor;
 import org.pieceworth.valuation.MobilityModel;
 import org.pieceworth.valuation.ValuationModel;
+import org.pieceworth.valuation.classic.LeaperLaw;
 import org.pieceworth.valuation.compare.Comparison.Row;
 import org.pieceworth.valuation.compare.Comparison.Summary;
 import org.pieceworth.valuation.synergy.SynergyModel;
@@ -133,6 +134,23 @@ class ComparisonTest {
     }
 
     @Test
+    void aModelThatSpeaksOfFewPiecesDoesNotNarrowWhatIsInCommon() {
+        Comparison three = Comparison.of(
+                List.of(MobilityModel.published(), UniversalModel.standard(), SynergyModel.published()),
+                ReferenceValues.shipped());
+        Comparison four = Comparison.of(
+                List.of(
+                        MobilityModel.published(),
+                        UniversalModel.standard(),
+                        SynergyModel.published(),
+                        new LeaperLaw()),
+                ReferenceValues.shipped());
+        assertThat(four.general("leapers")).isFalse();
+        assertThat(four.common("leapers")).isEmpty();
+        assertThat(four.common("mobility")).isEqualTo(three.common("mobility"));
+    }
+
+    @Test
     void theShippedTableIsSound() {
         List<ReferenceValue> values = ReferenceValues.shipped();
         assertThat(values).hasSizeGreaterThan(100);
@@ -144,7 +162,7 @@ class ComparisonTest {
             assertThat(value.source()).isNotBlank();
             assertThat(value.piece()).isNotBlank();
             assertThat(value.kind()).isIn("measured", "engine", "estimate");
-            assertThat(value.fits()).isIn("", "mobility", "synergy");
+            assertThat(value.fits()).isIn("", "mobility", "synergy", "fairy-stockfish");
         }
         // The study whose engine counted custom pieces as zero: its eleven divergent pieces.
         assertThat(values.stream()

@@ -1,0 +1,272 @@
+package org.pieceworth.cli;
+
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.concurrent.Callable;
+import java.util.stream.Stream;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.board.Board;
+import org.pieceworth.rules.movement.Movement;
+import org.pieceworth.rules.piece.Piece;
+import org.pieceworth.rules.piece.PieceCatalogue;
+import org.pieceworth.rules.piece.ValueUnit;
+import org.pieceworth.valuation.Valuation;
+import org.pieceworth.valuation.ValuationModel;
+import org.pieceworth.valuation.army.ArmySearch;
+import org.pieceworth.valuation.army.ArmyShape;
+import org.pieceworth.valuation.synergy.SynergyModel;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/// Armies of equal value.
+@Command(
+        name = "balance",
+        description = "Armies that are worth as much as a given one: every army of a pool is looked at, and the nearest"
+                + " are listed.",
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  pieceworth balance RNBQKBNR                          armies equal to that of chess",
+            "  pieceworth balance RNBQKBNR --captures rook          all pieces capture like a rook",
+            "  pieceworth balance RNBQKBNR --moves knight --distinct",
+            "                                                       all move like a knight, no two kinds alike",
+            "  pieceworth balance RNBQKBNR --determined             only of pieces that the targets pin down",
+            "  pieceworth balance RNBQKBNR --model universal --pool \"chess with different armies\"",
+            "  pieceworth balance RNBQKBNR --parameters published --tolerance 0.01"
+        })
+final class BalanceCommand implements Callable<Integer> {
+
+    @Mixin
+    CommonOptions common = new CommonOptions();
+
+    @Mixin
+    FormatOption output = new FormatOption();
+
+    @Mixin
+    ArmyArguments army = new ArmyArguments();
+
+    @Mixin
+    ModelOptions options = new ModelOptions();
+
+    @Option(
+            names = "--model",
+            paramLabel = "NAME",
+            defaultValue = "synergy",
+            description = "synergy (default), mobility, universal, fairy-stockfish, crowded, checks or leapers")
+    String model = "synergy";
+
+    @Option(
+            names = "--board",
+            paramLabel = "SHAPE",
+            defaultValue = "8x8",
+            description = "8x8 (default), 1x1 to 16x16, and the other shapes that `value` takes")
+    String board = "8x8";
+
+    @Option(
+            names = "--unit",
+            paramLabel = "PIECE=NUMBER",
+            defaultValue = "pawn=100",
+            description = "scale: pawn=100 (default), knight=300, …, or raw for the model's own")
+    String unit = "pawn=100";
+
+    @Option(
+            names = "--pool",
+            paramLabel = "PIECE|SET,…",
+            defaultValue = "lexicon",
+            description = "what to choose from: lexicon (default: the 289 pieces of the synergy model), catalogue, sets"
+                    + " of the catalogue or pieces")
+    String pool = "lexicon";
+
+    @Option(names = "--captures", paramLabel = "PIECE", description = "only pieces that capture like this one")
+    Optional<String> captures = Optional.empty();
+
+    @Option(names = "--moves", paramLabel = "PIECE", description = "only pieces that move like this one")
+    Optional<String> moves = Optional.empty();
+
+    @Option(names = "--determined", description = "synergy: only pieces whose value the targets determine")
+    boolean determined;
+
+    @Option(
+            names = "--symmetric",
+            negatable = true,
+            defaultValue = "true",
+            fallbackValue = "true",
+            description =
+                    "the same from both wings: pairs, and one piece beside the king (default); --no-symmetric lets"
+                            + " every piece be chosen for itself")
+    boolean symmetric = true;
+
+    @Option(names = "--distinct", description = "no two kinds alike (the two of a pair aside)")
+    boolean distinct;
+
+    @Option(
+            names = "--pieces",
+            paramLabel = "N",
+            description = "how many pieces the armies have beside the king (default: as many as the given one)")
+    Optional<Integer> pieces = Optional.empty();
+
+    @Option(
+            names = "--tolerance",
+            paramLabel = "X",
+            defaultValue = "1",
+            description = "how far from the army's value an answer may be, on the scale of --unit (default 1)")
+    double tolerance = 1;
+
+    @Option(
+            names = "--answers",
+            paramLabel = "N",
+            defaultValue = "10",
+            description = "how many armies to list, the nearest (default 10, at most 1000)")
+    int answers = 10;
+
+    private static final int MOST_ANSWERS = 1000;
+    private static final int MOST_PIECES = 40;
+
+    BalanceCommand() {}
+
+    @Override
+    public Integer call() {
+        check();
+        Board shape = Board.parse(board);
+        ValueUnit scale = options.raw ? new ValueUnit.Raw() : ValueUnit.parse(unit);
+        ValuationModel chosen = Models.named(model, options.models());
+        if (determined && !(chosen instanceof SynergyModel)) {
+            throw new InputException("--determined: only the synergy model says what its targets determine");
+        }
+        Models.Scaling scaling = Models.scaling(chosen, scale, shape);
+        double factor = scaling.factor().orElseThrow(() -> new InputException(chosen.name() + ": " + scaling.note()));
+        ArmyPool.Values values = movement -> scaled(chosen.value(movement, shape), factor);
+        List<ArmyPool.Kind> target = target(values, chosen, shape);
+        ArmyPool found = pool(values, chosen, shape);
+        ArmyShape form = form(target.size());
+        guard(found, form);
+        double worth = target.stream().mapToDouble(ArmyPool.Kind::value).sum();
+        ArmySearch.Found armies = ArmySearch.search(found.values(), form, worth, tolerance, answers);
+        Optional<ArmySearch.Found> nearest = armies.count() > 0
+                ? Optional.empty()
+                : Optional.of(ArmySearch.search(found.values(), form, worth, Double.POSITIVE_INFINITY, 1));
+        BalanceDocument.Question question = new BalanceDocument.Question(
+                army.text(),
+                target,
+                chosen,
+                made(chosen),
+                shape,
+                scale,
+                factor,
+                scaling.note(),
+                found,
+                theme(),
+                form,
+                tolerance);
+        new Printer(System.out).print(new BalanceDocument(question).document(armies, nearest), output.format);
+        return 0;
+    }
+
+    private void check() {
+        if (!(tolerance >= 0)) {
+            throw new InputException("--tolerance: found " + tolerance + ", expected 0 or more");
+        }
+        if (answers < 1 || answers > MOST_ANSWERS) {
+            throw new InputException("--answers: found " + answers + ", expected 1 to " + MOST_ANSWERS);
+        }
+        if (pieces.isPresent() && (pieces.get() < 1 || pieces.get() > MOST_PIECES)) {
+            throw new InputException("--pieces: found " + pieces.get() + ", expected 1 to " + MOST_PIECES);
+        }
+    }
+
+    /// How the model was made, where it can be made in several ways.
+    private String made(ValuationModel chosen) {
+        return switch (chosen.name()) {
+            case "synergy" ->
+                options.parameters == ModelOptions.ParameterSource.PUBLISHED
+                        ? "published parameters"
+                        : "fitted to " + options.targets.orElse("the published targets") + ", at the centre of all fits"
+                                + " within a slack of " + plain(options.synergy.slackPercent) + " %";
+            case "fairy-stockfish" -> (options.raw ? "formula alone, " : "") + options.phase.letters();
+            case "universal" -> "density " + options.density.orElse("0.5");
+            case "crowded" -> "chance " + options.empty.orElse("0.7") + " of an empty square";
+            case "checks" -> options.checks == ModelOptions.Checks.SAFE ? "safe checks" : "all checks";
+            default -> "";
+        };
+    }
+
+    private static String plain(double number) {
+        return BigDecimal.valueOf(number).stripTrailingZeros().toPlainString();
+    }
+
+    private String theme() {
+        return pool
+                + captures.map(piece -> ", capturing like " + piece).orElse("")
+                + moves.map(piece -> ", moving like " + piece).orElse("")
+                + (determined ? ", determined by the targets" : "");
+    }
+
+    private static OptionalDouble scaled(Valuation valuation, double factor) {
+        OptionalDouble value = valuation.value();
+        return value.isPresent() ? OptionalDouble.of(factor * value.getAsDouble()) : value;
+    }
+
+    private List<ArmyPool.Kind> target(ArmyPool.Values values, ValuationModel chosen, Board shape) {
+        return army.pieces().stream()
+                .map(piece -> {
+                    Movement movement = piece.betza().movement();
+                    double value = values.of(movement)
+                            .orElseThrow(() -> new InputException("army: " + piece.typed() + " has no value by the "
+                                    + chosen.name() + " model on " + shape.shape() + ": "
+                                    + String.join(
+                                            "; ", chosen.value(movement, shape).notes())));
+                    return new ArmyPool.Kind(piece.betza().text(), piece.name(), movement, value);
+                })
+                .toList();
+    }
+
+    private ArmyPool pool(ArmyPool.Values values, ValuationModel chosen, Board shape) {
+        PieceCatalogue catalogue = PieceCatalogue.load();
+        Optional<Movement> taking =
+                captures.map(text -> catalogue.find(text).betza().movement());
+        Optional<Movement> moving =
+                moves.map(text -> catalogue.find(text).betza().movement());
+        Stream<Piece> themed = ArmyPool.named(pool).entrySet().stream()
+                .filter(entry -> taking.map(theme -> ArmyPool.alike(entry.getKey(), theme, true))
+                        .orElse(true))
+                .filter(entry -> moving.map(theme -> ArmyPool.alike(entry.getKey(), theme, false))
+                        .orElse(true))
+                .filter(entry -> !determined || determined(chosen, entry.getKey(), shape))
+                .map(entry -> entry.getValue());
+        ArmyPool found = ArmyPool.of(themed, values);
+        if (found.kinds().isEmpty()) {
+            throw new InputException("--pool: no piece of '" + pool + "' "
+                    + (found.leftOut().isEmpty()
+                            ? "fits --captures, --moves and --determined"
+                            : "has a value by this model")
+                    + "; expected lexicon, catalogue, a set of it or pieces");
+        }
+        return found;
+    }
+
+    private static boolean determined(ValuationModel chosen, Movement movement, Board shape) {
+        return chosen.value(movement, shape).notes().stream()
+                .noneMatch(note -> note.startsWith(SynergyModel.UNDETERMINED));
+    }
+
+    private ArmyShape form(int size) {
+        int count = pieces.orElse(size);
+        return symmetric ? ArmyShape.symmetric(count, distinct) : ArmyShape.free(count, distinct);
+    }
+
+    private static void guard(ArmyPool pool, ArmyShape form) {
+        if (form.distinct() && form.choices() > pool.kinds().size()) {
+            throw new InputException("--distinct: the pool has " + pool.kinds().size() + " kinds, and the army needs "
+                    + form.choices() + " different ones");
+        }
+        if (ArmySearch.steps(pool.kinds().size(), form).compareTo(BigInteger.valueOf(ArmySearch.MOST_STEPS)) > 0) {
+            throw new InputException(String.format(
+                    "balance: %,d armies of %d kinds are too many to go through; expected fewer, by --captures,"
+                            + " --moves, --determined, --pool, --pieces or --symmetric",
+                    form.armies(pool.kinds().size()), pool.kinds().size()));
+        }
+    }
+}

@@ -1,0 +1,197 @@
+package org.pieceworth.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/// The models that variant authors know, and balance, through the real launcher.
+class ModelsIT {
+
+    private static final Path LAUNCHER =
+            Path.of("../pieceworth").toAbsolutePath().normalize();
+
+    @TempDir
+    Path folder = Path.of("");
+
+    private record Run(int code, String out, String err) {
+        JsonNode json() {
+            return new JsonMapper().readTree(out);
+        }
+    }
+
+    private Run run(String... arguments) throws IOException, InterruptedException {
+        List<String> command = new ArrayList<>(List.of(LAUNCHER.toString()));
+        command.addAll(List.of(arguments));
+        Path out = Files.createTempFile(folder, "out", "");
+        Path err = Files.createTempFile(folder, "err", "");
+        Process process = new ProcessBuilder(command)
+                .directory(folder.toFile())
+                .redirectOutput(out.toFile())
+                .redirectError(err.toFile())
+                .start();
+        assertThat(process.waitFor(120, TimeUnit.SECONDS)).isTrue();
+        return new Run(
+                process.exitValue(),
+                Files.readString(out, StandardCharsets.UTF_8),
+                Files.readString(err, StandardCharsets.UTF_8));
+    }
+
+    @Test
+    void everyModelAnswersByDefault() throws IOException, InterruptedException {
+        JsonNode rows = run("value", "R", "--format", "json").json().path("rows");
+        assertThat(rows.valueStream().map(row -> row.path("model").asString()))
+                .containsExactly("mobility", "universal", "synergy", "fairy-stockfish", "crowded", "checks", "leapers");
+        assertThat(rows.path(3).path("value").asDouble()).isCloseTo(1277 * 304 / 773.0, within(1e-9));
+        for (int model : new int[] {1, 3, 4, 5}) {
+            assertThat(rows.path(model).path("note").asString()).contains("anchored at the knight");
+        }
+        assertThat(rows.path(6).path("value").isNull()).isTrue();
+        assertThat(rows.path(6).path("note").asString()).contains("two king's steps");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "fairy-stockfish, R4, eg, 900",
+        "fairy-stockfish, mRcB, mg, 1203",
+        "crowded, N, mg, 5.25",
+        "checks, B, mg, 0.0902777778",
+        "leapers, N, mg, 308"
+    })
+    void rawIsTheModelsOwnScale(String model, String piece, String phase, double value)
+            throws IOException, InterruptedException {
+        JsonNode row = run("value", piece, "--models", model, "--phase", phase, "--raw", "--format", "json")
+                .json()
+                .path("rows")
+                .path(0);
+        assertThat(row.path("value").asDouble()).isCloseTo(value, within(1e-9));
+    }
+
+    @Test
+    void rawStopsBeforeTheBoardsSize() throws IOException, InterruptedException {
+        String[] asked = {"value", "R", "--models", "fairy-stockfish", "--board", "10x8", "--format", "csv"};
+        assertThat(run(with(asked, "--raw")).out()).contains(",1277.0,").contains("before the board's size");
+        assertThat(run(with(asked, "--unit", "raw")).out()).contains(",1383.0,");
+    }
+
+    private static String[] with(String[] asked, String... more) {
+        List<String> all = new ArrayList<>(List.of(asked));
+        all.addAll(List.of(more));
+        return all.toArray(String[]::new);
+    }
+
+    @Test
+    void explainInTheSourcesOwnTerms() throws IOException, InterruptedException {
+        assertThat(run("explain", "BN", "--model", "fairy-stockfish", "--board", "10x8")
+                        .out())
+                .contains("capture rides", "v0·e^(v0/10000)", "board size", "2077");
+        assertThat(run("explain", "R", "--model", "crowded", "--empty", "opening")
+                        .out())
+                .contains("crowded board mobility", "chance of 0.5");
+        assertThat(run("explain", "Q", "--model", "checks").out()).contains("check 13/36, safe check 37/144");
+        assertThat(run("explain", "mNcW", "--model", "leapers").out()).contains("1.1·N·(30 + ⅝·N)", "195.6");
+    }
+
+    @Test
+    void balanceKeepsItsKeys() throws IOException, InterruptedException {
+        JsonNode json = run(
+                        "balance",
+                        "RNBQKBNR",
+                        "--parameters",
+                        "published",
+                        "--captures",
+                        "rook",
+                        "--tolerance",
+                        "20",
+                        "--format",
+                        "json")
+                .json();
+        assertThat(json.path("value").asDouble()).isCloseTo(2882.58, within(0.005));
+        assertThat(json.path("pieces")).hasSize(4);
+        assertThat(json.path("kinds").asInt()).isEqualTo(17);
+        assertThat(json.path("armies").asInt()).isEqualTo(969 * 17);
+        assertThat(json.path("within").asInt()).isPositive();
+        JsonNode answer = json.path("answers").path(0);
+        assertThat(Math.abs(answer.path("difference").asDouble())).isLessThanOrEqualTo(20);
+        assertThat(answer.path("low").isNull()).isTrue();
+        int pieces = answer.path("pieces")
+                .valueStream()
+                .mapToInt(piece -> piece.path("count").asInt())
+                .sum();
+        assertThat(pieces).isEqualTo(7);
+    }
+
+    @Test
+    void balanceGoesThroughTheWholeLexiconAndRangesDifferences() throws IOException, InterruptedException {
+        JsonNode json =
+                run("balance", "RNBQKBNR", "--answers", "3", "--format", "json").json();
+        assertThat(json.path("armies").asLong()).isEqualTo(1_174_722_865L);
+        assertThat(json.path("answers")).hasSize(3);
+        for (JsonNode answer : json.path("answers").values()) {
+            assertThat(answer.path("low").asDouble())
+                    .isLessThanOrEqualTo(answer.path("difference").asDouble());
+            assertThat(answer.path("high").asDouble())
+                    .isGreaterThanOrEqualTo(answer.path("difference").asDouble());
+            assertThat(answer.path("note").asString()).contains("range of the difference");
+        }
+    }
+
+    @Test
+    void balanceByAnyModelAndPool() throws IOException, InterruptedException {
+        Run armies = run(
+                "balance",
+                "R,N,B,Q,B,N,R",
+                "--model",
+                "universal",
+                "--pool",
+                "chess with different armies",
+                "--distinct",
+                "--tolerance",
+                "100",
+                "--answers",
+                "2");
+        assertThat(armies.code()).isZero();
+        assertThat(armies.out()).contains("by the universal model", "no two alike", "anchored at the knight");
+        assertThat(run("balance", "Q", "--pool", "R,B,N", "--pieces", "2", "--no-symmetric", "--tolerance", "0")
+                        .out())
+                .contains("0 are within 0 of it; the nearest:");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "balance K                               | expected 1 to 40",
+                "balance RNBQKBNR --no-symmetric         | too many to go through",
+                "balance RNBQKBNR --captures xyzzy       | xyzzy",
+                "balance RNBQKBNR --model leapers        | has no value by the leapers model",
+                "balance Q --model mobility --determined | only the synergy model",
+                "balance Q --pool R --captures N         | fits --captures",
+                "balance RRR --pool R,N --distinct --no-symmetric | needs 3 different",
+                "balance Q --tolerance -1                | expected 0 or more",
+                "balance Q --answers 0                   | expected 1 to 1000",
+                "balance Q --board 10x8                  | has no value by the synergy model",
+                "value N --empty 2                       | --empty",
+                "value N --phase late                    | --phase",
+                "value N --models leaper                 | expected mobility, universal, synergy, fairy-stockfish"
+            })
+    void mistakesAreExplainedInOneLine(String command, String message) throws IOException, InterruptedException {
+        Run run = run(command.strip().split(" +"));
+        assertThat(run.code()).isEqualTo(2);
+        assertThat(run.out()).isEmpty();
+        assertThat(run.err()).contains(message.strip());
+        assertThat(run.err().strip().lines()).hasSize(1);
+    }
+}

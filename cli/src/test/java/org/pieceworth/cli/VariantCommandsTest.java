@@ -1,0 +1,180 @@
+package org.pieceworth.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/// The commands that take variants.
+class VariantCommandsTest {
+
+    private static final String MINE = """
+            # A game of mine.
+            [mine:capablanca]
+            customPiece1 = e:FDnA
+            startFen = rnabqkbenr/pppppppppp/10/10/10/10/PPPPPPPPPP/RNABQKBENR w KQkq - 0 1
+            chancellor = -
+            maxRnk = 9
+
+            [plain:chess]
+            startFen = rnbqkbnr/pppppppp/8/8/8/8/8/RNBQKBNR w - - 0 1
+
+            [bad:chess]
+            castling = perhaps
+            """;
+
+    @TempDir
+    Path folder = Path.of("");
+
+    private record Run(int code, String out, String err) {
+        JsonNode json() {
+            return new JsonMapper().readTree(out);
+        }
+    }
+
+    private static Run run(String... arguments) {
+        PrintStream out = System.out;
+        PrintStream err = System.err;
+        ByteArrayOutputStream printed = new ByteArrayOutputStream();
+        ByteArrayOutputStream told = new ByteArrayOutputStream();
+        try {
+            System.setOut(new PrintStream(printed, true, StandardCharsets.UTF_8));
+            System.setErr(new PrintStream(told, true, StandardCharsets.UTF_8));
+            int code = Pieceworth.run(arguments);
+            return new Run(code, printed.toString(StandardCharsets.UTF_8), told.toString(StandardCharsets.UTF_8));
+        } finally {
+            System.setOut(out);
+            System.setErr(err);
+        }
+    }
+
+    private String mine() throws IOException {
+        return Files.writeString(folder.resolve("my.ini"), MINE).toString();
+    }
+
+    private static List<String> texts(JsonNode array, String field) {
+        List<String> texts = new ArrayList<>();
+        array.forEach(node -> texts.add(node.path(field).asString()));
+        return texts;
+    }
+
+    @Test
+    void variantsListsWhatShips() {
+        JsonNode rows = run("variants", "--format", "json").json().path("rows");
+        assertThat(rows.size()).isGreaterThan(100);
+        assertThat(texts(rows, "name"))
+                .contains("chess", "capablanca", "shogi", "xiangqi")
+                .doesNotHaveDuplicates();
+        assertThat(run("variants").out()).contains("not modelled", "countingRule");
+    }
+
+    @Test
+    void variantsFindsByBoardNameAndPiece() {
+        assertThat(texts(run("variants", "12x8", "--format", "json").json().path("rows"), "name"))
+                .containsExactly("courier");
+        assertThat(texts(
+                        run("variants", "dragonHorse", "--format", "json")
+                                .json()
+                                .path("rows"),
+                        "name"))
+                .contains("shogi", "minishogi");
+    }
+
+    @Test
+    void oneVariantIsShownWithItsPieces() {
+        assertThat(run("variants", "Capablanca").out())
+                .contains("José Raúl Capablanca", "10x8", "archbishop", "BN", "rnabqkbcnr");
+    }
+
+    @Test
+    void aFileIsCheckedWhole() throws IOException {
+        Run run = run("variants", "--file", mine(), "--format", "json");
+        assertThat(run.code()).isEqualTo(2);
+        assertThat(run.err()).contains("line 12").contains("expected true or false");
+        JsonNode json = run.json();
+        assertThat(texts(json.path("rows"), "name")).containsExactly("mine", "plain");
+        assertThat(json.path("errors").size()).isEqualTo(1);
+        assertThat(json.path("rows").path(0).path("warnings").path(0).asString())
+                .contains("maxRank");
+        assertThat(json.path("rows").path(0).path("parent").asString()).isEqualTo("capablanca");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "chess, 3, 8902",
+        "fischerandom, 3, 8902",
+        "capablanca, 2, 784",
+        "berolina, 2, 900",
+        "xiangqi, 2, 1920",
+        "minishogi, 3, 2512"
+    })
+    void perftTakesAnyVariant(String variant, int depth, long nodes) {
+        JsonNode json = run("perft", "--variant", variant, "--depth", "" + depth, "--format", "json")
+                .json();
+        assertThat(json.path("nodes").asLong()).isEqualTo(nodes);
+        assertThat(json.path("seconds").isNumber()).isTrue();
+    }
+
+    @Test
+    void perftTakesVariantsOfFiles() throws IOException {
+        Run run = run("perft", "--variant", "@" + mine() + ":mine", "--depth", "1", "--divide", "--format", "json");
+        assertThat(run.code()).isZero();
+        assertThat(run.err()).contains("maxRnk");
+        assertThat(run.json().path("divide").size())
+                .isEqualTo(run.json().path("nodes").asInt());
+        Run fromFen = run(
+                "perft",
+                "--variant",
+                "@" + mine() + ":plain",
+                "--fen",
+                "4k3/8/8/8/8/8/8/4K2R w K - 0 1",
+                "--depth",
+                "1",
+                "--format",
+                "json");
+        assertThat(fromFen.json().path("nodes").asLong()).isEqualTo(15);
+    }
+
+    @Test
+    void movesTakesAVariantWithItsBoard() throws IOException {
+        JsonNode json = run("moves", "@" + mine() + ":mine", "--format", "json").json();
+        assertThat(json.path("board").asString()).isEqualTo("10x8");
+        assertThat(texts(json.path("pieces"), "piece")).containsExactly("P", "N", "B", "R", "Q", "A", "E", "K");
+        assertThat(run("moves", "@" + mine() + ":mine", "@" + mine() + ":plain").err())
+                .contains("expected one");
+    }
+
+    @Test
+    void aVariantThatIsNoneIsTold() throws IOException {
+        assertThat(run("perft", "--variant", "capablnca", "--depth", "1"))
+                .satisfies(run -> assertThat(run.code()).isEqualTo(2))
+                .satisfies(run -> assertThat(run.err()).contains("nearest name is 'capablanca'"));
+        assertThat(run("perft", "--variant", "@" + mine() + ":min", "--depth", "1")
+                        .err())
+                .contains("'mine'");
+        assertThat(run("perft", "--variant", "@none.ini:x", "--depth", "1").err())
+                .contains("no such file");
+    }
+
+    @Test
+    void aDialectIsTaken() {
+        JsonNode standard = run("moves", "fK", "--format", "json").json();
+        JsonNode xboard =
+                run("moves", "fK", "--dialect", "xboard", "--format", "json").json();
+        assertThat(standard.path("pieces").path(0).path("quiet").size()).isEqualTo(3);
+        assertThat(xboard.path("pieces").path(0).path("quiet").size()).isEqualTo(1);
+        assertThat(run("moves", "fK", "--dialect", "mine").err()).contains("expected standard, fsf, xboard");
+    }
+}

@@ -1,0 +1,80 @@
+package org.pieceworth.rules.fairy;
+
+/// Kernel: attacks of kinds that can only be followed from where they stand: hoppers and the like.
+final class Forward {
+
+    private Forward() {}
+
+    static boolean takes(State p, int target, int by) {
+        long kinds = p.tables.forward[by];
+        for (int i = 0; i < p.pieces[by]; i++) {
+            int from = p.list[by * p.squares + i];
+            if (p.side[from] == by + 1 && p.isKind(from, kinds)) {
+                boolean legs = !p.tables.legs[p.kind[from]].isEmpty();
+                if (takes(p, from, target, by) || (legs && LegWalk.takes(p, from, target))) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private static boolean takes(State p, int from, int target, int by) {
+        int[] runs = p.tables.runs;
+        int at = p.tables.runStart[(by * p.kindCount + p.kind[from]) * p.squares + from];
+        int enemy = 2 - by;
+        while (true) {
+            int head = runs[at++];
+            int op = Run.op(head);
+            if (op == Op.END) {
+                return false;
+            }
+            int end = at + Run.length(head);
+            if ((Run.ends(head) >>> enemy & 1) != 0 && section(p, op, at, end, target)) {
+                return true;
+            }
+            at = end;
+        }
+    }
+
+    private static boolean section(State p, int op, int from, int end, int target) {
+        int[] runs = p.tables.runs;
+        return switch (op) {
+            case Op.OVER -> landing(runs[from], target) && !empty(p, from + 1, end);
+            case Op.HOP -> hops(p, from, end, target, Integer.MAX_VALUE);
+            case Op.GRASSHOP -> hops(p, from, end, target, 1);
+            default -> false;
+        };
+    }
+
+    private static boolean landing(int entry, int target) {
+        return (entry & 255) == target && entry >>> 8 != Run.MUST;
+    }
+
+    private static boolean empty(State p, int from, int end) {
+        for (int i = from; i < end; i++) {
+            if (p.side[p.tables.runs[i]] != 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static boolean hops(State p, int from, int end, int target, int behind) {
+        int[] runs = p.tables.runs;
+        int at = from;
+        while (at < end && p.side[runs[at] & 255] == 0) {
+            at++;
+        }
+        int last = (int) Math.min(end, (long) at + 1 + behind);
+        for (at++; at < last; at++) {
+            if ((runs[at] & 255) == target) {
+                return landing(runs[at], target);
+            }
+            if (p.side[runs[at] & 255] != 0) {
+                return false;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,133 @@
+package org.pieceworth.rules.fairy;
+
+/// Kernel: who checks a king and what is pinned before it, read off the tables around it.
+///
+/// A check or pin is a stretch of `Reach#squares`: squares between and the attacker's own, which is last.
+/// The single checker's stretch is `checkFrom` to `checkTo`; a leap has its own square alone, kept as a
+/// negative `checkFrom`.
+final class Scan {
+
+    private Scan() {}
+
+    static void king(State p, int king, int by) {
+        Reach reach = p.tables.reach[by];
+        p.checkers = 0;
+        p.pins = 0;
+        p.stamp++;
+        leaps(p, reach, king, by);
+        rays(p, reach, king, by);
+        if (reach.lineStart()[king] != reach.lineStart()[king + 1]) {
+            lines(p, reach, king, by);
+        }
+    }
+
+    private static void leaps(State p, Reach reach, int king, int by) {
+        byte[] side = p.side;
+        int[] places = reach.leapSquare();
+        int enemy = by + 1;
+        for (int i = reach.leapStart()[king], end = reach.leapStart()[king + 1]; i < end; i++) {
+            int place = places[i];
+            if (side[place] == enemy && (reach.leapKinds()[i] >>> p.kind[place] & 1) != 0) {
+                p.checkers++;
+                p.checkFrom = -1 - place;
+            }
+        }
+    }
+
+    private static void rays(State p, Reach reach, int king, int by) {
+        byte[] side = p.side;
+        int[] squares = reach.squares();
+        int[] rayAt = reach.rayAt();
+        int enemy = by + 1;
+        for (int ray = reach.rayStart()[king], last = reach.rayStart()[king + 1]; ray < last; ray++) {
+            int begin = rayAt[ray];
+            int end = rayAt[ray + 1];
+            int at = begin;
+            while (at < end && side[squares[at]] == 0) {
+                at++;
+            }
+            if (at == end) {
+                continue;
+            }
+            int first = squares[at];
+            if (side[first] == enemy) {
+                if ((reach.kinds()[at] >>> p.kind[first] & 1) != 0) {
+                    check(p, begin, at);
+                }
+            } else if (side[first] == 2 - by) {
+                at++;
+                while (at < end && side[squares[at]] == 0) {
+                    at++;
+                }
+                if (at < end && side[squares[at]] == enemy && (reach.kinds()[at] >>> p.kind[squares[at]] & 1) != 0) {
+                    pin(p, first, begin, at);
+                }
+            }
+        }
+    }
+
+    private static void lines(State p, Reach reach, int king, int by) {
+        byte[] side = p.side;
+        int[] squares = reach.squares();
+        int[] lineAt = reach.lineAt();
+        for (int line = reach.lineStart()[king], last = reach.lineStart()[king + 1]; line < last; line++) {
+            int origin = lineAt[line + 1] - 1;
+            int place = squares[origin];
+            if (side[place] == by + 1 && (reach.kinds()[origin] >>> p.kind[place] & 1) != 0) {
+                int blockers = 0;
+                int blocker = 0;
+                for (int at = lineAt[line]; at < origin; at++) {
+                    if (side[squares[at]] != 0) {
+                        blockers++;
+                        blocker = squares[at];
+                    }
+                }
+                if (blockers == 0) {
+                    check(p, lineAt[line], origin);
+                } else if (blockers == 1 && side[blocker] == 2 - by) {
+                    pin(p, blocker, lineAt[line], origin);
+                }
+            }
+        }
+    }
+
+    private static void check(State p, int from, int to) {
+        p.checkers++;
+        p.checkFrom = from;
+        p.checkTo = to;
+    }
+
+    private static void pin(State p, int square, int from, int to) {
+        if (p.pins < p.pinned.length) {
+            p.pinned[p.pins] = square;
+            p.pinFrom[p.pins] = from;
+            p.pinTo[p.pins++] = to;
+            p.pinStamp[square] = p.stamp;
+        }
+    }
+
+    /// Whether a move to the square answers the only check.
+    static boolean answers(State p, Reach reach, int to) {
+        return p.checkFrom < 0 ? to == -1 - p.checkFrom : holds(reach, p.checkFrom, p.checkTo, to);
+    }
+
+    /// Whether a pinned piece stays on every line that it shields.
+    static boolean shields(State p, Reach reach, int from, int to) {
+        for (int i = 0; i < p.pins; i++) {
+            if (p.pinned[i] == from && !holds(reach, p.pinFrom[i], p.pinTo[i], to)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static boolean holds(Reach reach, int from, int to, int square) {
+        int[] squares = reach.squares();
+        for (int i = from; i <= to; i++) {
+            if (squares[i] == square) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

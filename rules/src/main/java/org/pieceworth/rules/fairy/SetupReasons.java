@@ -1,0 +1,158 @@
+package org.pieceworth.rules.fairy;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import org.pieceworth.rules.position.Setup;
+import org.pieceworth.rules.position.Setup.SidedPiece;
+import org.pieceworth.rules.position.Side;
+
+/// All that speaks against playing from a set-up.
+final class SetupReasons {
+
+    private final Tables t;
+    private final Setup setup;
+    private final List<String> reasons = new ArrayList<>();
+
+    private SetupReasons(Tables t, Setup setup) {
+        this.t = t;
+        this.setup = setup;
+    }
+
+    static List<String> of(Tables t, Setup setup) {
+        SetupReasons found = new SetupReasons(t, setup);
+        if (!setup.board().equals(t.board)) {
+            found.reasons.add("the board is " + setup.board().shape() + ", expected " + t.board.shape());
+            return found.reasons;
+        }
+        found.pieces();
+        found.hands();
+        for (Side side : Side.values()) {
+            found.kings(side);
+        }
+        found.rights();
+        found.checks();
+        return found.reasons;
+    }
+
+    private void pieces() {
+        setup.pieces().forEach((square, piece) -> {
+            String place = " on " + t.board.name(square);
+            int kind = t.kinds.find(piece.letter(), piece.mark());
+            int side = piece.side().ordinal();
+            if (kind < 0) {
+                reasons.add("'" + text(piece) + "'" + place + " is no piece of " + t.variant.name());
+            } else if ((t.pawns[side] >>> kind & 1) != 0
+                    && t.variant.promotion().mandatoryPawn()
+                    && !t.special.sittuyin
+                    && t.promotionRegion[side][square]) {
+                reasons.add("a pawn stands" + place);
+            }
+        });
+    }
+
+    private static String text(SidedPiece piece) {
+        return switch (piece.mark()) {
+            case NONE -> Character.toString(piece.letter());
+            case PROMOTED -> "+" + piece.letter();
+            case FROM_PAWN -> piece.letter() + "~";
+        };
+    }
+
+    private void hands() {
+        boolean used = t.variant.hands().drops() || t.variant.gating().seirawan();
+        setup.extras().hands().forEach((piece, count) -> {
+            if (!used) {
+                reasons.add(name(piece.side()) + " has " + count + " of '" + text(piece) + "' in hand, but "
+                        + t.variant.name() + " has no drops");
+            } else if (t.kinds.find(piece.letter(), piece.mark()) < 0) {
+                reasons.add("'" + text(piece) + "' in hand is no piece of " + t.variant.name());
+            }
+        });
+    }
+
+    private static String name(Side side) {
+        return side == Side.WHITE ? "White" : "Black";
+    }
+
+    /// As many kings as the start has at most, and one at least unless it has none.
+    private void kings(Side side) {
+        if (t.royal == 0) {
+            return;
+        }
+        int most = t.startKings[side.ordinal()];
+        int count = kings(setup, side);
+        if (count > Math.max(most, 1) || (count == 0 && most > 0)) {
+            reasons.add(name(side) + " has " + count + " kings, expected " + (most > 1 ? "1 to " + most : "1"));
+        }
+    }
+
+    private int kings(Setup of, Side side) {
+        long board = of.pieces().values().stream()
+                .filter(piece -> piece.side() == side && isRoyal(piece))
+                .count();
+        int hand = of.extras().hands().entrySet().stream()
+                .filter(entry -> entry.getKey().side() == side && isRoyal(entry.getKey()))
+                .mapToInt(entry -> entry.getValue())
+                .sum();
+        return (int) board + hand;
+    }
+
+    private boolean isRoyal(SidedPiece piece) {
+        int kind = t.kinds.find(piece.letter(), piece.mark());
+        return kind >= 0 && (t.royal >>> kind & 1) != 0;
+    }
+
+    private void rights() {
+        for (int rook : setup.castling()) {
+            if (!mayCastle(t, setup, rook)) {
+                reasons.add("castling with " + t.board.name(rook)
+                        + " cannot be: rook and king must stand on their castling rank, with one right for each wing");
+            }
+        }
+        for (int square : setup.extras().gates()) {
+            if (!mayGate(t, setup, square)) {
+                reasons.add("nothing on " + t.board.name(square) + " can have the right to gate");
+            }
+        }
+        if (setup.enPassant().isPresent() && VariantSetups.victim(t, setup).isEmpty()) {
+            reasons.add("no pawn can just have stepped over "
+                    + t.board.name(setup.enPassant().getAsInt()));
+        }
+    }
+
+    static boolean mayCastle(Tables t, Setup setup, int rook) {
+        SidedPiece piece = setup.pieces().get(rook);
+        if (piece == null || !t.variant.castling().enabled()) {
+            return false;
+        }
+        Side side = piece.side();
+        OptionalInt king = VariantSetups.king(t, setup, side);
+        return king.isPresent()
+                && t.board.rank(rook) == t.variant.castling().rank().of(side)
+                && t.variant.castling().rookPieces().of(side).contains(piece.letter())
+                && outermostOnItsWing(t, setup, rook, king.getAsInt());
+    }
+
+    private static boolean outermostOnItsWing(Tables t, Setup setup, int rook, int king) {
+        return setup.castling().stream()
+                .filter(other -> t.board.rank(other) == t.board.rank(rook))
+                .noneMatch(other -> rook > king ? other > rook : other < rook);
+    }
+
+    static boolean mayGate(Tables t, Setup setup, int square) {
+        SidedPiece piece = setup.pieces().get(square);
+        if (piece == null || t.gateBit[square] == 0) {
+            return false;
+        }
+        boolean white = t.gateBit[square] < 1 << 16 && t.gateBit[square] > 0;
+        return white == (piece.side() == Side.WHITE);
+    }
+
+    private void checks() {
+        boolean counted = t.variant.end().checkCounting();
+        if (!counted && !setup.extras().checksLeft().isEmpty()) {
+            reasons.add("checks are counted, but " + t.variant.name() + " does not count them");
+        }
+    }
+}

@@ -1,0 +1,85 @@
+package org.pieceworth.rules.fairy;
+
+import org.pieceworth.rules.variant.CaptureRules;
+import org.pieceworth.rules.variant.GatingRules;
+import org.pieceworth.rules.variant.RoyalRules;
+import org.pieceworth.rules.variant.Variant;
+
+/// Which of the rarer rules a variant has, so that the others cost nothing.
+final class Special {
+
+    /// Whether checks and pins can be read off before a move is made, given a single royal piece.
+    final boolean regular;
+
+    final boolean pseudoRoyal;
+    final boolean mustCapture;
+    final boolean blast;
+    final boolean checking;
+    final boolean makpong;
+    final boolean seirawan;
+    final boolean cambodian;
+    final boolean walls;
+    final boolean pass;
+    final boolean passOnStalemate;
+    final boolean immune;
+    final boolean captureEffects;
+    final boolean sittuyin;
+    final boolean mustDrop;
+    final boolean dropsLimited;
+    final boolean ends;
+
+    /// Whether moves are struck out or added after royal safety is known.
+    final boolean filtered;
+
+    /// Whether moves have to be tried even without a king.
+    final boolean tried;
+    final boolean afterMove;
+
+    /// Whether types can die out: royal ones cannot be taken, but blown up.
+    final boolean dyingOut;
+
+    /// @param forward kinds whose captures cannot be read backwards
+    Special(Variant variant, long forward) {
+        RoyalRules royals = variant.royals();
+        CaptureRules captures = variant.captures();
+        pseudoRoyal =
+                royals.extinction().map(RoyalRules.Extinction::pseudoRoyal).orElse(false);
+        mustCapture = captures.mustCapture();
+        blast = captures.blast();
+        checking = royals.checking();
+        makpong = royals.makpong();
+        seirawan = variant.gating().seirawan();
+        cambodian = variant.gating().cambodianMoves();
+        walls = variant.gating().walls() != GatingRules.Walls.NONE;
+        pass = variant.mobility().pass();
+        passOnStalemate = variant.mobility().passOnStalemate();
+        immune = !captures.mutuallyImmune().isEmpty();
+        captureEffects = blast
+                || captures.rifle()
+                || captures.changesSide()
+                || !captures.petrify().isEmpty();
+        sittuyin = variant.promotion().sittuyin();
+        mustDrop = variant.hands().mustDrop();
+        dropsLimited = variant.hands().drops()
+                && (!variant.hands().dropChecks()
+                        || variant.hands().pawnDropMateIllegal()
+                        || variant.hands().oppositeColouredBishops());
+        dyingOut = royals.extinction().isPresent() && (!pseudoRoyal || blast);
+        ends = dyingOut
+                || variant.end().flag().isPresent()
+                || variant.end().bareKing().isPresent()
+                || variant.end().checkCounting();
+        afterMove = cambodian || variant.end().checkCounting();
+        filtered = dropsLimited || mustDrop || mustCapture || seirawan || pass || passOnStalemate;
+        tried = pseudoRoyal || !checking;
+        regular = forward == 0
+                && !pseudoRoyal
+                && checking
+                && !makpong
+                && !cambodian
+                && !walls
+                && !captureEffects
+                && !immune
+                && !sittuyin;
+    }
+}

@@ -1,0 +1,90 @@
+package org.pieceworth.rules.fairy;
+
+import java.util.Optional;
+import org.pieceworth.rules.position.Fen;
+import org.pieceworth.rules.position.FenRules;
+import org.pieceworth.rules.position.Setup;
+import org.pieceworth.rules.variant.CastlingRules;
+import org.pieceworth.rules.variant.Variant;
+
+/// A variant made ready for play: its tables, compiled once and shared by all its positions and threads.
+public final class VariantRules {
+
+    private final Tables tables;
+    private final FenRules fenRules;
+
+    private VariantRules(Variant variant) {
+        tables = new Tables(variant);
+        fenRules = fenRules(variant);
+    }
+
+    /// Compiles a variant; takes milliseconds.
+    ///
+    /// @throws org.pieceworth.rules.InputException when the variant has more kinds of pieces than there is
+    /// room for
+    public static VariantRules of(Variant variant) {
+        return new VariantRules(variant);
+    }
+
+    private static FenRules fenRules(Variant variant) {
+        CastlingRules castling = variant.castling();
+        return new FenRules(
+                Optional.of(variant.board()),
+                castling.enabled() ? castling.rank().white() : 0,
+                castling.kingPiece(),
+                castling.kingFile(),
+                castling.rookPieces().white(),
+                castling.rookPieces().black(),
+                variant.gating().rights(),
+                true);
+    }
+
+    /// The variant.
+    public Variant variant() {
+        return tables.variant;
+    }
+
+    /// How its FEN is read and written.
+    public FenRules fenRules() {
+        return fenRules;
+    }
+
+    /// The letters of its positions, see [org.pieceworth.rules.position.Position#letters()].
+    public String letters() {
+        return tables.kinds.letters();
+    }
+
+    /// The starting position.
+    public VariantPosition start() {
+        return position(tables.variant.startFen());
+    }
+
+    /// A position of the variant from its FEN.
+    ///
+    /// @throws org.pieceworth.rules.InputException when the text cannot be read or the position not be
+    /// played
+    public VariantPosition position(String fen) {
+        return position(Fen.parse(fen, fenRules));
+    }
+
+    /// A position of the variant.
+    ///
+    /// @throws org.pieceworth.rules.position.IllegalSetupException listing all reasons why it cannot be
+    /// played
+    public VariantPosition position(Setup setup) {
+        VariantSetups.check(tables, setup);
+        return new VariantPosition(this, VariantSetups.state(tables, setup));
+    }
+
+    /// Like [#position(Setup)], but rights to castle and gate and an en passant square that cannot be are
+    /// dropped.
+    ///
+    /// @throws org.pieceworth.rules.position.IllegalSetupException listing the other reasons against it
+    public VariantPosition withPossibleRights(Setup setup) {
+        return position(VariantSetups.withPossibleRights(tables, setup));
+    }
+
+    Tables tables() {
+        return tables;
+    }
+}

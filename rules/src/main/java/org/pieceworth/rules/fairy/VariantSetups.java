@@ -1,0 +1,237 @@
+package org.pieceworth.rules.fairy;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.pieceworth.rules.board.Board;
+import org.pieceworth.rules.board.RectangularBoard;
+import org.pieceworth.rules.position.IllegalSetupException;
+import org.pieceworth.rules.position.Setup;
+import org.pieceworth.rules.position.Setup.Extras;
+import org.pieceworth.rules.position.Setup.SidedPiece;
+import org.pieceworth.rules.position.Side;
+import org.pieceworth.rules.variant.CastlingRules;
+
+/// Between set-ups and states.
+final class VariantSetups {
+
+    private VariantSetups() {}
+
+    static void check(Tables t, Setup setup) {
+        List<String> reasons = SetupReasons.of(t, setup);
+        if (reasons.isEmpty()) {
+            State state = state(t, setup);
+            if (Royalty.kingAttacked(state, state.toMove ^ 1)) {
+                reasons.add("the side that is not to move is in check");
+            }
+        }
+        if (!reasons.isEmpty()) {
+            throw new IllegalSetupException(setup, reasons);
+        }
+    }
+
+    static Setup withPossibleRights(Tables t, Setup setup) {
+        if (!setup.board().equals(t.board)) {
+            return setup;
+        }
+        Set<Integer> castling = new TreeSet<>(setup.castling());
+        castling.removeIf(rook -> !SetupReasons.mayCastle(t, setup, rook));
+        Set<Integer> gates = new TreeSet<>(setup.extras().gates());
+        gates.removeIf(square -> !SetupReasons.mayGate(t, setup, square));
+        boolean passed = setup.enPassant().isPresent() && victim(t, setup).isPresent();
+        Extras extras = setup.extras();
+        return new Setup(
+                setup.board(),
+                setup.pieces(),
+                setup.sideToMove(),
+                castling,
+                passed ? setup.enPassant() : OptionalInt.empty(),
+                setup.halfmoveClock(),
+                setup.fullmoveNumber(),
+                new Extras(
+                        extras.hands(),
+                        gates,
+                        passed ? extras.enPassantVictim() : OptionalInt.empty(),
+                        extras.walls(),
+                        extras.checksLeft()));
+    }
+
+    /// The pawn that can be taken en passant: the one named, the one before the square, or the only one
+    /// beside that.
+    static OptionalInt victim(Tables t, Setup setup) {
+        int square = setup.enPassant().orElseThrow();
+        Side mover = setup.sideToMove().other();
+        if (setup.pieces().containsKey(square)) {
+            return OptionalInt.empty();
+        }
+        if (setup.extras().enPassantVictim().isPresent()) {
+            int named = setup.extras().enPassantVictim().getAsInt();
+            return isOf(setup, named, mover) && inLine(t.board, square, named)
+                    ? OptionalInt.of(named)
+                    : OptionalInt.empty();
+        }
+        int forward = mover == Side.WHITE ? 1 : -1;
+        int ahead = t.board.step(square, 0, forward);
+        if (ahead != Board.OFF && isOf(setup, ahead, mover)) {
+            return OptionalInt.of(ahead);
+        }
+        List<Integer> beside = new ArrayList<>();
+        for (int dx : new int[] {-1, 1}) {
+            int aside = t.board.step(square, dx, forward);
+            if (aside != Board.OFF && isOf(setup, aside, mover)) {
+                beside.add(aside);
+            }
+        }
+        return beside.size() == 1 ? OptionalInt.of(beside.getFirst()) : OptionalInt.empty();
+    }
+
+    private static boolean inLine(RectangularBoard board, int from, int to) {
+        int dx = Math.abs(board.dx(from, to));
+        int dy = Math.abs(board.dy(from, to));
+        return from != to && (dx == 0 || dy == 0 || dx == dy);
+    }
+
+    private static boolean isOf(Setup setup, int square, Side side) {
+        SidedPiece piece = setup.pieces().get(square);
+        return piece != null && piece.side() == side;
+    }
+
+    static State state(Tables t, Setup setup) {
+        State state = new State(t);
+        setup.extras().walls().forEach(square -> state.wall(square, true));
+        setup.pieces()
+                .forEach((square, piece) ->
+                        state.put(piece.side().ordinal(), t.kinds.find(piece.letter(), piece.mark()), square));
+        setup.extras()
+                .hands()
+                .forEach((piece, count) ->
+                        state.addToHand(piece.side().ordinal(), t.kinds.find(piece.letter(), piece.mark()), count));
+        state.toMove = setup.sideToMove().ordinal();
+        castling(t, setup, state);
+        setup.extras().gates().forEach(square -> state.gates |= t.gateBit[square]);
+        if (setup.enPassant().isPresent()) {
+            state.enPassant = setup.enPassant().getAsInt();
+            state.victim = victim(t, setup).orElse(State.NONE);
+        }
+        List<Integer> checks = setup.extras().checksLeft();
+        if (t.variant.end().checkCounting()) {
+            state.checks = checks.isEmpty() ? 0x101 : checks.get(0) | checks.get(1) << 8;
+        }
+        state.halfmoves = setup.halfmoveClock();
+        state.fullmoves = setup.fullmoveNumber();
+        state.hash ^= state.hashOfRights();
+        return state;
+    }
+
+    private static void castling(Tables t, Setup setup, State state) {
+        if (t.variant.castling().droppedPieces()) {
+            droppable(t, state);
+        }
+        for (int rook : setup.castling()) {
+            SidedPiece piece = setup.pieces().get(rook);
+            if (piece != null) {
+                int king = king(t, setup, piece.side()).orElse(rook);
+                int right = 2 * piece.side().ordinal() + (rook > king ? 0 : 1);
+                right(state, right, king, rook);
+                state.castling |= 1 << right;
+            }
+        }
+    }
+
+    private static void right(State state, int right, int king, int rook) {
+        state.rookOf[right] = rook;
+        state.kingOf[right] = king;
+        state.castlingMask[rook] |= (byte) (1 << right);
+        state.castlingMask[king] |= (byte) (1 << right);
+    }
+
+    /// Where kings and rooks have to be dropped to castle.
+    private static void droppable(Tables t, State state) {
+        CastlingRules rules = t.variant.castling();
+        int kingFile = rules.kingFile().orElse(t.board.files() / 2);
+        for (Side side : Side.values()) {
+            int rank = rules.rank().of(side);
+            int king = t.board.square(kingFile, rank);
+            right(state, 2 * side.ordinal(), king, t.board.square(t.board.files() - 1, rank));
+            right(state, 2 * side.ordinal() + 1, king, t.board.square(0, rank));
+        }
+    }
+
+    /// The piece that castles as a side's king.
+    static OptionalInt king(Tables t, Setup setup, Side side) {
+        CastlingRules rules = t.variant.castling();
+        int rank = rules.rank().of(side);
+        List<Integer> kings = new ArrayList<>();
+        for (int file = 0; file < t.board.files(); file++) {
+            int square = t.board.square(file, rank);
+            if (new SidedPiece(side, rules.kingPiece()).equals(setup.pieces().get(square))) {
+                kings.add(square);
+            }
+        }
+        if (kings.size() > 1 && rules.kingFile().isPresent()) {
+            kings.removeIf(square -> t.board.file(square) != rules.kingFile().getAsInt());
+        }
+        return kings.isEmpty() ? OptionalInt.empty() : OptionalInt.of(kings.getFirst());
+    }
+
+    static Setup setup(State p) {
+        Tables t = p.tables;
+        Map<Integer, SidedPiece> pieces = new TreeMap<>();
+        Set<Integer> gates = new TreeSet<>();
+        Set<Integer> walls = new TreeSet<>();
+        for (int square = 0; square < p.squares; square++) {
+            if (p.side[square] == State.WALL) {
+                walls.add(square);
+            } else if (p.side[square] != 0) {
+                pieces.put(square, piece(t, p.side[square] - 1, p.kind[square]));
+            }
+            if ((p.gates & t.gateBit[square]) != 0) {
+                gates.add(square);
+            }
+        }
+        Map<SidedPiece, Integer> hands = new HashMap<>();
+        for (int side = 0; side < 2; side++) {
+            for (int kind = 0; kind < p.kindCount; kind++) {
+                hands.put(piece(t, side, kind), p.hand[side * p.kindCount + kind]);
+            }
+        }
+        Set<Integer> castling = new TreeSet<>();
+        for (int right = 0; right < 4; right++) {
+            if ((p.castling >>> right & 1) != 0) {
+                castling.add(p.rookOf[right]);
+            }
+        }
+        boolean passed = p.enPassant != State.NONE;
+        List<Integer> checks = t.variant.end().checkCounting() ? List.of(p.checks & 255, p.checks >>> 8) : List.of();
+        return new Setup(
+                t.board,
+                pieces,
+                p.toMove == 0 ? Side.WHITE : Side.BLACK,
+                castling,
+                passed ? OptionalInt.of(p.enPassant) : OptionalInt.empty(),
+                p.halfmoves,
+                p.fullmoves,
+                new Extras(
+                        hands,
+                        gates,
+                        passed && !isAhead(p) ? OptionalInt.of(p.victim) : OptionalInt.empty(),
+                        walls,
+                        checks));
+    }
+
+    /// Whether the pawn to be taken stands right before the square it has passed, where FEN expects it.
+    private static boolean isAhead(State p) {
+        int forward = p.toMove == 0 ? -1 : 1;
+        return p.tables.board.step(p.enPassant, 0, forward) == p.victim;
+    }
+
+    private static SidedPiece piece(Tables t, int side, int kind) {
+        Kind of = t.kinds.get(kind);
+        return new SidedPiece(side == 0 ? Side.WHITE : Side.BLACK, of.letter(), of.mark());
+    }
+}

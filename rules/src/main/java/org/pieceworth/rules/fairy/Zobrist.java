@@ -1,0 +1,58 @@
+package org.pieceworth.rules.fairy;
+
+import org.pieceworth.rules.chess.Mixing;
+
+/// Random numbers for whatever makes positions different; the same ones on every machine.
+final class Zobrist {
+
+    /// By side, kind and square.
+    final long[] piece;
+
+    /// White's side to move is 0.
+    final long blackToMove = Mixing.mix(1);
+
+    /// By rights.
+    private final long[] castling = mixed(0x200000L, 16);
+
+    /// By square.
+    private final long[] enPassant = mixed(0x300000L, 256);
+
+    private final int kindCount;
+
+    Zobrist(int kindCount, int squares) {
+        this.kindCount = kindCount;
+        piece = mixed(0x1000L, 2 * kindCount * squares);
+    }
+
+    private static long[] mixed(long first, int count) {
+        long[] numbers = new long[count];
+        for (int i = 0; i < count; i++) {
+            numbers[i] = Mixing.mix(first + i);
+        }
+        return numbers;
+    }
+
+    long hand(int side, int kind, int count) {
+        return count == 0 ? 0 : Mixing.mix(0x100000L + ((long) count * 2 + side) * kindCount + kind);
+    }
+
+    long castling(int rights) {
+        return castling[rights & 15];
+    }
+
+    long enPassant(int square) {
+        return enPassant[square & 255];
+    }
+
+    static long gates(int gates) {
+        return gates == 0 ? 0 : Mixing.mix(0x400000000L + gates);
+    }
+
+    static long checks(int checks) {
+        return Mixing.mix(0x500000L + checks);
+    }
+
+    static long wall(int square) {
+        return Mixing.mix(0x600000L + square);
+    }
+}

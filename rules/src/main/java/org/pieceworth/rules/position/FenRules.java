@@ -1,0 +1,48 @@
+package org.pieceworth.rules.position;
+
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import org.pieceworth.rules.board.RectangularBoard;
+
+/// What a reader of FEN has to know of a variant.
+///
+/// @param board its board; empty reads any
+/// @param castlingRank the rank of king and rooks, from 0 and seen from each side
+/// @param king the letter of the piece that castles as the king
+/// @param kingFile the file that it starts on, where a side can have several
+/// @param whiteRooks the letters of the pieces that White's king castles with
+/// @param blackRooks the letters of the pieces that Black's king castles with
+/// @param gating whether file letters of the castling field are rights to gate
+/// @param variant whether fields that some variants leave out or add are understood: no castling and en
+/// passant, a
+/// counting limit
+public record FenRules(
+        Optional<RectangularBoard> board,
+        int castlingRank,
+        char king,
+        OptionalInt kingFile,
+        Set<Character> whiteRooks,
+        Set<Character> blackRooks,
+        boolean gating,
+        boolean variant) {
+
+    /// Copies the sets.
+    public FenRules {
+        whiteRooks = Set.copyOf(whiteRooks);
+        blackRooks = Set.copyOf(blackRooks);
+    }
+
+    /// King K and rooks R on the first rank of each side, on any board.
+    public static FenRules orthodox() {
+        return new FenRules(Optional.empty(), 0, 'K', OptionalInt.empty(), Set.of('R'), Set.of('R'), false, false);
+    }
+
+    Set<Character> rooks(Side side) {
+        return side == Side.WHITE ? whiteRooks : blackRooks;
+    }
+
+    int rank(Side side, RectangularBoard on) {
+        return side == Side.WHITE ? castlingRank : on.ranks() - 1 - castlingRank;
+    }
+}

@@ -1,0 +1,34 @@
+package org.pieceworth.rules.variant;
+
+import java.util.Set;
+
+/// What captures do beyond taking the piece.
+///
+/// @param mustCapture whether a side that can take has to (mustCapture)
+/// @param blast whether a capture removes taker and neighbours, except pawns (blastOnCapture)
+/// @param blastImmune the types that a blast spares (blastImmuneTypes)
+/// @param mutuallyImmune the types that cannot take their own kind (mutuallyImmuneTypes)
+/// @param petrify the types that turn into a wall when they take (petrifyOnCapture)
+/// @param rifle whether the taker stays where it is
+/// @param changesSide whether a taking piece other than a king changes sides, as in Andernach chess
+public record CaptureRules(
+        boolean mustCapture,
+        boolean blast,
+        Set<Character> blastImmune,
+        Set<Character> mutuallyImmune,
+        Set<Character> petrify,
+        boolean rifle,
+        boolean changesSide) {
+
+    /// Copies the sets.
+    public CaptureRules {
+        blastImmune = Set.copyOf(blastImmune);
+        mutuallyImmune = Set.copyOf(mutuallyImmune);
+        petrify = Set.copyOf(petrify);
+    }
+
+    /// Orthodox captures.
+    public static CaptureRules orthodox() {
+        return new CaptureRules(false, false, Set.of(), Set.of(), Set.of(), false, false);
+    }
+}

@@ -1,0 +1,72 @@
+package org.pieceworth.rules.variant;
+
+import java.util.OptionalInt;
+import java.util.Set;
+
+/// How a side castles. Rights stand in the FEN; the rook may stand anywhere on the king's rank.
+///
+/// @param enabled whether there is castling at all
+/// @param rank the rank of king and rook, from 0 (castlingRank)
+/// @param kingsideFile where the king ends to the right, from 0 (castlingKingsideFile); the rook ends
+/// beside it,
+/// towards the middle
+/// @param queensideFile where the king ends to the left (castlingQueensideFile)
+/// @param kingPiece the type that castles as the king (castlingKingPiece)
+/// @param kingFile the file that it starts on if a side can have more than one of that type
+/// (castlingKingFile)
+/// @param rookPieces the types that castle with it (castlingRookPieces)
+/// @param rookKingsideFile where its rook starts to the right, when that is not the outermost one
+/// (castlingRookKingsideFile)
+/// @param rookQueensideFile where its rook starts to the left (castlingRookQueensideFile)
+/// @param droppedPieces whether dropped pieces gain the right (castlingDroppedPiece)
+public record CastlingRules(
+        boolean enabled,
+        Sided<Integer> rank,
+        int kingsideFile,
+        int queensideFile,
+        char kingPiece,
+        OptionalInt kingFile,
+        Sided<Set<Character>> rookPieces,
+        OptionalInt rookKingsideFile,
+        OptionalInt rookQueensideFile,
+        boolean droppedPieces) {
+
+    /// Copies the sets.
+    public CastlingRules {
+        rookPieces = new Sided<>(Set.copyOf(rookPieces.white()), Set.copyOf(rookPieces.black()));
+    }
+
+    /// No castling.
+    public static CastlingRules none() {
+        return new CastlingRules(
+                false,
+                Sided.both(0),
+                0,
+                0,
+                'K',
+                OptionalInt.empty(),
+                Sided.both(Set.of()),
+                OptionalInt.empty(),
+                OptionalInt.empty(),
+                false);
+    }
+
+    /// A king K with rooks R on the first rank of each side.
+    ///
+    /// @param ranks of the board
+    /// @param kingsideFile from 0
+    /// @param queensideFile from 0
+    public static CastlingRules orthodox(int ranks, int kingsideFile, int queensideFile) {
+        return new CastlingRules(
+                true,
+                new Sided<>(0, ranks - 1),
+                kingsideFile,
+                queensideFile,
+                'K',
+                OptionalInt.empty(),
+                Sided.both(Set.of('R')),
+                OptionalInt.empty(),
+                OptionalInt.empty(),
+                false);
+    }
+}

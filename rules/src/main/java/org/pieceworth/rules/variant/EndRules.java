@@ -1,0 +1,64 @@
+package org.pieceworth.rules.variant;
+
+import java.util.Optional;
+import java.util.Set;
+
+/// How the game ends, beside royalty and extinction.
+///
+/// @param checkmate what checkmate is worth to the side mated (checkmateValue)
+/// @param stalemate what stalemate is worth to the side that cannot move (stalemateValue)
+/// @param stalematePieceCount whether at stalemate the side with fewer pieces wins (stalematePieceCount)
+/// @param moves full moves without a capture or pawn move that draw; 0 without the rule (nMoveRule)
+/// @param fold so many times the same position end the game; 0 without the rule (nFoldRule)
+/// @param foldValue what that is worth to the side to move (nFoldValue)
+/// @param foldForWhite whether it is worth that to White instead (nFoldValueAbsolute)
+/// @param perpetualCheckIllegal whether the side that only gave checks loses by it (perpetualCheckIllegal)
+/// @param bareKing what a lone king is worth to its side
+/// @param bareKingMove whether that side gets one more move to bare the other
+/// @param flag a goal to reach
+/// @param checkCounting whether so many checks as the FEN says win (checkCounting)
+public record EndRules(
+        GameValue checkmate,
+        GameValue stalemate,
+        boolean stalematePieceCount,
+        int moves,
+        int fold,
+        GameValue foldValue,
+        boolean foldForWhite,
+        boolean perpetualCheckIllegal,
+        Optional<GameValue> bareKing,
+        boolean bareKingMove,
+        Optional<Flag> flag,
+        boolean checkCounting) {
+
+    /// Checkmate loses, stalemate, fifty moves and a threefold repetition draw.
+    public static EndRules orthodox() {
+        return new EndRules(
+                GameValue.LOSS,
+                GameValue.DRAW,
+                false,
+                50,
+                3,
+                GameValue.DRAW,
+                false,
+                false,
+                Optional.empty(),
+                false,
+                Optional.empty(),
+                false);
+    }
+
+    /// A goal on the board.
+    ///
+    /// @param pieces the types that reach it (flagPiece); empty for any
+    /// @param region where it is (flagRegion)
+    /// @param count so many of them have to be there (flagPieceCount)
+    /// @param oneMoreMove whether Black has one more move to reach it too (flagMove)
+    public record Flag(Sided<Set<Character>> pieces, Sided<Region> region, int count, boolean oneMoreMove) {
+
+        /// Copies the sets.
+        public Flag {
+            pieces = new Sided<>(Set.copyOf(pieces.white()), Set.copyOf(pieces.black()));
+        }
+    }
+}

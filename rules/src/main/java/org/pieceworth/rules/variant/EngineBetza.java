@@ -1,0 +1,25 @@
+package org.pieceworth.rules.variant;
+
+import java.util.List;
+import org.pieceworth.rules.betza.Betza;
+import org.pieceworth.rules.betza.BetzaSyntaxException;
+import org.pieceworth.rules.betza.Dialect;
+
+/// Betza notation as variants.ini means it: in Fairy-Stockfish's dialect.
+final class EngineBetza {
+
+    private EngineBetza() {}
+
+    static Betza read(String text) {
+        return Betza.parse(text, Dialect.FSF);
+    }
+
+    /// What to warn of: only where Pieceworth itself would read the text in another way.
+    static List<String> warnings(Betza read) {
+        try {
+            return Betza.parse(read.text()).movement().equals(read.movement()) ? List.of() : read.warnings();
+        } catch (BetzaSyntaxException _) {
+            return read.warnings();
+        }
+    }
+}

@@ -1,0 +1,73 @@
+package org.pieceworth.rules.variant;
+
+import java.util.Collections;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/// Pieces in hand and how they are dropped.
+///
+/// @param drops whether pieces in hand may be dropped (pieceDrops)
+/// @param capturesToHand whether a captured piece changes hands (capturesToHand)
+/// @param dropLoop whether captured promoted pieces stay promoted (dropLoop)
+/// @param dropPromoted whether pieces may also be dropped in their promoted form (dropPromoted)
+/// @param mustDrop whether a side that can drop has to (mustDrop)
+/// @param mustDropType the one type that this holds for (mustDropType)
+/// @param region where pieces may be dropped (whiteDropRegion, blackDropRegion)
+/// @param typeRegions where pieces of a type may be dropped, in that region (sittuyinRookDrop and the like)
+/// @param firstRankPawnDrops whether pawns may be dropped on the first rank (firstRankPawnDrops)
+/// @param promotionZonePawnDrops whether pawns may be dropped where they promote (promotionZonePawnDrops)
+/// @param noDoubled the most pieces of a type already on the file for a drop there, less one: Shogi's pawn
+/// has 1
+/// (dropNoDoubled, dropNoDoubledCount)
+/// @param oppositeColouredBishops whether a second bishop goes to the other colour
+/// (dropOppositeColoredBishop)
+/// @param immobilityIllegal whether pieces may not go where they could never move from (immobilityIllegal)
+/// @param dropChecks whether a drop may give check (dropChecks)
+/// @param pawnDropMateIllegal whether a dropped pawn may not mate (shogiPawnDropMateIllegal)
+/// @param outside whether hands are filled from elsewhere (twoBoards)
+public record HandRules(
+        boolean drops,
+        boolean capturesToHand,
+        boolean dropLoop,
+        boolean dropPromoted,
+        boolean mustDrop,
+        Optional<Character> mustDropType,
+        Sided<Region> region,
+        Map<Character, Sided<Region>> typeRegions,
+        boolean firstRankPawnDrops,
+        boolean promotionZonePawnDrops,
+        Map<Character, Integer> noDoubled,
+        boolean oppositeColouredBishops,
+        boolean immobilityIllegal,
+        boolean dropChecks,
+        boolean pawnDropMateIllegal,
+        boolean outside) {
+
+    /// Copies the maps.
+    public HandRules {
+        typeRegions = Collections.unmodifiableMap(new TreeMap<>(typeRegions));
+        noDoubled = Collections.unmodifiableMap(new TreeMap<>(noDoubled));
+    }
+
+    /// No hands, no drops.
+    public static HandRules none() {
+        return new HandRules(
+                false,
+                false,
+                false,
+                false,
+                false,
+                Optional.empty(),
+                Sided.both(Region.none()),
+                Map.of(),
+                false,
+                false,
+                Map.of(),
+                false,
+                false,
+                true,
+                false,
+                false);
+    }
+}

@@ -1,0 +1,36 @@
+package org.pieceworth.rules.variant;
+
+import java.util.Collections;
+import java.util.Map;
+import java.util.TreeMap;
+
+/// Where pieces may go, and moves that hang on the place.
+///
+/// @param regions per type the squares that it may stand on (mobilityRegionWhiteKing and the like); a type
+/// without
+/// entry goes anywhere
+/// @param soldiers per type the rank, from 1 and seen from its side, before which it may only step forward
+/// (soldierPromotionRank)
+/// @param diagonalLines squares between which lines of the palace are drawn, as in Janggi (diagonalLines)
+/// @param grid the side of the cells that every move has to leave; 0 without grid
+/// @param pass whether a side may pass (pass)
+/// @param passOnStalemate whether it may pass when it has no other move (passOnStalemate)
+public record MobilityRules(
+        Map<Character, Sided<Region>> regions,
+        Map<Character, Integer> soldiers,
+        Region diagonalLines,
+        int grid,
+        boolean pass,
+        boolean passOnStalemate) {
+
+    /// Copies the maps.
+    public MobilityRules {
+        regions = Collections.unmodifiableMap(new TreeMap<>(regions));
+        soldiers = Collections.unmodifiableMap(new TreeMap<>(soldiers));
+    }
+
+    /// Everything goes everywhere.
+    public static MobilityRules free() {
+        return new MobilityRules(Map.of(), Map.of(), Region.none(), 0, false, false);
+    }
+}

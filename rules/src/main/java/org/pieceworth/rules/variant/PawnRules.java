@@ -1,0 +1,28 @@
+package org.pieceworth.rules.variant;
+
+import java.util.Set;
+
+/// Where initial moves are open, and en passant.
+///
+/// A move on an initial ray that passes over squares lets itself be taken on them.
+///
+/// @param doubleStep where moves on initial rays of up to two steps may begin (doubleStepRegion); empty
+/// without
+/// double steps
+/// @param tripleStep where those of three steps may begin (tripleStepRegion)
+/// @param enPassantRegion the squares on which en passant is open (enPassantRegion)
+/// @param enPassantTypes the pieces that may take so, if their movement has such a capture (enPassantTypes)
+/// @param resetting the pieces whose moves set the n-move count to 0 (nMoveRuleTypes)
+public record PawnRules(
+        Sided<Region> doubleStep,
+        Sided<Region> tripleStep,
+        Sided<Region> enPassantRegion,
+        Sided<Set<Character>> enPassantTypes,
+        Sided<Set<Character>> resetting) {
+
+    /// Copies the sets.
+    public PawnRules {
+        enPassantTypes = new Sided<>(Set.copyOf(enPassantTypes.white()), Set.copyOf(enPassantTypes.black()));
+        resetting = new Sided<>(Set.copyOf(resetting.white()), Set.copyOf(resetting.black()));
+    }
+}

@@ -1,0 +1,50 @@
+package org.pieceworth.rules.variant;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+
+/// How pieces promote.
+///
+/// @param region where (promotionRegion)
+/// @param pawnTypes which pieces become one of `pieceTypes` there (promotionPawnTypes)
+/// @param pieceTypes what they become, in order (promotionPieceTypes)
+/// @param mandatoryPawn whether they must (mandatoryPawnPromotion)
+/// @param limits the most pieces of a type that a side may have for another one to be made (promotionLimit)
+/// @param promoted which type moves as which when it has promoted to its `+` form, as in Shogi
+/// (promotedPieceType);
+/// such a promotion is open to moves that begin or end in the region
+/// @param mandatoryPiece whether those must (mandatoryPiecePromotion)
+/// @param onCaptureOnly whether those promote on captures only (piecePromotionOnCapture)
+/// @param demotion whether those may turn back in the same way (pieceDemotion)
+/// @param sittuyin pawns promote in the manner of Sittuyin: on the spot or by a move of the new piece, from
+/// the region
+/// or anywhere when it is the last pawn (sittuyinPromotion)
+public record PromotionRules(
+        Sided<Region> region,
+        Sided<Set<Character>> pawnTypes,
+        Sided<List<Character>> pieceTypes,
+        boolean mandatoryPawn,
+        Map<Character, Integer> limits,
+        Map<Character, Character> promoted,
+        boolean mandatoryPiece,
+        boolean onCaptureOnly,
+        boolean demotion,
+        boolean sittuyin) {
+
+    /// Copies the collections.
+    public PromotionRules {
+        pawnTypes = new Sided<>(Set.copyOf(pawnTypes.white()), Set.copyOf(pawnTypes.black()));
+        pieceTypes = new Sided<>(List.copyOf(pieceTypes.white()), List.copyOf(pieceTypes.black()));
+        limits = Collections.unmodifiableMap(new TreeMap<>(limits));
+        promoted = Collections.unmodifiableMap(new TreeMap<>(promoted));
+    }
+
+    /// Pawns that must become one of the types in the region.
+    public static PromotionRules pawns(Sided<Region> region, Set<Character> pawns, List<Character> types) {
+        return new PromotionRules(
+                region, Sided.both(pawns), Sided.both(types), true, Map.of(), Map.of(), false, false, false, false);
+    }
+}

@@ -1,0 +1,54 @@
+package org.pieceworth.rules.variant;
+
+import java.util.Optional;
+import java.util.Set;
+
+/// Which pieces must not be left to be taken, and which must not die out.
+///
+/// @param kings the types that may never be left under attack, each piece of them (king); empty without
+/// royalty
+/// @param checking whether a side may give check (checking)
+/// @param flyingGeneral whether kings may not face each other on an open file (flyingGeneral)
+/// @param makpong whether a king may not move out of check (makpongRule)
+/// @param extinction what must not die out
+public record RoyalRules(
+        Set<Character> kings,
+        boolean checking,
+        boolean flyingGeneral,
+        boolean makpong,
+        Optional<Extinction> extinction) {
+
+    /// Copies the set.
+    public RoyalRules {
+        kings = Set.copyOf(kings);
+    }
+
+    /// One type of king, nothing else.
+    public static RoyalRules king(char letter) {
+        return new RoyalRules(Set.of(letter), true, false, false, Optional.empty());
+    }
+
+    /// Types that must not die out.
+    ///
+    /// @param types which, each by itself; empty means all pieces together (extinctionPieceTypes)
+    /// @param count so many left are as good as none (extinctionPieceCount)
+    /// @param opponentCount only when the opponent has at least so many (extinctionOpponentPieceCount)
+    /// @param value what it is worth to the side that has lost them, when it is to move (extinctionValue)
+    /// @param claim whether only the side to move can claim the opponent's loss (extinctionClaim)
+    /// @param pseudoRoyal whether the last ones may not be left under attack (extinctionPseudoRoyal)
+    /// @param dupleCheck whether only the attack on all of them at once is check (dupleCheck)
+    public record Extinction(
+            Set<Character> types,
+            int count,
+            int opponentCount,
+            GameValue value,
+            boolean claim,
+            boolean pseudoRoyal,
+            boolean dupleCheck) {
+
+        /// Copies the set.
+        public Extinction {
+            types = Set.copyOf(types);
+        }
+    }
+}

@@ -1,0 +1,23 @@
+package org.pieceworth.rules.variant;
+
+import org.pieceworth.rules.position.Side;
+
+/// One thing for each side.
+///
+/// @param white White's
+/// @param black Black's
+public record Sided<T>(T white, T black) {
+
+    /// The same for both.
+    public static <T> Sided<T> both(T value) {
+        return new Sided<>(value, value);
+    }
+
+    /// That side's.
+    public T of(Side side) {
+        return switch (side) {
+            case WHITE -> white;
+            case BLACK -> black;
+        };
+    }
+}

@@ -1,0 +1,65 @@
+package org.pieceworth.rules.variant;
+
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.position.Fen;
+import org.pieceworth.rules.position.FenRules;
+import org.pieceworth.rules.position.Setup;
+import org.pieceworth.rules.position.Setup.SidedPiece;
+
+/// Looks whether a starting position is one of its variant.
+final class StartPosition {
+
+    private StartPosition() {}
+
+    /// @param place what messages begin with: the file, the line and the key
+    /// @throws InputException when the FEN cannot be read, is of another board or has letters that are no pieces
+    static void check(String place, Variant variant) {
+        Setup setup;
+        try {
+            setup = Fen.parse(variant.startFen(), rules(variant));
+        } catch (InputException e) {
+            throw new InputException(place + e.getMessage());
+        }
+        if (!setup.board().equals(variant.board())) {
+            throw new InputException(place + "found a position of " + setup.board() + " squares, expected "
+                    + variant.board() + " as maxFile and maxRank say");
+        }
+        unknownLetter(setup, variant).ifPresent(letter -> {
+            throw new InputException(
+                    place + "found '" + letter + "', which is no piece of this variant, expected " + known(variant));
+        });
+    }
+
+    private static Optional<Character> unknownLetter(Setup setup, Variant variant) {
+        Set<Character> letters = new TreeSet<>();
+        Stream.concat(setup.pieces().values().stream(), setup.extras().hands().keySet().stream())
+                .map(SidedPiece::letter)
+                .forEach(letters::add);
+        variant.types().forEach(type -> letters.remove(type.letter()));
+        return letters.stream().findFirst();
+    }
+
+    private static String known(Variant variant) {
+        return variant.types().stream()
+                .map(type -> String.valueOf(Character.toLowerCase(type.letter())))
+                .collect(Collectors.joining(" "));
+    }
+
+    private static FenRules rules(Variant variant) {
+        CastlingRules castling = variant.castling();
+        return new FenRules(
+                Optional.of(variant.board()),
+                castling.rank().white(),
+                castling.kingPiece(),
+                castling.kingFile(),
+                castling.rookPieces().white(),
+                castling.rookPieces().black(),
+                variant.gating().rights(),
+                true);
+    }
+}

@@ -1,0 +1,57 @@
+package org.pieceworth.rules.variant;
+
+import java.util.List;
+import java.util.Optional;
+import org.pieceworth.rules.board.RectangularBoard;
+
+/// A variant: board, pieces and rules, readable and complete but for what it names as not modelled.
+///
+/// @param name its name
+/// @param board the board
+/// @param types the pieces, 1 to 26, with different letters
+/// @param startFen the starting position
+/// @param chess960 whether castling is written as the king taking its rook
+/// @param pawns initial moves and en passant
+/// @param promotion promotions
+/// @param castling castling
+/// @param royals what must be kept safe
+/// @param hands drops
+/// @param gating what enters with a move
+/// @param captures what captures do
+/// @param mobility where pieces may go
+/// @param end how the game ends
+/// @param notModelled rules of the variant that these records do not hold, by name; moves are wrong where
+/// they matter
+public record Variant(
+        String name,
+        RectangularBoard board,
+        List<PieceType> types,
+        String startFen,
+        boolean chess960,
+        PawnRules pawns,
+        PromotionRules promotion,
+        CastlingRules castling,
+        RoyalRules royals,
+        HandRules hands,
+        GatingRules gating,
+        CaptureRules captures,
+        MobilityRules mobility,
+        EndRules end,
+        List<String> notModelled) {
+
+    /// Copies the lists.
+    ///
+    /// @throws IllegalArgumentException when there is no piece, or a letter stands twice
+    public Variant {
+        types = List.copyOf(types);
+        notModelled = List.copyOf(notModelled);
+        if (types.isEmpty() || types.stream().map(PieceType::letter).distinct().count() != types.size()) {
+            throw new IllegalArgumentException("variant " + name + " needs pieces, with different letters");
+        }
+    }
+
+    /// The piece with that capital letter.
+    public Optional<PieceType> type(char letter) {
+        return types.stream().filter(type -> type.letter() == letter).findFirst();
+    }
+}

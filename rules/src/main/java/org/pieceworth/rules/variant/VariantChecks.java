@@ -1,0 +1,54 @@
+package org.pieceworth.rules.variant;
+
+import java.util.List;
+import java.util.Optional;
+
+/// Looks at a whole variant for what its author may have overlooked.
+///
+/// @param source how messages call the file
+/// @param section the variant as written
+/// @param draft all that was said of it
+record VariantChecks(String source, VariantSection section, VariantDraft draft) {
+
+    /// Adds a warning for each thing that is legal and odd.
+    ///
+    /// @throws org.pieceworth.rules.InputException when the starting position is none of the variant
+    void check(Variant variant, List<String> warnings) {
+        StartPosition.check(placeOfFen(), variant);
+        pawnsThatNeverPromote(variant, warnings);
+        castlingOffTheBoard(variant, warnings);
+    }
+
+    private String placeOfFen() {
+        Optional<VariantSetting> own = section.settings().stream()
+                .filter(setting -> setting.key().equals("startFen"))
+                .findFirst();
+        return source + ", line " + own.map(VariantSetting::line).orElse(section.line()) + ": startFen of ["
+                + section.name() + "]" + (own.isPresent() ? ": " : ", which it does not say itself: ");
+    }
+
+    private void pawnsThatNeverPromote(Variant variant, List<String> warnings) {
+        PromotionRules promotion = variant.promotion();
+        boolean promotes = !promotion.pieceTypes().white().isEmpty()
+                && !promotion.pawnTypes().white().isEmpty();
+        if (promotes && promotion.region().white().isEmpty() && !draft.said("promotionRegionWhite")) {
+            warnings.add("line " + section.line()
+                    + ": pawns never promote: the zone is *8 where no promotionRegionWhite says otherwise, and the"
+                    + " board has " + variant.board().ranks() + " ranks");
+        }
+    }
+
+    private void castlingOffTheBoard(Variant variant, List<String> warnings) {
+        CastlingRules castling = variant.castling();
+        int files = variant.board().files();
+        int ranks = variant.board().ranks();
+        boolean fits = castling.kingsideFile() < files
+                && castling.queensideFile() < files
+                && castling.rank().white() < ranks;
+        if (castling.enabled() && !fits) {
+            warnings.add("line " + section.line()
+                    + ": castling ends off the board: castlingKingsideFile, castlingQueensideFile and castlingRank"
+                    + " are g, c and 1 where nothing else is said; castling = false turns it off");
+        }
+    }
+}

@@ -1,0 +1,139 @@
+package org.pieceworth.rules.variant;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.piece.EditDistance;
+
+/// Reads variants together with their ancestors.
+final class VariantFamily {
+
+    /// The most ancestors of a variant.
+    static final int MAX_DEPTH = 32;
+
+    private final VariantFile file;
+    private final Optional<VariantFile> shipped;
+    private final VariantWords words;
+    private final Map<String, VariantDraft> drafts = new HashMap<>();
+
+    /// @param shipped where parents are that the file has not; empty when it is the file itself that ships
+    VariantFamily(VariantFile file, Optional<VariantFile> shipped, VariantWords words) {
+        this.file = file;
+        this.shipped = shipped;
+        this.words = words;
+    }
+
+    /// A variant as written, and where.
+    ///
+    /// @param own whether it stands in the file, and not among the variants that ship
+    /// @param source how messages call the place
+    /// @param section it
+    private record Member(boolean own, String source, VariantSection section) {
+
+        String place() {
+            return source + ", line " + section.line() + ": ";
+        }
+
+        String name() {
+            return section.name();
+        }
+    }
+
+    /// Reads a variant of the file.
+    VariantReading read(String name) {
+        List<Member> line = ancestry(own(name).orElseThrow());
+        VariantDraft draft = new VariantDraft();
+        for (Member ancestor : line.subList(1, line.size()).reversed()) {
+            VariantDraft before = draft;
+            draft = drafts.computeIfAbsent(ancestor.own() + " " + ancestor.name(), key -> {
+                VariantDraft after = before.copy();
+                reader(ancestor).readInto(after);
+                return after;
+            });
+        }
+        Member youngest = line.getFirst();
+        VariantDraft whole = draft.copy();
+        List<String> warnings = new ArrayList<>(reader(youngest).readInto(whole));
+        warnings.addAll(oddities(line));
+        return new DraftFinisher(youngest.source(), youngest.section(), whole, words).finish(warnings);
+    }
+
+    private SectionReader reader(Member member) {
+        return new SectionReader(member.source(), member.section(), words);
+    }
+
+    private Optional<Member> own(String name) {
+        return file.section(name).map(section -> new Member(true, file.source(), section));
+    }
+
+    private Optional<Member> shipped(String name) {
+        return shipped.flatMap(other -> other.section(name).map(section -> new Member(false, other.source(), section)));
+    }
+
+    /// Where Fairy-Stockfish would not find the variant, or the parent, that is meant.
+    private List<String> oddities(List<Member> line) {
+        List<String> oddities = new ArrayList<>();
+        VariantSection section = line.getFirst().section();
+        if (shipped(section.name()).isPresent()) {
+            oddities.add("line " + section.line() + ": a variant '" + section.name()
+                    + "' ships with Pieceworth; Fairy-Stockfish keeps its own where it has one of a name");
+        }
+        if (line.size() > 1 && line.get(1).own() && line.get(1).section().line() > section.line()) {
+            oddities.add("line " + section.line() + ": Fairy-Stockfish finds a parent only above its child; ["
+                    + line.get(1).name() + "] stands in line "
+                    + line.get(1).section().line());
+        }
+        return oddities;
+    }
+
+    /// The member and its ancestors, the oldest last.
+    private List<Member> ancestry(Member youngest) {
+        List<Member> line = new ArrayList<>(List.of(youngest));
+        while (!line.getLast().section().parent().isEmpty()) {
+            Member parent = parentOf(line.getLast());
+            if (line.contains(parent)) {
+                throw new InputException(
+                        youngest.place() + "[" + youngest.name() + "] is its own ancestor: " + circle(line, parent)
+                                + "; expected parents that lead to a variant without one, such as chess");
+            }
+            line.add(parent);
+            if (line.size() > MAX_DEPTH) {
+                throw new InputException(youngest.place() + "[" + youngest.name() + "]: found more than " + MAX_DEPTH
+                        + " ancestors; expected fewer");
+            }
+        }
+        return line;
+    }
+
+    private static String circle(List<Member> line, Member again) {
+        return String.join(
+                " from ",
+                Stream.concat(line.stream(), Stream.of(again)).map(Member::name).toList());
+    }
+
+    /// A variant that bears its parent's name means the one that ships.
+    private Member parentOf(Member child) {
+        String parent = child.section().parent();
+        boolean itself = child.own() && parent.equals(child.name());
+        Optional<Member> ships = shipped(parent);
+        Optional<Member> meant = child.own() && (!itself || ships.isEmpty()) ? own(parent) : Optional.empty();
+        return meant.or(() -> ships)
+                .orElseThrow(() -> new InputException(child.place() + "heading [" + child.name() + ":" + parent
+                        + "]: found no variant '" + parent + "', expected one of this file or one that ships, such as '"
+                        + nearest(parent, child.name()) + "'"));
+    }
+
+    private String nearest(String name, String child) {
+        return Stream.concat(
+                        file.sections().keySet().stream(),
+                        shipped.stream().flatMap(other -> other.sections().keySet().stream()))
+                .filter(known -> !known.equals(child))
+                .min(Comparator.comparingInt((String known) -> EditDistance.between(known, name)))
+                .orElse("chess");
+    }
+}

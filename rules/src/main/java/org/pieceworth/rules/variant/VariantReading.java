@@ -1,0 +1,30 @@
+package org.pieceworth.rules.variant;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/// A variant that was read from a variants.ini, with what its file says beside the rules.
+///
+/// @param variant the variant
+/// @param parent the variant that it was derived from, or empty
+/// @param about what its file says of it in the comment above it, perhaps empty
+/// @param middlegameValues values that the file gives pieces for engines, by capital letter (pieceValueMg)
+/// @param endgameValues the same for endgames (pieceValueEg)
+/// @param warnings what its author may want to know, a message each
+public record VariantReading(
+        Variant variant,
+        String parent,
+        String about,
+        Map<Character, Integer> middlegameValues,
+        Map<Character, Integer> endgameValues,
+        List<String> warnings) {
+
+    /// Copies the collections.
+    public VariantReading {
+        middlegameValues = Collections.unmodifiableMap(new TreeMap<>(middlegameValues));
+        endgameValues = Collections.unmodifiableMap(new TreeMap<>(endgameValues));
+        warnings = List.copyOf(warnings);
+    }
+}

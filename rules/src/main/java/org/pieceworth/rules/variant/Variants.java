@@ -1,0 +1,156 @@
+package org.pieceworth.rules.variant;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.piece.EditDistance;
+
+/// The variants of a file in variants.ini form, read one by one when they are asked for.
+///
+/// Parents are looked for in the file and then among the variants that ship with Pieceworth.
+public final class Variants {
+
+    private static final String SHIPPED = "variants.ini";
+    private static final String FILE_MARK = "@";
+
+    private final VariantFile file;
+    private final boolean ships;
+    private final VariantFamily family;
+    private final Map<String, String> aliases;
+
+    private Variants(VariantFile file, Optional<VariantFile> shipped) {
+        this.file = file;
+        this.ships = shipped.isEmpty();
+        this.family = new VariantFamily(file, shipped, VariantWords.load());
+        this.aliases = ShippedText.rows("variant-aliases.tsv").stream()
+                .collect(Collectors.toUnmodifiableMap(List::getFirst, List::getLast));
+    }
+
+    /// The variants that ship with Pieceworth.
+    public static Variants shipped() {
+        return new Variants(shippedFile(), Optional.empty());
+    }
+
+    private static VariantFile shippedFile() {
+        return VariantFile.parse("Pieceworth's " + SHIPPED, ShippedText.of(SHIPPED));
+    }
+
+    /// The variants of a text.
+    ///
+    /// @param source how messages call it
+    /// @throws InputException when it is too large or its headings cannot be read
+    public static Variants parse(String source, String text) {
+        return new Variants(VariantFile.parse(source, text), Optional.of(shippedFile()));
+    }
+
+    /// The variants of a file.
+    ///
+    /// @throws InputException when it cannot be read, is larger than a megabyte, or its headings cannot be read
+    public static Variants of(Path path) {
+        return parse(path.toString(), text(path));
+    }
+
+    private static String text(Path path) {
+        try {
+            if (Files.isDirectory(path)) {
+                throw new InputException(path + ": is a folder; expected a file in variants.ini form");
+            }
+            if (Files.isRegularFile(path) && Files.size(path) > VariantFile.MAX_LENGTH) {
+                throw new InputException(
+                        path + ": is larger than a megabyte; expected a variants.ini, which is a small text file");
+            }
+            return new String(Files.readAllBytes(path), StandardCharsets.UTF_8);
+        } catch (NoSuchFileException _) {
+            throw new InputException(path + ": there is no such file; expected a file in variants.ini form");
+        } catch (IOException e) {
+            throw new InputException(path + ": cannot be read: " + e.getMessage());
+        }
+    }
+
+    /// The variant that a user means: the name of one that ships, or `@file.ini:name` for one of a file. The name may
+    /// be left out where the file holds one variant only.
+    ///
+    /// @throws InputException when there is none, or it cannot be read; it names the file, the line and the mend
+    public static VariantReading open(String typed) {
+        if (!typed.startsWith(FILE_MARK)) {
+            return shipped().read(typed);
+        }
+        int colon = typed.lastIndexOf(':');
+        boolean named = colon > 1 && typed.indexOf('/', colon) < 0 && typed.indexOf('\\', colon) < 0;
+        Variants variants = of(path(typed.substring(FILE_MARK.length(), named ? colon : typed.length())));
+        return variants.read(named ? typed.substring(colon + 1) : variants.only(typed));
+    }
+
+    private static Path path(String name) {
+        try {
+            return Path.of(name);
+        } catch (InvalidPathException e) {
+            throw new InputException("'" + name + "': is no name of a file: " + e.getReason());
+        }
+    }
+
+    private String only(String typed) {
+        List<String> names = names();
+        if (names.size() != 1) {
+            throw new InputException("'" + typed + "': names no variant, and the file holds " + names.size()
+                    + "; expected " + typed + ":" + names.getFirst() + " or another of them");
+        }
+        return names.getFirst();
+    }
+
+    /// The names of the file's own variants, in its order.
+    public List<String> names() {
+        return List.copyOf(file.sections().keySet());
+    }
+
+    /// What is odd in the file outside its variants, a message each.
+    public List<String> warnings() {
+        return file.warnings();
+    }
+
+    /// Reads a variant, by its name or an alias; capitals, spaces and hyphens do not matter where no name is met
+    /// exactly.
+    ///
+    /// @throws InputException when there is no such variant, or it cannot be read
+    public VariantReading read(String name) {
+        return family.read(nameOf(name).orElseThrow(() -> unknown(name)));
+    }
+
+    /// The name of the variant that is meant, as [#read] takes it.
+    public Optional<String> nameOf(String typed) {
+        if (file.section(typed).isPresent()) {
+            return Optional.of(typed);
+        }
+        String simple = simple(typed);
+        return names().stream()
+                .filter(name -> simple(name).equals(simple))
+                .findFirst()
+                .or(() -> Optional.ofNullable(aliases.get(simple))
+                        .filter(name -> file.section(name).isPresent()));
+    }
+
+    private InputException unknown(String typed) {
+        String simple = simple(typed);
+        String nearest = Stream.concat(names().stream(), aliases.keySet().stream())
+                .min(Comparator.comparingInt((String name) -> EditDistance.between(simple, simple(name))))
+                .orElseThrow();
+        return new InputException("no variant " + (ships ? "" : "of " + file.source() + " ") + "is named '"
+                + VariantFileReader.shown(typed) + "'; the nearest name is '" + nearest + "'"
+                + (ships ? " (`pieceworth variants` lists all names; @file.ini:name opens one of yours)" : ""));
+    }
+
+    private static String simple(String name) {
+        return name.toLowerCase(Locale.ROOT).replaceAll("[ _-]", "");
+    }
+}

@@ -1,0 +1,172 @@
+package org.pieceworth.valuation.army;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.PriorityQueue;
+
+/// Finds every army of a pool whose value is near a target: all choices but the last are gone through, and of the
+/// last one those that complete the target are a run of the sorted values.
+public final class ArmySearch {
+
+    /// The most steps that are gone through: some ten seconds.
+    public static final long MOST_STEPS = 1_500_000_000L;
+
+    private final double[] values;
+    private final ArmyShape shape;
+    private final double target;
+    private final double tolerance;
+    private final int answers;
+
+    private final int[] chosen;
+    private final PriorityQueue<Candidate> nearest;
+    private long count;
+
+    /// What was found.
+    ///
+    /// @param count how many armies are within the tolerance
+    /// @param nearest of these those nearest to the target, nearest first
+    public record Found(long count, List<ArmyAnswer> nearest) {
+
+        /// Copies the list.
+        public Found {
+            nearest = List.copyOf(nearest);
+        }
+    }
+
+    private record Candidate(int[] chosen, double value, double distance) {
+
+        private static final Comparator<Candidate> FARTHEST_FIRST = Comparator.comparingDouble(Candidate::distance)
+                .thenComparing(Candidate::chosen, Arrays::compare)
+                .reversed();
+    }
+
+    private ArmySearch(double[] values, ArmyShape shape, double target, double tolerance, int answers) {
+        this.values = values;
+        this.shape = shape;
+        this.target = target;
+        this.tolerance = tolerance;
+        this.answers = answers;
+        chosen = new int[shape.choices()];
+        nearest = new PriorityQueue<>(Candidate.FARTHEST_FIRST);
+    }
+
+    /// Searches.
+    ///
+    /// @param values of the pool's kinds, ascending
+    /// @param tolerance how far from the target an army may be, 0 or more
+    /// @param answers how many of them are kept
+    /// @throws IllegalArgumentException when the values do not ascend, or there are too many armies ([#steps])
+    public static Found search(double[] values, ArmyShape shape, double target, double tolerance, int answers) {
+        for (int i = 1; i < values.length; i++) {
+            if (!(values[i] >= values[i - 1])) {
+                throw new IllegalArgumentException("the values of a pool ascend");
+            }
+        }
+        if (steps(values.length, shape).compareTo(BigInteger.valueOf(MOST_STEPS)) > 0) {
+            throw new IllegalArgumentException("too many armies to go through");
+        }
+        ArmySearch search = new ArmySearch(values, shape, target, tolerance, answers);
+        search.choose(0, 0, 0);
+        List<ArmyAnswer> found = new ArrayList<>();
+        while (!search.nearest.isEmpty()) {
+            Candidate farthest = search.nearest.remove();
+            found.addFirst(ArmyAnswer.of(farthest.chosen(), shape.pairs(), farthest.value()));
+        }
+        return new Found(search.count, found);
+    }
+
+    /// How many steps a search takes: armies without their last choice.
+    public static BigInteger steps(int pool, ArmyShape shape) {
+        if (shape.choices() == 1) {
+            return BigInteger.ONE;
+        }
+        ArmyShape allButOne = shape.singles() > 0
+                ? new ArmyShape(shape.pairs(), shape.singles() - 1, shape.distinct())
+                : new ArmyShape(shape.pairs() - 1, 0, shape.distinct());
+        return allButOne.armies(pool);
+    }
+
+    private void choose(int position, int from, double sum) {
+        boolean pair = position < shape.pairs();
+        int least = position == shape.pairs() ? 0 : from;
+        if (position == shape.choices() - 1) {
+            complete(position, least, sum, pair ? 2 : 1);
+            return;
+        }
+        for (int kind = least; kind < values.length; kind++) {
+            if (free(kind, position)) {
+                chosen[position] = kind;
+                choose(position + 1, shape.distinct() ? kind + 1 : kind, sum + (pair ? 2 : 1) * values[kind]);
+            }
+        }
+    }
+
+    /// Whether no earlier choice forbids a kind; among equals ascending order sees to it.
+    private boolean free(int kind, int position) {
+        if (!shape.distinct() || position < shape.pairs()) {
+            return true;
+        }
+        for (int i = 0; i < shape.pairs(); i++) {
+            if (chosen[i] == kind) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /// The kinds that may come last are a run; those that are near enough to be kept are a run within it.
+    private void complete(int position, int least, double sum, int times) {
+        int from = first(least, sum, times, target - tolerance);
+        int to = first(from, sum, times, Math.nextUp(target + tolerance));
+        count += to - from - forbidden(from, to, position);
+        double reach = nearest.size() < answers ? tolerance : reach();
+        for (int kind = first(from, sum, times, target - reach); kind < to; kind++) {
+            double value = sum + times * values[kind];
+            if (value > target + reach) {
+                return;
+            }
+            if (free(kind, position)) {
+                chosen[position] = kind;
+                offer(value);
+            }
+        }
+    }
+
+    private double reach() {
+        return nearest.isEmpty() ? -1 : nearest.element().distance();
+    }
+
+    private int forbidden(int from, int to, int position) {
+        int forbidden = 0;
+        for (int i = 0; shape.distinct() && position >= shape.pairs() && i < shape.pairs(); i++) {
+            forbidden += chosen[i] >= from && chosen[i] < to ? 1 : 0;
+        }
+        return forbidden;
+    }
+
+    /// The first kind from `least` on with which the army is worth so much.
+    private int first(int least, double sum, int times, double worth) {
+        int low = least;
+        int high = values.length;
+        while (low < high) {
+            int middle = (low + high) >>> 1;
+            if (sum + times * values[middle] < worth) {
+                low = middle + 1;
+            } else {
+                high = middle;
+            }
+        }
+        return low;
+    }
+
+    private void offer(double value) {
+        double distance = Math.abs(value - target);
+        nearest.add(new Candidate(chosen.clone(), value, distance));
+        if (nearest.size() > answers) {
+            nearest.remove();
+        }
+    }
+}

@@ -1,0 +1,54 @@
+package org.pieceworth.valuation.army;
+
+import java.math.BigInteger;
+
+/// What an army is made of: pairs of equal pieces, which stand on both wings, and single pieces.
+///
+/// @param pairs how many pairs
+/// @param singles how many pieces without a twin; with the pairs at least one
+/// @param distinct whether no two of these may be of one kind
+public record ArmyShape(int pairs, int singles, boolean distinct) {
+
+    /// @throws IllegalArgumentException when nothing or less is asked for
+    public ArmyShape {
+        if (pairs < 0 || singles < 0 || pairs + singles == 0) {
+            throw new IllegalArgumentException("no army has " + pairs + " pairs and " + singles + " single pieces");
+        }
+    }
+
+    /// An army of so many pieces that looks the same from both wings: pairs, and one piece in the middle when the
+    /// number is odd.
+    public static ArmyShape symmetric(int pieces, boolean distinct) {
+        return new ArmyShape(pieces / 2, pieces % 2, distinct);
+    }
+
+    /// An army of so many pieces, each for itself.
+    public static ArmyShape free(int pieces, boolean distinct) {
+        return new ArmyShape(0, pieces, distinct);
+    }
+
+    /// How many kinds have to be chosen.
+    public int choices() {
+        return pairs + singles;
+    }
+
+    /// How many armies a pool has, in whatever order their pieces stand.
+    ///
+    /// @param pool how many kinds there are to choose from
+    public BigInteger armies(int pool) {
+        return distinct
+                ? combinations(pool, pairs).multiply(combinations(pool - pairs, singles))
+                : combinations(pool + pairs - 1, pairs).multiply(combinations(pool + singles - 1, singles));
+    }
+
+    private static BigInteger combinations(int of, int choose) {
+        if (choose > of) {
+            return choose == 0 ? BigInteger.ONE : BigInteger.ZERO;
+        }
+        BigInteger count = BigInteger.ONE;
+        for (int i = 1; i <= choose; i++) {
+            count = count.multiply(BigInteger.valueOf(of - choose + i)).divide(BigInteger.valueOf(i));
+        }
+        return count;
+    }
+}

@@ -1,0 +1,179 @@
+package org.pieceworth.valuation.classic;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.pieceworth.rules.betza.Betza;
+import org.pieceworth.rules.board.Board;
+import org.pieceworth.rules.board.CellBoard;
+import org.pieceworth.rules.board.SquareBoard;
+import org.pieceworth.rules.movement.ColourBinding;
+import org.pieceworth.rules.movement.MoveTable;
+import org.pieceworth.rules.movement.Movement;
+import org.pieceworth.rules.movement.RayKind;
+import org.pieceworth.valuation.Scale;
+import org.pieceworth.valuation.Valuation;
+import org.pieceworth.valuation.Valuation.Input;
+import org.pieceworth.valuation.Valuation.Step;
+import org.pieceworth.valuation.ValuationModel;
+import org.pieceworth.valuation.universal.CellAttack;
+
+/// Chances of giving check: Taylor (1876), "On the Relative Values of the Pieces in Chess". A piece and the enemy's
+/// king are put on two different squares by chance; how likely is a check, and how likely one that the king cannot
+/// answer by taking the piece?
+public final class CheckingModel implements ValuationModel {
+
+    private static final Movement KING = Betza.parse("K").movement();
+
+    private final boolean safe;
+
+    /// A model that counts checks in one way.
+    ///
+    /// @param safe whether only checks count that the king cannot answer by taking, the source's values; else all
+    public CheckingModel(boolean safe) {
+        this.safe = safe;
+    }
+
+    /// Safe checks, in whose proportions the source finds the accepted values.
+    public static CheckingModel published() {
+        return new CheckingModel(true);
+    }
+
+    @Override
+    public String name() {
+        return "checks";
+    }
+
+    @Override
+    public String source() {
+        return "Taylor (1876), On the Relative Values of the Pieces in Chess";
+    }
+
+    @Override
+    public Scale scale() {
+        return Scale.OWN;
+    }
+
+    @Override
+    public Valuation value(Movement movement, Board board) {
+        return switch (board) {
+            case SquareBoard squares -> onSquares(movement, squares);
+            case CellBoard cells -> onCells(movement, cells);
+        };
+    }
+
+    private Valuation onSquares(Movement movement, SquareBoard board) {
+        MoveTable piece = MoveTable.compile(movement, board);
+        MoveTable king = MoveTable.compile(KING, board);
+        long checks = 0;
+        long near = 0;
+        for (int square = 0; square < board.squares(); square++) {
+            boolean[] beside = new boolean[board.squares()];
+            for (int target : king.captureTargets(square)) {
+                beside[target] = true;
+            }
+            for (int target : piece.captureTargets(square)) {
+                checks++;
+                near += beside[target] ? 1 : 0;
+            }
+        }
+        return valuation(checks, near, board.squares(), notes(movement, board));
+    }
+
+    private Valuation onCells(Movement movement, CellBoard board) {
+        Optional<List<List<Integer>>> piece = CellAttack.attacked(movement, board);
+        if (piece.isEmpty()) {
+            return Valuation.none("on " + board.shape()
+                    + " only whole W, F, N, R and B have a meaning, without directions, ranges and hops");
+        }
+        List<List<Integer>> king = CellAttack.attacked(KING, board).orElseThrow();
+        long checks = 0;
+        long near = 0;
+        for (int cell = 0; cell < board.squares(); cell++) {
+            checks += piece.get().get(cell).size();
+            near += piece.get().get(cell).stream()
+                    .filter(king.get(cell)::contains)
+                    .count();
+        }
+        return valuation(checks, near, board.squares(), new ArrayList<>());
+    }
+
+    private Valuation valuation(long checks, long near, long squares, List<String> notes) {
+        if (checks == 0) {
+            return Valuation.none(
+                    notes.contains(HURDLES)
+                            ? "it captures only over hurdles, and gives no check on an empty board"
+                            : "it never gives check to a king on an empty board");
+        }
+        long placings = squares * (squares - 1);
+        double all = (double) checks / placings;
+        double kept = (double) (checks - near) / placings;
+        notes.addFirst("check " + fraction(checks, placings) + ", safe check " + fraction(checks - near, placings)
+                + (safe ? ": the safe ones are the value" : ": all of them are the value"));
+        if (safe && checks == near) {
+            return Valuation.none(List.of(notes.getFirst(), "a king beside it can always take it"));
+        }
+        List<Step> steps = List.of(
+                new Step(
+                        "placings",
+                        "n·(n − 1) ways to put piece and king on two of n squares",
+                        List.of(new Input("n", squares)),
+                        placings),
+                new Step(
+                        "check",
+                        "squares attacked, from every square / placings",
+                        List.of(new Input("attacked", checks), new Input("placings", placings)),
+                        all),
+                new Step(
+                        "simultaneous check",
+                        "those of them where the king stands beside the piece / placings",
+                        List.of(new Input("beside", near), new Input("placings", placings)),
+                        (double) near / placings),
+                new Step(
+                        "safe check",
+                        "check − simultaneous check",
+                        List.of(new Input("check", all), new Input("simultaneous check", (double) near / placings)),
+                        kept));
+        return Valuation.of(safe ? kept : all, safe ? steps : ordered(steps), notes);
+    }
+
+    /// The value comes last.
+    private static List<Step> ordered(List<Step> steps) {
+        return List.of(steps.get(0), steps.get(2), steps.get(3), steps.get(1));
+    }
+
+    private static final String HURDLES =
+            "captures over hurdles are not counted: on an empty board there is nothing to hop over";
+
+    private static List<String> notes(Movement movement, SquareBoard board) {
+        List<String> notes = new ArrayList<>();
+        if (movement.any(ray -> ray.initial() && ray.modality().capture())) {
+            notes.add("its initial moves are not counted");
+        }
+        if (movement.any(ray -> ray.modality().capture() && needsHurdle(ray.kind()))) {
+            notes.add(HURDLES);
+        }
+        if (movement.any(ray ->
+                !ray.initial() && ray.modality().quiet() != ray.modality().capture())) {
+            notes.add("moves unlike it captures, and only captures give check");
+        }
+        if (ColourBinding.colourBound(movement, board)) {
+            notes.add("colour-bound, which one check does not see");
+        }
+        return notes;
+    }
+
+    private static boolean needsHurdle(RayKind kind) {
+        return switch (kind) {
+            case HOP, GRASSHOP, OVER -> true;
+            case LEAP, SLIDE, LAME, SKI -> false;
+        };
+    }
+
+    private static String fraction(long number, long of) {
+        BigInteger divisor = BigInteger.valueOf(number).gcd(BigInteger.valueOf(of));
+        long by = Math.max(1, divisor.longValue());
+        return number == 0 ? "0" : number / by + "/" + of / by;
+    }
+}

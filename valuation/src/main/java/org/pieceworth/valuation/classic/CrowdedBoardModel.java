@@ -1,0 +1,142 @@
+package org.pieceworth.valuation.classic;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.DoubleStream;
+import org.pieceworth.rules.board.Board;
+import org.pieceworth.rules.board.CellBoard;
+import org.pieceworth.rules.board.SquareBoard;
+import org.pieceworth.rules.movement.ColourBinding;
+import org.pieceworth.rules.movement.Movement;
+import org.pieceworth.rules.movement.RayKind;
+import org.pieceworth.valuation.Scale;
+import org.pieceworth.valuation.Valuation;
+import org.pieceworth.valuation.Valuation.Input;
+import org.pieceworth.valuation.Valuation.Step;
+import org.pieceworth.valuation.ValuationModel;
+
+/// Mobility on a crowded board: Betza (1996), "About the Values of Chess Pieces". The squares that a piece reaches
+/// count by the chance that its way is free, over all squares that it may stand on.
+public final class CrowdedBoardModel implements ValuationModel {
+
+    /// The source's chance that a square is empty.
+    public static final double PUBLISHED_CHANCE = 0.7;
+
+    private final double empty;
+
+    /// A model for boards as crowded as that.
+    ///
+    /// @param empty the chance that a square is empty, 0 to 1
+    /// @throws IllegalArgumentException when it is not
+    public CrowdedBoardModel(double empty) {
+        if (!(empty >= 0 && empty <= 1)) {
+            throw new IllegalArgumentException("a chance is from 0 to 1, not " + empty);
+        }
+        this.empty = empty;
+    }
+
+    /// The model with the published chance.
+    public static CrowdedBoardModel published() {
+        return new CrowdedBoardModel(PUBLISHED_CHANCE);
+    }
+
+    @Override
+    public String name() {
+        return "crowded";
+    }
+
+    @Override
+    public String source() {
+        return "Betza (1996), About the Values of Chess Pieces: crowded board mobility";
+    }
+
+    @Override
+    public Scale scale() {
+        return Scale.OWN;
+    }
+
+    @Override
+    public Valuation value(Movement movement, Board board) {
+        return switch (board) {
+            case SquareBoard squares -> value(movement, squares);
+            case CellBoard cells -> Valuation.none("it is defined on squares, not on " + cells.shape());
+        };
+    }
+
+    private Valuation value(Movement movement, SquareBoard board) {
+        CrowdedReach reach = new CrowdedReach(board, empty);
+        double[] quiet = reach.sums(movement, false);
+        double[] captures = reach.sums(movement, true);
+        double both = DoubleStream.concat(DoubleStream.of(quiet), DoubleStream.of(captures))
+                .sum();
+        if (both == 0) {
+            return Valuation.none("it reaches no square that the model counts");
+        }
+        List<String> notes = notes(movement, board, reach.twoWays());
+        if (Arrays.equals(quiet, captures)) {
+            List<Step> steps = steps(quiet, board, "");
+            return Valuation.of(steps.getLast().value(), steps, notes);
+        }
+        return divergent(steps(quiet, board, "moves: "), steps(captures, board, "captures: "), notes);
+    }
+
+    private List<Step> steps(double[] sums, SquareBoard board, String prefix) {
+        double total = DoubleStream.of(sums).sum();
+        int centre = board.centre();
+        return List.of(
+                new Step(
+                        prefix + "from " + board.name(centre),
+                        "chance^(squares passed over), added over the squares reached",
+                        List.of(new Input("chance of an empty square", empty)),
+                        sums[centre]),
+                new Step(
+                        prefix + "crowded board mobility",
+                        "the same from every square, added up / squares",
+                        List.of(new Input("added up", total), new Input("squares", board.squares())),
+                        total / board.squares()));
+    }
+
+    private static Valuation divergent(List<Step> moves, List<Step> captures, List<String> notes) {
+        double move = moves.getLast().value();
+        double capture = captures.getLast().value();
+        List<Step> steps = new ArrayList<>(moves);
+        steps.addAll(captures);
+        steps.add(new Step(
+                "mobility of both",
+                "(moves + captures) / 2",
+                List.of(new Input("moves", move), new Input("captures", capture)),
+                (move + capture) / 2));
+        notes.add("moves unlike it captures: the mean of the mobility of both");
+        return Valuation.of((move + capture) / 2, steps, notes);
+    }
+
+    private List<String> notes(Movement movement, SquareBoard board, boolean twoWays) {
+        List<String> notes = new ArrayList<>();
+        if (empty != PUBLISHED_CHANCE) {
+            notes.add("with a chance of " + Math.round(1000 * empty) / 1000.0 + " of an empty square; the source has "
+                    + PUBLISHED_CHANCE);
+        }
+        if (movement.any(ray -> ray.initial())) {
+            notes.add("its initial moves are not counted");
+        }
+        if (movement.any(ray -> unlikeASlide(ray.kind()) && !ray.initial())) {
+            notes.add(
+                    "hops and lame leaps count by the chance that their way is just so, by the source's rule for rides");
+        }
+        if (twoWays) {
+            notes.add("of two ways to a square the likelier counts");
+        }
+        if (ColourBinding.colourBound(movement, board)) {
+            notes.add("colour-bound, which mobility does not see");
+        }
+        return notes;
+    }
+
+    private static boolean unlikeASlide(RayKind kind) {
+        return switch (kind) {
+            case LEAP, SLIDE -> false;
+            case LAME, OVER, SKI, HOP, GRASSHOP -> true;
+        };
+    }
+}

@@ -1,0 +1,120 @@
+package org.pieceworth.valuation.classic;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.pieceworth.rules.board.Board;
+import org.pieceworth.rules.board.SquareBoard;
+import org.pieceworth.rules.movement.ColourBinding;
+import org.pieceworth.rules.movement.Movement;
+import org.pieceworth.rules.movement.Ray;
+import org.pieceworth.rules.movement.RayKind;
+import org.pieceworth.valuation.Scale;
+import org.pieceworth.valuation.Valuation;
+import org.pieceworth.valuation.Valuation.Input;
+import org.pieceworth.valuation.Valuation.Step;
+import org.pieceworth.valuation.ValuationModel;
+
+/// Muller's law for short-range leapers on 8x8, found from games of his engine against itself: a piece with N leaps
+/// of two king's steps at most is worth 1.1·N·(30 + ⅝·N) centipawns. Of a leap a third is for moving and two thirds
+/// are for capturing.
+public final class LeaperLaw implements ValuationModel {
+
+    private static final int REACH = 2;
+    private static final double LIFT = 1.1;
+    private static final double EACH = 30;
+    private static final double TOGETHER = 5 / 8.0;
+
+    /// Creates the law.
+    public LeaperLaw() {}
+
+    private record Target(int dx, int dy) {}
+
+    @Override
+    public String name() {
+        return "leapers";
+    }
+
+    @Override
+    public String source() {
+        return "Muller, law for short-range leapers";
+    }
+
+    @Override
+    public Scale scale() {
+        return Scale.CENTIPAWN;
+    }
+
+    @Override
+    public Valuation value(Movement movement, Board board) {
+        List<String> outside = outside(movement, board);
+        if (!outside.isEmpty()) {
+            return Valuation.none(outside);
+        }
+        int moves = targets(movement, false);
+        int captures = targets(movement, true);
+        double leaps = moves == captures ? moves : (moves + 2.0 * captures) / 3;
+        List<Step> steps = new ArrayList<>();
+        steps.add(new Step(
+                "N",
+                "moves / 3 + captures · 2/3",
+                List.of(new Input("moves", moves), new Input("captures", captures)),
+                leaps));
+        steps.add(new Step(
+                "value", "1.1·N·(30 + ⅝·N)", List.of(new Input("N", leaps)), LIFT * leaps * (EACH + TOGETHER * leaps)));
+        return Valuation.of(steps.getLast().value(), steps, notes(movement, moves != captures));
+    }
+
+    private static int targets(Movement movement, boolean captures) {
+        Set<Target> targets = new HashSet<>();
+        for (Ray ray : movement.rays()) {
+            if (captures ? ray.modality().capture() : ray.modality().quiet()) {
+                targets.add(new Target(ray.dx(), ray.dy()));
+            }
+        }
+        return targets.size();
+    }
+
+    private static List<String> outside(Movement movement, Board board) {
+        List<String> reasons = new ArrayList<>();
+        if (!board.equals(Board.CHESS)) {
+            reasons.add("the law is of 8x8");
+        }
+        if (movement.rays().isEmpty()) {
+            reasons.add("it has no moves");
+        }
+        if (movement.any(ray -> ray.initial() || ray.modality().enPassant())) {
+            reasons.add("the law is of pieces that always move alike, not of pawns");
+        } else if (!movement.rays().stream().allMatch(LeaperLaw::shortLeap)) {
+            reasons.add(
+                    "the law is of leaps of two king's steps at most: no rides, hops or lame leaps, nothing longer");
+        }
+        return reasons;
+    }
+
+    private static boolean shortLeap(Ray ray) {
+        return ray.kind() == RayKind.LEAP && !ray.around() && Math.max(Math.abs(ray.dx()), Math.abs(ray.dy())) <= REACH;
+    }
+
+    private static List<String> notes(Movement movement, boolean divergent) {
+        List<String> notes = new ArrayList<>();
+        if (divergent) {
+            notes.add("N counts a move a third and a capture two thirds");
+        }
+        SquareBoard board = Board.CHESS;
+        if (ColourBinding.colourBound(movement, board)) {
+            notes.add("colour-bound, which the law does not see");
+        }
+        if (movement.any(ray -> !mirrored(movement, ray))) {
+            notes.add("goes forward unlike backward, which the law does not see");
+        }
+        return notes;
+    }
+
+    private static boolean mirrored(Movement movement, Ray ray) {
+        return movement.any(other -> other.dx() == ray.dx()
+                && other.dy() == -ray.dy()
+                && other.modality().equals(ray.modality()));
+    }
+}
