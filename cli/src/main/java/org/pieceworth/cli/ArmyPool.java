@@ -95,7 +95,8 @@ record ArmyPool(List<Kind> kinds, List<String> leftOut) {
 
     /// Whether two pieces do the same where moves are looked at, or captures.
     static boolean alike(Movement piece, Movement theme, boolean captures) {
-        return part(piece, captures).equals(part(theme, captures));
+        return part(piece, captures).equals(part(theme, captures))
+                && piece.courses().equals(theme.courses());
     }
 
     private static Set<Ray> part(Movement movement, boolean captures) {
