@@ -3,10 +3,15 @@ package org.pieceworth.cli;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.rules.piece.PieceCatalogue;
+import org.pieceworth.rules.variant.Variant;
+import org.pieceworth.rules.variant.Variants;
 import picocli.CommandLine.Parameters;
 
 /// An army as it is typed: `RNBQKBNR`, or pieces between commas or spaces. Its king is royal and does not count.
@@ -17,8 +22,8 @@ final class ArmyArguments {
     @Parameters(
             arity = "1..*",
             paramLabel = "ARMY",
-            description = "letters such as RNBQKBNR, or pieces between commas or spaces: chancellor,NW,FAD; the king is"
-                    + " royal and not counted")
+            description = "letters such as RNBQKBNR; pieces between commas or spaces: chancellor,NW,FAD; or"
+                    + " @my.ini:variant for White's pieces at its opening; kings and pawns are not counted")
     List<String> army = List.of();
 
     ArmyArguments() {}
@@ -27,16 +32,51 @@ final class ArmyArguments {
     ///
     /// @throws InputException when one is not known, or too many or none are left
     List<Piece> pieces() {
+        List<Piece> pieces = variant().map(ArmyArguments::opening).orElseGet(this::typed);
+        if (pieces.isEmpty() || pieces.size() > MOST_PIECES) {
+            throw new InputException("army '" + text() + "': found " + pieces.size()
+                    + " pieces beside kings, expected 1 to " + MOST_PIECES + ", such as RNBQKBNR");
+        }
+        return pieces;
+    }
+
+    /// The variant whose army is meant.
+    ///
+    /// @throws InputException when something else stands beside it
+    Optional<VariantGame> variant() {
+        if (army.stream().noneMatch(VariantPieces::meant)) {
+            return Optional.empty();
+        }
+        if (army.size() > 1) {
+            throw new InputException("army '" + text() + "': found a variant and more; expected a variant alone");
+        }
+        return Optional.of(new VariantGame(Variants.open(army.getFirst()).variant()));
+    }
+
+    /// White's pieces but for what is royal or promotes as a pawn.
+    private static List<Piece> opening(VariantGame game) {
+        Variant variant = game.variant();
+        Map<String, VariantGame.Member> members = game.members().stream()
+                .collect(Collectors.toMap(member -> member.piece().typed(), member -> member));
+        return game.placement()
+                .chars()
+                .filter(letter -> letter >= 'A' && letter <= 'Z')
+                .filter(letter -> !variant.promotion().pawnTypes().white().contains((char) letter))
+                .mapToObj(Character::toString)
+                .map(letter -> Optional.ofNullable(members.get(letter)))
+                .flatMap(Optional::stream)
+                .filter(member -> !member.engine().royal())
+                .map(VariantGame.Member::piece)
+                .toList();
+    }
+
+    private List<Piece> typed() {
         PieceCatalogue catalogue = PieceCatalogue.load();
         List<Piece> pieces = new ArrayList<>();
         for (String item : items()) {
             if (!royal(item)) {
                 pieces.add(catalogue.find(item));
             }
-        }
-        if (pieces.isEmpty() || pieces.size() > MOST_PIECES) {
-            throw new InputException("army '" + String.join(" ", army) + "': found " + pieces.size()
-                    + " pieces beside kings, expected 1 to " + MOST_PIECES + ", such as RNBQKBNR");
         }
         return pieces;
     }

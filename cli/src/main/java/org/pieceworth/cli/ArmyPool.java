@@ -59,7 +59,7 @@ record ArmyPool(List<Kind> kinds, List<String> leftOut) {
 
     private static Stream<Piece> items(String item, PieceCatalogue catalogue) {
         if (item.equals("lexicon")) {
-            return Lexicon.entries().stream().map(entry -> catalogue.find(entry.betza()));
+            return Lexicon.entries().stream().map(entry -> named(entry, catalogue));
         }
         List<NamedPiece> set = item.equals("catalogue")
                 ? catalogue.pieces()
@@ -69,6 +69,11 @@ record ArmyPool(List<Kind> kinds, List<String> leftOut) {
         return set.isEmpty()
                 ? Stream.of(catalogue.find(item))
                 : set.stream().filter(ArmyPool::fights).map(piece -> catalogue.find(piece.name()));
+    }
+
+    private static Piece named(Lexicon.Entry entry, PieceCatalogue catalogue) {
+        Piece piece = catalogue.find(entry.betza());
+        return piece.name().isEmpty() ? new Piece(piece.typed(), entry.name(), piece.betza(), List.of()) : piece;
     }
 
     /// Pawns and the king have places of their own in an army.
@@ -95,7 +100,8 @@ record ArmyPool(List<Kind> kinds, List<String> leftOut) {
 
     /// Whether two pieces do the same where moves are looked at, or captures.
     static boolean alike(Movement piece, Movement theme, boolean captures) {
-        return part(piece, captures).equals(part(theme, captures));
+        return part(piece, captures).equals(part(theme, captures))
+                && piece.courses().equals(theme.courses());
     }
 
     private static Set<Ray> part(Movement movement, boolean captures) {

@@ -3,6 +3,7 @@ package org.pieceworth.cli;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.concurrent.Callable;
@@ -33,7 +34,9 @@ import picocli.CommandLine.Option;
             "  pieceworth balance RNBQKBNR --captures rook          all pieces capture like a rook",
             "  pieceworth balance RNBQKBNR --moves knight --distinct",
             "                                                       all move like a knight, no two kinds alike",
-            "  pieceworth balance RNBQKBNR --determined             only of pieces that the targets pin down",
+            "  pieceworth balance RNBQKBNR --determined --surest    only of pieces that the targets pin down, and those",
+            "                                                       armies first whose difference is surest",
+            "  pieceworth balance @my.ini:myvariant --model crowded armies equal to that of a variant",
             "  pieceworth balance RNBQKBNR --model universal --pool \"chess with different armies\"",
             "  pieceworth balance RNBQKBNR --parameters published --tolerance 0.01"
         })
@@ -61,9 +64,8 @@ final class BalanceCommand implements Callable<Integer> {
     @Option(
             names = "--board",
             paramLabel = "SHAPE",
-            defaultValue = "8x8",
-            description = "8x8 (default), 1x1 to 16x16, and the other shapes that `value` takes")
-    String board = "8x8";
+            description = "8x8 (default; a variant has its own), 1x1 to 16x16, and the other shapes that `value` takes")
+    Optional<String> board = Optional.empty();
 
     @Option(
             names = "--unit",
@@ -122,6 +124,13 @@ final class BalanceCommand implements Callable<Integer> {
             description = "how many armies to list, the nearest (default 10, at most 1000)")
     int answers = 10;
 
+    @Option(
+            names = "--surest",
+            description =
+                    "synergy: of the 200 nearest list those whose difference is surest over all equally good fits")
+    boolean surest;
+
+    private static final int CANDIDATES = 200;
     private static final int MOST_ANSWERS = 1000;
     private static final int MOST_PIECES = 40;
 
@@ -130,11 +139,20 @@ final class BalanceCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         check();
-        Board shape = Board.parse(board);
+        Optional<VariantGame> variant = army.variant();
+        Board shape = board.map(Board::parse)
+                .or(() -> variant.map(VariantGame::board))
+                .orElse(Board.CHESS);
         ValueUnit scale = options.raw ? new ValueUnit.Raw() : ValueUnit.parse(unit);
-        ValuationModel chosen = Models.named(model, options.models());
+        ValuationModel chosen = Models.named(
+                model, variant.map(game -> options.models(game.game())).orElseGet(options::models));
         if (determined && !(chosen instanceof SynergyModel)) {
             throw new InputException("--determined: only the synergy model says what its targets determine");
+        }
+        if (surest
+                && (!(chosen instanceof SynergyModel)
+                        || options.parameters == ModelOptions.ParameterSource.PUBLISHED)) {
+            throw new InputException("--surest: only the synergy model, fitted, has ranges of differences");
         }
         Models.Scaling scaling = Models.scaling(chosen, scale, shape);
         double factor = scaling.factor().orElseThrow(() -> new InputException(chosen.name() + ": " + scaling.note()));
@@ -144,7 +162,8 @@ final class BalanceCommand implements Callable<Integer> {
         ArmyShape form = form(target.size());
         guard(found, form);
         double worth = target.stream().mapToDouble(ArmyPool.Kind::value).sum();
-        ArmySearch.Found armies = ArmySearch.search(found.values(), form, worth, tolerance, answers);
+        int candidates = surest ? Math.max(answers, CANDIDATES) : answers;
+        ArmySearch.Found armies = ArmySearch.search(found.values(), form, worth, tolerance, candidates);
         Optional<ArmySearch.Found> nearest = armies.count() > 0
                 ? Optional.empty()
                 : Optional.of(ArmySearch.search(found.values(), form, worth, Double.POSITIVE_INFINITY, 1));
@@ -160,7 +179,9 @@ final class BalanceCommand implements Callable<Integer> {
                 found,
                 theme(),
                 form,
-                tolerance);
+                tolerance,
+                answers,
+                surest);
         new Printer(System.out).print(new BalanceDocument(question).document(armies, nearest), output.format);
         return 0;
     }
@@ -264,9 +285,11 @@ final class BalanceCommand implements Callable<Integer> {
         }
         if (ArmySearch.steps(pool.kinds().size(), form).compareTo(BigInteger.valueOf(ArmySearch.MOST_STEPS)) > 0) {
             throw new InputException(String.format(
+                    Locale.ROOT,
                     "balance: %,d armies of %d kinds are too many to go through; expected fewer, by --captures,"
                             + " --moves, --determined, --pool, --pieces or --symmetric",
-                    form.armies(pool.kinds().size()), pool.kinds().size()));
+                    form.armies(pool.kinds().size()),
+                    pool.kinds().size()));
         }
     }
 }

@@ -1,9 +1,11 @@
 package org.pieceworth.cli;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
@@ -38,6 +40,8 @@ final class BalanceDocument {
     /// @param factor what the model's numbers were multiplied by
     /// @param scaleNote how the scale was found; may be empty
     /// @param theme what the pool holds
+    /// @param answers how many armies are listed
+    /// @param surest whether those with the narrowest ranges come first
     record Question(
             String army,
             List<ArmyPool.Kind> target,
@@ -50,7 +54,9 @@ final class BalanceDocument {
             ArmyPool pool,
             String theme,
             ArmyShape shape,
-            double tolerance) {}
+            double tolerance,
+            int answers,
+            boolean surest) {}
 
     /// An answer as it is shown.
     ///
@@ -59,6 +65,10 @@ final class BalanceDocument {
     /// @param itself whether it is the given army
     private record Row(
             Map<ArmyPool.Kind, Integer> kinds, double value, Optional<SynergyDifference> difference, boolean itself) {
+
+        double width() {
+            return difference.map(range -> range.high() - range.low()).orElse(0.0);
+        }
 
         String text() {
             return kinds.entrySet().stream()
@@ -75,8 +85,11 @@ final class BalanceDocument {
 
     /// @param nearest the one army that is nearest, where none is within the tolerance
     Document document(ArmySearch.Found armies, Optional<ArmySearch.Found> nearest) {
-        List<Row> rows =
-                nearest.orElse(armies).nearest().stream().map(this::row).toList();
+        List<Row> rows = nearest.orElse(armies).nearest().stream()
+                .map(this::row)
+                .sorted(Comparator.comparingDouble(row -> question.surest() ? row.width() : 0))
+                .limit(question.answers())
+                .toList();
         Document document = new Document();
         document.line(answer(armies)).line("").table(table(rows)).line("");
         notes(rows).forEach(document::line);
@@ -118,14 +131,23 @@ final class BalanceDocument {
 
     private String answer(ArmySearch.Found armies) {
         int kinds = question.pool().kinds().size();
-        String pool = String.format("%,d", question.shape().armies(kinds)) + " armies of " + kinds + " kinds";
+        String pool =
+                String.format(Locale.ROOT, "%,d", question.shape().armies(kinds)) + " armies of " + kinds + " kinds";
         String within = Numbers.count(armies.count()) + (armies.count() == 1 ? " is" : " are") + " within "
                 + Numbers.value(question.tolerance()) + " of it";
         return question.army() + " is worth " + Numbers.fixed(worth, DECIMALS) + " by the "
                 + question.model().name() + " model (" + question.unit().text() + "); of " + pool + " " + within
-                + (armies.count() == 0
-                        ? "; the nearest:"
-                        : armies.count() > armies.nearest().size() ? "; the nearest:" : ":");
+                + heading(armies);
+    }
+
+    private String heading(ArmySearch.Found armies) {
+        if (armies.count() == 0) {
+            return "; the nearest:";
+        }
+        if (question.surest()) {
+            return "; of the " + armies.nearest().size() + " nearest the surest:";
+        }
+        return armies.count() > armies.nearest().size() ? "; the nearest:" : ":";
     }
 
     private Table table(List<Row> rows) {

@@ -49,6 +49,8 @@ final class Pieceworth {
                 .setUsageHelpWidth(100)
                 .setUsageHelpAutoWidth(false)
                 .setCaseInsensitiveEnumValuesAllowed(true)
+                // A leading @ means a file of variants here, not one of arguments.
+                .setExpandAtFiles(false)
                 .setParameterExceptionHandler(Failures::badUsage)
                 .setExecutionExceptionHandler(Failures::failed);
         if (args.length == 0) {

@@ -3,6 +3,7 @@ package org.pieceworth.cli;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.rules.piece.ValueUnit;
@@ -21,15 +22,22 @@ import picocli.CommandLine.Option;
             "  pieceworth value archbishop --board 10x8 a named piece on another board",
             "  pieceworth value fhNbFbsW --unit knight=300",
             "  pieceworth value --all --board 8x8,10x8,8x8:cylinder --format csv",
-            "  pieceworth value R4 --targets mine.csv   with the synergy law fitted to values of your own"
+            "  pieceworth value R4 --targets mine.csv   with the synergy law fitted to values of your own",
+            "  pieceworth value @my.ini:myvariant       every piece of a variant, on its own board",
+            "  pieceworth value @my.ini:myvariant --format ini",
+            "                                           the variant with pieceValueMg and pieceValueEg for an engine"
         })
 final class ValueCommand implements Callable<Integer> {
 
     @Mixin
     CommonOptions common = new CommonOptions();
 
-    @Mixin
-    FormatOption output = new FormatOption();
+    @Option(
+            names = "--format",
+            paramLabel = "FORMAT",
+            defaultValue = "table",
+            description = "table (default), json, csv, md, or for a variant ini")
+    ValueFormat format = ValueFormat.TABLE;
 
     @Mixin
     PieceArguments arguments = new PieceArguments();
@@ -56,6 +64,17 @@ final class ValueCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        if (arguments.pieces.stream().anyMatch(VariantPieces::meant)) {
+            new VariantValues(this).print();
+        } else if (format == ValueFormat.INI) {
+            throw new InputException("--format ini: is of variants; expected @file.ini:variant instead of pieces");
+        } else {
+            printPieces();
+        }
+        return 0;
+    }
+
+    private void printPieces() {
         List<Board> boards = arguments.shapes();
         ValueUnit scale = options.raw ? new ValueUnit.Raw() : ValueUnit.parse(unit);
         List<Piece> pieces = arguments.resolve();
@@ -73,7 +92,6 @@ final class ValueCommand implements Callable<Integer> {
                 }
             }
         }
-        new Printer(System.out).print(new ValueDocument(rows, asked, boards, scale).document(), output.format);
-        return 0;
+        new Printer(System.out).print(new ValueDocument(rows, asked, boards, scale).document(), format.plain());
     }
 }

@@ -40,14 +40,21 @@ final class ValueDocument {
 
     Document document() {
         Document document = new Document();
-        document.line(answer()).line("").table(table());
+        document.line(answer()).line("");
+        addTo(document);
+        return document;
+    }
+
+    /// Everything but the first line.
+    void addTo(Document document) {
+        document.table(table());
         List<String> notes = notes();
         if (!notes.isEmpty()) {
             document.line("");
             notes.forEach(document::line);
         }
         addJson(document.json());
-        return document.csv(csv());
+        document.csv(csv());
     }
 
     /// One line that answers before the table does.

@@ -87,7 +87,7 @@ class VariantPositionTest implements PositionContract {
             4k3/8/8/8/8/8/8/4K3 w K - 0 1                                 | castling with h1 cannot be
             4k3/8/8/8/8/8/8/4K3 w - e6 0 1                                | stepped over e6
             4k3/8/8/8/8/8/8/A3K3 w - - 0 1                                | on a1 is no piece of chess
-            4k3/8/8/8/8/8/8/+P3K3 w - - 0 1                               | '+P' on a1 is no piece of chess
+            4k3/8/8/8/8/8/8/+P3K3 w - - 0 1                               | on a1 is no piece of chess
             4k3/8/8/8/8/8/8/4K3[Q] w - - 0 1                              | chess has no drops
             4k4/9/9/9/9/9/9/9/4K4 w - - 0 1                               | the board is 9x9
             """)

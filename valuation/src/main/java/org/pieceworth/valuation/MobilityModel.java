@@ -7,6 +7,7 @@ import java.util.OptionalInt;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.board.CellBoard;
 import org.pieceworth.rules.board.SquareBoard;
+import org.pieceworth.rules.movement.BentRide;
 import org.pieceworth.rules.movement.ColourBinding;
 import org.pieceworth.rules.movement.MoveTable;
 import org.pieceworth.rules.movement.Movement;
@@ -67,7 +68,9 @@ public final class MobilityModel implements ValuationModel {
 
     private Valuation value(Movement movement, SquareBoard board) {
         int from = square.orElse(board.centre());
-        if (movement.any(ray -> needsHurdle(ray.kind()))) {
+        if (movement.any(ray -> needsHurdle(ray.kind()))
+                || movement.courses().stream()
+                        .anyMatch(course -> course instanceof BentRide ride && needsHurdle(ride.kind()))) {
             return Valuation.none("it hops, and the model counts the squares reached on an empty board");
         }
         MoveTable table = MoveTable.compile(movement, board);
@@ -127,6 +130,10 @@ public final class MobilityModel implements ValuationModel {
         }
         if (movement.any(ray -> ray.initial())) {
             notes.add("its initial moves are not counted");
+        }
+        if (!movement.straight()) {
+            notes.add("rides that bend and moves of several legs count by the squares that they reach, which the source"
+                    + " does not treat; castling does not count");
         }
         if (movement.any(ray -> ray.around())) {
             notes.add("squares reached around the edge are measured across the board");

@@ -11,7 +11,7 @@ final class CountMoves {
     static int piece(State p, int from, int[] scratch, int start) {
         Tables t = p.tables;
         int index = p.toMove * p.kindCount + p.kind[from];
-        if (t.overlaps[index]) {
+        if (t.overlaps[index] || !t.legs[p.kind[from]].isEmpty()) {
             return PseudoMoves.piece(p, from, scratch, start) - start;
         }
         return run(p, t.runs, t.runStart[index * p.squares + from], index);

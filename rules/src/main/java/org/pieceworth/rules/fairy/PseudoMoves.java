@@ -12,7 +12,8 @@ final class PseudoMoves {
         Tables t = p.tables;
         int index = p.toMove * p.kindCount + p.kind[from];
         int count = run(p, t.runs, t.runStart[index * p.squares + from], from, index, moves, start);
-        return t.overlaps[index] ? withoutDoubles(moves, start, count) : count;
+        count = t.overlaps[index] ? withoutDoubles(moves, start, count) : count;
+        return t.legs[p.kind[from]].isEmpty() ? count : LegWalk.write(p, from, moves, start, count);
     }
 
     private static int run(State p, int[] runs, int begin, int from, int index, int[] moves, int start) {

@@ -67,10 +67,16 @@ final class RunCompiler {
             made.addAll(allowed(side, kind, square, section));
         }
         sections.add(made);
-        enPassant.add(takesEnPassant(side, kind) ? maker.enPassantCaptures() : List.of());
+        enPassant.add(takesEnPassant(side, kind) ? enPassant(side, kind, square, maker) : List.of());
         overlaps[side.ordinal() * kinds.size() + kind] |= overlap(made);
         start[(side.ordinal() * kinds.size() + kind) * board.squares() + square] = data.size();
         write(side, kind, square, made);
+    }
+
+    private List<Section> enPassant(Side side, int kind, int square, Sections maker) {
+        return maker.enPassantCaptures().stream()
+                .filter(section -> mayEnd(side, kind, square, section.squares()[0]))
+                .toList();
     }
 
     private int reach(Side side, int kind, int square) {

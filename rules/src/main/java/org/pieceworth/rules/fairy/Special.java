@@ -17,6 +17,7 @@ final class Special {
     final boolean checking;
     final boolean makpong;
     final boolean seirawan;
+    final boolean musketeer;
     final boolean cambodian;
     final boolean walls;
     final boolean pass;
@@ -49,6 +50,7 @@ final class Special {
         checking = royals.checking();
         makpong = royals.makpong();
         seirawan = variant.gating().seirawan();
+        musketeer = variant.gating().musketeer();
         cambodian = variant.gating().cambodianMoves();
         walls = variant.gating().walls() != GatingRules.Walls.NONE;
         pass = variant.mobility().pass();

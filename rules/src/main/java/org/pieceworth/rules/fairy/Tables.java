@@ -98,6 +98,9 @@ final class Tables {
     /// By side: the kinds that reach the goal.
     final long[] flagKinds;
 
+    /// Whether it is kings that reach the goal: nobody waits for what cannot be made up for then.
+    final boolean kingRuns;
+
     /// Kinds in hand that have to be dropped.
     final long mustDropKinds;
 
@@ -112,6 +115,12 @@ final class Tables {
 
     /// The kinds of each type that must not die out, or of all together.
     final long[] extinctionTypes;
+    /// By kind: its moves of several legs.
+    final LegTable[] legs;
+
+    /// By side and square: whether first moves are open there.
+    final boolean[][] firstMoves;
+
     final Zobrist zobrist;
     final Special special;
     final DropTable drops;
@@ -129,6 +138,19 @@ final class Tables {
         runs = made.data();
         overlaps = made.overlaps();
         royal = mask(variant.royals().kings());
+        legs = new LegTable[kindCount];
+        for (int kind = 0; kind < kindCount; kind++) {
+            legs[kind] =
+                    new LegTable(variant.types().get(kinds.get(kind).type()).movement());
+            if (!legs[kind].isEmpty()) {
+                forward[0] |= 1L << kind;
+                forward[1] |= 1L << kind;
+            }
+        }
+        firstMoves = new boolean[][] {
+            open(variant.pawns().doubleStep().white().squares()),
+            open(variant.pawns().doubleStep().black().squares())
+        };
         reach = new Reach[] {reach(Side.WHITE, compiler, made), reach(Side.BLACK, compiler, made)};
         enPassantReach = new Reach[] {enPassantReach(Side.WHITE, made), enPassantReach(Side.BLACK, made)};
         PromotionTable table = new PromotionTable(variant, kinds);
@@ -159,11 +181,13 @@ final class Tables {
             open(variant.promotion().region().black().squares())
         };
         flagKinds = new long[] {flagKinds(Side.WHITE), flagKinds(Side.BLACK)};
+        kingRuns = (flagKinds[0] & ~royal) == 0;
         mustDropKinds = variant.hands()
                 .mustDropType()
                 .map(letter -> mask(Set.of(letter)))
                 .orElse((1L << kindCount) - 1);
-        dropMatePawns = mask(Set.of('P'));
+        Set<Character> single = variant.hands().noDoubled().keySet();
+        dropMatePawns = mask(single.isEmpty() ? Set.of('P') : single);
         bishops = mask(Set.of('B'));
         extinction = variant.royals().extinction().orElse(NEVER);
         extinctionTypes = extinctionTypes();
@@ -189,7 +213,7 @@ final class Tables {
         zobrist = new Zobrist(kindCount, squares);
         special = new Special(variant, forward[0] | forward[1]);
         drops = new DropTable(variant, kinds, compiler, pawns);
-        maxMoves = maxMoves(made.longest());
+        maxMoves = maxMoves(made.longest() + longestLegs());
     }
 
     private int[] startKings() {
@@ -247,13 +271,28 @@ final class Tables {
         return near;
     }
 
-    /// Every kind on every square, every drop, castling; times what may gate or be walled with each.
+    /// Every kind on every square, every drop, castling; times what may gate with each.
     private int maxMoves(int longest) {
         int moves = squares * (longest + 4) + squares * 2 * kindCount + 64;
-        if (special.walls) {
-            return moves * squares;
-        }
         return variant.gating().seirawan() ? moves * (1 + kindCount) : moves;
+    }
+
+    /// A bound of the moves of several legs that one piece has.
+    private int longestLegs() {
+        int longest = 0;
+        for (LegTable table : legs) {
+            int moves = 0;
+            for (int[] path : table.legs) {
+                int ways = 1;
+                for (int i = 0; i < path.length; i += LegTable.WIDTH) {
+                    ways *= path[i + 3] == 0 ? 2 * Math.max(board.files(), board.ranks()) : 2 * path[i + 3];
+                    ways = Math.min(ways, 1 << 10);
+                }
+                moves += ways;
+            }
+            longest = Math.max(longest, moves);
+        }
+        return longest;
     }
 
     private boolean[] open(Set<Integer> region) {

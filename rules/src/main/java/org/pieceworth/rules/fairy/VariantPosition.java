@@ -102,6 +102,11 @@ public final class VariantPosition implements Position {
     }
 
     @Override
+    public int[] takenOnTheWay(int move) {
+        return Legs.takenOnTheWay(state, move);
+    }
+
+    @Override
     public Outcome outcome() {
         return Result.of(state);
     }

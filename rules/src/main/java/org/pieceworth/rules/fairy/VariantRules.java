@@ -1,6 +1,9 @@
 package org.pieceworth.rules.fairy;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
+import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.position.Fen;
 import org.pieceworth.rules.position.FenRules;
 import org.pieceworth.rules.position.Setup;
@@ -14,6 +17,11 @@ public final class VariantRules {
     private final FenRules fenRules;
 
     private VariantRules(Variant variant) {
+        int kinds = Kinds.of(variant).size();
+        if (kinds > Kinds.MOST) {
+            throw new InputException("variant " + variant.name() + ": found " + kinds
+                    + " kinds of pieces, promoted ones counted; expected " + Kinds.MOST + " at most");
+        }
         tables = new Tables(variant);
         fenRules = fenRules(variant);
     }
@@ -42,6 +50,18 @@ public final class VariantRules {
     /// The variant.
     public Variant variant() {
         return tables.variant;
+    }
+
+    /// The rules of the variant that positions do not play, a line each: moves are wrong where they matter.
+    public List<String> notPlayed() {
+        List<String> rules = new ArrayList<>(tables.variant.notModelled());
+        if (tables.special.walls) {
+            rules.add("walls: moves do not build walls");
+        }
+        if (!tables.variant.mobility().diagonalLines().isEmpty()) {
+            rules.add("diagonalLines: the lines of palaces are not followed");
+        }
+        return List.copyOf(rules);
     }
 
     /// How its FEN is read and written.

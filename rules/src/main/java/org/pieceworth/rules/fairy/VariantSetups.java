@@ -57,6 +57,7 @@ final class VariantSetups {
                         extras.hands(),
                         gates,
                         passed ? extras.enPassantVictim() : OptionalInt.empty(),
+                        extras.waiting(),
                         extras.walls(),
                         extras.checksLeft()));
     }
@@ -104,6 +105,10 @@ final class VariantSetups {
     static State state(Tables t, Setup setup) {
         State state = new State(t);
         setup.extras().walls().forEach(square -> state.wall(square, true));
+        setup.extras()
+                .waiting()
+                .forEach((square, piece) ->
+                        Musketeer.set(state, square, t.kinds.find(piece.letter(), piece.mark()) + 1));
         setup.pieces()
                 .forEach((square, piece) ->
                         state.put(piece.side().ordinal(), t.kinds.find(piece.letter(), piece.mark()), square));
@@ -114,6 +119,9 @@ final class VariantSetups {
         state.toMove = setup.sideToMove().ordinal();
         castling(t, setup, state);
         setup.extras().gates().forEach(square -> state.gates |= t.gateBit[square]);
+        if (t.special.seirawan && !t.capturesToHand) {
+            state.gates &= (state.inHand[0] == 0 ? 0 : 0xFFFF) | (state.inHand[1] == 0 ? 0 : 0xFFFF0000);
+        }
         if (setup.enPassant().isPresent()) {
             state.enPassant = setup.enPassant().getAsInt();
             state.victim = victim(t, setup).orElse(State.NONE);
@@ -184,11 +192,15 @@ final class VariantSetups {
         Map<Integer, SidedPiece> pieces = new TreeMap<>();
         Set<Integer> gates = new TreeSet<>();
         Set<Integer> walls = new TreeSet<>();
+        Map<Integer, SidedPiece> waiting = new TreeMap<>();
         for (int square = 0; square < p.squares; square++) {
             if (p.side[square] == State.WALL) {
                 walls.add(square);
             } else if (p.side[square] != 0) {
                 pieces.put(square, piece(t, p.side[square] - 1, p.kind[square]));
+            }
+            if (p.waiting[square] != 0) {
+                waiting.put(square, piece(t, t.board.rank(square) == 0 ? 0 : 1, p.waiting[square] - 1));
             }
             if ((p.gates & t.gateBit[square]) != 0) {
                 gates.add(square);
@@ -220,6 +232,7 @@ final class VariantSetups {
                         hands,
                         gates,
                         passed && !isAhead(p) ? OptionalInt.of(p.victim) : OptionalInt.empty(),
+                        waiting,
                         walls,
                         checks));
     }

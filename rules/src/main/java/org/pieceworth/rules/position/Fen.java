@@ -61,7 +61,13 @@ public final class Fen {
                 enPassant.square,
                 counter(fen, field(fields, 4, "-"), "halfmove clock", 0),
                 counter(fen, field(fields, 5, "-"), "fullmove number", 1),
-                new Extras(placement.hands(), rights.gates(), enPassant.victim, placement.walls(), checks));
+                new Extras(
+                        placement.hands(),
+                        rights.gates(),
+                        enPassant.victim,
+                        placement.waiting(),
+                        placement.walls(),
+                        checks));
     }
 
     private static String field(List<String> fields, int index, String missing) {

@@ -65,7 +65,7 @@ public final class Move {
 
     /// The type that enters with the move, or -1.
     public static int gatedType(int move) {
-        return (move >> GATED_SHIFT & GATED_MASK) - 1;
+        return kind(move) == LEGS ? -1 : (move >> GATED_SHIFT & GATED_MASK) - 1;
     }
 
     /// Whether what enters does so on the square of a castling's rook.

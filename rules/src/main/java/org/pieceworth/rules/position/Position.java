@@ -62,6 +62,11 @@ public interface Position {
         return board().square(right ? board().files() - 2 : 2, board().rank(Move.from(move)));
     }
 
+    /// The squares of pieces that a move of several legs takes on its way, those on its last square aside.
+    default int[] takenOnTheWay(int move) {
+        return new int[0];
+    }
+
     /// How the game stands by the rules of checkmate and stalemate and by the variant's own.
     default Outcome outcome() {
         if (countMoves(new int[maxMoves()]) > 0) {

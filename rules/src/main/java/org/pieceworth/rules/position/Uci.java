@@ -1,6 +1,8 @@
 package org.pieceworth.rules.position;
 
 import java.util.Locale;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /// Moves as engines write them: `e2e4`, `e7e8q`, castling as the king's own move or, under Chess960, onto
 /// its rook.
@@ -21,7 +23,10 @@ public final class Uci {
         int from = Move.from(move);
         int to = kind == Move.CASTLING && !chess960 ? position.castledKing(move) : Move.to(move);
         String text = position.board().name(from) + position.board().name(to);
-        return text + (kind == Move.PROMOTION ? promotion(position, move) : "") + gate(position, move);
+        return text
+                + (kind == Move.PROMOTION ? promotion(position, move) : "")
+                + onTheWay(position, move)
+                + gate(position, move);
     }
 
     private static String promotion(Position position, int move) {
@@ -31,6 +36,13 @@ public final class Uci {
             return "+";
         }
         return before.startsWith("+") ? "-" : after.substring(0, 1).toLowerCase(Locale.ROOT);
+    }
+
+    /// What a move of several legs takes before its end, `xe5`.
+    private static String onTheWay(Position position, int move) {
+        return IntStream.of(position.takenOnTheWay(move))
+                .mapToObj(square -> "x" + position.board().name(square))
+                .collect(Collectors.joining());
     }
 
     private static String gate(Position position, int move) {

@@ -11,6 +11,7 @@ import org.pieceworth.rules.board.SquareBoard;
 import org.pieceworth.rules.movement.ColourBinding;
 import org.pieceworth.rules.movement.MoveTable;
 import org.pieceworth.rules.movement.Movement;
+import org.pieceworth.rules.movement.MultiLeg;
 import org.pieceworth.rules.movement.RayKind;
 import org.pieceworth.valuation.Scale;
 import org.pieceworth.valuation.Valuation;
@@ -153,6 +154,9 @@ public final class CheckingModel implements ValuationModel {
         }
         if (movement.any(ray -> ray.modality().capture() && needsHurdle(ray.kind()))) {
             notes.add(HURDLES);
+        }
+        if (movement.courses().stream().anyMatch(course -> course instanceof MultiLeg)) {
+            notes.add("a move of several legs gives check where it could take a lone king, on the way or at its end");
         }
         if (movement.any(ray ->
                 !ray.initial() && ray.modality().quiet() != ray.modality().capture())) {

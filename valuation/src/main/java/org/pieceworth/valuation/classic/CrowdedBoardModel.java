@@ -7,6 +7,7 @@ import java.util.stream.DoubleStream;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.board.CellBoard;
 import org.pieceworth.rules.board.SquareBoard;
+import org.pieceworth.rules.movement.BentRide;
 import org.pieceworth.rules.movement.ColourBinding;
 import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.movement.RayKind;
@@ -123,6 +124,9 @@ public final class CrowdedBoardModel implements ValuationModel {
         if (movement.any(ray -> unlikeASlide(ray.kind()) && !ray.initial())) {
             notes.add(
                     "hops and lame leaps count by the chance that their way is just so, by the source's rule for rides");
+        }
+        if (movement.courses().stream().anyMatch(course -> !(course instanceof BentRide))) {
+            notes.add("moves of several legs and castling are not counted");
         }
         if (twoWays) {
             notes.add("of two ways to a square the likelier counts");

@@ -2,8 +2,12 @@ package org.pieceworth.valuation.classic;
 
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.board.SquareBoard;
+import org.pieceworth.rules.movement.BentRide;
+import org.pieceworth.rules.movement.Course;
 import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.movement.Ray;
+import org.pieceworth.rules.movement.RayKind;
+import org.pieceworth.rules.movement.Step;
 
 /// The chances with which a piece reaches squares when every other square is empty by chance, each for itself.
 final class CrowdedReach {
@@ -31,6 +35,15 @@ final class CrowdedReach {
                     walk(ray, square, chances);
                 }
             }
+            for (Course course : movement.courses()) {
+                if (course instanceof BentRide ride
+                        && !ride.initial()
+                        && (captures
+                                ? ride.modality().capture()
+                                : ride.modality().quiet())) {
+                    walk(ride, square, chances);
+                }
+            }
             for (double chance : chances) {
                 sums[square] += chance;
             }
@@ -50,17 +63,36 @@ final class CrowdedReach {
             if (at == Board.OFF || at == from) {
                 return;
             }
-            double chance = chance(ray, step);
-            twoWays |= chance > 0 && chances[at] > 0;
-            chances[at] = Math.max(chances[at], chance);
+            reach(at, chance(ray.kind(), step, way(ray)), chances);
         }
     }
 
+    private void walk(BentRide ride, int from, double[] chances) {
+        int at = from;
+        for (int index = 0; index < ride.steps(board.squares()); index++) {
+            Step step = ride.step(index);
+            at = ride.around() ? board.stepAround(at, step.dx(), step.dy()) : board.step(at, step.dx(), step.dy());
+            if (at == Board.OFF || at == from) {
+                return;
+            }
+            reach(at, chance(ride.kind(), index + 1, 0), chances);
+        }
+    }
+
+    private void reach(int square, double chance, double[] chances) {
+        twoWays |= chance > 0 && chances[square] > 0;
+        chances[square] = Math.max(chances[square], chance);
+    }
+
+    /// The squares that a lame step passes.
+    private static int way(Ray ray) {
+        return Math.max(Math.abs(ray.dx()), Math.abs(ray.dy())) - 1;
+    }
+
     /// The chance that the way to a step's square is as the ray needs it.
-    private double chance(Ray ray, int step) {
+    private double chance(RayKind kind, int step, int way) {
         int between = step - 1;
-        int way = Math.max(Math.abs(ray.dx()), Math.abs(ray.dy())) - 1;
-        return switch (ray.kind()) {
+        return switch (kind) {
             case LEAP, SLIDE -> Math.pow(empty, between);
             case LAME -> Math.pow(empty, (double) between + (double) step * way);
             case OVER -> 1 - Math.pow(empty, way);

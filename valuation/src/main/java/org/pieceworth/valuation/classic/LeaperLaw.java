@@ -86,7 +86,7 @@ public final class LeaperLaw implements ValuationModel {
         }
         if (movement.any(ray -> ray.initial() || ray.modality().enPassant())) {
             reasons.add("the law is of pieces that always move alike, not of pawns");
-        } else if (!movement.rays().stream().allMatch(LeaperLaw::shortLeap)) {
+        } else if (!movement.straight() || !movement.rays().stream().allMatch(LeaperLaw::shortLeap)) {
             reasons.add(
                     "the law is of leaps of two king's steps at most: no rides, hops or lame leaps, nothing longer");
         }

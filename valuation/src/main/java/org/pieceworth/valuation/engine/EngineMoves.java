@@ -53,6 +53,9 @@ record EngineMoves(Directions captures, Directions quiets, List<String> foreign,
                 }
             }
         }
+        if (!movement.straight()) {
+            note("the engine has no rides that bend and no moves of several legs", foreign);
+        }
         return new EngineMoves(captures.directions(), quiets.directions(), foreign, notes);
     }
 

@@ -84,6 +84,9 @@ public final class SynergyModel implements ValuationModel {
         if (!board.equals(Board.CHESS)) {
             return Valuation.none("it knows no boards, and its targets are of 8x8");
         }
+        if (!movement.straight()) {
+            return Valuation.none("no target says what rides that bend, moves of several legs and castling are worth");
+        }
         Knowledge known = knowledge();
         Decomposition piece = Decomposition.of(movement, known.headings());
         if (piece.steps().isEmpty()) {

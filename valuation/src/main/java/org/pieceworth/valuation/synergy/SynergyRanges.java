@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.movement.RayKind;
 
@@ -45,6 +46,10 @@ public final class SynergyRanges {
 
     /// What a piece is worth.
     public SynergyValue value(Movement movement) {
+        if (!movement.straight()) {
+            return nothing(
+                    List.of("no target says what rides that bend, moves of several legs and castling are worth"));
+        }
         Decomposition piece = Decomposition.of(movement, headings);
         List<Primitive> unknown = piece.steps().keySet().stream()
                 .filter(part -> !problem.parameters().contains(part))
@@ -75,9 +80,11 @@ public final class SynergyRanges {
         army.forEach(piece -> counts.merge(Decomposition.of(piece, headings), 1, Integer::sum));
         other.forEach(piece -> counts.merge(Decomposition.of(piece, headings), -1, Integer::sum));
         counts.values().removeIf(count -> count == 0);
-        boolean known = counts.keySet().stream()
-                .allMatch(
-                        piece -> problem.parameters().containsAll(piece.steps().keySet()));
+        boolean straight = Stream.concat(army.stream(), other.stream()).allMatch(Movement::straight);
+        boolean known = straight
+                && counts.keySet().stream()
+                        .allMatch(piece ->
+                                problem.parameters().containsAll(piece.steps().keySet()));
         if (!known || fit.constantOpen()) {
             return Optional.empty();
         }

@@ -116,6 +116,11 @@ public record SynergyTargets(List<SynergyTarget> targets, double largestParamete
                 : OptionalDouble.empty();
         try {
             Movement movement = catalogue.find(piece).betza().movement();
+            if (!movement.straight()) {
+                throw new InputException(
+                        "'" + piece + "' has rides that bend, moves of several legs or castling, which the"
+                                + " law does not count");
+            }
             if (Decomposition.of(movement, false).steps().isEmpty()) {
                 throw new InputException("'" + piece + "' has no moves that the law counts (first moves it does not)");
             }

@@ -7,8 +7,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.pieceworth.rules.board.SquareBoard;
+import org.pieceworth.rules.movement.BentRide;
+import org.pieceworth.rules.movement.Castling;
+import org.pieceworth.rules.movement.Course;
 import org.pieceworth.rules.movement.Modality;
 import org.pieceworth.rules.movement.Movement;
+import org.pieceworth.rules.movement.MultiLeg;
 import org.pieceworth.rules.movement.Ray;
 import org.pieceworth.rules.movement.RayKind;
 
@@ -19,8 +23,15 @@ import org.pieceworth.rules.movement.RayKind;
 /// @param oneWay slides to the edge whose opposite is missing
 /// @param leaps of one step
 /// @param others limited or oblique rides, of which only the ideal value is defined
+/// @param courses rides that bend and moves of several legs, likewise
 /// @param notes a line each
-record AttackParts(Set<DirectionPair> pairs, List<Ray> oneWay, List<Ray> leaps, List<Ray> others, List<String> notes) {
+record AttackParts(
+        Set<DirectionPair> pairs,
+        List<Ray> oneWay,
+        List<Ray> leaps,
+        List<Ray> others,
+        List<Course> courses,
+        List<String> notes) {
 
     private static final Modality BOTH = new Modality(true, true, false);
     private static final int KNIGHT_LEAPS = 8;
@@ -32,7 +43,9 @@ record AttackParts(Set<DirectionPair> pairs, List<Ray> oneWay, List<Ray> leaps, 
                 new ArrayList<>(),
                 new ArrayList<>(),
                 new ArrayList<>(),
+                new ArrayList<>(),
                 new ArrayList<>());
+        movement.courses().forEach(parts::take);
         for (Ray ray : longest(movement)) {
             if (ray.initial()) {
                 parts.note("its initial moves are not counted");
@@ -55,6 +68,29 @@ record AttackParts(Set<DirectionPair> pairs, List<Ray> oneWay, List<Ray> leaps, 
             parts.note("moves unlike it captures; the source counts the squares that it attacks");
         }
         return parts;
+    }
+
+    private void take(Course course) {
+        switch (course) {
+            case BentRide ride -> {
+                if (!ride.initial() && ride.modality().capture()) {
+                    takeBeyondTheSource(ride, "a ride that bends counts");
+                }
+            }
+            case MultiLeg move -> {
+                if (!move.initial()) {
+                    takeBeyondTheSource(move, "moves of several legs count");
+                }
+            }
+            case Castling _ -> note("castling is not counted");
+        }
+    }
+
+    private void takeBeyondTheSource(Course course, String what) {
+        note(what
+                + " the squares attacked on an empty board: the ideal value, too high since it can be blocked; the source"
+                + " has no such sliders");
+        courses.add(course);
     }
 
     /// Of two plain rides along one line the longer holds the shorter.
@@ -127,7 +163,7 @@ record AttackParts(Set<DirectionPair> pairs, List<Ray> oneWay, List<Ray> leaps, 
     }
 
     boolean nothing() {
-        return !slides() && leaps.isEmpty() && others.isEmpty();
+        return !slides() && leaps.isEmpty() && others.isEmpty() && courses.isEmpty();
     }
 
     boolean fullBishop() {

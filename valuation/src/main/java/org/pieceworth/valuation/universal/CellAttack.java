@@ -98,7 +98,7 @@ public final class CellAttack {
         take(left, 0, 1, ORTHOGONAL).ifPresent(max -> parts.add(part(Neighbour.EDGE, max, "across edges")));
         take(left, 1, 1, ORTHOGONAL).ifPresent(max -> parts.add(part(Neighbour.VERTEX, max, "beyond corners")));
         take(left, 1, 2, OBLIQUE).ifPresent(max -> parts.add(part(Neighbour.BEYOND, max, "knight's leaps")));
-        if (!left.isEmpty() || parts.isEmpty()) {
+        if (!left.isEmpty() || parts.isEmpty() || !movement.straight()) {
             reasons.add("on " + board.shape()
                     + " only whole W, F, N, R and B have a meaning, without directions, ranges and hops");
         }

@@ -169,7 +169,9 @@ public final class MaterialGame {
     private boolean onlySliders() {
         return pieces.values().stream().allMatch(piece -> {
             AttackParts parts = AttackParts.of(piece.movement(), board);
-            return parts.leaps().isEmpty() && parts.others().isEmpty();
+            return parts.leaps().isEmpty()
+                    && parts.others().isEmpty()
+                    && parts.courses().isEmpty();
         });
     }
 

@@ -95,8 +95,9 @@ public record PracticalAttack(double ideal, double unadjusted, double practical,
             }
             addSliders();
             parts.oneWay().forEach(this::addOneWay);
-            add("leaps", parts.leaps());
-            add("other rides", parts.others());
+            add("leaps", new Movement(parts.leaps()));
+            add("other rides", new Movement(parts.others()));
+            add("rides that bend and moves of several legs", new Movement(List.of(), parts.courses()));
             if (parts.nothing()) {
                 notes.add("it captures nothing, and attack is all that is counted");
             }
@@ -123,7 +124,7 @@ public record PracticalAttack(double ideal, double unadjusted, double practical,
             all.addAll(parts.others());
             all.addAll(parts.oneWay());
             parts.pairs().forEach(pair -> all.addAll(IdealAttack.rays(pair)));
-            int[] diagram = IdealAttack.diagram(new Movement(all), board);
+            int[] diagram = IdealAttack.diagram(new Movement(all, parts.courses()), board);
             int sum = IntStream.range(0, board.squares())
                     .filter(this::stands)
                     .map(square -> diagram[square])
@@ -301,11 +302,11 @@ public record PracticalAttack(double ideal, double unadjusted, double practical,
         }
 
         /// What is not blocked, or not by the source: its ideal value.
-        private void add(String name, List<Ray> rays) {
-            if (rays.isEmpty()) {
+        private void add(String name, Movement part) {
+            if (part.rays().isEmpty() && part.courses().isEmpty()) {
                 return;
             }
-            int[] diagram = IdealAttack.diagram(new Movement(rays), board);
+            int[] diagram = IdealAttack.diagram(part, board);
             int sum = IntStream.range(0, board.squares())
                     .filter(this::stands)
                     .map(square -> diagram[square])
