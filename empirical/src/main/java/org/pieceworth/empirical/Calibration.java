@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.chess.ChessPosition;
 import org.pieceworth.stats.ClusteredMean;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.GoldenSection;
@@ -82,6 +83,9 @@ public record Calibration(List<Point> points, double alpha) {
     /// Per vector its balance.
     private static int[] balances(Observations observations) {
         List<Feature> features = observations.terms().features();
+        if (!observations.terms().letters().equals(ChessPosition.LETTERS)) {
+            throw new InputException("calibration counts material 1-3-3-5-9, which is chess's; leave it out for variants");
+        }
         double[] worth = features.stream().mapToDouble(Calibration::worth).toArray();
         if (IntStream.range(0, SCHOOL.length)
                 .anyMatch(i -> features.stream().noneMatch(feature -> isMaterial(feature, Material.NAMES.get(i))))) {

@@ -1,10 +1,8 @@
 package org.pieceworth.empirical;
 
 import java.util.Arrays;
-import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.piece.ValueUnit;
 import org.pieceworth.stats.BootstrapReplicates;
@@ -27,11 +25,15 @@ final class FitScale {
     private final Optional<BootstrapReplicates> replicates;
 
     private final Optional<double[]> denominator;
+    private final Optional<UnitPiece> piece;
 
     FitScale(FitDesign design, ValueUnit unit, Ratio ratio, Optional<BootstrapReplicates> replicates) {
         this.unit = unit;
         this.ratio = ratio;
         this.replicates = replicates;
+        piece = unit instanceof ValueUnit.Anchored anchored
+                ? Optional.of(UnitPiece.of(design.features(), anchored))
+                : Optional.empty();
         denominator = denominator(design, unit, ratio.parameters().length);
         denominator.ifPresent(this::check);
     }
@@ -48,10 +50,10 @@ final class FitScale {
         if (!(unit instanceof ValueUnit.Anchored anchored)) {
             return Optional.empty();
         }
-        int piece = piece(anchored);
-        int[] columns = design.material(Material.NAMES.get(piece).charAt(0));
+        UnitPiece piece = UnitPiece.of(design.features(), anchored);
+        int[] columns = design.material(piece.letter());
         if (columns.length == 0) {
-            String name = Material.PIECES.get(piece);
+            String name = piece.name();
             throw new InputException(
                     "no row has more " + name + "s on one side than on the other, so that values cannot"
                             + " be counted in " + name + "s; give another unit (--unit knight=300, --unit logit)");
@@ -61,17 +63,6 @@ final class FitScale {
             weights[column] = 1.0 / columns.length;
         }
         return Optional.of(weights);
-    }
-
-    private static int piece(ValueUnit.Anchored anchored) {
-        List<String> names = Material.PIECES;
-        return IntStream.range(0, names.size())
-                .filter(i -> names.get(i).equalsIgnoreCase(anchored.piece())
-                        || Material.NAMES.get(i).equalsIgnoreCase(anchored.piece()))
-                .findFirst()
-                .orElseThrow(() -> new InputException("unit '" + anchored.text()
-                        + "': found no piece '" + anchored.piece() + "' in these games, expected pawn, knight, bishop,"
-                        + " rook or queen"));
     }
 
     private void check(double[] weights) {
@@ -84,7 +75,7 @@ final class FitScale {
     }
 
     private String unitName() {
-        return unit instanceof ValueUnit.Anchored anchored ? Material.NAMES.get(piece(anchored)) : unit.text();
+        return piece.map(found -> Character.toString(found.letter())).orElse(unit.text());
     }
 
     /// The weights of one parameter.
