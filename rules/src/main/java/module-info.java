@@ -1,6 +1,7 @@
 import org.jspecify.annotations.NullMarked;
 
-/// Boards, Betza notation, pieces, positions and legal moves, FEN, SAN and UCI notation. Needs the JDK alone.
+/// Boards, Betza notation, pieces, positions and legal moves, FEN, SAN and UCI notation. Needs the JDK
+/// alone.
 @NullMarked
 module org.pieceworth.rules {
     requires static org.jspecify;

@@ -61,7 +61,8 @@ final class PerftCommand implements Callable<Integer> {
             reading.warnings()
                     .forEach(warning -> System.err.println("pieceworth: warning: " + variant + ": " + warning));
         }
-        Position position = VariantPositions.of(reading.variant(), fen.orElse(reading.variant().startFen()));
+        Position position = VariantPositions.of(
+                reading.variant(), fen.orElse(reading.variant().startFen()));
         boolean chess960 = reading.variant().chess960();
         Document document = new Document();
         long start = System.nanoTime();

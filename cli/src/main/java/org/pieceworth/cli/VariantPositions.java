@@ -13,11 +13,9 @@ final class VariantPositions {
     private VariantPositions() {}
 
     static Position of(Variant variant, String fen) {
-        if (isChess(variant)) {
-            return ChessPosition.of(Fen.parse(fen));
-        }
-        VariantRules rules = VariantRules.of(variant);
-        return rules.withPossibleRights(Fen.parse(fen, rules.fenRules()));
+        return isChess(variant)
+                ? ChessPosition.of(Fen.parse(fen))
+                : VariantRules.of(variant).position(fen);
     }
 
     /// Whether the variant is chess but for its name, its first position and how castling is written.

@@ -77,7 +77,9 @@ final class VariantsCommand implements Callable<Integer> {
 
     private static boolean matches(VariantReading reading, String wanted) {
         Stream<String> words = Stream.of(
-                reading.variant().name(), reading.parent(), reading.variant().board().shape());
+                reading.variant().name(),
+                reading.parent(),
+                reading.variant().board().shape());
         Stream<String> pieces = reading.variant().types().stream().map(type -> type.name());
         return Stream.concat(words, pieces)
                 .anyMatch(word -> word.toLowerCase(Locale.ROOT).contains(wanted));

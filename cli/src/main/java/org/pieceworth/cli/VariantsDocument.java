@@ -14,8 +14,7 @@ import tools.jackson.databind.node.ObjectNode;
 /// @param faults what cannot be read, a message each
 /// @param warnings what is odd in the file outside its variants
 /// @param checks whether a user's file is checked, so that all warnings matter
-record VariantsDocument(
-        List<VariantReading> readings, List<String> faults, List<String> warnings, boolean checks) {
+record VariantsDocument(List<VariantReading> readings, List<String> faults, List<String> warnings, boolean checks) {
 
     Document document() {
         Document document = new Document();
@@ -101,7 +100,8 @@ record VariantsDocument(
         faults.forEach(errors::add);
         warnings.forEach(warning -> document.line("Warning: " + warning + "."));
         readings.forEach(reading -> reading.warnings()
-                .forEach(warning -> document.line("Warning: [" + reading.variant().name() + "] " + warning + ".")));
+                .forEach(warning ->
+                        document.line("Warning: [" + reading.variant().name() + "] " + warning + ".")));
         faults.forEach(fault -> document.line("Error: " + fault + "."));
     }
 }

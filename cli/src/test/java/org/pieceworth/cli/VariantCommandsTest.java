@@ -74,7 +74,9 @@ class VariantCommandsTest {
     void variantsListsWhatShips() {
         JsonNode rows = run("variants", "--format", "json").json().path("rows");
         assertThat(rows.size()).isGreaterThan(100);
-        assertThat(texts(rows, "name")).contains("chess", "capablanca", "shogi", "xiangqi").doesNotHaveDuplicates();
+        assertThat(texts(rows, "name"))
+                .contains("chess", "capablanca", "shogi", "xiangqi")
+                .doesNotHaveDuplicates();
         assertThat(run("variants").out()).contains("not modelled", "countingRule");
     }
 
@@ -82,7 +84,11 @@ class VariantCommandsTest {
     void variantsFindsByBoardNameAndPiece() {
         assertThat(texts(run("variants", "12x8", "--format", "json").json().path("rows"), "name"))
                 .containsExactly("courier");
-        assertThat(texts(run("variants", "dragonHorse", "--format", "json").json().path("rows"), "name"))
+        assertThat(texts(
+                        run("variants", "dragonHorse", "--format", "json")
+                                .json()
+                                .path("rows"),
+                        "name"))
                 .contains("shogi", "minishogi");
     }
 
@@ -100,7 +106,8 @@ class VariantCommandsTest {
         JsonNode json = run.json();
         assertThat(texts(json.path("rows"), "name")).containsExactly("mine", "plain");
         assertThat(json.path("errors").size()).isEqualTo(1);
-        assertThat(json.path("rows").path(0).path("warnings").path(0).asString()).contains("maxRank");
+        assertThat(json.path("rows").path(0).path("warnings").path(0).asString())
+                .contains("maxRank");
         assertThat(json.path("rows").path(0).path("parent").asString()).isEqualTo("capablanca");
     }
 
@@ -114,7 +121,8 @@ class VariantCommandsTest {
         "minishogi, 3, 2512"
     })
     void perftTakesAnyVariant(String variant, int depth, long nodes) {
-        JsonNode json = run("perft", "--variant", variant, "--depth", "" + depth, "--format", "json").json();
+        JsonNode json = run("perft", "--variant", variant, "--depth", "" + depth, "--format", "json")
+                .json();
         assertThat(json.path("nodes").asLong()).isEqualTo(nodes);
         assertThat(json.path("seconds").isNumber()).isTrue();
     }
@@ -124,7 +132,8 @@ class VariantCommandsTest {
         Run run = run("perft", "--variant", "@" + mine() + ":mine", "--depth", "1", "--divide", "--format", "json");
         assertThat(run.code()).isZero();
         assertThat(run.err()).contains("maxRnk");
-        assertThat(run.json().path("divide").size()).isEqualTo(run.json().path("nodes").asInt());
+        assertThat(run.json().path("divide").size())
+                .isEqualTo(run.json().path("nodes").asInt());
         Run fromFen = run(
                 "perft",
                 "--variant",
@@ -143,7 +152,8 @@ class VariantCommandsTest {
         JsonNode json = run("moves", "@" + mine() + ":mine", "--format", "json").json();
         assertThat(json.path("board").asString()).isEqualTo("10x8");
         assertThat(texts(json.path("pieces"), "piece")).containsExactly("P", "N", "B", "R", "Q", "A", "E", "K");
-        assertThat(run("moves", "@" + mine() + ":mine", "@" + mine() + ":plain").err()).contains("expected one");
+        assertThat(run("moves", "@" + mine() + ":mine", "@" + mine() + ":plain").err())
+                .contains("expected one");
     }
 
     @Test
@@ -151,14 +161,18 @@ class VariantCommandsTest {
         assertThat(run("perft", "--variant", "capablnca", "--depth", "1"))
                 .satisfies(run -> assertThat(run.code()).isEqualTo(2))
                 .satisfies(run -> assertThat(run.err()).contains("nearest name is 'capablanca'"));
-        assertThat(run("perft", "--variant", "@" + mine() + ":min", "--depth", "1").err()).contains("'mine'");
-        assertThat(run("perft", "--variant", "@none.ini:x", "--depth", "1").err()).contains("no such file");
+        assertThat(run("perft", "--variant", "@" + mine() + ":min", "--depth", "1")
+                        .err())
+                .contains("'mine'");
+        assertThat(run("perft", "--variant", "@none.ini:x", "--depth", "1").err())
+                .contains("no such file");
     }
 
     @Test
     void aDialectIsTaken() {
         JsonNode standard = run("moves", "fK", "--format", "json").json();
-        JsonNode xboard = run("moves", "fK", "--dialect", "xboard", "--format", "json").json();
+        JsonNode xboard =
+                run("moves", "fK", "--dialect", "xboard", "--format", "json").json();
         assertThat(standard.path("pieces").path(0).path("quiet").size()).isEqualTo(3);
         assertThat(xboard.path("pieces").path(0).path("quiet").size()).isEqualTo(1);
         assertThat(run("moves", "fK", "--dialect", "mine").err()).contains("expected standard, fsf, xboard");

@@ -19,7 +19,8 @@ public final class RandomGames {
         return RandomGeneratorFactory.of("L64X128MixRandom").create(seed);
     }
 
-    /// Random legal moves from where the position stands, played on it; fewer than `plies` if the game ends.
+    /// Random legal moves from where the position stands, played on it; fewer than `plies` if the game
+    /// ends.
     public static List<Integer> play(Position position, int plies, RandomGenerator random) {
         List<Integer> played = new ArrayList<>();
         int[] moves = new int[position.maxMoves()];

@@ -52,8 +52,8 @@ class ChessPositionTest implements PositionContract {
         return IntStream.of(moves).limit(count).sorted().toArray();
     }
 
-    /// Two roads to one move: backwards from the target, and by trying every legal move; over right and wrong
-    /// texts.
+    /// Two roads to one move: backwards from the target, and by trying every legal move; over right and
+    /// wrong texts.
     @Test
     void fastAndPlainSanAgree() {
         String[] shapes = {"%s%s", "%sx%s", "%1$s%3$s%2$s", "%1$s%4$s%2$s", "%1$s%3$s%4$s%2$s", "%3$sx%2$s", "%2$s"};

@@ -16,8 +16,8 @@ import org.pieceworth.rules.san.SanWriter;
 
 class ChessReplayTest {
 
-    /// Random games, half of them Chess960: the fast road ends where playing move by move ends, and says of each
-    /// ply what the position says.
+    /// Random games, half of them Chess960: the fast road ends where playing move by move ends, and says of
+    /// each ply what the position says.
     @Test
     void replayIsPlaying() {
         for (int seed = 0; seed < 300; seed++) {
@@ -84,7 +84,8 @@ class ChessReplayTest {
                 .isEqualTo("2kr1b1r/ppp1pppp/2n5/8/3Pq1b1/5N2/PPP1BPPP/R1BQ1RK1 w - - 1 9");
     }
 
-    /// What each mode finds: an impossible move always, a king left in check only when every move has to be legal.
+    /// What each mode finds: an impossible move always, a king left in check only when every move has to be
+    /// legal.
     @Test
     void whatEachModeFinds() {
         assertRefused("e4 e5 Bd4", 2, ChessSan.ILLEGAL, ChessSan.ILLEGAL);
@@ -99,8 +100,8 @@ class ChessReplayTest {
         assertRefused("e4 e5 Qh5 Ke7 d3 Kf6 d4 Kg5 Qxg5", 8, ChessSan.ILLEGAL, 0);
     }
 
-    /// Every ply gives check, and none heeds the other's: as many disturbances as plies, at every length around
-    /// those where room is made.
+    /// Every ply gives check, and none heeds the other's: as many disturbances as plies, at every length
+    /// around those where room is made.
     @Test
     void everyPlyMayDisturbTheQuiet() {
         ChessPosition start = ChessPosition.of(Fen.parse("8/q6k/8/8/8/8/6Q1/K7 w - - 0 1"));

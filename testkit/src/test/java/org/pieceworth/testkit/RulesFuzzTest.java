@@ -13,8 +13,8 @@ import org.pieceworth.rules.movement.MoveTable;
 import org.pieceworth.rules.position.Fen;
 import org.pieceworth.rules.position.Setup;
 
-/// Any text is a position or a piece, or is refused in one line. Usual builds try the seeds; `bench/fuzz.sh` looks
-/// for more.
+/// Any text is a position or a piece, or is refused in one line. Usual builds try the seeds;
+/// `bench/fuzz.sh` looks for more.
 class RulesFuzzTest {
 
     @FuzzTest(maxDuration = "10m")

@@ -19,9 +19,7 @@ final class ChessMoveCounter {
         if ((checkers & checkers - 1) != 0) {
             return count;
         }
-        long targets = checkers == 0
-                ? ~own
-                : Attacks.between(king, Long.numberOfTrailingZeros(checkers)) | checkers;
+        long targets = checkers == 0 ? ~own : Attacks.between(king, Long.numberOfTrailingZeros(checkers)) | checkers;
         long pinned = ChessMoveGenerator.pinned(p, king, own, occupied);
         count += pieces(p, king, own, occupied, targets, pinned);
         count += pawns(p, own, occupied, targets, pinned);

@@ -2,7 +2,8 @@ package org.pieceworth.rules.fairy;
 
 import org.pieceworth.rules.position.Move;
 
-/// Kernel: what a capture does beyond taking: blasts, walls, a change of sides. It is played after the move itself.
+/// Kernel: what a capture does beyond taking: blasts, walls, a change of sides. It is played after the move
+/// itself.
 final class CaptureEffects {
 
     private CaptureEffects() {}
@@ -68,7 +69,9 @@ final class CaptureEffects {
         int square = p.changes[--p.changed];
         if (what == 0) {
             p.remove(square);
-        } else if (what < 0) {
+        } else if (what < -1) {
+            Musketeer.set(p, square, -1 - what);
+        } else if (what == -1) {
             p.wall(square, false);
         } else {
             p.put(what - 1 >> 6, what - 1 & 63, square);

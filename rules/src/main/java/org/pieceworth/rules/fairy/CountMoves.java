@@ -11,7 +11,7 @@ final class CountMoves {
     static int piece(State p, int from, int[] scratch, int start) {
         Tables t = p.tables;
         int index = p.toMove * p.kindCount + p.kind[from];
-        if (t.overlaps[index]) {
+        if (t.overlaps[index] || !t.legs[p.kind[from]].isEmpty()) {
             return PseudoMoves.piece(p, from, scratch, start) - start;
         }
         return run(p, t.runs, t.runStart[index * p.squares + from], index);
@@ -26,14 +26,15 @@ final class CountMoves {
             int ends = head >>> 4 & 15;
             int end = at + (head >>> 8);
             switch (head & 15) {
-                case Op.END:
+                case Op.END -> {
                     return count;
-                case Op.LEAPS:
+                }
+                case Op.LEAPS -> {
                     for (; at < end; at++) {
                         count += ends >>> side[runs[at]] & 1;
                     }
-                    break;
-                case Op.SLIDE:
+                }
+                case Op.SLIDE -> {
                     while (at < end) {
                         int there = side[runs[at++]];
                         count += ends >>> there & 1;
@@ -41,9 +42,8 @@ final class CountMoves {
                             break;
                         }
                     }
-                    break;
-                default:
-                    count += rare(p, head, at, index);
+                }
+                default -> count += rare(p, head, at, index);
             }
             at = end;
         }

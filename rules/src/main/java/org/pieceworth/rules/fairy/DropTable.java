@@ -55,9 +55,8 @@ final class DropTable {
     private int[] squares(Side side, int kind, boolean pawn, RunCompiler compiler) {
         Region region = rules.region().of(side);
         char letter = kinds.get(kind).letter();
-        Region own = rules.typeRegions()
-                .getOrDefault(letter, Sided.both(region))
-                .of(side);
+        Region own =
+                rules.typeRegions().getOrDefault(letter, Sided.both(region)).of(side);
         int first = side == Side.WHITE ? 0 : board.ranks() - 1;
         char type = variant.types().get(kinds.get(kind).type()).letter();
         Region standing = variant.mobility()

@@ -5,7 +5,8 @@ import org.pieceworth.rules.variant.EndRules.Flag;
 import org.pieceworth.rules.variant.GameValue;
 import org.pieceworth.rules.variant.RoyalRules.Extinction;
 
-/// Ends of the game that leave no move, whatever stands on the board: dying out, a goal reached, checks given.
+/// Ends of the game that leave no move, whatever stands on the board: dying out, a goal reached, checks
+/// given.
 final class Ending {
 
     private Ending() {}
@@ -21,7 +22,9 @@ final class Ending {
     /// The ordinal of the value for the side to move, or [#GOES_ON].
     static int value(State p) {
         int value = p.tables.special.dyingOut ? extinction(p) : GOES_ON;
-        if (value == GOES_ON && p.tables.variant.end().checkCounting() && (p.checks >>> 8 * (p.toMove ^ 1) & 255) == 0) {
+        if (value == GOES_ON
+                && p.tables.variant.end().checkCounting()
+                && (p.checks >>> 8 * (p.toMove ^ 1) & 255) == 0) {
             value = GameValue.LOSS.ordinal();
         }
         if (value == GOES_ON && p.tables.variant.end().flag().isPresent()) {

@@ -31,6 +31,7 @@ final class Filters {
     static boolean takes(State p, int move) {
         return switch (Move.kind(move)) {
             case Move.EN_PASSANT -> true;
+            case Move.LEGS -> Legs.takes(p, move);
             case Move.CASTLING, Move.DROP, Move.PASS -> false;
             default -> p.side[Move.to(move)] == 2 - p.toMove;
         };
@@ -87,7 +88,9 @@ final class Filters {
     }
 
     private static boolean hasMove(State p) {
-        return Legal.moves(p, new int[p.tables.maxMoves]) > 0;
+        boolean has = Legal.moves(p, p.borrow()) > 0;
+        p.giveBack();
+        return has;
     }
 
     private static int pass(State p, int[] moves, int count) {

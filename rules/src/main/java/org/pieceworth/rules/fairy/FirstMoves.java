@@ -2,13 +2,14 @@ package org.pieceworth.rules.fairy;
 
 import org.pieceworth.rules.position.Move;
 
-/// Kernel: special moves of single variants: the first leaps of Cambodian king and counsellor, the promotion of
-/// Sittuyin.
+/// Kernel: special moves of single variants: the first leaps of Cambodian king and counsellor, the
+/// promotion of Sittuyin.
 final class FirstMoves {
 
     private FirstMoves() {}
 
-    /// A king with its right, not in check, leaps like a knight to the next rank; a counsellor two squares ahead.
+    /// A king with its right, not in check, leaps like a knight to the next rank; a counsellor two squares
+    /// ahead.
     static int cambodian(State p, int[] moves, int start) {
         int side = p.toMove;
         int count = start;
@@ -40,8 +41,8 @@ final class FirstMoves {
         return count + 1;
     }
 
-    /// A pawn in the region, or the last one anywhere, becomes a piece where it stands or by that piece's quiet move,
-    /// when it threatens nothing then.
+    /// A pawn in the region, or the last one anywhere, becomes a piece where it stands or by that piece's
+    /// quiet move, when it threatens nothing then.
     static int sittuyin(State p, int[] moves, int start) {
         int side = p.toMove;
         boolean last = p.countOf(side, p.tables.pawns[side]) == 1;

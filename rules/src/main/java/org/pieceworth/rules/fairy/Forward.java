@@ -9,8 +9,11 @@ final class Forward {
         long kinds = p.tables.forward[by];
         for (int i = 0; i < p.pieces[by]; i++) {
             int from = p.list[by * p.squares + i];
-            if (p.side[from] == by + 1 && p.isKind(from, kinds) && takes(p, from, target, by)) {
-                return true;
+            if (p.side[from] == by + 1 && p.isKind(from, kinds)) {
+                boolean legs = !p.tables.legs[p.kind[from]].isEmpty();
+                if (takes(p, from, target, by) || (legs && LegWalk.takes(p, from, target))) {
+                    return true;
+                }
             }
         }
         return false;

@@ -10,7 +10,13 @@ final class Goal {
     private Goal() {}
 
     static boolean canReach(State p, Flag flag) {
-        int[] moves = new int[p.tables.maxMoves];
+        int[] moves = p.borrow();
+        boolean can = canReach(p, flag, moves);
+        p.giveBack();
+        return can;
+    }
+
+    private static boolean canReach(State p, Flag flag, int[] moves) {
         int count = Legal.isRegular(p) ? Legal.unended(p, moves) : Tried.moves(p, moves);
         Side side = p.toMove == 0 ? Side.WHITE : Side.BLACK;
         for (int i = 0; i < count; i++) {

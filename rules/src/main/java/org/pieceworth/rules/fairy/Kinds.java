@@ -8,8 +8,8 @@ import org.pieceworth.rules.position.Setup.Mark;
 import org.pieceworth.rules.variant.PieceType;
 import org.pieceworth.rules.variant.Variant;
 
-/// The kinds of a variant: its types in their order, then promoted forms, then what pawns have become where that
-/// matters.
+/// The kinds of a variant: its types in their order, then promoted forms, then what pawns have become where
+/// that matters.
 ///
 /// @param list at most 62
 record Kinds(List<Kind> list) {
@@ -93,8 +93,8 @@ record Kinds(List<Kind> list) {
         return -1;
     }
 
-    /// One letter for each kind, capitals for types and small ones for the others; a small letter that is taken
-    /// gives way to the next that is free.
+    /// One letter for each kind, capitals for types and small ones for the others; a small letter that is
+    /// taken gives way to the next that is free.
     String letters() {
         StringBuilder letters = new StringBuilder();
         for (Kind kind : list) {

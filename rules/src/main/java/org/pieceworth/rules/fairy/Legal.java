@@ -2,8 +2,8 @@ package org.pieceworth.rules.fairy;
 
 import org.pieceworth.rules.position.Move;
 
-/// Kernel: legal moves. With one king a side and attacks that can be read backwards, checks and pins are known before
-/// a move is written; otherwise moves are tried.
+/// Kernel: legal moves. With one king a side and attacks that can be read backwards, checks and pins are
+/// known before a move is written; otherwise moves are tried.
 final class Legal {
 
     private Legal() {}
@@ -97,8 +97,8 @@ final class Legal {
         int count = start;
         for (int i = start; i < end; i++) {
             int to = Move.to(moves[i]);
-            boolean legal = (p.checkers == 0 || Scan.answers(p, reach, to))
-                    && (!pinned || Scan.shields(p, reach, from, to));
+            boolean legal =
+                    (p.checkers == 0 || Scan.answers(p, reach, to)) && (!pinned || Scan.shields(p, reach, from, to));
             moves[count] = moves[i];
             count += legal ? 1 : 0;
         }

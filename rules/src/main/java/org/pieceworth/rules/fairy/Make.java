@@ -24,7 +24,7 @@ final class Make {
         int kind = Move.kind(move);
         int captured = kind == Move.EN_PASSANT
                 ? p.kind[p.victim] + 1
-                : kind == Move.CASTLING || kind == Move.PASS || p.side[to] != 2 - side ? 0 : p.kind[to] + 1;
+                : p.side[to] != 2 - side || kind == Move.CASTLING || kind >= Move.PASS ? 0 : p.kind[to] + 1;
         int mover = p.kind[from];
         remember(p, move, mover | captured << 8);
         p.hash ^= p.hashOfRights();
@@ -58,13 +58,17 @@ final class Make {
                 p.put(side, Move.promotedType(move), to);
             }
             case Move.DROP -> Drops.put(p, to, Move.promotedType(move));
+            case Move.LEGS -> Legs.move(p, move);
             default -> {}
         }
         if (kind != Move.DROP && (t.resetting[side] >>> mover & 1) != 0) {
             p.halfmoves = 0;
         }
-        if (move >>> 25 != 0) {
+        if (move >>> 25 != 0 && kind != Move.LEGS) {
             Gating.enter(p, move);
+        }
+        if (t.special.musketeer) {
+            Musketeer.apply(p, move, captured != 0);
         }
         if (t.special.captureEffects && captured != 0) {
             CaptureEffects.apply(p, move, to);
@@ -119,7 +123,8 @@ final class Make {
         int side = p.toMove ^ 1;
         p.toMove = side;
         p.fullmoves -= side;
-        while (p.changed > undo[frame + CHANGED]) {
+        int kind = Move.kind(move);
+        while (kind != Move.LEGS && p.changed > undo[frame + CHANGED]) {
             CaptureEffects.restore(p);
         }
         p.castling = undo[frame + RIGHTS];
@@ -130,9 +135,8 @@ final class Make {
         p.checks = undo[frame + CHECKS];
         int from = Move.from(move);
         int to = Move.to(move);
-        int kind = Move.kind(move);
         int captured = undo[frame + KINDS] >>> 8;
-        if (move >>> 25 != 0) {
+        if (move >>> 25 != 0 && kind != Move.LEGS) {
             Gating.leave(p, move);
         }
         switch (kind) {
@@ -143,6 +147,7 @@ final class Make {
                 p.put(side, undo[frame + KINDS] & 255, from);
             }
             case Move.DROP -> Drops.takeBack(p, to);
+            case Move.LEGS -> Legs.back(p, from, to, undo[frame + CHANGED]);
             default -> {}
         }
         if (captured != 0) {

@@ -26,7 +26,8 @@ final class PromotionTable {
         List<Integer> targets = new ArrayList<>();
         if (isPawn(side, kind)) {
             for (char letter : rules.pieceTypes().of(side)) {
-                boolean marked = variant.hands().capturesToHand() && !variant.hands().dropLoop();
+                boolean marked =
+                        variant.hands().capturesToHand() && !variant.hands().dropLoop();
                 int target = kinds.find(letter, marked ? Mark.FROM_PAWN : Mark.NONE);
                 if (target >= 0) {
                     targets.add(target);

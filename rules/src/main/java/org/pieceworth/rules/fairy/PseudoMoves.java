@@ -12,7 +12,8 @@ final class PseudoMoves {
         Tables t = p.tables;
         int index = p.toMove * p.kindCount + p.kind[from];
         int count = run(p, t.runs, t.runStart[index * p.squares + from], from, index, moves, start);
-        return t.overlaps[index] ? withoutDoubles(moves, start, count) : count;
+        count = t.overlaps[index] ? withoutDoubles(moves, start, count) : count;
+        return t.legs[p.kind[from]].isEmpty() ? count : LegWalk.write(p, from, moves, start, count);
     }
 
     private static int run(State p, int[] runs, int begin, int from, int index, int[] moves, int start) {
@@ -24,16 +25,17 @@ final class PseudoMoves {
             int ends = head >>> 4 & 15;
             int end = at + (head >>> 8);
             switch (head & 15) {
-                case Op.END:
+                case Op.END -> {
                     return count;
-                case Op.LEAPS:
+                }
+                case Op.LEAPS -> {
                     for (; at < end; at++) {
                         int to = runs[at];
                         moves[count] = from | to << 8;
                         count += ends >>> side[to] & 1;
                     }
-                    break;
-                case Op.SLIDE:
+                }
+                case Op.SLIDE -> {
                     while (at < end) {
                         int to = runs[at++];
                         int there = side[to];
@@ -43,9 +45,8 @@ final class PseudoMoves {
                             break;
                         }
                     }
-                    break;
-                default:
-                    count = rare(p, head, at, from, index, moves, count);
+                }
+                default -> count = rare(p, head, at, from, index, moves, count);
             }
             at = end;
         }
@@ -111,8 +112,7 @@ final class PseudoMoves {
         return at;
     }
 
-    private static int slide(
-            State p, int begin, int end, int from, int ends, int index, int[] moves, int start) {
+    private static int slide(State p, int begin, int end, int from, int ends, int index, int[] moves, int start) {
         int[] runs = p.tables.runs;
         int count = start;
         for (int at = begin; at < end; at++) {

@@ -2,8 +2,9 @@ package org.pieceworth.rules.fairy;
 
 /// From where a side can take on each square: the tables that are read backwards from a king.
 ///
-/// A place is a square with the set of kinds that take from there, one bit each. Leaps have no way between; rays have
-/// several places one behind the other; a line has one place, and a way that must be empty in front of it.
+/// A place is a square with the set of kinds that take from there, one bit each. Leaps have no way between;
+/// rays have several places one behind the other; a line has one place, and a way that must be empty in
+/// front of it.
 ///
 /// @param leapStart by square, and one more: where its leaps begin
 /// @param leapSquare places

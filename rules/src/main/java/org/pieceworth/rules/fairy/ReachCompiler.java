@@ -53,8 +53,7 @@ final class ReachCompiler {
     void addStraight(int target, int index, int from, int first, int kind) {
         int dx = board.file(first) - board.file(from);
         int dy = board.rank(first) - board.rank(from);
-        long[] kinds = rays.get(target)
-                .computeIfAbsent((dx + 16) * 64 + dy + 16, direction -> new long[0]);
+        long[] kinds = rays.get(target).computeIfAbsent((dx + 16) * 64 + dy + 16, direction -> new long[0]);
         if (kinds.length <= index) {
             kinds = Arrays.copyOf(kinds, index + 1);
             rays.get(target).put((dx + 16) * 64 + dy + 16, kinds);

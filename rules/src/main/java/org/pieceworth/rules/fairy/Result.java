@@ -22,7 +22,9 @@ final class Result {
                 return outcome(p, GameValue.values()[bare]);
             }
         }
-        if (Legal.count(p, new int[p.tables.maxMoves]) == 0) {
+        boolean stuck = Legal.count(p, p.borrow()) == 0;
+        p.giveBack();
+        if (stuck) {
             return outcome(p, Royalty.inCheck(p, p.toMove) ? rules.checkmate() : stalemate(p, rules));
         }
         if (rules.fold() > 0 && occurrences(p) >= rules.fold()) {
@@ -71,14 +73,14 @@ final class Result {
         if (p.pieces[p.toMove ^ 1] != 2) {
             return false;
         }
-        int[] moves = new int[p.tables.maxMoves];
+        int[] moves = p.borrow();
         int count = Legal.moves(p, moves);
-        for (int i = 0; i < count; i++) {
-            if (Filters.takes(p, moves[i])) {
-                return true;
-            }
+        boolean can = false;
+        for (int i = 0; i < count && !can; i++) {
+            can = Filters.takes(p, moves[i]);
         }
-        return false;
+        p.giveBack();
+        return can;
     }
 
     /// How often the position has stood since the last move that cannot be taken back, this time included.

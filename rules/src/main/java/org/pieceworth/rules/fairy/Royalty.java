@@ -4,8 +4,9 @@ import org.pieceworth.rules.variant.RoyalRules.Extinction;
 
 /// Kernel: which pieces may not be left under attack, and whether they are.
 ///
-/// Kings are royal always. A type that must not die out may be royal when few of it are left; what counts then is how
-/// many there were before the move, so that a move may take the enemy's last one whatever hangs.
+/// Kings are royal always. A type that must not die out may be royal when few of it are left; what counts
+/// then is how many there were before the move, so that a move may take the enemy's last one whatever
+/// hangs.
 final class Royalty {
 
     private Royalty() {}

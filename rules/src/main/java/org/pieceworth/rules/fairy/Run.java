@@ -1,10 +1,11 @@
 package org.pieceworth.rules.fairy;
 
-/// What a kind of a side can do from one square, as numbers in one array: sections, each a head and its squares.
+/// What a kind of a side can do from one square, as numbers in one array: sections, each a head and its
+/// squares.
 ///
-/// A head holds the op in its lowest 4 bits, then 4 bits that say on what the section may end (bit 0 an empty square,
-/// bit 1 a white piece, bit 2 a black one), then how many numbers follow. Squares that can be targets carry marks
-/// from bit 8 on, except in plain leaps and slides.
+/// A head holds the op in its lowest 4 bits, then 4 bits that say on what the section may end (bit 0 an
+/// empty square, bit 1 a white piece, bit 2 a black one), then how many numbers follow. Squares that can be
+/// targets carry marks from bit 8 on, except in plain leaps and slides.
 final class Run {
 
     /// The move may promote.

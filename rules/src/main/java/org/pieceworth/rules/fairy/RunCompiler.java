@@ -67,10 +67,16 @@ final class RunCompiler {
             made.addAll(allowed(side, kind, square, section));
         }
         sections.add(made);
-        enPassant.add(takesEnPassant(side, kind) ? maker.enPassantCaptures() : List.of());
+        enPassant.add(takesEnPassant(side, kind) ? enPassant(side, kind, square, maker) : List.of());
         overlaps[side.ordinal() * kinds.size() + kind] |= overlap(made);
         start[(side.ordinal() * kinds.size() + kind) * board.squares() + square] = data.size();
         write(side, kind, square, made);
+    }
+
+    private List<Section> enPassant(Side side, int kind, int square, Sections maker) {
+        return maker.enPassantCaptures().stream()
+                .filter(section -> mayEnd(side, kind, square, section.squares()[0]))
+                .toList();
     }
 
     private int reach(Side side, int kind, int square) {
@@ -92,7 +98,8 @@ final class RunCompiler {
                         .contains(kinds.get(kind).letter());
     }
 
-    /// The section without the squares that the kind cannot stand on: a leap to one is dropped, a slide passes it.
+    /// The section without the squares that the kind cannot stand on: a leap to one is dropped, a slide
+    /// passes it.
     private List<Section> allowed(Side side, int kind, int from, Section section) {
         if (section.targets() == 1) {
             return mayEnd(side, kind, from, section.squares()[0]) ? List.of(section) : List.of();
@@ -114,9 +121,8 @@ final class RunCompiler {
     /// Whether a kind that starts on one square may end on the other.
     boolean mayEnd(Side side, int kind, int from, int to) {
         char letter = variant.types().get(kinds.get(kind).type()).letter();
-        Optional<Region> region = Optional.ofNullable(
-                        variant.mobility().regions().get(letter))
-                .map(sided -> sided.of(side));
+        Optional<Region> region =
+                Optional.ofNullable(variant.mobility().regions().get(letter)).map(sided -> sided.of(side));
         int grid = variant.mobility().grid();
         boolean leavesCell = grid == 0
                 || board.file(from) / grid != board.file(to) / grid

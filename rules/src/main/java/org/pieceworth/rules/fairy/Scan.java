@@ -2,8 +2,9 @@ package org.pieceworth.rules.fairy;
 
 /// Kernel: who checks a king and what is pinned before it, read off the tables around it.
 ///
-/// A check or pin is a stretch of `Reach#squares`: squares between and the attacker's own, which is last. The single
-/// checker's stretch is `checkFrom` to `checkTo`; a leap has its own square alone, kept as a negative `checkFrom`.
+/// A check or pin is a stretch of `Reach#squares`: squares between and the attacker's own, which is last.
+/// The single checker's stretch is `checkFrom` to `checkTo`; a leap has its own square alone, kept as a
+/// negative `checkFrom`.
 final class Scan {
 
     private Scan() {}
@@ -58,9 +59,7 @@ final class Scan {
                 while (at < end && side[squares[at]] == 0) {
                     at++;
                 }
-                if (at < end
-                        && side[squares[at]] == enemy
-                        && (reach.kinds()[at] >>> p.kind[squares[at]] & 1) != 0) {
+                if (at < end && side[squares[at]] == enemy && (reach.kinds()[at] >>> p.kind[squares[at]] & 1) != 0) {
                     pin(p, first, begin, at);
                 }
             }

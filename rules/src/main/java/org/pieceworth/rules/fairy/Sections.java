@@ -17,8 +17,8 @@ import org.pieceworth.rules.movement.RayKind;
 
 /// Turns a movement into sections for one side and one square.
 ///
-/// Black's board is White's turned by half a turn. Leaps and slides in one direction are brought together, so that
-/// no target is reached twice by them.
+/// Black's board is White's turned by half a turn. Leaps and slides in one direction are brought together,
+/// so that no target is reached twice by them.
 final class Sections {
 
     private final RectangularBoard board;

@@ -60,6 +60,12 @@ final class SetupReasons {
     }
 
     private void hands() {
+        setup.extras().waiting().forEach((square, piece) -> {
+            boolean own = t.board.rank(square) == (piece.side() == Side.WHITE ? 0 : t.board.ranks() - 1);
+            if (!t.variant.gating().musketeer() || !own || t.kinds.find(piece.letter(), piece.mark()) < 0) {
+                reasons.add("'" + text(piece) + "' cannot wait behind " + t.board.name(square));
+            }
+        });
         boolean used = t.variant.hands().drops() || t.variant.gating().seirawan();
         setup.extras().hands().forEach((piece, count) -> {
             if (!used) {
@@ -115,8 +121,7 @@ final class SetupReasons {
                 reasons.add("nothing on " + t.board.name(square) + " can have the right to gate");
             }
         }
-        if (setup.enPassant().isPresent()
-                && VariantSetups.victim(t, setup).isEmpty()) {
+        if (setup.enPassant().isPresent() && VariantSetups.victim(t, setup).isEmpty()) {
             reasons.add("no pawn can just have stepped over "
                     + t.board.name(setup.enPassant().getAsInt()));
         }

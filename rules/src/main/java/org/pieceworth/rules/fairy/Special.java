@@ -17,6 +17,7 @@ final class Special {
     final boolean checking;
     final boolean makpong;
     final boolean seirawan;
+    final boolean musketeer;
     final boolean cambodian;
     final boolean walls;
     final boolean pass;
@@ -42,21 +43,23 @@ final class Special {
     Special(Variant variant, long forward) {
         RoyalRules royals = variant.royals();
         CaptureRules captures = variant.captures();
-        pseudoRoyal = royals.extinction()
-                .map(RoyalRules.Extinction::pseudoRoyal)
-                .orElse(false);
+        pseudoRoyal =
+                royals.extinction().map(RoyalRules.Extinction::pseudoRoyal).orElse(false);
         mustCapture = captures.mustCapture();
         blast = captures.blast();
         checking = royals.checking();
         makpong = royals.makpong();
         seirawan = variant.gating().seirawan();
+        musketeer = variant.gating().musketeer();
         cambodian = variant.gating().cambodianMoves();
         walls = variant.gating().walls() != GatingRules.Walls.NONE;
         pass = variant.mobility().pass();
         passOnStalemate = variant.mobility().passOnStalemate();
         immune = !captures.mutuallyImmune().isEmpty();
-        captureEffects =
-                blast || captures.rifle() || captures.changesSide() || !captures.petrify().isEmpty();
+        captureEffects = blast
+                || captures.rifle()
+                || captures.changesSide()
+                || !captures.petrify().isEmpty();
         sittuyin = variant.promotion().sittuyin();
         mustDrop = variant.hands().mustDrop();
         dropsLimited = variant.hands().drops()

@@ -51,7 +51,8 @@ final class State {
     /// Bits of castling rights, see [Castling].
     int castling;
 
-    /// A bit for each file of the castling rank whose piece has its right to gate: White's, then Black's from bit 16.
+    /// A bit for each file of the castling rank whose piece has its right to gate: White's, then Black's
+    /// from bit 16.
     int gates;
 
     /// The square stepped over first, [#NONE] without one.
@@ -60,8 +61,14 @@ final class State {
     /// The pawn that has done so.
     int victim = NONE;
 
+    /// By square of a first rank: one more than the kind that waits behind it, 0 for none.
+    final byte[] waiting;
+
     /// Checks still to give to win, White's in the lowest 8 bits, then Black's.
     int checks;
+
+    private int scratchDepth;
+    private int[][] scratch = new int[0][];
 
     /// Where each castling right has its rook and king; they never change.
     final int[] rookOf = {NONE, NONE, NONE, NONE};
@@ -70,6 +77,8 @@ final class State {
 
     /// By square: the castling rights that go when something leaves it or lands on it.
     final byte[] castlingMask;
+
+    final LegWalk legWalk = new LegWalk(this);
 
     /// What make has to remember, [#FRAME] numbers a move.
     int[] undo = new int[FRAME * 64];
@@ -106,6 +115,7 @@ final class State {
         count = new int[2 * kindCount];
         hand = new int[2 * kindCount];
         castlingMask = new byte[squares];
+        waiting = new byte[squares];
         pinStamp = new int[squares];
     }
 
@@ -201,6 +211,19 @@ final class State {
 
     boolean isKind(int square, long kinds) {
         return (kinds >>> kind[square] & 1) != 0;
+    }
+
+    /// Room for moves, to be given back by [#giveBack] in the reverse order.
+    int[] borrow() {
+        if (scratchDepth == scratch.length) {
+            scratch = Arrays.copyOf(scratch, scratchDepth + 1);
+            scratch[scratchDepth] = new int[tables.maxMoves];
+        }
+        return scratch[scratchDepth++];
+    }
+
+    void giveBack() {
+        scratchDepth--;
     }
 
     void push() {

@@ -13,8 +13,7 @@ import org.pieceworth.rules.variant.Variant;
 /// A variant compiled into primitives, shared by all its positions and never changed.
 final class Tables {
 
-    private static final Extinction NEVER =
-            new Extinction(Set.of(), -1, 0, GameValue.LOSS, false, false, false);
+    private static final Extinction NEVER = new Extinction(Set.of(), -1, 0, GameValue.LOSS, false, false, false);
 
     final Variant variant;
     final RectangularBoard board;
@@ -113,6 +112,12 @@ final class Tables {
 
     /// The kinds of each type that must not die out, or of all together.
     final long[] extinctionTypes;
+    /// By kind: its moves of several legs.
+    final LegTable[] legs;
+
+    /// By side and square: whether first moves are open there.
+    final boolean[][] firstMoves;
+
     final Zobrist zobrist;
     final Special special;
     final DropTable drops;
@@ -130,6 +135,19 @@ final class Tables {
         runs = made.data();
         overlaps = made.overlaps();
         royal = mask(variant.royals().kings());
+        legs = new LegTable[kindCount];
+        for (int kind = 0; kind < kindCount; kind++) {
+            legs[kind] =
+                    new LegTable(variant.types().get(kinds.get(kind).type()).movement());
+            if (!legs[kind].isEmpty()) {
+                forward[0] |= 1L << kind;
+                forward[1] |= 1L << kind;
+            }
+        }
+        firstMoves = new boolean[][] {
+            open(variant.pawns().doubleStep().white().squares()),
+            open(variant.pawns().doubleStep().black().squares())
+        };
         reach = new Reach[] {reach(Side.WHITE, compiler, made), reach(Side.BLACK, compiler, made)};
         enPassantReach = new Reach[] {enPassantReach(Side.WHITE, made), enPassantReach(Side.BLACK, made)};
         PromotionTable table = new PromotionTable(variant, kinds);
@@ -164,7 +182,8 @@ final class Tables {
                 .mustDropType()
                 .map(letter -> mask(Set.of(letter)))
                 .orElse((1L << kindCount) - 1);
-        dropMatePawns = mask(Set.of('P'));
+        Set<Character> single = variant.hands().noDoubled().keySet();
+        dropMatePawns = mask(single.isEmpty() ? Set.of('P') : single);
         bishops = mask(Set.of('B'));
         extinction = variant.royals().extinction().orElse(NEVER);
         extinctionTypes = extinctionTypes();
@@ -190,7 +209,7 @@ final class Tables {
         zobrist = new Zobrist(kindCount, squares);
         special = new Special(variant, forward[0] | forward[1]);
         drops = new DropTable(variant, kinds, compiler, pawns);
-        maxMoves = maxMoves(made.longest());
+        maxMoves = maxMoves(made.longest() + longestLegs());
     }
 
     private int[] startKings() {
@@ -248,13 +267,28 @@ final class Tables {
         return near;
     }
 
-    /// Every kind on every square, every drop, castling; times what may gate or be walled with each.
+    /// Every kind on every square, every drop, castling; times what may gate with each.
     private int maxMoves(int longest) {
         int moves = squares * (longest + 4) + squares * 2 * kindCount + 64;
-        if (special.walls) {
-            return moves * squares;
-        }
         return variant.gating().seirawan() ? moves * (1 + kindCount) : moves;
+    }
+
+    /// A bound of the moves of several legs that one piece has.
+    private int longestLegs() {
+        int longest = 0;
+        for (LegTable table : legs) {
+            int moves = 0;
+            for (int[] path : table.legs) {
+                int ways = 1;
+                for (int i = 0; i < path.length; i += LegTable.WIDTH) {
+                    ways *= path[i + 3] == 0 ? 2 * Math.max(board.files(), board.ranks()) : 2 * path[i + 3];
+                    ways = Math.min(ways, 1 << 10);
+                }
+                moves += ways;
+            }
+            longest = Math.max(longest, moves);
+        }
+        return longest;
     }
 
     private boolean[] open(Set<Integer> region) {

@@ -59,8 +59,7 @@ final class Tried {
         return p.tables.special.sittuyin && Move.kind(move) == Move.PROMOTION;
     }
 
-    private static boolean leavesRoyalsSafe(
-            State p, int move, long ownRoyal, long enemyRoyal, int own, int enemy) {
+    private static boolean leavesRoyalsSafe(State p, int move, long ownRoyal, long enemyRoyal, int own, int enemy) {
         int side = p.toMove ^ 1;
         boolean makesRoyal = Move.kind(move) == Move.PROMOTION && (ownRoyal >>> Move.promotedType(move) & 1) != 0;
         if (p.countOf(side, ownRoyal) < own + (makesRoyal ? 1 : 0)) {
@@ -105,5 +104,4 @@ final class Tried {
         }
         return count;
     }
-
 }

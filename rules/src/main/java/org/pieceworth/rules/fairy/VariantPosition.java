@@ -8,8 +8,8 @@ import org.pieceworth.rules.position.Position;
 import org.pieceworth.rules.position.Setup;
 import org.pieceworth.rules.position.Side;
 
-/// A position of any variant. Nothing is allocated when moves are made or generated, beyond a stack that grows with
-/// the longest game seen.
+/// A position of any variant. Nothing is allocated when moves are made or generated, beyond a stack that
+/// grows with the longest game seen.
 public final class VariantPosition implements Position {
 
     private final VariantRules rules;
@@ -102,6 +102,11 @@ public final class VariantPosition implements Position {
     }
 
     @Override
+    public int[] takenOnTheWay(int move) {
+        return Legs.takenOnTheWay(state, move);
+    }
+
+    @Override
     public Outcome outcome() {
         return Result.of(state);
     }
@@ -116,7 +121,8 @@ public final class VariantPosition implements Position {
         return Fen.write(setup(), rules.fenRules());
     }
 
-    /// A 64-bit hash of what stands where and in hand, the side to move and the rights, kept up with each move.
+    /// A 64-bit hash of what stands where and in hand, the side to move and the rights, kept up with each
+    /// move.
     public long hash() {
         return state.hash;
     }
@@ -130,5 +136,4 @@ public final class VariantPosition implements Position {
     public VariantPosition copy() {
         return new VariantPosition(rules, VariantSetups.state(state.tables, setup()));
     }
-
 }

@@ -1,6 +1,9 @@
 package org.pieceworth.rules.fairy;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
+import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.position.Fen;
 import org.pieceworth.rules.position.FenRules;
 import org.pieceworth.rules.position.Setup;
@@ -14,13 +17,19 @@ public final class VariantRules {
     private final FenRules fenRules;
 
     private VariantRules(Variant variant) {
+        int kinds = Kinds.of(variant).size();
+        if (kinds > Kinds.MOST) {
+            throw new InputException("variant " + variant.name() + ": found " + kinds
+                    + " kinds of pieces, promoted ones counted; expected " + Kinds.MOST + " at most");
+        }
         tables = new Tables(variant);
         fenRules = fenRules(variant);
     }
 
     /// Compiles a variant; takes milliseconds.
     ///
-    /// @throws org.pieceworth.rules.InputException when the variant has more kinds of pieces than there is room for
+    /// @throws org.pieceworth.rules.InputException when the variant has more kinds of pieces than there is
+    /// room for
     public static VariantRules of(Variant variant) {
         return new VariantRules(variant);
     }
@@ -43,6 +52,18 @@ public final class VariantRules {
         return tables.variant;
     }
 
+    /// The rules of the variant that positions do not play, a line each: moves are wrong where they matter.
+    public List<String> notPlayed() {
+        List<String> rules = new ArrayList<>(tables.variant.notModelled());
+        if (tables.special.walls) {
+            rules.add("walls: moves do not build walls");
+        }
+        if (!tables.variant.mobility().diagonalLines().isEmpty()) {
+            rules.add("diagonalLines: the lines of palaces are not followed");
+        }
+        return List.copyOf(rules);
+    }
+
     /// How its FEN is read and written.
     public FenRules fenRules() {
         return fenRules;
@@ -60,20 +81,23 @@ public final class VariantRules {
 
     /// A position of the variant from its FEN.
     ///
-    /// @throws org.pieceworth.rules.InputException when the text cannot be read or the position not be played
+    /// @throws org.pieceworth.rules.InputException when the text cannot be read or the position not be
+    /// played
     public VariantPosition position(String fen) {
         return position(Fen.parse(fen, fenRules));
     }
 
     /// A position of the variant.
     ///
-    /// @throws org.pieceworth.rules.position.IllegalSetupException listing all reasons why it cannot be played
+    /// @throws org.pieceworth.rules.position.IllegalSetupException listing all reasons why it cannot be
+    /// played
     public VariantPosition position(Setup setup) {
         VariantSetups.check(tables, setup);
         return new VariantPosition(this, VariantSetups.state(tables, setup));
     }
 
-    /// Like [#position(Setup)], but rights to castle and gate and an en passant square that cannot be are dropped.
+    /// Like [#position(Setup)], but rights to castle and gate and an en passant square that cannot be are
+    /// dropped.
     ///
     /// @throws org.pieceworth.rules.position.IllegalSetupException listing the other reasons against it
     public VariantPosition withPossibleRights(Setup setup) {

@@ -57,11 +57,13 @@ final class VariantSetups {
                         extras.hands(),
                         gates,
                         passed ? extras.enPassantVictim() : OptionalInt.empty(),
+                        extras.waiting(),
                         extras.walls(),
                         extras.checksLeft()));
     }
 
-    /// The pawn that can be taken en passant: the one named, the one before the square, or the only one beside that.
+    /// The pawn that can be taken en passant: the one named, the one before the square, or the only one
+    /// beside that.
     static OptionalInt victim(Tables t, Setup setup) {
         int square = setup.enPassant().orElseThrow();
         Side mover = setup.sideToMove().other();
@@ -103,10 +105,17 @@ final class VariantSetups {
     static State state(Tables t, Setup setup) {
         State state = new State(t);
         setup.extras().walls().forEach(square -> state.wall(square, true));
-        setup.pieces().forEach((square, piece) ->
-                state.put(piece.side().ordinal(), t.kinds.find(piece.letter(), piece.mark()), square));
-        setup.extras().hands().forEach((piece, count) ->
-                state.addToHand(piece.side().ordinal(), t.kinds.find(piece.letter(), piece.mark()), count));
+        setup.extras()
+                .waiting()
+                .forEach((square, piece) ->
+                        Musketeer.set(state, square, t.kinds.find(piece.letter(), piece.mark()) + 1));
+        setup.pieces()
+                .forEach((square, piece) ->
+                        state.put(piece.side().ordinal(), t.kinds.find(piece.letter(), piece.mark()), square));
+        setup.extras()
+                .hands()
+                .forEach((piece, count) ->
+                        state.addToHand(piece.side().ordinal(), t.kinds.find(piece.letter(), piece.mark()), count));
         state.toMove = setup.sideToMove().ordinal();
         castling(t, setup, state);
         setup.extras().gates().forEach(square -> state.gates |= t.gateBit[square]);
@@ -115,7 +124,9 @@ final class VariantSetups {
             state.victim = victim(t, setup).orElse(State.NONE);
         }
         List<Integer> checks = setup.extras().checksLeft();
-        state.checks = checks.isEmpty() ? 0 : checks.get(0) | checks.get(1) << 8;
+        if (t.variant.end().checkCounting()) {
+            state.checks = checks.isEmpty() ? 0x101 : checks.get(0) | checks.get(1) << 8;
+        }
         state.halfmoves = setup.halfmoveClock();
         state.fullmoves = setup.fullmoveNumber();
         state.hash ^= state.hashOfRights();
@@ -178,11 +189,15 @@ final class VariantSetups {
         Map<Integer, SidedPiece> pieces = new TreeMap<>();
         Set<Integer> gates = new TreeSet<>();
         Set<Integer> walls = new TreeSet<>();
+        Map<Integer, SidedPiece> waiting = new TreeMap<>();
         for (int square = 0; square < p.squares; square++) {
             if (p.side[square] == State.WALL) {
                 walls.add(square);
             } else if (p.side[square] != 0) {
                 pieces.put(square, piece(t, p.side[square] - 1, p.kind[square]));
+            }
+            if (p.waiting[square] != 0) {
+                waiting.put(square, piece(t, t.board.rank(square) == 0 ? 0 : 1, p.waiting[square] - 1));
             }
             if ((p.gates & t.gateBit[square]) != 0) {
                 gates.add(square);
@@ -201,8 +216,7 @@ final class VariantSetups {
             }
         }
         boolean passed = p.enPassant != State.NONE;
-        List<Integer> checks =
-                t.variant.end().checkCounting() ? List.of(p.checks & 255, p.checks >>> 8) : List.of();
+        List<Integer> checks = t.variant.end().checkCounting() ? List.of(p.checks & 255, p.checks >>> 8) : List.of();
         return new Setup(
                 t.board,
                 pieces,
@@ -211,7 +225,13 @@ final class VariantSetups {
                 passed ? OptionalInt.of(p.enPassant) : OptionalInt.empty(),
                 p.halfmoves,
                 p.fullmoves,
-                new Extras(hands, gates, passed && !isAhead(p) ? OptionalInt.of(p.victim) : OptionalInt.empty(), walls, checks));
+                new Extras(
+                        hands,
+                        gates,
+                        passed && !isAhead(p) ? OptionalInt.of(p.victim) : OptionalInt.empty(),
+                        waiting,
+                        walls,
+                        checks));
     }
 
     /// Whether the pawn to be taken stands right before the square it has passed, where FEN expects it.

@@ -52,6 +52,10 @@ final class Zobrist {
         return Mixing.mix(0x500000L + checks);
     }
 
+    long waiting(int square, int kind) {
+        return Mixing.mix(0x700000L + (long) square * (kindCount + 1) + kind);
+    }
+
     static long wall(int square) {
         return Mixing.mix(0x600000L + square);
     }

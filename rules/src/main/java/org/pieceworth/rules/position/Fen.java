@@ -9,12 +9,13 @@ import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.position.Setup.Extras;
 
-/// Forsyth-Edwards notation, with its extensions for larger boards (empties of several digits), Chess960 (castling
-/// by `KQkq` for the outermost rooks or by file letters) and variants (see [FenRules]): promoted pieces, hands,
-/// walls, rights to gate, checks to go (`3+3`). The four or six fields of EPD and FEN are both read; missing counters
-/// are 0 and 1.
+/// Forsyth-Edwards notation, with its extensions for larger boards (empties of several digits), Chess960
+/// (castling by `KQkq` for the outermost rooks or by file letters) and variants (see [FenRules]): promoted
+/// pieces, hands, walls, rights to gate, checks to go (`3+3`). The four or six fields of EPD and FEN are
+/// both read; missing counters are 0 and 1.
 ///
-/// An en passant field of two squares is the square stepped over and the pawn that can be taken, in any order.
+/// An en passant field of two squares is the square stepped over and the pawn that can be taken, in any
+/// order.
 public final class Fen {
 
     /// Counters are cut to this, which no game reaches.
@@ -42,8 +43,8 @@ public final class Fen {
         if (rules.variant() && fields.size() > 2 && isNumber(fields.get(2))) {
             fields.addAll(2, List.of("-", "-"));
         }
-        CastlingField.Rights rights = new CastlingField(rules, placement.board(), placement.pieces())
-                .parse(fen, field(fields, 2, "-"));
+        CastlingField.Rights rights =
+                new CastlingField(rules, placement.board(), placement.pieces()).parse(fen, field(fields, 2, "-"));
         if (rules.variant() && fields.size() > 3 && isNumber(fields.get(3))) {
             if (fields.size() == 6) {
                 fields.remove(3);
@@ -60,7 +61,13 @@ public final class Fen {
                 enPassant.square,
                 counter(fen, field(fields, 4, "-"), "halfmove clock", 0),
                 counter(fen, field(fields, 5, "-"), "fullmove number", 1),
-                new Extras(placement.hands(), rights.gates(), enPassant.victim, placement.walls(), checks));
+                new Extras(
+                        placement.hands(),
+                        rights.gates(),
+                        enPassant.victim,
+                        placement.waiting(),
+                        placement.walls(),
+                        checks));
     }
 
     private static String field(List<String> fields, int index, String missing) {
@@ -102,8 +109,8 @@ public final class Fen {
         return new EnPassant(square, OptionalInt.empty());
     }
 
-    /// Takes the checks to go out of the fields, `3+3` behind the en passant square or `+0+0`, given ones out of
-    /// three, at the end.
+    /// Takes the checks to go out of the fields, `3+3` behind the en passant square or `+0+0`, given ones
+    /// out of three, at the end.
     private static List<Integer> checks(List<String> fields) {
         for (int i = 4; i < fields.size(); i++) {
             String field = fields.get(i);
@@ -132,7 +139,8 @@ public final class Fen {
         return new InputException("FEN '" + fen + "': " + found + ", " + expected);
     }
 
-    /// Writes a position; castling as `KQkq` where those letters mean the same rooks, by file letters otherwise.
+    /// Writes a position; castling as `KQkq` where those letters mean the same rooks, by file letters
+    /// otherwise.
     public static String write(Setup setup) {
         return write(setup, FenRules.orthodox());
     }

@@ -14,7 +14,8 @@ import org.pieceworth.rules.board.RectangularBoard;
 /// @param whiteRooks the letters of the pieces that White's king castles with
 /// @param blackRooks the letters of the pieces that Black's king castles with
 /// @param gating whether file letters of the castling field are rights to gate
-/// @param variant whether fields that some variants leave out or add are understood: no castling and en passant, a
+/// @param variant whether fields that some variants leave out or add are understood: no castling and en
+/// passant, a
 /// counting limit
 public record FenRules(
         Optional<RectangularBoard> board,
@@ -34,8 +35,7 @@ public record FenRules(
 
     /// King K and rooks R on the first rank of each side, on any board.
     public static FenRules orthodox() {
-        return new FenRules(
-                Optional.empty(), 0, 'K', OptionalInt.empty(), Set.of('R'), Set.of('R'), false, false);
+        return new FenRules(Optional.empty(), 0, 'K', OptionalInt.empty(), Set.of('R'), Set.of('R'), false, false);
     }
 
     Set<Character> rooks(Side side) {

@@ -1,10 +1,10 @@
 package org.pieceworth.rules.position;
 
-/// Moves as numbers: 8 bits each for origin and target, 3 for the kind, 6 for the piece type promoted to or dropped,
-/// 6 for a piece type that enters with the move, 1 for where it enters.
+/// Moves as numbers: 8 bits each for origin and target, 3 for the kind, 6 for the piece type promoted to or
+/// dropped, 6 for a piece type that enters with the move, 1 for where it enters.
 ///
-/// Castling goes from the king's square to the rook's, which holds for every variant of it. A drop has its target for
-/// origin too; so has a pass, on the square of a piece of the side.
+/// Castling goes from the king's square to the rook's, which holds for every variant of it. A drop has its
+/// target for origin too; so has a pass, on the square of a piece of the side.
 public final class Move {
 
     /// No move at all.
@@ -65,7 +65,7 @@ public final class Move {
 
     /// The type that enters with the move, or -1.
     public static int gatedType(int move) {
-        return (move >> GATED_SHIFT & GATED_MASK) - 1;
+        return kind(move) == LEGS ? -1 : (move >> GATED_SHIFT & GATED_MASK) - 1;
     }
 
     /// Whether what enters does so on the square of a castling's rook.

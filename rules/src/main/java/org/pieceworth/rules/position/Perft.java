@@ -3,7 +3,8 @@ package org.pieceworth.rules.position;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/// Counts the positions that legal moves reach in exactly so many plies, the standard test of a move generator.
+/// Counts the positions that legal moves reach in exactly so many plies, the standard test of a move
+/// generator.
 public final class Perft {
 
     /// The deepest count served.

@@ -12,15 +12,21 @@ import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.position.Setup.Mark;
 import org.pieceworth.rules.position.Setup.SidedPiece;
 
-/// The first field of FEN: ranks from the top with empties of one or two digits, `+P` and `Q~` for promoted pieces,
-/// `*` for a wall, and pieces in hand as `[Qn]` or behind one more slash.
+/// The first field of FEN: ranks from the top with empties of one or two digits, `+P` and `Q~` for promoted
+/// pieces, `*` for a wall, and pieces in hand as `[Qn]` or behind one more slash.
 ///
 /// @param board its shape
 /// @param pieces what stands where
 /// @param walls squares of walls
 /// @param hands pieces in hand
+/// @param waiting pieces behind the first ranks, written as one rank more at each end, by the square before
+/// them
 record Placement(
-        RectangularBoard board, Map<Integer, SidedPiece> pieces, Set<Integer> walls, Map<SidedPiece, Integer> hands) {
+        RectangularBoard board,
+        Map<Integer, SidedPiece> pieces,
+        Set<Integer> walls,
+        Map<SidedPiece, Integer> hands,
+        Map<Integer, SidedPiece> waiting) {
 
     static Placement parse(String fen, String field, FenRules rules) {
         int bracket = field.indexOf('[');
@@ -31,19 +37,37 @@ record Placement(
         if (rows.size() == most + 1 && bracket < 0) {
             hand = rows.removeLast();
         }
+        boolean waits = rows.size() == most + 2;
+        List<String> behind = waits ? List.of(rows.removeFirst(), rows.removeLast()) : List.of();
         List<List<String>> squares = new ArrayList<>();
         for (String row : rows) {
             squares.add(row(fen, row));
         }
         RectangularBoard board = board(fen, squares);
-        Placement placement = new Placement(board, new TreeMap<>(), new TreeSet<>(), hand(fen, hand));
+        Placement placement = new Placement(board, new TreeMap<>(), new TreeSet<>(), hand(fen, hand), new TreeMap<>());
+        for (int i = 0; i < behind.size(); i++) {
+            placement.addWaiting(fen, row(fen, behind.get(i)), i == 0 ? board.ranks() - 1 : 0);
+        }
         for (int row = 0; row < squares.size(); row++) {
             for (int file = 0; file < board.files(); file++) {
                 placement.put(
-                        board.square(file, board.ranks() - 1 - row), squares.get(row).get(file));
+                        board.square(file, board.ranks() - 1 - row),
+                        squares.get(row).get(file));
             }
         }
         return placement;
+    }
+
+    private void addWaiting(String fen, List<String> row, int rank) {
+        if (row.size() != board.files()) {
+            throw Fen.error(fen, "found " + row.size() + " places behind a first rank", "expected " + board.files());
+        }
+        for (int file = 0; file < row.size(); file++) {
+            String text = row.get(file);
+            if (!text.isEmpty() && !text.equals("*")) {
+                waiting.put(board.square(file, rank), piece(text));
+            }
+        }
     }
 
     private static String inBrackets(String fen, String text) {
@@ -80,7 +104,9 @@ record Placement(
                 row.add(part);
             } else {
                 throw Fen.error(
-                        fen, "found '" + part.charAt(0) + "' in rank '" + text + "'", "expected piece letters and digits");
+                        fen,
+                        "found '" + part.charAt(0) + "' in rank '" + text + "'",
+                        "expected piece letters and digits");
             }
             i = end;
         }
@@ -144,6 +170,8 @@ record Placement(
     static String write(Setup setup) {
         StringBuilder text = new StringBuilder();
         RectangularBoard board = setup.board();
+        boolean waits = !setup.extras().waiting().isEmpty();
+        text.append(waits ? waiting(setup, board.ranks() - 1) + "/" : "");
         for (int rank = board.ranks() - 1; rank >= 0; rank--) {
             int empty = 0;
             for (int file = 0; file < board.files(); file++) {
@@ -157,7 +185,18 @@ record Placement(
             }
             text.append(empty == 0 ? "" : Integer.toString(empty)).append(rank == 0 ? "" : "/");
         }
-        return text + hand(setup.extras().hands());
+        return text
+                + (waits ? "/" + waiting(setup, 0) : "")
+                + hand(setup.extras().hands());
+    }
+
+    private static String waiting(Setup setup, int rank) {
+        StringBuilder row = new StringBuilder();
+        for (int file = 0; file < setup.board().files(); file++) {
+            SidedPiece piece = setup.extras().waiting().get(setup.board().square(file, rank));
+            row.append(piece == null ? "*" : text(piece));
+        }
+        return row.toString();
     }
 
     private static String text(Setup setup, int square) {

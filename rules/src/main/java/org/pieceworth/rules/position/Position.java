@@ -4,16 +4,16 @@ import org.pieceworth.rules.board.RectangularBoard;
 
 /// A position that can be played on: the small view behind which every implementation stands.
 ///
-/// Pieces are numbers: 0 is an empty square, `t + 1` a white piece of type `t`, `-(t + 1)` a black one, where type
-/// `t` has the letter `letters().charAt(t)`. Moves are numbers too, see [Move]. A position is mutable and not
-/// thread-safe.
+/// Pieces are numbers: 0 is an empty square, `t + 1` a white piece of type `t`, `-(t + 1)` a black one,
+/// where type `t` has the letter `letters().charAt(t)`. Moves are numbers too, see [Move]. A position is
+/// mutable and not thread-safe.
 public interface Position {
 
     /// The board it stands on.
     RectangularBoard board();
 
-    /// The letters of the piece types, by type: capitals, and small letters for promoted pieces that a variant tells
-    /// from others of their kind, see [#symbol].
+    /// The letters of the piece types, by type: capitals, and small letters for promoted pieces that a
+    /// variant tells from others of their kind, see [#symbol].
     String letters();
 
     /// How a type is written in FEN for White: `Q`, or `+P` and `Q~` for promoted ones.
@@ -55,6 +55,11 @@ public interface Position {
     default int castledKing(int move) {
         boolean right = Move.to(move) > Move.from(move);
         return board().square(right ? board().files() - 2 : 2, board().rank(Move.from(move)));
+    }
+
+    /// The squares of pieces that a move of several legs takes on its way, those on its last square aside.
+    default int[] takenOnTheWay(int move) {
+        return new int[0];
     }
 
     /// How the game stands by the rules of checkmate and stalemate and by the variant's own.

@@ -57,22 +57,28 @@ public record Setup(
     ///
     /// @param hands how many pieces of each kind are in hand; absent means none
     /// @param gates squares of the pieces that still have the right to gate or to a special first move
-    /// @param enPassantVictim the pawn that can be taken en passant, where it does not stand right before the square
-    /// it has stepped over
+    /// @param enPassantVictim the pawn that can be taken en passant, where it does not stand right before
+    /// the
+    /// square it has stepped over
+    /// @param waiting pieces behind a side's first rank that enter on the square before them when the piece
+    /// there
+    /// first moves
     /// @param walls squares that nothing can stand on
     /// @param checksLeft how many checks White and Black still need to win; empty when they are not counted
     public record Extras(
             Map<SidedPiece, Integer> hands,
             Set<Integer> gates,
             OptionalInt enPassantVictim,
+            Map<Integer, SidedPiece> waiting,
             Set<Integer> walls,
             List<Integer> checksLeft) {
 
         /// Nothing.
-        public static final Extras NONE = new Extras(Map.of(), Set.of(), OptionalInt.empty(), Set.of(), List.of());
+        public static final Extras NONE =
+                new Extras(Map.of(), Set.of(), OptionalInt.empty(), Map.of(), Set.of(), List.of());
 
         private static final Comparator<SidedPiece> ORDER = Comparator.comparing(SidedPiece::side)
-                .thenComparing(SidedPiece::letter)
+                .thenComparingInt(SidedPiece::letter)
                 .thenComparing(SidedPiece::mark);
 
         /// Copies the collections.
@@ -82,6 +88,7 @@ public record Setup(
             sorted.values().removeIf(count -> count == 0);
             hands = Collections.unmodifiableMap(sorted);
             gates = Collections.unmodifiableSet(new TreeSet<>(gates));
+            waiting = Collections.unmodifiableMap(new TreeMap<>(waiting));
             walls = Collections.unmodifiableSet(new TreeSet<>(walls));
             checksLeft = List.copyOf(checksLeft);
         }

@@ -1,25 +1,32 @@
 package org.pieceworth.rules.position;
 
 import java.util.Locale;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
-/// Moves as engines write them: `e2e4`, `e7e8q`, castling as the king's own move or, under Chess960, onto its rook.
+/// Moves as engines write them: `e2e4`, `e7e8q`, castling as the king's own move or, under Chess960, onto
+/// its rook.
 public final class Uci {
 
     private Uci() {}
 
-    /// Writes a legal move of the position: a drop as `P@e4`, promotion to a `+` form with a plus behind the move and
-    /// back with a minus, a piece that enters behind the move by its small letter.
+    /// Writes a legal move of the position: a drop as `P@e4`, promotion to a `+` form with a plus behind
+    /// the move and back with a minus, a piece that enters behind the move by its small letter.
     ///
     /// @param chess960 whether castling is written as the king taking its rook
     public static String write(Position position, int move, boolean chess960) {
         int kind = Move.kind(move);
         if (kind == Move.DROP) {
-            return position.symbol(Move.promotedType(move)) + "@" + position.board().name(Move.to(move));
+            return position.symbol(Move.promotedType(move)) + "@"
+                    + position.board().name(Move.to(move));
         }
         int from = Move.from(move);
         int to = kind == Move.CASTLING && !chess960 ? position.castledKing(move) : Move.to(move);
         String text = position.board().name(from) + position.board().name(to);
-        return text + (kind == Move.PROMOTION ? promotion(position, move) : "") + gate(position, move);
+        return text
+                + (kind == Move.PROMOTION ? promotion(position, move) : "")
+                + onTheWay(position, move)
+                + gate(position, move);
     }
 
     private static String promotion(Position position, int move) {
@@ -29,6 +36,13 @@ public final class Uci {
             return "+";
         }
         return before.startsWith("+") ? "-" : after.substring(0, 1).toLowerCase(Locale.ROOT);
+    }
+
+    /// What a move of several legs takes before its end, `xe5`.
+    private static String onTheWay(Position position, int move) {
+        return IntStream.of(position.takenOnTheWay(move))
+                .mapToObj(square -> "x" + position.board().name(square))
+                .collect(Collectors.joining());
     }
 
     private static String gate(Position position, int move) {

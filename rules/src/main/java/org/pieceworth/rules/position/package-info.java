@@ -1,5 +1,5 @@
-/// Positions of any variant behind one small view, and what is written once against it: set-up and FEN, the encoding
-/// of moves, UCI notation, perft, the outcome.
+/// Positions of any variant behind one small view, and what is written once against it: set-up and FEN, the
+/// encoding of moves, UCI notation, perft, the outcome.
 @NullMarked
 package org.pieceworth.rules.position;
 

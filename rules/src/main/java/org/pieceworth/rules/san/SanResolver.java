@@ -8,7 +8,8 @@ import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.position.Move;
 import org.pieceworth.rules.position.Position;
 
-/// Finds the legal move that a written move means, for any position: the plain road, by trying every legal move.
+/// Finds the legal move that a written move means, for any position: the plain road, by trying every legal
+/// move.
 public final class SanResolver {
 
     /// What a written move turned out to be.
@@ -45,8 +46,8 @@ public final class SanResolver {
         };
     }
 
-    /// Sets a move's text against a position: the forms that [SanWriter] gives, those of variants among them, and
-    /// every form that [San#parse] reads.
+    /// Sets a move's text against a position: the forms that [SanWriter] gives, those of variants among
+    /// them, and every form that [San#parse] reads.
     public static Resolution resolve(Position position, String text) {
         String wanted = text.strip().replaceFirst("(?<!=)[+#!?]*$", "");
         int[] moves = new int[position.maxMoves()];

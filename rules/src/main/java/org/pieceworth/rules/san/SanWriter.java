@@ -1,5 +1,6 @@
 package org.pieceworth.rules.san;
 
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.position.Move;
@@ -8,9 +9,9 @@ import org.pieceworth.rules.position.Position;
 
 /// Writes moves in standard algebraic notation.
 ///
-/// Variants add drops (`N@f3`), promotion to a `+` form (`Sd3=+`) and back (`=-`), promoted pieces by their sign
-/// (`+Rd4`), a piece that enters behind a slash (`Nf3/E`, `O-O/Eh1` where it enters on the rook's square) and the pass
-/// (`--`).
+/// Variants add drops (`N@f3`), promotion to a `+` form (`Sd3=+`) and back (`=-`), promoted pieces by their
+/// sign (`+Rd4`), a piece that enters behind a slash (`Nf3/E`, `O-O/Eh1` where it enters on the rook's
+/// square) and the pass (`--`).
 public final class SanWriter {
 
     private SanWriter() {}
@@ -29,9 +30,11 @@ public final class SanWriter {
     static String body(Position position, int move) {
         return switch (Move.kind(move)) {
             case Move.CASTLING -> (Move.to(move) > Move.from(move) ? "O-O" : "O-O-O") + gate(position, move);
-            case Move.DROP -> symbol(position, Move.promotedType(move)) + "@" + position.board().name(Move.to(move));
+            case Move.DROP ->
+                symbol(position, Move.promotedType(move)) + "@"
+                        + position.board().name(Move.to(move));
             case Move.PASS -> "--";
-            default -> ofPiece(position, move) + gate(position, move);
+            default -> ofPiece(position, move) + onTheWay(position, move) + gate(position, move);
         };
     }
 
@@ -66,6 +69,13 @@ public final class SanWriter {
         return after.startsWith("+") ? "=+" : before.startsWith("+") ? "=-" : "=" + after;
     }
 
+    /// What a move of several legs takes before its end.
+    private static String onTheWay(Position position, int move) {
+        return IntStream.of(position.takenOnTheWay(move))
+                .mapToObj(square -> "x" + position.board().name(square))
+                .collect(Collectors.joining());
+    }
+
     private static String gate(Position position, int move) {
         int type = Move.gatedType(move);
         if (type < 0) {
@@ -75,7 +85,8 @@ public final class SanWriter {
         return "/" + symbol(position, type) + square;
     }
 
-    /// What tells the mover from others of its kind that could go there; a pawn's file is looked at with its capture.
+    /// What tells the mover from others of its kind that could go there; a pawn's file is looked at with
+    /// its capture.
     private static String origin(Position position, int move, String symbol) {
         RectangularBoard board = position.board();
         int from = Move.from(move);
@@ -86,8 +97,8 @@ public final class SanWriter {
                 .filter(other -> Move.to(other) == Move.to(move) && isOfPiece(other))
                 .map(Move::from)
                 .filter(other -> other != from)
-                .filter(other -> symbol(position, Position.type(position.pieceAt(other)))
-                        .equals(symbol))
+                .filter(other ->
+                        symbol(position, Position.type(position.pieceAt(other))).equals(symbol))
                 .distinct()
                 .toArray();
         boolean pawn = symbol.equals("P");

@@ -48,7 +48,7 @@ final class DraftFinisher {
                     + "]: found no pieces, expected at least one such as king = k, or a parent such as ["
                     + section.name() + ":chess]");
         }
-        return VariantAssembler.order(draft.letters().keySet(), words).stream()
+        return VariantAssembler.order(draft.letters(), words).stream()
                 .map(type -> type(type, warnings))
                 .toList();
     }
@@ -56,7 +56,8 @@ final class DraftFinisher {
     private PieceType type(String name, List<String> warnings) {
         char letter = Objects.requireNonNull(draft.letters().get(name));
         String betza = movement(name);
-        return new PieceType(letter, name, betza, betza.isEmpty() ? new Movement(List.of()) : read(name, betza, warnings));
+        return new PieceType(
+                letter, name, betza, betza.isEmpty() ? new Movement(List.of()) : read(name, betza, warnings));
     }
 
     /// A pawn's first steps come from the rules of the variant; other pieces say their own.
@@ -85,8 +86,8 @@ final class DraftFinisher {
         try {
             Betza read = EngineBetza.read(betza);
             setting.ifPresent(line -> EngineBetza.warnings(read)
-                    .forEach(warning -> warnings.add("line " + line.line() + ": " + name
-                            + ", as Fairy-Stockfish reads it: " + warning)));
+                    .forEach(warning -> warnings.add(
+                            "line " + line.line() + ": " + name + ", as Fairy-Stockfish reads it: " + warning)));
             return read.movement();
         } catch (BetzaSyntaxException e) {
             String where = place(setting.map(VariantSetting::line).orElse(section.line()));

@@ -84,7 +84,8 @@ record DraftView(VariantDraft draft, RectangularBoard board) {
     /// Letters of pieces, of those only that the variant has.
     Set<Character> letters(String key, List<String> otherwise) {
         Set<Character> letters = new LinkedHashSet<>();
-        draft.present(key, otherwise).forEach(type -> letters.add(Objects.requireNonNull(letters().get(type))));
+        draft.present(key, otherwise)
+                .forEach(type -> letters.add(Objects.requireNonNull(letters().get(type))));
         return letters;
     }
 

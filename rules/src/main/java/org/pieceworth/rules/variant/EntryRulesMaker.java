@@ -41,7 +41,11 @@ record EntryRulesMaker(DraftView view) {
         if (rook == null || !view.flag("sittuyinRookDrop", false)) {
             return Map.of();
         }
-        return Map.of(rook, new Sided<>(Region.rank(view.board(), 0), Region.rank(view.board(), view.board().ranks() - 1)));
+        return Map.of(
+                rook,
+                new Sided<>(
+                        Region.rank(view.board(), 0),
+                        Region.rank(view.board(), view.board().ranks() - 1)));
     }
 
     private Map<Character, Integer> noDoubled() {

@@ -3,8 +3,10 @@ package org.pieceworth.rules.variant;
 /// Pieces and walls that come onto the board with a move, and rights that a first move uses up.
 ///
 /// @param rights whether squares of the first rank keep rights in the castling field (gating)
-/// @param seirawan a piece in hand may come onto the square that a piece with its right leaves (seirawanGating)
-/// @param musketeer the pieces to come stand fixed behind the first rank and enter when the piece before them first
+/// @param seirawan a piece in hand may come onto the square that a piece with its right leaves
+/// (seirawanGating)
+/// @param musketeer the pieces to come stand fixed behind the first rank and enter when the piece before
+/// them first
 /// moves
 /// @param cambodianMoves the first moves of king and counsellor of Cambodian chess (cambodianMoves)
 /// @param walls a square that each move turns into a wall

@@ -108,8 +108,7 @@ record MoveRulesMaker(DraftView view) {
                 view.region("diagonalLines", RuleValue.Squares.none()),
                 view.whole("gridSize", 0),
                 pass || view.flag("passWhite", false) && view.flag("passBlack", false),
-                atStalemate
-                        || view.flag("passOnStalemateWhite", false) && view.flag("passOnStalemateBlack", false));
+                atStalemate || view.flag("passOnStalemateWhite", false) && view.flag("passOnStalemateBlack", false));
     }
 
     private Region everywhereIfEmpty(Region region) {

@@ -34,9 +34,7 @@ final class OlderKeys {
         int last = draft.whole("doubleStepRank", 2);
         int first = draft.flag("firstRankDoubleSteps", false) ? 1 : draft.whole("doubleStepRankMin", last);
         draft.set("doubleStepRegionWhite", RuleValue.Squares.ranks(first, last));
-        draft.set(
-                "doubleStepRegionBlack",
-                RuleValue.Squares.ranks(ranks(draft) - last + 1, ranks(draft) - first + 1));
+        draft.set("doubleStepRegionBlack", RuleValue.Squares.ranks(ranks(draft) - last + 1, ranks(draft) - first + 1));
     }
 
     private static void doubledPawn(VariantDraft draft) {

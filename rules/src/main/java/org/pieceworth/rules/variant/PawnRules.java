@@ -6,7 +6,8 @@ import java.util.Set;
 ///
 /// A move on an initial ray that passes over squares lets itself be taken on them.
 ///
-/// @param doubleStep where moves on initial rays of up to two steps may begin (doubleStepRegion); empty without
+/// @param doubleStep where moves on initial rays of up to two steps may begin (doubleStepRegion); empty
+/// without
 /// double steps
 /// @param tripleStep where those of three steps may begin (tripleStepRegion)
 /// @param enPassantRegion the squares on which en passant is open (enPassantRegion)

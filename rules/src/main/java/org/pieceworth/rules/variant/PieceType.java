@@ -9,7 +9,8 @@ import org.pieceworth.rules.movement.Movement;
 /// @param letter its capital letter, A to Z
 /// @param name what people call it
 /// @param betza its movement as written
-/// @param movement what it can do, White's forward being up the board; rays marked as initial are open from the
+/// @param movement what it can do, White's forward being up the board; rays marked as initial are open from
+/// the
 /// regions in [PawnRules]
 public record PieceType(char letter, String name, String betza, Movement movement) {
 

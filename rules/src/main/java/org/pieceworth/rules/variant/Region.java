@@ -38,13 +38,12 @@ public record Region(Set<Integer> squares) {
 
     /// The squares that satisfy a condition.
     public static Region where(RectangularBoard board, IntPredicate condition) {
-        return new Region(IntStream.range(0, board.squares())
-                .filter(condition)
-                .boxed()
-                .collect(Collectors.toUnmodifiableSet()));
+        return new Region(
+                IntStream.range(0, board.squares()).filter(condition).boxed().collect(Collectors.toUnmodifiableSet()));
     }
 
-    /// Reads names of squares between spaces; `*8` is a rank, `c*` a file, `*` or `**` everything, `-` nothing.
+    /// Reads names of squares between spaces; `*8` is a rank, `c*` a file, `*` or `**` everything, `-`
+    /// nothing.
     ///
     /// @throws InputException naming the part that is none of these or lies outside the board
     public static Region parse(RectangularBoard board, String text) {

@@ -5,7 +5,8 @@ import java.util.Set;
 
 /// Which pieces must not be left to be taken, and which must not die out.
 ///
-/// @param kings the types that may never be left under attack, each piece of them (king); empty without royalty
+/// @param kings the types that may never be left under attack, each piece of them (king); empty without
+/// royalty
 /// @param checking whether a side may give check (checking)
 /// @param flyingGeneral whether kings may not face each other on an open file (flyingGeneral)
 /// @param makpong whether a king may not move out of check (makpongRule)

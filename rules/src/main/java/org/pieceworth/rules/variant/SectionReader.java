@@ -123,8 +123,7 @@ final class SectionReader {
 
     private void engineReads(String type, VariantSetting setting) {
         if (VariantWords.isCustom(type)
-                && Integer.parseInt(type.substring(VariantWords.CUSTOM.length()))
-                        > VariantWords.ENGINE_CUSTOM_PIECES) {
+                && Integer.parseInt(type.substring(VariantWords.CUSTOM.length())) > VariantWords.ENGINE_CUSTOM_PIECES) {
             warnings.add("line " + setting.line() + ": Fairy-Stockfish reads " + VariantWords.CUSTOM + "1 to "
                     + VariantWords.CUSTOM + VariantWords.ENGINE_CUSTOM_PIECES + " only");
         }
@@ -133,7 +132,7 @@ final class SectionReader {
     private void apply(Known known, ValueReader reader, VariantDraft draft) {
         RuleValue value;
         try {
-            value = reader.read(known.key().kind(), known.setting().value());
+            value = reader.read(known.key().kind(), withSideToMove(known.setting()));
         } catch (ValueReader.BadValueException bad) {
             throw new InputException(place(known.setting()) + bad.getMessage());
         }
@@ -143,13 +142,23 @@ final class SectionReader {
         switch (known.key().status()) {
             case MISSING -> draft.noteMissing(known.key(), known.setting().value());
             case OWN ->
-                warnings.add("line " + known.setting().line() + ": " + known.key().name()
-                        + " is a key of Pieceworth, no other program knows it");
+                warnings.add("line " + known.setting().line() + ": "
+                        + known.key().name() + " is a key of Pieceworth, no other program knows it");
             case RULE, OLD, HINT -> {
                 // the value speaks for itself
             }
         }
         OlderKeys.apply(known.key().name(), draft);
+    }
+
+    /// What is said; a start FEN that ends with the pieces is White's to move.
+    private String withSideToMove(VariantSetting setting) {
+        String value = setting.value();
+        if (!setting.key().equals("startFen") || value.isEmpty() || value.contains(" ") || !value.contains("/")) {
+            return value;
+        }
+        warnings.add("line " + setting.line() + ": startFen does not say who is to move; White is taken");
+        return value + " w - - 0 1";
     }
 
     private InputException fault(VariantSetting setting, String found, String expected) {

@@ -22,8 +22,7 @@ final class ShippedText {
 
     /// The lines of a table without its comments, split at tabs.
     static List<List<String>> rows(String name) {
-        return of(name)
-                .lines()
+        return of(name).lines()
                 .filter(line -> !line.startsWith("#") && !line.isEmpty())
                 .map(line -> List.of(line.split("\t", -1)))
                 .toList();

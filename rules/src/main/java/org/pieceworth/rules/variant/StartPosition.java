@@ -30,8 +30,8 @@ final class StartPosition {
                     + variant.board() + " as maxFile and maxRank say");
         }
         unknownLetter(setup, variant).ifPresent(letter -> {
-            throw new InputException(place + "found '" + letter + "', which is no piece of this variant, expected "
-                    + known(variant));
+            throw new InputException(
+                    place + "found '" + letter + "', which is no piece of this variant, expected " + known(variant));
         });
     }
 

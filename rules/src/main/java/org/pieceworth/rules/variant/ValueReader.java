@@ -137,7 +137,8 @@ final class ValueReader {
     private RuleValue.Types types(String text) {
         Set<String> names = new LinkedHashSet<>();
         boolean all = false;
-        for (char letter : text.toCharArray()) {
+        for (int i = 0; i < text.length(); i++) {
+            char letter = text.charAt(i);
             if (letter == '-') {
                 break;
             }
@@ -170,8 +171,8 @@ final class ValueReader {
     private RuleValue.Numbers numbers(String text, int most) {
         Map<String, Integer> counts = new LinkedHashMap<>();
         for (Matcher match : matches(NUMBERED, text, "a number for each letter, as in p:100 n:300")) {
-            int number = inRange(match.group(2), 0, most)
-                    .orElseThrow(() -> bad(match.group(), "numbers from 0 to " + most));
+            int number =
+                    inRange(match.group(2), 0, most).orElseThrow(() -> bad(match.group(), "numbers from 0 to " + most));
             counts.put(type(match.group(1).charAt(0)), number);
         }
         return new RuleValue.Numbers(counts);

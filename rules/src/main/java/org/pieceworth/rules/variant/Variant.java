@@ -20,7 +20,8 @@ import org.pieceworth.rules.board.RectangularBoard;
 /// @param captures what captures do
 /// @param mobility where pieces may go
 /// @param end how the game ends
-/// @param notModelled rules of the variant that these records do not hold, by name; moves are wrong where they matter
+/// @param notModelled rules of the variant that these records do not hold, by name; moves are wrong where
+/// they matter
 public record Variant(
         String name,
         RectangularBoard board,

@@ -3,7 +3,7 @@ package org.pieceworth.rules.variant;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Set;
+import java.util.Map;
 
 /// Makes the readable variant out of all that was said of it.
 ///
@@ -11,6 +11,7 @@ import java.util.Set;
 record VariantAssembler(DraftView view) {
 
     private static final List<String> KING = List.of(VariantWords.KING);
+    private static final String CHESS_LETTERS = "PNBRQ";
     private static final String START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
     /// @param types the pieces, already read
@@ -39,8 +40,8 @@ record VariantAssembler(DraftView view) {
     /// What keys say that are not modelled, and what modelled keys say of one side only where both have one rule.
     private List<String> notModelled() {
         List<String> lines = new ArrayList<>(view.draft().notModelled());
-        if (view.text("wallingRule", "none").equals("edge")) {
-            lines.add("wallingRule: walls grow from the edge");
+        if (view.letters().containsKey("janggiCannon")) {
+            lines.add("janggiCannon: cannons that neither leap over nor take each other");
         }
         if (differ("pass") || differ("passOnStalemate")) {
             lines.add("pass: one side only may pass");
@@ -55,20 +56,25 @@ record VariantAssembler(DraftView view) {
         return view.flag(key + "White", false) != view.flag(key + "Black", false);
     }
 
-    /// The types of a variant in a fixed order: named ones as in the table, the variant's own, the king.
-    static List<String> order(Set<String> types, VariantWords words) {
+    /// The types of a variant in a fixed order: those with the letters of chess, other named ones as in the table, the
+    /// variant's own, the king.
+    static List<String> order(Map<String, Character> letters, VariantWords words) {
         List<String> named = List.copyOf(words.types().keySet());
-        return types.stream()
-                .sorted(Comparator.comparingInt((String type) -> rank(type, named))
+        return letters.keySet().stream()
+                .sorted(Comparator.comparingInt((String type) -> rank(type, letters.getOrDefault(type, '-'), named))
                         .thenComparingInt(String::length)
                         .thenComparing(Comparator.naturalOrder()))
                 .toList();
     }
 
-    private static int rank(String type, List<String> named) {
+    private static int rank(String type, char letter, List<String> named) {
         if (type.equals(VariantWords.KING)) {
             return Integer.MAX_VALUE;
         }
-        return VariantWords.isCustom(type) ? named.size() : named.indexOf(type);
+        int asInChess = CHESS_LETTERS.indexOf(letter);
+        if (asInChess >= 0) {
+            return asInChess;
+        }
+        return CHESS_LETTERS.length() + (VariantWords.isCustom(type) ? named.size() : named.indexOf(type));
     }
 }

@@ -32,7 +32,8 @@ record VariantChecks(String source, VariantSection section, VariantDraft draft) 
         boolean promotes = !promotion.pieceTypes().white().isEmpty()
                 && !promotion.pawnTypes().white().isEmpty();
         if (promotes && promotion.region().white().isEmpty() && !draft.said("promotionRegionWhite")) {
-            warnings.add("line " + section.line() + ": pawns never promote: the zone is *8 where no promotionRegionWhite says otherwise, and the"
+            warnings.add("line " + section.line()
+                    + ": pawns never promote: the zone is *8 where no promotionRegionWhite says otherwise, and the"
                     + " board has " + variant.board().ranks() + " ranks");
         }
     }
@@ -45,7 +46,8 @@ record VariantChecks(String source, VariantSection section, VariantDraft draft) 
                 && castling.queensideFile() < files
                 && castling.rank().white() < ranks;
         if (castling.enabled() && !fits) {
-            warnings.add("line " + section.line() + ": castling ends off the board: castlingKingsideFile, castlingQueensideFile and castlingRank"
+            warnings.add("line " + section.line()
+                    + ": castling ends off the board: castlingKingsideFile, castlingQueensideFile and castlingRank"
                     + " are g, c and 1 where nothing else is said; castling = false turns it off");
         }
     }

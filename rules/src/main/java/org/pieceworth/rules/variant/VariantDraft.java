@@ -46,7 +46,9 @@ final class VariantDraft {
         movements.put(type, betza);
         if (VariantWords.isCustom(type) && betza.indexOf('e') >= 0) {
             for (String side : List.of("White", "Black")) {
-                values.put(EN_PASSANT + side, types(EN_PASSANT + side, List.of("pawn")).with(type));
+                values.put(
+                        EN_PASSANT + side,
+                        types(EN_PASSANT + side, List.of("pawn")).with(type));
             }
         }
     }

@@ -2,7 +2,7 @@ package org.pieceworth.rules.variant;
 
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.IdentityHashMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -17,62 +17,76 @@ final class VariantFamily {
     static final int MAX_DEPTH = 32;
 
     private final VariantFile file;
-    private final VariantFile shipped;
+    private final Optional<VariantFile> shipped;
     private final VariantWords words;
-    private final Map<VariantSection, VariantDraft> drafts = new IdentityHashMap<>();
+    private final Map<String, VariantDraft> drafts = new HashMap<>();
 
-    VariantFamily(VariantFile file, VariantFile shipped, VariantWords words) {
+    /// @param shipped where parents are that the file has not; empty when it is the file itself that ships
+    VariantFamily(VariantFile file, Optional<VariantFile> shipped, VariantWords words) {
         this.file = file;
         this.shipped = shipped;
         this.words = words;
     }
 
-    /// A section and the file that it stands in.
+    /// A variant as written, and where.
     ///
-    /// @param file its file
+    /// @param own whether it stands in the file, and not among the variants that ship
+    /// @param source how messages call the place
     /// @param section it
-    private record Member(VariantFile file, VariantSection section) {
+    private record Member(boolean own, String source, VariantSection section) {
 
         String place() {
-            return file.source() + ", line " + section.line() + ": ";
+            return source + ", line " + section.line() + ": ";
+        }
+
+        String name() {
+            return section.name();
         }
     }
 
     /// Reads a variant of the file.
     VariantReading read(String name) {
-        List<Member> line = ancestry(new Member(file, file.section(name).orElseThrow()));
+        List<Member> line = ancestry(own(name).orElseThrow());
         VariantDraft draft = new VariantDraft();
-        List<String> warnings = List.of();
-        for (Member member : line.reversed()) {
-            VariantDraft known = drafts.get(member.section());
-            if (known == null || member == line.getFirst()) {
-                draft = draft.copy();
-                warnings = new SectionReader(member.file().source(), member.section(), words).readInto(draft);
-                drafts.put(member.section(), draft);
-            } else {
-                draft = known;
-            }
+        for (Member ancestor : line.subList(1, line.size()).reversed()) {
+            VariantDraft before = draft;
+            draft = drafts.computeIfAbsent(ancestor.own() + " " + ancestor.name(), key -> {
+                VariantDraft after = before.copy();
+                reader(ancestor).readInto(after);
+                return after;
+            });
         }
         Member youngest = line.getFirst();
-        List<String> all = new ArrayList<>(warnings);
-        all.addAll(oddities(line));
-        return new DraftFinisher(youngest.file().source(), youngest.section(), draft, words).finish(all);
+        VariantDraft whole = draft.copy();
+        List<String> warnings = new ArrayList<>(reader(youngest).readInto(whole));
+        warnings.addAll(oddities(line));
+        return new DraftFinisher(youngest.source(), youngest.section(), whole, words).finish(warnings);
+    }
+
+    private SectionReader reader(Member member) {
+        return new SectionReader(member.source(), member.section(), words);
+    }
+
+    private Optional<Member> own(String name) {
+        return file.section(name).map(section -> new Member(true, file.source(), section));
+    }
+
+    private Optional<Member> shipped(String name) {
+        return shipped.flatMap(other -> other.section(name).map(section -> new Member(false, other.source(), section)));
     }
 
     /// Where Fairy-Stockfish would not find the variant, or the parent, that is meant.
     private List<String> oddities(List<Member> line) {
         List<String> oddities = new ArrayList<>();
         VariantSection section = line.getFirst().section();
-        if (file != shipped && shipped.section(section.name()).isPresent()) {
+        if (shipped(section.name()).isPresent()) {
             oddities.add("line " + section.line() + ": a variant '" + section.name()
                     + "' ships with Pieceworth; Fairy-Stockfish keeps its own where it has one of a name");
         }
-        if (line.size() > 1) {
-            Member parent = line.get(1);
-            if (parent.file() == file && parent.section().line() > section.line()) {
-                oddities.add("line " + section.line() + ": Fairy-Stockfish finds a parent only above its child; ["
-                        + parent.section().name() + "] stands in line " + parent.section().line());
-            }
+        if (line.size() > 1 && line.get(1).own() && line.get(1).section().line() > section.line()) {
+            oddities.add("line " + section.line() + ": Fairy-Stockfish finds a parent only above its child; ["
+                    + line.get(1).name() + "] stands in line "
+                    + line.get(1).section().line());
         }
         return oddities;
     }
@@ -83,14 +97,14 @@ final class VariantFamily {
         while (!line.getLast().section().parent().isEmpty()) {
             Member parent = parentOf(line.getLast());
             if (line.contains(parent)) {
-                throw new InputException(youngest.place() + "[" + youngest.section().name()
-                        + "] is its own ancestor: " + circle(line, parent)
-                        + "; expected parents that lead to a variant without one, such as chess");
+                throw new InputException(
+                        youngest.place() + "[" + youngest.name() + "] is its own ancestor: " + circle(line, parent)
+                                + "; expected parents that lead to a variant without one, such as chess");
             }
             line.add(parent);
             if (line.size() > MAX_DEPTH) {
-                throw new InputException(youngest.place() + "[" + youngest.section().name() + "]: found more than "
-                        + MAX_DEPTH + " ancestors; expected fewer");
+                throw new InputException(youngest.place() + "[" + youngest.name() + "]: found more than " + MAX_DEPTH
+                        + " ancestors; expected fewer");
             }
         }
         return line;
@@ -99,27 +113,25 @@ final class VariantFamily {
     private static String circle(List<Member> line, Member again) {
         return String.join(
                 " from ",
-                Stream.concat(line.stream(), Stream.of(again))
-                        .map(member -> member.section().name())
-                        .toList());
+                Stream.concat(line.stream(), Stream.of(again)).map(Member::name).toList());
     }
 
     /// A variant that bears its parent's name means the one that ships.
     private Member parentOf(Member child) {
         String parent = child.section().parent();
-        boolean itself = parent.equals(child.section().name());
-        Optional<Member> ships = shipped.section(parent).map(section -> new Member(shipped, section));
-        return file.section(parent)
-                .map(section -> new Member(file, section))
-                .filter(member -> !itself || ships.isEmpty())
-                .or(() -> ships)
-                .orElseThrow(() -> new InputException(child.place() + "heading [" + child.section().name() + ":"
-                        + parent + "]: found no variant '" + parent + "', expected one of this file or one that ships,"
-                        + " such as '" + nearest(parent, child.section().name()) + "'"));
+        boolean itself = child.own() && parent.equals(child.name());
+        Optional<Member> ships = shipped(parent);
+        Optional<Member> meant = child.own() && (!itself || ships.isEmpty()) ? own(parent) : Optional.empty();
+        return meant.or(() -> ships)
+                .orElseThrow(() -> new InputException(child.place() + "heading [" + child.name() + ":" + parent
+                        + "]: found no variant '" + parent + "', expected one of this file or one that ships, such as '"
+                        + nearest(parent, child.name()) + "'"));
     }
 
     private String nearest(String name, String child) {
-        return Stream.concat(file.sections().keySet().stream(), shipped.sections().keySet().stream())
+        return Stream.concat(
+                        file.sections().keySet().stream(),
+                        shipped.stream().flatMap(other -> other.sections().keySet().stream()))
                 .filter(known -> !known.equals(child))
                 .min(Comparator.comparingInt((String known) -> EditDistance.between(known, name)))
                 .orElse("chess");

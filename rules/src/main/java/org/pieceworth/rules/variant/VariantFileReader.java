@@ -40,8 +40,8 @@ final class VariantFileReader {
 
     VariantFile read() {
         if (text.length() > VariantFile.MAX_LENGTH) {
-            throw new InputException(source + ": is larger than a megabyte; expected a variants.ini, which is a small"
-                    + " text file");
+            throw new InputException(
+                    source + ": is larger than a megabyte; expected a variants.ini, which is a small" + " text file");
         }
         if (text.indexOf('\0') >= 0) {
             throw new InputException(source + ": holds zero bytes; expected a variants.ini, which is a text file");
@@ -75,7 +75,8 @@ final class VariantFileReader {
             heading(line);
             about = shown(comment, LONGEST_COMMENT);
         } else if (begin == 0) {
-            warnings.add("line " + number + ": '" + shown(line) + "' stands before the first [variant] and is not read");
+            warnings.add(
+                    "line " + number + ": '" + shown(line) + "' stands before the first [variant] and is not read");
         } else {
             setting(line);
         }
@@ -90,7 +91,8 @@ final class VariantFileReader {
         }
         String[] parts = matcher.group(1).split(":", -1);
         if (parts.length > 2) {
-            throw heading(line, "found " + parts.length + " names", "expected [name] or [name:parent], with one parent");
+            throw heading(
+                    line, "found " + parts.length + " names", "expected [name] or [name:parent], with one parent");
         }
         name = part(line, parts[0]);
         parent = parts.length == 2 ? part(line, parts[1]) : "";
@@ -132,8 +134,9 @@ final class VariantFileReader {
         Matcher comment = TRAILING_COMMENT.matcher(value);
         if (comment.find()) {
             value = value.substring(0, comment.start());
-            remarks.add("line " + number + ": the comment behind " + shown(key)
-                    + " is left out here, but Fairy-Stockfish reads it as part of the value; give it a line of its own");
+            remarks.add(
+                    "line " + number + ": the comment behind " + shown(key)
+                            + " is left out here, but Fairy-Stockfish reads it as part of the value; give it a line of its own");
         }
         VariantSetting earlier = settings.remove(key);
         if (earlier != null) {

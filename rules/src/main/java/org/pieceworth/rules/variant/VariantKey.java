@@ -10,8 +10,7 @@ import java.util.List;
 /// @param status what becomes of it
 /// @param neutral the value that changes nothing
 /// @param meaning what it does, in a few words
-record VariantKey(
-        String name, ValueKind kind, List<String> targets, Status status, String neutral, String meaning) {
+record VariantKey(String name, ValueKind kind, List<String> targets, Status status, String neutral, String meaning) {
 
     /// What becomes of a key.
     enum Status {
@@ -34,7 +33,8 @@ record VariantKey(
     /// Reads a row of the table of keys.
     static VariantKey row(List<String> fields) {
         String name = fields.get(0);
-        List<String> targets = fields.get(2).isEmpty() ? List.of(name) : List.of(fields.get(2).split(" "));
+        List<String> targets =
+                fields.get(2).isEmpty() ? List.of(name) : List.of(fields.get(2).split(" "));
         Status status = switch (fields.get(3)) {
             case "rule" -> Status.RULE;
             case "old" -> Status.OLD;

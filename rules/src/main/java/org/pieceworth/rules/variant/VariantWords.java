@@ -72,8 +72,7 @@ record VariantWords(Map<String, VariantKey> keys, Map<String, NamedPieceType> ty
     }
 
     static boolean isCustom(String name) {
-        return name.matches(CUSTOM + "[1-9]\\d?")
-                && Integer.parseInt(name.substring(CUSTOM.length())) <= CUSTOM_PIECES;
+        return name.matches(CUSTOM + "[1-9]\\d?") && Integer.parseInt(name.substring(CUSTOM.length())) <= CUSTOM_PIECES;
     }
 
     private Optional<String> mobilityType(String key) {
@@ -105,8 +104,7 @@ record VariantWords(Map<String, VariantKey> keys, Map<String, NamedPieceType> ty
     }
 
     private Stream<String> everyName() {
-        Stream<String> custom =
-                IntStream.rangeClosed(1, ENGINE_CUSTOM_PIECES).mapToObj(number -> CUSTOM + number);
+        Stream<String> custom = IntStream.rangeClosed(1, ENGINE_CUSTOM_PIECES).mapToObj(number -> CUSTOM + number);
         Stream<String> mobility =
                 types.keySet().stream().flatMap(type -> Stream.of(mobilityKey(true, type), mobilityKey(false, type)));
         return Stream.of(keys.keySet().stream(), types.keySet().stream(), custom, mobility)

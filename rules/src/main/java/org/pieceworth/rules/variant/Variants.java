@@ -25,24 +25,25 @@ public final class Variants {
     private static final String FILE_MARK = "@";
 
     private final VariantFile file;
+    private final boolean ships;
     private final VariantFamily family;
     private final Map<String, String> aliases;
 
-    private Variants(VariantFile file, VariantFile shipped, VariantWords words) {
+    private Variants(VariantFile file, Optional<VariantFile> shipped) {
         this.file = file;
-        this.family = new VariantFamily(file, shipped, words);
+        this.ships = shipped.isEmpty();
+        this.family = new VariantFamily(file, shipped, VariantWords.load());
         this.aliases = ShippedText.rows("variant-aliases.tsv").stream()
                 .collect(Collectors.toUnmodifiableMap(List::getFirst, List::getLast));
     }
 
     /// The variants that ship with Pieceworth.
     public static Variants shipped() {
-        VariantFile shipped = shippedFile();
-        return new Variants(shipped, shipped, VariantWords.load());
+        return new Variants(shippedFile(), Optional.empty());
     }
 
     private static VariantFile shippedFile() {
-        return VariantFile.parse(SHIPPED, ShippedText.of(SHIPPED));
+        return VariantFile.parse("Pieceworth's " + SHIPPED, ShippedText.of(SHIPPED));
     }
 
     /// The variants of a text.
@@ -50,7 +51,7 @@ public final class Variants {
     /// @param source how messages call it
     /// @throws InputException when it is too large or its headings cannot be read
     public static Variants parse(String source, String text) {
-        return new Variants(VariantFile.parse(source, text), shippedFile(), VariantWords.load());
+        return new Variants(VariantFile.parse(source, text), Optional.of(shippedFile()));
     }
 
     /// The variants of a file.
@@ -144,7 +145,6 @@ public final class Variants {
         String nearest = Stream.concat(names().stream(), aliases.keySet().stream())
                 .min(Comparator.comparingInt((String name) -> EditDistance.between(simple, simple(name))))
                 .orElseThrow();
-        boolean ships = file.source().equals(SHIPPED);
         return new InputException("no variant " + (ships ? "" : "of " + file.source() + " ") + "is named '"
                 + VariantFileReader.shown(typed) + "'; the nearest name is '" + nearest + "'"
                 + (ships ? " (`pieceworth variants` lists all names; @file.ini:name opens one of yours)" : ""));

@@ -13,6 +13,8 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.betza.Betza;
+import org.pieceworth.rules.fairy.VariantPosition;
+import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.position.Fen;
 
 /// What users are told of broken variants, positions and pieces: `hostile-inputs.tsv`, word for word.
@@ -22,7 +24,7 @@ class HostileInputsTest {
 
     /// A row of the table.
     ///
-    /// @param kind betza, fen or ini
+    /// @param kind betza, fen, ini or position
     /// @param input with \n, \r, \t, \0 and <COUNT*TEXT> for what a table cannot hold
     /// @param message what is said of it
     private record Row(String kind, String input, String message) {
@@ -61,6 +63,7 @@ class HostileInputsTest {
             return switch (row.kind()) {
                 case "betza" -> "warning: " + Betza.parse(input).warnings();
                 case "fen" -> "read as " + Fen.write(Fen.parse(input));
+                case "position" -> "played as " + position(input).fen();
                 case "ini" -> warnings(Variants.parse("my.ini", input));
                 default -> throw new IllegalArgumentException(row.kind());
             };
@@ -69,10 +72,16 @@ class HostileInputsTest {
         }
     }
 
+    /// A position of a variant that ships, `variant|FEN`.
+    private static VariantPosition position(String input) {
+        int bar = input.indexOf('|');
+        return VariantRules.of(Variants.open(input.substring(0, bar)).variant()).position(input.substring(bar + 1));
+    }
+
     private static String expanded(String text) {
         Matcher matcher = REPEATED.matcher(text);
-        return matcher.replaceAll(match ->
-                        Matcher.quoteReplacement(match.group(2).repeat(Integer.parseInt(match.group(1)))))
+        return matcher.replaceAll(
+                        match -> Matcher.quoteReplacement(match.group(2).repeat(Integer.parseInt(match.group(1)))))
                 .replace("\\n", "\n")
                 .replace("\\r", "\r")
                 .replace("\\t", "\t")

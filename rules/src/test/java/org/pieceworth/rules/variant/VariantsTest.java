@@ -41,8 +41,8 @@ class VariantsTest {
             assertThat(reading.variant().name()).isEqualTo(name);
             assertThat(reading.about()).endsWith(".");
             assertThat(reading.warnings())
-                    .allMatch(warning -> warning.contains("is a key of Pieceworth")
-                            || warning.contains(": customPiece"));
+                    .allMatch(
+                            warning -> warning.contains("is a key of Pieceworth") || warning.contains(": customPiece"));
         });
     }
 
@@ -93,24 +93,29 @@ class VariantsTest {
 
     @Test
     void parentsMayStandBelowAndSeveralStepsAway() {
-        String text = "[a:b]\nnMoveRule = 10\n[b:c]\nnFoldRule = 5\nnMoveRule = 20\n[c:makruk]\nstalemateValue = loss\n";
+        String text =
+                "[a:b]\nnMoveRule = 10\n[b:c]\nnFoldRule = 5\nnMoveRule = 20\n[c:makruk]\nstalemateValue = loss\n";
         EndRules end = read(text, "a").variant().end();
         assertThat(end.moves()).isEqualTo(10);
         assertThat(end.fold()).isEqualTo(5);
         assertThat(end.stalemate()).isEqualTo(GameValue.LOSS);
-        assertThat(read(text, "a").variant().notModelled()).hasSize(1).first().asString().startsWith("countingRule");
+        assertThat(read(text, "a").variant().notModelled())
+                .hasSize(1)
+                .first()
+                .asString()
+                .startsWith("countingRule");
         assertThat(read(text, "b").variant().end().moves()).isEqualTo(20);
     }
 
     @Test
     void aChildMayTakeBackWhatIsNotModelled() {
-        assertThat(read("[x:makruk]\ncountingRule = none\n", "x").variant().notModelled()).isEmpty();
+        assertThat(read("[x:makruk]\ncountingRule = none\n", "x").variant().notModelled())
+                .isEmpty();
     }
 
     @Test
     void whatIsSaidOfOneSideBeatsWhatIsSaidOfBoth() {
-        PromotionRules promotion = read(
-                        "[x:chess]\npromotionPieceTypesBlack = n\npromotionPieceTypes = qr\n", "x")
+        PromotionRules promotion = read("[x:chess]\npromotionPieceTypesBlack = n\npromotionPieceTypes = qr\n", "x")
                 .variant()
                 .promotion();
         assertThat(promotion.pieceTypes().white()).containsExactly('Q', 'R');
@@ -119,15 +124,17 @@ class VariantsTest {
 
     @Test
     void aLetterGoesToThePieceThatTakesIt() {
-        Variant variant = read("[x:chess]\ncustomPiece1 = p:mfWcfF\npawnTypes = p\n", "x").variant();
-        assertThat(letters(variant)).isEqualTo("NBRQPK");
+        Variant variant =
+                read("[x:chess]\ncustomPiece1 = p:mfWcfF\npawnTypes = p\n", "x").variant();
+        assertThat(letters(variant)).isEqualTo("PNBRQK");
         assertThat(variant.promotion().pawnTypes()).isEqualTo(Sided.both(Set.of('P')));
         assertThat(variant.type('P').orElseThrow().name()).isEqualTo("customPiece1");
     }
 
     @Test
     void aCustomPieceThatCapturesEnPassantDoesSoWithoutBeingNamed() {
-        Variant variant = read("[x:chess]\ncustomPiece1 = s:fmWfceFifmnD\n", "x").variant();
+        Variant variant =
+                read("[x:chess]\ncustomPiece1 = s:fmWfceFifmnD\n", "x").variant();
         assertThat(variant.pawns().enPassantTypes().white()).containsExactlyInAnyOrder('P', 'S');
     }
 
@@ -142,9 +149,15 @@ class VariantsTest {
     @Test
     void filesAreLettersOrNumbersAndBoardsGrowToSixteen() {
         String fen = "startFen = 16/16/16/16/16/16/16/16/16/16/16/16/16/16/16/16 w - - 0 1\ncastling = false\n";
-        assertThat(read("[x]\nking = k\nmaxRank = 16\nmaxFile = p\n" + fen, "x").variant().board().shape())
+        assertThat(read("[x]\nking = k\nmaxRank = 16\nmaxFile = p\n" + fen, "x")
+                        .variant()
+                        .board()
+                        .shape())
                 .isEqualTo("16x16");
-        assertThat(read("[x]\nking = k\nmaxRank = 16\nmaxFile = 16\n" + fen, "x").variant().board().shape())
+        assertThat(read("[x]\nking = k\nmaxRank = 16\nmaxFile = 16\n" + fen, "x")
+                        .variant()
+                        .board()
+                        .shape())
                 .isEqualTo("16x16");
     }
 
@@ -161,11 +174,12 @@ class VariantsTest {
                 whiteFlag = e5
                 """, "x").variant();
         assertThat(variant.promotion().region().white())
-                .isEqualTo(Region.where(variant.board(), square -> variant.board().rank(square) >= 8));
+                .isEqualTo(
+                        Region.where(variant.board(), square -> variant.board().rank(square) >= 8));
         assertThat(variant.promotion().region().black())
-                .isEqualTo(Region.where(variant.board(), square -> variant.board().rank(square) <= 1));
-        assertThat(variant.pawns().doubleStep().black())
-                .isEqualTo(Region.parse(variant.board(), "*8 *9"));
+                .isEqualTo(
+                        Region.where(variant.board(), square -> variant.board().rank(square) <= 1));
+        assertThat(variant.pawns().doubleStep().black()).isEqualTo(Region.parse(variant.board(), "*8 *9"));
         assertThat(variant.end().bareKing()).contains(GameValue.LOSS);
         assertThat(variant.end().flag()).isPresent();
     }
@@ -183,7 +197,9 @@ class VariantsTest {
     void aFaultSpoilsItsOwnVariantOnly() {
         Variants variants = Variants.parse("my.ini", "[bad:chess]\nmaxRank = twelve\n[good:chess]\n");
         assertThat(variants.read("good").variant().name()).isEqualTo("good");
-        assertThatThrownBy(() -> variants.read("bad")).isInstanceOf(InputException.class).hasMessageContaining("line 2");
+        assertThatThrownBy(() -> variants.read("bad"))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("line 2");
     }
 
     @Test
@@ -191,7 +207,9 @@ class VariantsTest {
         String text = IntStream.range(0, 40)
                 .mapToObj(i -> "[v" + i + ":" + (i == 39 ? "chess" : "v" + (i + 1)) + "]\n")
                 .collect(Collectors.joining());
-        assertThatThrownBy(() -> read(text, "v0")).isInstanceOf(InputException.class).hasMessageContaining("32 ancestors");
+        assertThatThrownBy(() -> read(text, "v0"))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("32 ancestors");
         assertThat(read(text, "v20").variant().name()).isEqualTo("v20");
     }
 
@@ -232,7 +250,8 @@ class VariantsTest {
         assertThat(Variants.open("@" + two + ":other").variant().type('M')).isPresent();
         assertThatThrownBy(() -> Variants.open("@" + two)).hasMessageContaining("names no variant");
         assertThatThrownBy(() -> Variants.open("@" + two + ":third")).hasMessageContaining("'other'");
-        assertThatThrownBy(() -> Variants.open("@" + folder.resolve("three.ini"))).hasMessageContaining("no such file");
+        assertThatThrownBy(() -> Variants.open("@" + folder.resolve("three.ini")))
+                .hasMessageContaining("no such file");
         assertThatThrownBy(() -> Variants.open("@" + folder)).hasMessageContaining("is a folder");
     }
 
@@ -243,7 +262,8 @@ class VariantsTest {
         assertThat(names).hasSizeGreaterThan(45);
         for (String name : names) {
             Variant variant = read(
-                            "[x]\nmaxFile = 1\nmaxRank = 1\ncastling = false\nstartFen = 1 w - - 0 1\n" + name + " = a\n",
+                            "[x]\nmaxFile = 1\nmaxRank = 1\ncastling = false\nstartFen = 1 w - - 0 1\n" + name
+                                    + " = a\n",
                             "x")
                     .variant();
             assertThat(variant.types().getFirst().movement().rays().isEmpty()).isEqualTo(name.equals("immobile"));
