@@ -18,6 +18,7 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.pieceworth.terms.TermSet;
+import org.pieceworth.testkit.RandomPgn;
 
 /// Pieces of any size, by several threads, give what one thread gives.
 class GameStreamTest {
