@@ -232,7 +232,7 @@ public final class GameFiles {
         if (found.games() == 0) {
             throw new InputException(names() + ": " + noGames(found.skips()));
         }
-        if (!merger.weighted()) {
+        if (options.weighting().tag().isPresent() && !merger.weighted()) {
             throw new InputException(names() + ": found no game with the tag "
                     + options.weighting().tag().map(Shown::of).orElse("")
                     + ", expected one or more that say their weight"

@@ -83,10 +83,12 @@ final class MoveTextReader {
             end++;
         }
         boolean plain = bytes[end] != '(' && (bytes[end] != '.' || bytes[Math.max(0, end - 1)] != 'e');
-        return plain && end + 3 <= window.limit ? end : scanRareWord(end);
+        boolean whole = end + 3 <= window.limit && end - window.position < ByteWindow.MAX_LINE;
+        return plain && whole ? end : scanRareWord(end);
     }
 
-    /// A word that goes on behind a bracket or a dot, or stands at the window's end.
+    /// A word that goes on behind a bracket or a dot, or stands at the window's end; cut at the longest that is
+    /// kept.
     private int scanRareWord(int from) {
         int end = from;
         while (true) {
@@ -102,7 +104,7 @@ final class MoveTextReader {
                 window.refill(window.position);
                 end = window.position + length;
             } else {
-                return Math.min(end, window.limit);
+                return Math.min(Math.min(end, window.limit), window.position + ByteWindow.MAX_LINE);
             }
         }
     }

@@ -68,4 +68,12 @@ class LongTagsTest {
         assertThat(events.stream().filter("E"::equals)).hasSize(50_000);
         assertThat(events.stream().filter("TWhite=b "::equals)).hasSize(50_000);
     }
+
+    /// Words are cut as tags are, and the rest is read as words of their own.
+    @ParameterizedTest
+    @ValueSource(ints = {MEGABYTE - 3, MEGABYTE - 1, MEGABYTE, MEGABYTE + 1, 2 * MEGABYTE + 5})
+    void wordsOfMegabytesAreCutAtTheSameByte(int length) {
+        assertThat(events("1. e4 " + "N".repeat(length) + " e5 *\n")).endsWith("=*", "E");
+        assertThat(events("1. e4 " + "1".repeat(length) + "e8(Q)" + " e5 *\n")).endsWith("=*", "E");
+    }
 }
