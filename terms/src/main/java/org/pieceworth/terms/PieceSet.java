@@ -18,14 +18,15 @@ import org.pieceworth.rules.variant.Variant;
 /// @param letters the letters of the piece types, by type: capitals, small ones for promoted pieces of variants
 /// @param symbols how results write each type: `N`, `+P`, `Q~`
 /// @param names what people call each type
-/// @param royal the types of which both sides always have as many
+/// @param apart the types that are no material: royal ones, of which both sides always have as many, and those that
+/// only promoted pieces move as
 /// @param hands whether pieces can be in hand
 /// @param board the board
 record PieceSet(
         String letters,
         List<String> symbols,
         List<String> names,
-        Set<Integer> royal,
+        Set<Integer> apart,
         boolean hands,
         RectangularBoard board) {
 
@@ -35,7 +36,7 @@ record PieceSet(
     PieceSet {
         symbols = List.copyOf(symbols);
         names = List.copyOf(names);
-        royal = Set.copyOf(royal);
+        apart = Set.copyOf(apart);
     }
 
     /// Pieces known by their letters alone: `K` is royal, nothing is in hand.
@@ -54,14 +55,26 @@ record PieceSet(
         String letters = rules.letters();
         List<String> symbols =
                 IntStream.range(0, letters.length()).mapToObj(start::symbol).toList();
-        Set<Integer> royal = IntStream.range(0, letters.length())
-                .filter(type -> variant.royals().kings().contains(letters.charAt(type)))
+        Set<Integer> apart = IntStream.range(0, letters.length())
+                .filter(type -> variant.royals().kings().contains(letters.charAt(type))
+                        || isFormOnly(start, letters.charAt(type)))
                 .boxed()
                 .collect(Collectors.toUnmodifiableSet());
         boolean hands = variant.hands().drops() || variant.gating().seirawan();
         List<String> names =
                 symbols.stream().map(symbol -> nameIn(variant, symbol)).toList();
-        return new PieceSet(letters, symbols, names, royal, hands, variant.board());
+        return new PieceSet(letters, symbols, names, apart, hands, variant.board());
+    }
+
+    /// Whether a type is no piece by itself but what others move as when they have promoted to their `+` form.
+    private static boolean isFormOnly(VariantPosition start, char letter) {
+        Variant variant = start.rules().variant();
+        boolean madeByPawns = variant.promotion().pieceTypes().white().contains(letter)
+                || variant.promotion().pieceTypes().black().contains(letter);
+        return variant.promotion().promoted().containsValue(letter)
+                && !madeByPawns
+                && start.setup().pieces().values().stream().noneMatch(piece -> piece.letter() == letter)
+                && start.setup().extras().hands().keySet().stream().noneMatch(piece -> piece.letter() == letter);
     }
 
     private static String nameIn(Variant variant, String symbol) {
@@ -69,7 +82,7 @@ record PieceSet(
         String name = variant.type(letter)
                 .map(PieceType::name)
                 .filter(known -> !known.isEmpty())
-                .map(known -> known.toLowerCase(Locale.ROOT))
+                .map(known -> known.replaceAll("([a-z])([A-Z])", "$1 $2").toLowerCase(Locale.ROOT))
                 .orElse("piece " + letter);
         return symbol.startsWith("+") ? "promoted " + name : symbol.endsWith("~") ? name + " that was a pawn" : name;
     }
@@ -92,9 +105,9 @@ record PieceSet(
         return symbols.get(type);
     }
 
-    /// The types whose number can differ between the sides: all but the royal ones.
+    /// The types whose number can differ between the sides: all but those apart.
     int[] material() {
-        return IntStream.range(0, types()).filter(type -> !royal.contains(type)).toArray();
+        return IntStream.range(0, types()).filter(type -> !apart.contains(type)).toArray();
     }
 
     /// The types that can be in hand: of [#material()] those that have not promoted.
