@@ -14,8 +14,8 @@ import org.pieceworth.rules.movement.Stop;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// Rides that bend, moves of several legs and castling, as JSON: the keys `bent`, `legs` and `castling` stand where a
-/// piece has such moves.
+/// Rides that bend, moves of several legs and castling, as JSON: the keys `bent`, `legs` and `castling`
+/// stand where a piece has such moves.
 final class CourseJson {
 
     private CourseJson() {}

@@ -9,8 +9,8 @@ import org.pieceworth.rules.movement.Leg;
 import org.pieceworth.rules.movement.MultiLeg;
 import org.pieceworth.rules.movement.Stop;
 
-/// Rides that bend, moves of several legs and castling, as rows of the table of rays: `dx`, `dy` are the first step's,
-/// `max` is the last leg's, and the path tells all steps.
+/// Rides that bend, moves of several legs and castling, as rows of the table of rays: `dx`, `dy` are the
+/// first step's, `max` is the last leg's, and the path tells all steps.
 final class CourseText {
 
     private CourseText() {}

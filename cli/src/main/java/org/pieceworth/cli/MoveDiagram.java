@@ -11,8 +11,8 @@ import org.pieceworth.rules.board.SquareBoard;
 import org.pieceworth.rules.movement.Modality;
 import org.pieceworth.rules.movement.Movement;
 
-/// A board drawn in the terminal. The shape of a sign tells how the piece gets there, its filling what it may do
-/// there, so that nothing hangs on colour.
+/// A board drawn in the terminal. The shape of a sign tells how the piece gets there, its filling what it
+/// may do there, so that nothing hangs on colour.
 final class MoveDiagram {
 
     private final SquareBoard board;

@@ -19,8 +19,8 @@ import org.pieceworth.rules.movement.RayKind;
 import org.pieceworth.rules.movement.Step;
 import org.pieceworth.rules.movement.Stop;
 
-/// Which squares a piece may come to, how, and what it may do there; hurdles and victims are thought to stand wherever
-/// they are needed.
+/// Which squares a piece may come to, how, and what it may do there; hurdles and victims are thought to
+/// stand wherever they are needed.
 final class MoveMarks {
 
     /// How a piece gets to a square.

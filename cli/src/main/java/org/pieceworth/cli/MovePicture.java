@@ -10,8 +10,8 @@ import org.pieceworth.rules.board.SquareBoard;
 import org.pieceworth.rules.movement.Modality;
 import org.pieceworth.rules.movement.Movement;
 
-/// A board drawn as SVG: a shape tells how the piece gets to a square, its filling what it may do there (full: move and
-/// capture, hollow: move only, hollow with a dot: capture only).
+/// A board drawn as SVG: a shape tells how the piece gets to a square, its filling what it may do there
+/// (full: move and capture, hollow: move only, hollow with a dot: capture only).
 final class MovePicture {
 
     private static final int SIDE = 36;

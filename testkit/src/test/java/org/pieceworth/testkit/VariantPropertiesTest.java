@@ -13,6 +13,7 @@ import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.pieceworth.rules.betza.Betza;
 import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.position.Move;
@@ -21,6 +22,8 @@ import org.pieceworth.rules.position.Setup.SidedPiece;
 import org.pieceworth.rules.position.Uci;
 import org.pieceworth.rules.san.SanResolver;
 import org.pieceworth.rules.san.SanWriter;
+import org.pieceworth.rules.variant.PieceType;
+import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.rules.variant.Variants;
 
 /// What holds on random games of any variant.
@@ -28,6 +31,61 @@ class VariantPropertiesTest {
 
     private static VariantRules rules(String name) {
         return VariantRules.of(Variants.shipped().read(name).variant());
+    }
+
+    /// Pieces that few variants have, in the place of knights.
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "KNADcaKmcaKmabK",
+                "cabK",
+                "mQcafmF",
+                "qN",
+                "zB",
+                "gQ",
+                "mRcpR",
+                "pB",
+                "jR",
+                "nAnD",
+                "NN",
+                "DD",
+                "mRcB",
+                "jD",
+                "oR",
+                "B3",
+                "WfFifmnD",
+                "(1,4)",
+                "fsN",
+                "bN",
+                "nN",
+                "mKcpQ",
+                "yafsF",
+                "dN"
+            })
+    void movesOfAnyPieceComeBack(String betza) {
+        Variant chess = Variants.shipped().read("chess").variant();
+        List<PieceType> types = chess.types().stream()
+                .map(type -> type.letter() == 'N'
+                        ? new PieceType('N', "odd", betza, Betza.parse(betza).movement())
+                        : type)
+                .toList();
+        Variant variant = new Variant(
+                betza,
+                chess.board(),
+                types,
+                chess.startFen(),
+                false,
+                chess.pawns(),
+                chess.promotion(),
+                chess.castling(),
+                chess.royals(),
+                chess.hands(),
+                chess.gating(),
+                chess.captures(),
+                chess.mobility(),
+                chess.end(),
+                List.of());
+        play(VariantRules.of(variant), betza);
     }
 
     @ParameterizedTest
@@ -39,7 +97,10 @@ class VariantPropertiesTest {
                 "torishogi", "antichess", "extinction", "gustav3", "racingkings", "3check", "micro", "shouse"
             })
     void everyMoveComesBack(String name) {
-        VariantRules rules = rules(name);
+        play(rules(name), name);
+    }
+
+    private static void play(VariantRules rules, String name) {
         for (int seed = 0; seed < 4; seed++) {
             RandomGenerator random = RandomGames.random(seed);
             VariantPosition position = rules.start();

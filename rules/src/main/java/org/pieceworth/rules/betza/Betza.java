@@ -10,7 +10,8 @@ import org.pieceworth.rules.movement.Movement;
 /// @param dialect how it was read
 /// @param components the atoms with what stands before and behind each; at least one
 /// @param movement what the piece can do
-/// @param warnings where the dialects read this text differently, or where part of it changes nothing; a line each
+/// @param warnings where the dialects read this text differently, or where part of it changes nothing; a
+/// line each
 public record Betza(
         String text, Dialect dialect, List<Component> components, Movement movement, List<String> warnings) {
 
@@ -27,9 +28,11 @@ public record Betza(
         return parse(text, Dialect.STANDARD);
     }
 
-    /// Reads a piece in a dialect. Wherever another dialect makes something else of this text, a warning says so.
+    /// Reads a piece in a dialect. Wherever another dialect makes something else of this text, a warning
+    /// says so.
     ///
-    /// @throws BetzaSyntaxException when the text means nothing in that dialect, or uses a part that is not served
+    /// @throws BetzaSyntaxException when the text means nothing in that dialect, or uses a part that is not
+    /// served
     public static Betza parse(String text, Dialect dialect) {
         Reading reading = Reading.of(text, dialect);
         List<String> warnings = new ArrayList<>();

@@ -81,7 +81,8 @@ final class BetzaParser {
         return new Prefix(directions, modifiers);
     }
 
-    /// Direction letters pair from left to right with a neighbour of the other axis, or with their own double.
+    /// Direction letters pair from left to right with a neighbour of the other axis, or with their own
+    /// double.
     private String direction() {
         boolean pairs = at + 1 < text.length() && Directions.pair(text.charAt(at), text.charAt(at + 1));
         int from = at;

@@ -18,7 +18,8 @@ public final class BetzaSyntaxException extends InputException {
         this.reason = "found " + found + "; " + expected;
     }
 
-    /// Where the text goes wrong, the first character being 1; one more than its length when it ends too soon.
+    /// Where the text goes wrong, the first character being 1; one more than its length when it ends too
+    /// soon.
     public int position() {
         return position;
     }

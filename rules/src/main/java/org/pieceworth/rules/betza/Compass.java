@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import org.pieceworth.rules.movement.Step;
 
-/// The eight points that later legs of a move turn by, and that XBoard's K and Q go by: 0 ahead, then clockwise, so
-/// that even points are orthogonal and odd ones diagonal. Sets of points are bits of an int.
+/// The eight points that later legs of a move turn by, and that XBoard's K and Q go by: 0 ahead, then
+/// clockwise, so that even points are orthogonal and odd ones diagonal. Sets of points are bits of an int.
 ///
-/// A letter is one point (`f`), s and v two; a letter and one across are the diagonals between them (`fl` one, `fs`
-/// two); a doubled letter stands alone.
+/// A letter is one point (`f`), s and v two; a letter and one across are the diagonals between them (`fl`
+/// one, `fs` two); a doubled letter stands alone.
 final class Compass {
 
     static final int POINTS = 8;
@@ -22,8 +22,8 @@ final class Compass {
 
     private Compass() {}
 
-    /// A step that points ahead, or ahead and right, turned to a point. An oblique step is mirrored at odd points,
-    /// so that its eight steps come round in order.
+    /// A step that points ahead, or ahead and right, turned to a point. An oblique step is mirrored at odd
+    /// points, so that its eight steps come round in order.
     static Step turn(Step step, int point) {
         Step first = point % 2 == 0 ? step : new Step(step.dy(), step.dx());
         return first.turned(point / 2);
@@ -39,7 +39,8 @@ final class Compass {
         throw new IllegalArgumentException("no step of the atom: " + step);
     }
 
-    /// The step of an atom at a point: its own step if it is oblique, else as far along the file, rank or diagonal.
+    /// The step of an atom at a point: its own step if it is oblique, else as far along the file, rank or
+    /// diagonal.
     static Step towards(Atom.Leaper leaper, int point) {
         int large = leaper.large();
         if (leaper.oblique()) {

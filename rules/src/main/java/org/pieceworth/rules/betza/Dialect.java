@@ -7,7 +7,8 @@ import org.pieceworth.rules.InputException;
 
 /// How a text in Betza notation is read. Programs differ, most often without a word.
 public enum Dialect {
-    /// Ours: K is WF and Q is RB piece by piece, modifiers in any order, everything that has a meaning is read.
+    /// Ours: K is WF and Q is RB piece by piece, modifiers in any order, everything that has a meaning is
+    /// read.
     STANDARD("standard", "Pieceworth"),
     /// Fairy-Stockfish's: a subset, what it does not know is skipped in silence.
     FSF("fsf", "Fairy-Stockfish"),

@@ -2,10 +2,11 @@ package org.pieceworth.rules.betza;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.pieceworth.rules.movement.Movement;
 
-/// Says where other dialects make something else of a text: each component is read in every dialect, and the meanings
-/// are compared.
+/// Says where other dialects make something else of a text. The text is read in every dialect, and then each
+/// component, to tell which of them differs; the meanings are compared.
 final class DialectWarnings {
 
     private final String text;
@@ -20,64 +21,60 @@ final class DialectWarnings {
 
     List<String> list() {
         List<String> warnings = new ArrayList<>();
-        for (Component component : reading.components()) {
-            compare(component, warnings);
-        }
-        int ofParts = warnings.size();
-        for (Dialect other : Dialect.values()) {
-            boolean said = warnings.subList(0, ofParts).stream().anyMatch(line -> line.contains(other.program()));
-            if (other != dialect && !said) {
-                compareWhole(other, warnings);
-            }
-        }
-        return warnings.stream().distinct().toList();
-    }
-
-    private void compare(Component component, List<String> warnings) {
-        String written = text.substring(component.begin(), component.end());
-        Movement ours = Reading.of(written, dialect).movement();
         for (Dialect other : Dialect.values()) {
             if (other != dialect) {
-                difference(written, component, ours, other, warnings);
+                try {
+                    compare(other, Reading.of(text, other), warnings);
+                } catch (BetzaSyntaxException refused) {
+                    warnings.add(text + ": " + other.program() + " does not read it: " + refused.reason());
+                }
             }
+        }
+        return warnings;
+    }
+
+    /// Part by part where that tells of a difference, else as a whole: atoms may bear on each other.
+    private void compare(Dialect other, Reading theirs, List<String> warnings) {
+        if (theirs.movement().equals(reading.movement())) {
+            return;
+        }
+        List<String> ofParts = reading.components().stream()
+                .flatMap(component -> difference(component, other).stream())
+                .distinct()
+                .toList();
+        warnings.addAll(ofParts);
+        if (ofParts.isEmpty()) {
+            warnings.add(text + words(theirs, reading.movement(), "it reads it otherwise", other));
         }
     }
 
-    private static void difference(
-            String written, Component component, Movement ours, Dialect other, List<String> warnings) {
+    private Optional<String> difference(Component component, Dialect other) {
+        String written = text.substring(component.begin(), component.end());
         try {
+            Movement ours = Reading.of(written, dialect).movement();
             Reading theirs = Reading.of(written, other);
-            if (!theirs.movement().equals(ours)) {
-                String reason = theirs.remarks().isEmpty()
-                        ? DialectReasons.of(component, other)
-                        : String.join("; ", theirs.remarks());
-                warnings.add(
-                        written + ": " + other.program() + " differs: " + reason + counts(theirs.movement(), ours));
-            }
-        } catch (BetzaSyntaxException refused) {
-            warnings.add(written + ": " + other.program() + " does not read it: " + refused.reason());
+            return theirs.movement().equals(ours)
+                    ? Optional.empty()
+                    : Optional.of(written + words(theirs, ours, DialectReasons.of(component, other), other));
+        } catch (BetzaSyntaxException _) {
+            return Optional.empty();
         }
     }
 
-    private void compareWhole(Dialect other, List<String> warnings) {
-        try {
-            Reading theirs = Reading.of(text, other);
-            if (!theirs.movement().equals(reading.movement())) {
-                String reason =
-                        theirs.remarks().isEmpty() ? "it reads it otherwise" : String.join("; ", theirs.remarks());
-                warnings.add(text + ": " + other.program() + " differs: " + reason
-                        + counts(theirs.movement(), reading.movement()));
-            }
-        } catch (BetzaSyntaxException refused) {
-            warnings.add(text + ": " + other.program() + " does not read it: " + refused.reason());
-        }
+    private static String words(Reading theirs, Movement ours, String reason, Dialect other) {
+        String why = theirs.remarks().isEmpty() ? reason : String.join("; ", theirs.remarks());
+        return ": " + other.program() + " differs: " + why + counts(theirs.movement(), ours);
     }
 
     private static String counts(Movement theirs, Movement ours) {
-        int there = theirs.rays().size() + theirs.courses().size();
-        int here = ours.rays().size() + ours.courses().size();
+        int there = parts(theirs);
+        int here = parts(ours);
         return there == here
                 ? ""
                 : " (" + there + (there == 1 ? " direction" : " directions") + " there, " + here + " here)";
+    }
+
+    private static int parts(Movement movement) {
+        return movement.rays().size() + movement.courses().size();
     }
 }

@@ -15,9 +15,9 @@ import org.pieceworth.rules.movement.Step;
 
 /// The moves that Fairy-Stockfish makes of atoms.
 ///
-/// It keeps one limit per way of moving (leap, slide, hop), direction, and moving or capturing, so that a later atom
-/// writes over an earlier one; and it has tables for few of them: slides of W, F and N, hops of W and F, lame leaps of
-/// D, N, A and Z. The others are read and never move.
+/// It keeps one limit per way of moving (leap, slide, hop), direction, and moving or capturing, so that a
+/// later atom writes over an earlier one; and it has tables for few of them: slides of W, F and N, hops of W
+/// and F, lame leaps of D, N, A and Z. The others are read and never move.
 final class FsfMoves {
 
     private enum Way {
@@ -28,7 +28,8 @@ final class FsfMoves {
 
     private record Slot(Way way, Step step, boolean capture, boolean initial) {}
 
-    /// @param limit the most steps, 0 without limit; for a leap −1 when lame; for a hop 1 is the grasshopper's
+    /// @param limit the most steps, 0 without limit; for a leap −1 when lame; for a hop 1 is the
+    /// grasshopper's
     private record Entry(int limit, boolean enPassant) {}
 
     private static final int LAME = -1;
@@ -121,7 +122,8 @@ final class FsfMoves {
         return LAME_LEAPERS.contains(leaper) ? Optional.of(ray(RayKind.LAME, 1, slot, entry)) : Optional.empty();
     }
 
-    /// A slide is cut by the squares that any of its kind may reach, so that a hop along the same line lengthens it.
+    /// A slide is cut by the squares that any of its kind may reach, so that a hop along the same line
+    /// lengthens it.
     private Ray slide(Slot slot, Entry entry) {
         int max = longer(entry.limit(), hopLength(slot));
         return ray(max == 1 ? RayKind.LEAP : RayKind.SLIDE, max, slot, entry);
@@ -163,8 +165,8 @@ final class FsfMoves {
         return new Atom.Leaper(Math.min(width, height), Math.max(width, height));
     }
 
-    /// Each of the eight points answers to a set of direction pairs; the points of an orthogonal or diagonal step
-    /// coincide by twos. A pair before a single orthogonal atom falls apart into its letters.
+    /// Each of the eight points answers to a set of direction pairs; the points of an orthogonal or diagonal
+    /// step coincide by twos. A pair before a single orthogonal atom falls apart into its letters.
     private static boolean keeps(List<String> directions, boolean splits, Atom.Leaper leaper, Step step) {
         if (directions.isEmpty()) {
             return true;

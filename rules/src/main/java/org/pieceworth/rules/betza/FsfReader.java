@@ -6,11 +6,11 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
-/// Reads a text as Fairy-Stockfish does: letters that it does not know are skipped, in silence there, with a remark
-/// here.
+/// Reads a text as Fairy-Stockfish does: letters that it does not know are skipped, in silence there, with a
+/// remark here.
 ///
-/// What no program gives a meaning (nothing that moves, a range without an atom, modifiers behind the last atom) is
-/// refused all the same.
+/// What no program gives a meaning (nothing that moves, a range without an atom, modifiers behind the last
+/// atom) is refused all the same.
 final class FsfReader {
 
     private static final String DIRECTIONS = "fbvhrls";
@@ -19,7 +19,7 @@ final class FsfReader {
     private final String text;
     private final List<Component> components = new ArrayList<>();
     private final FsfMoves moves = new FsfMoves();
-    private final Set<String> remarks = new LinkedHashSet<>();
+    private final Set<String> skipped = new LinkedHashSet<>();
     private int at;
 
     FsfReader(String text) {
@@ -37,8 +37,16 @@ final class FsfReader {
                     "nothing that Fairy-Stockfish knows",
                     "expected one of its atoms, W F D N A H C Z G K R B Q");
         }
+        return new Reading(components, moves.movement(), remarks());
+    }
+
+    private List<String> remarks() {
+        List<String> remarks = new ArrayList<>();
+        if (!skipped.isEmpty()) {
+            remarks.add(String.join(" ", skipped) + (skipped.size() == 1 ? " is" : " are") + " skipped in silence");
+        }
         remarks.addAll(moves.remarks());
-        return new Reading(components, moves.movement(), List.copyOf(remarks));
+        return remarks;
     }
 
     private void component() {
@@ -78,10 +86,7 @@ final class FsfReader {
             throw new BetzaSyntaxException(
                     text, at + 1, "'" + letter + "'", "a range follows its atom, as in R4; expected an atom");
         }
-        remarks.add(
-                leading
-                        ? "of a range one digit is read, " + letter + " is skipped in silence"
-                        : letter + " is skipped in silence");
+        skipped.add(leading ? "the range's digit " + letter : String.valueOf(letter));
         at++;
     }
 

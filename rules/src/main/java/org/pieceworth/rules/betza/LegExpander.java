@@ -7,12 +7,12 @@ import org.pieceworth.rules.movement.Leg;
 import org.pieceworth.rules.movement.MultiLeg;
 import org.pieceworth.rules.movement.Step;
 
-/// Follows the legs of a component through every direction that they can take, to moves whose legs have directions of
-/// the board.
+/// Follows the legs of a component through every direction that they can take, to moves whose legs have
+/// directions of the board.
 ///
-/// Later legs turn by the eight-point compass, from the direction of the leg before. The standard dialect and
-/// XBoard's differ in what an oblique atom does there: ours takes its own steps, XBoard's goes as far as its longer
-/// leg along a file, rank or diagonal.
+/// Later legs turn by the eight-point compass, from the direction of the leg before. The standard dialect
+/// and XBoard's differ in what an oblique atom does there: ours takes its own steps, XBoard's goes as far as
+/// its longer leg along a file, rank or diagonal.
 final class LegExpander {
 
     static final int MAX_MOVES = 5000;
@@ -92,8 +92,9 @@ final class LegExpander {
     /// @param rider whether the atom's letter is one of R, B, Q just now
     private record Reach(int range, boolean rider) {
 
-        /// The next leg's: y and g change a leap for a ride without limit, and a ride for a leap. XBoard swaps W, F, K
-        /// for R, B, Q and drops the number, so that a ride of a few steps turns into one without limit.
+        /// The next leg's: y and g change a leap for a ride without limit, and a ride for a leap. XBoard
+        /// swaps W, F, K for R, B, Q and drops the number, so that a ride of a few steps turns into one
+        /// without limit.
         Reach behind(Prefix prefix, Atom.Leaper leaper, Dialect dialect) {
             if (!prefix.has(Modifier.TOGGLE) && !prefix.has(Modifier.GRASSHOP)) {
                 return this;

@@ -9,8 +9,8 @@ import org.pieceworth.rules.movement.Leg;
 import org.pieceworth.rules.movement.Step;
 import org.pieceworth.rules.movement.Stop;
 
-/// Makes one leg of the notation into legs of a movement: one for most, more where the way counts (a lame leap goes
-/// over its empty squares, a hopper to its hurdle and on).
+/// Makes one leg of the notation into legs of a movement: one for most, more where the way counts (a lame
+/// leap goes over its empty squares, a hopper to its hurdle and on).
 final class LegShapes {
 
     static final Set<Stop> FRIENDS = Set.copyOf(EnumSet.of(Stop.TAKE_FRIEND));
@@ -77,8 +77,7 @@ final class LegShapes {
         }
         if (!neighbour && (jumps || prefix.has(Modifier.LAME))) {
             if (range != 1 || hops) {
-                throw refusal.of(
-                        "n or j on a ride of leaps in a move of several legs", "not served: write its steps as legs");
+                throw refusal.of("n or j on a ride of such leaps", "not served: write its steps as legs");
             }
             return Optional.of(overWay(step, jumps, stops, around));
         }
@@ -91,7 +90,8 @@ final class LegShapes {
         List<Step> way = dialect == Dialect.XBOARD ? List.of(middle(step)) : step.way();
         if (jumps && way.size() > 1) {
             throw refusal.of(
-                    "j on a leap over " + way.size() + " squares in such a move", "not served: j on D, N or A is");
+                    "j on a leap over " + way.size() + " squares",
+                    "not served in a move of several legs: j on D, N or A is");
         }
         List<Leg> legs = new ArrayList<>();
         Step at = new Step(0, 0);
@@ -114,7 +114,8 @@ final class LegShapes {
 
     private List<Leg> hop(Leg plain, boolean grasshop) {
         if (plain.max() != 0 && !grasshop) {
-            throw refusal.of("p on a ride of a few steps in such a move", "not served: p on rides without limit is");
+            throw refusal.of(
+                    "p on a ride of a few steps", "not served in a move of several legs: p on rides without limit is");
         }
         int before = Math.max(0, plain.max() - 1);
         Leg hurdle = new Leg(plain.dx(), plain.dy(), plain.skip(), before, HURDLE, plain.around());

@@ -21,8 +21,8 @@ public enum Modifier {
     JUMP('j'),
     /// Hops over one hurdle and on; on a leg that is not the last, goes on from an occupied square.
     HOP('p'),
-    /// Hops over one hurdle and ends right behind it; on a leg that is not the last, goes on from an occupied square
-    /// with the other range.
+    /// Hops over one hurdle and ends right behind it; on a leg that is not the last, goes on from an
+    /// occupied square with the other range.
     GRASSHOP('g'),
     /// Goes on from an empty square with the other range.
     TOGGLE('y'),

@@ -8,6 +8,8 @@ import java.util.Set;
 /// The letters before one atom, as XBoard takes them: leg by leg, in its order.
 final class XboardPrefixes {
 
+    private static final Set<Modifier> UNDONE = EnumSet.of(Modifier.LAME, Modifier.JUMP);
+
     private final String letters;
     private final XboardFamily family;
     private final Set<String> remarks;
@@ -28,8 +30,8 @@ final class XboardPrefixes {
             legs.add(leg(false));
         }
         if (at < letters.length()) {
-            remarks.add("'" + letters.substring(at) + "' before the atom is lost: the order is i, directions, "
-                    + String.join(" ", XboardReader.ORDER.split("", 0)) + ", a");
+            remarks.add("'" + letters.substring(at) + "' is lost, out of the order i, directions, "
+                    + String.join(" ", XboardReader.ORDER.split("", 0)));
         }
         return legs;
     }
@@ -48,6 +50,10 @@ final class XboardPrefixes {
                 Modifier.of(letter).ifPresent(modifiers::add);
                 at++;
             }
+        }
+        if (modifiers.containsAll(UNDONE)) {
+            modifiers.removeAll(UNDONE);
+            remarks.add("n and j undo each other");
         }
         return new Prefix(directions, modifiers);
     }

@@ -5,9 +5,9 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
-/// Reads a text as XBoard does: before each atom, and after each `a`, first i, then directions, then m c d e t p g o y
-/// n j in that order, each once. Letters out of that order are lost, with all that follow them, in silence there, with
-/// a remark here.
+/// Reads a text as XBoard does: before each atom, and after each `a`, first i, then directions, then m c d e
+/// t p g o y n j in that order, each once. Letters out of that order are lost, with all that follow them, in
+/// silence there, with a remark here.
 ///
 /// Where XBoard stops reading (no atom, an unknown one) the text is refused.
 final class XboardReader {
@@ -66,10 +66,11 @@ final class XboardReader {
         while (at < text.length() && at - begin < 2 && text.charAt(at) >= '0' && text.charAt(at) <= '9') {
             at++;
         }
-        if (castles && at == begin) {
+        int range = at > begin ? Integer.parseInt(text.substring(begin, at)) : doubled || rides || castles ? 0 : 1;
+        if (castles && range == 0) {
             throw error(begin, "O without a number", "expected how far the king goes in castling, as in isO2");
         }
-        return at > begin ? Integer.parseInt(text.substring(begin, at)) : doubled || rides ? 0 : 1;
+        return range;
     }
 
     private BetzaSyntaxException error(int index, String found, String expected) {

@@ -14,6 +14,9 @@ final class DropTable {
     /// By side and kind: the squares, ascending.
     final int[][] squares;
 
+    /// By side and kind, then by square: whether the square is one of those.
+    final boolean[][] open;
+
     /// By kind in hand: what it can be dropped as.
     final int[][] forms;
 
@@ -31,6 +34,7 @@ final class DropTable {
         this.board = variant.board();
         this.kinds = kinds;
         squares = new int[2 * kinds.size()][];
+        open = new boolean[2 * kinds.size()][board.squares()];
         forms = new int[kinds.size()][];
         noDoubled = new int[kinds.size()];
         for (int kind = 0; kind < kinds.size(); kind++) {
@@ -40,7 +44,11 @@ final class DropTable {
                     : 0;
             for (Side side : Side.values()) {
                 boolean pawn = (pawns[side.ordinal()] >>> kind & 1) != 0;
-                squares[side.ordinal() * kinds.size() + kind] = squares(side, kind, pawn, compiler);
+                int index = side.ordinal() * kinds.size() + kind;
+                squares[index] = squares(side, kind, pawn, compiler);
+                for (int square : squares[index]) {
+                    open[index][square] = true;
+                }
             }
         }
     }

@@ -72,6 +72,9 @@ final class Ending {
         if (reached(p, p.toMove, flag)) {
             return (reached && p.toMove == 0 ? GameValue.DRAW : GameValue.WIN).ordinal();
         }
+        if (!p.tables.kingRuns) {
+            return GOES_ON;
+        }
         boolean mayFollow = reached && p.toMove == 1 && Goal.canReach(p, flag);
         return reached && !mayFollow ? GameValue.LOSS.ordinal() : GOES_ON;
     }

@@ -41,7 +41,8 @@ final class Gating {
         }
         int count = start;
         for (int kind = 0; kind < p.kindCount; kind++) {
-            if (p.hand[p.toMove * p.kindCount + kind] > 0) {
+            int index = p.toMove * p.kindCount + kind;
+            if (p.hand[index] > 0 && p.tables.drops.open[index][square]) {
                 moves[count++] = Move.gating(move, kind, atRook);
             }
         }
@@ -52,6 +53,9 @@ final class Gating {
         int kind = Move.gatedType(move);
         p.addToHand(p.toMove, kind, -1);
         p.put(p.toMove, kind, square(move));
+        if (p.inHand[p.toMove] == 0 && !p.tables.capturesToHand) {
+            p.gates &= p.toMove == 0 ? 0xFFFF0000 : 0xFFFF;
+        }
     }
 
     static void leave(State p, int move) {

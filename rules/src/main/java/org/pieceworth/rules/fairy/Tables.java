@@ -98,6 +98,9 @@ final class Tables {
     /// By side: the kinds that reach the goal.
     final long[] flagKinds;
 
+    /// Whether it is kings that reach the goal: nobody waits for what cannot be made up for then.
+    final boolean kingRuns;
+
     /// Kinds in hand that have to be dropped.
     final long mustDropKinds;
 
@@ -178,6 +181,7 @@ final class Tables {
             open(variant.promotion().region().black().squares())
         };
         flagKinds = new long[] {flagKinds(Side.WHITE), flagKinds(Side.BLACK)};
+        kingRuns = (flagKinds[0] & ~royal) == 0;
         mustDropKinds = variant.hands()
                 .mustDropType()
                 .map(letter -> mask(Set.of(letter)))

@@ -119,6 +119,9 @@ final class VariantSetups {
         state.toMove = setup.sideToMove().ordinal();
         castling(t, setup, state);
         setup.extras().gates().forEach(square -> state.gates |= t.gateBit[square]);
+        if (t.special.seirawan && !t.capturesToHand) {
+            state.gates &= (state.inHand[0] == 0 ? 0 : 0xFFFF) | (state.inHand[1] == 0 ? 0 : 0xFFFF0000);
+        }
         if (setup.enPassant().isPresent()) {
             state.enPassant = setup.enPassant().getAsInt();
             state.victim = victim(t, setup).orElse(State.NONE);

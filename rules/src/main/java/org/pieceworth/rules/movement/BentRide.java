@@ -2,8 +2,8 @@ package org.pieceworth.rules.movement;
 
 import java.util.List;
 
-/// A ride whose steps differ: Betza's crooked riders (`zB`, two steps in turn) and circular riders (`qN`, the rose:
-/// eight steps that come round to where they began).
+/// A ride whose steps differ: Betza's crooked riders (`zB`, two steps in turn) and circular riders (`qN`,
+/// the rose: eight steps that come round to where they began).
 ///
 /// It passes squares as a [Ray] of that kind does, and ends before it would come back to where it started.
 ///

@@ -1,7 +1,7 @@
 package org.pieceworth.rules.movement;
 
-/// Castling as XBetza's `O` has it: the piece goes `steps` files towards the outermost piece of its rank, which has
-/// not moved, over empty squares; that piece comes to stand beside it, on the side it came from.
+/// Castling as XBetza's `O` has it: the piece goes `steps` files towards the outermost piece of its rank,
+/// which has not moved, over empty squares; that piece comes to stand beside it, on the side it came from.
 ///
 /// @param direction −1 to the left, 1 to the right
 /// @param steps how many files the piece goes, at least 1

@@ -8,8 +8,8 @@ public final class ColourBinding {
 
     private ColourBinding() {}
 
-    /// Whether every move of the piece, on every square of the board, ends on the shade it began on. Castling is not
-    /// looked at.
+    /// Whether every move of the piece, on every square of the board, ends on the shade it began on.
+    /// Castling is not looked at.
     public static boolean colourBound(Movement movement, SquareBoard board) {
         for (int square = 0; square < board.squares(); square++) {
             for (Ray ray : movement.rays()) {

@@ -2,7 +2,8 @@ package org.pieceworth.rules.movement;
 
 /// A part of a piece's move that is no straight [Ray]: a ride that bends, a move of several legs, castling.
 ///
-/// Directions are those of the side that moves up the board; `dx` counts files to the right, `dy` ranks forward.
+/// Directions are those of the side that moves up the board; `dx` counts files to the right, `dy` ranks
+/// forward.
 public sealed interface Course permits BentRide, MultiLeg, Castling {
 
     /// Whether only a piece that has not moved may use it.

@@ -38,6 +38,14 @@ final class Courses {
         rides.add(ride);
     }
 
+    static String name(Course course) {
+        return switch (course) {
+            case BentRide _ -> "rides that bend";
+            case MultiLeg _ -> "moves of several legs";
+            case Castling _ -> "castling";
+        };
+    }
+
     /// Rides, then legs, then castling; each from the forward ones on.
     private static String key(Course course) {
         return switch (course) {

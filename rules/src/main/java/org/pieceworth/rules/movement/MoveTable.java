@@ -8,10 +8,10 @@ import org.pieceworth.rules.board.SquareBoard;
 
 /// A movement compiled for a board: per square, its rays as runs of square numbers in one `int` array.
 ///
-/// This is the form that loops read. A ray is stored as its flags, its number of steps, and the steps; a step is
-/// its target, and for lame rays and leaps over something also the squares on the way. Rides that bend are stored in
-/// the same way. Moves of several legs are walked from their readable form; castling needs more than a table knows
-/// and is left out.
+/// This is the form that loops read. A ray is stored as its flags, its number of steps, and the steps; a
+/// step is its target, and for lame rays and leaps over something also the squares on the way. Rides that
+/// bend are stored in the same way. Moves of several legs are walked from their readable form; castling
+/// needs more than a table knows and is left out.
 public final class MoveTable {
 
     private static final int KIND_MASK = 7;
@@ -58,8 +58,8 @@ public final class MoveTable {
         return new MoveTable(board, start, Arrays.copyOf(writer.data, writer.size), multiLegs);
     }
 
-    /// The squares that the piece can move to from `square` when the board is otherwise empty, ascending; moves
-    /// that only a piece which has not moved may make are left out.
+    /// The squares that the piece can move to from `square` when the board is otherwise empty, ascending;
+    /// moves that only a piece which has not moved may make are left out.
     public int[] quietTargets(int square) {
         return quietTargets(square, false);
     }
@@ -76,8 +76,8 @@ public final class MoveTable {
         return squaresOf(reached);
     }
 
-    /// The squares where a lone enemy piece could be taken from `square`, ascending; captures that only a piece
-    /// which has not moved may make are left out. A move of several legs may take it on the way.
+    /// The squares where a lone enemy piece could be taken from `square`, ascending; captures that only a
+    /// piece which has not moved may make are left out. A move of several legs may take it on the way.
     public int[] captureTargets(int square) {
         return captureTargets(square, false);
     }
@@ -112,8 +112,9 @@ public final class MoveTable {
         return squaresOf(reached);
     }
 
-    /// The moves of several legs from `square`, each with what it takes on the way and at its end; a move that ends
-    /// where it began is among them. Without repetition, by target. Captures en passant are left out.
+    /// The moves of several legs from `square`, each with what it takes on the way and at its end; a move
+    /// that ends where it began is among them. Without repetition, by target. Captures en passant are left
+    /// out.
     ///
     /// @param occupancy per square 0 for empty, 1 for a friend, 2 for an enemy
     /// @param initial whether the piece has not moved
@@ -133,7 +134,8 @@ public final class MoveTable {
         }
     }
 
-    /// @param onEmpty which flag lets a ray end on an empty square: asking for captures on an empty board is asking
+    /// @param onEmpty which flag lets a ray end on an empty square: asking for captures on an empty board is
+    /// asking
     /// where a lone enemy could be taken
     private boolean[] scan(int square, byte[] occupancy, int onEmpty, boolean initial) {
         boolean[] reached = new boolean[board.squares()];

@@ -50,6 +50,11 @@ public record Movement(List<Ray> rays, List<Course> courses) {
         return courses.isEmpty();
     }
 
+    /// What it has beside straight rays, by name: `rides that bend`, `moves of several legs`, `castling`.
+    public List<String> beyondRays() {
+        return courses.stream().map(Courses::name).distinct().toList();
+    }
+
     /// Whether some ray satisfies the condition.
     public boolean any(Predicate<Ray> condition) {
         return rays.stream().anyMatch(condition);

@@ -68,7 +68,8 @@ public record PieceCatalogue(List<NamedPiece> pieces) {
 
     /// The piece that a user means: Betza notation where the text is that, else a name or an alias.
     ///
-    /// @throws InputException when the text is neither; it says what is wrong with the notation, or suggests a name
+    /// @throws InputException when the text is neither; it says what is wrong with the notation, or suggests
+    /// a name
     public Piece find(String typed) {
         return find(typed, Dialect.STANDARD);
     }
@@ -107,8 +108,8 @@ public record PieceCatalogue(List<NamedPiece> pieces) {
                 .findFirst();
     }
 
-    /// The pieces that move as the text says in Betza notation, else those whose name, alias or set holds the text;
-    /// all of them for an empty text.
+    /// The pieces that move as the text says in Betza notation, else those whose name, alias or set holds
+    /// the text; all of them for an empty text.
     public List<NamedPiece> search(String text) {
         return movementOf(text)
                 .map(wanted -> pieces.stream()

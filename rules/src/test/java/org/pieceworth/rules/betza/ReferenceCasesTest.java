@@ -24,8 +24,8 @@ import org.pieceworth.rules.movement.ColourBinding;
 import org.pieceworth.rules.movement.MoveTable;
 import org.pieceworth.rules.movement.Ray;
 
-/// The reference cases, cross-checked on two other move generators, when the data folder stands beside the project.
-/// A row holds for the dialect that its suffix names; one without a suffix for all three.
+/// The reference cases, cross-checked on two other move generators, when the data folder stands beside the
+/// project. A row holds for the dialect that its suffix names; one without a suffix for all three.
 class ReferenceCasesTest {
 
     private static final Path CASES = Path.of("../../shared/data/reference/betza_cases.tsv");
