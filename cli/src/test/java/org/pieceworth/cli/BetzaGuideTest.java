@@ -18,6 +18,7 @@ import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.board.SquareBoard;
 import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.piece.PieceCatalogue;
+import org.pieceworth.valuation.Valuation;
 import org.pieceworth.valuation.ValuationModel;
 
 /// The pictures and the coverage table of `docs/betza.md` say what the code does.
@@ -82,6 +83,18 @@ class BetzaGuideTest {
         MoveMarks marks = new MoveMarks(movement, Board.CHESS, Board.CHESS.centre());
         assertThat(!marks.bySquare().isEmpty()).isEqualTo(said(row[4]));
         assertThat(valued(movement) || !said(row[6])).isTrue();
+        assertThat(movement.straight() || silent(movement).isEmpty()).isTrue();
+    }
+
+    /// The models that have a number for a piece with more than straight rays, and no word on it.
+    private static List<String> silent(Movement movement) {
+        return ValuationModel.all().stream()
+                .filter(model -> {
+                    Valuation valuation = model.value(movement, Board.CHESS);
+                    return valuation.value().isPresent() && valuation.notes().isEmpty();
+                })
+                .map(ValuationModel::name)
+                .toList();
     }
 
     private static boolean said(String cell) {

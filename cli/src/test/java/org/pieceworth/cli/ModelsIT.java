@@ -2,6 +2,7 @@ package org.pieceworth.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -102,6 +103,73 @@ class ModelsIT {
                 .contains("crowded board mobility", "chance of 0.5");
         assertThat(run("explain", "Q", "--model", "checks").out()).contains("check 13/36, safe check 37/144");
         assertThat(run("explain", "mNcW", "--model", "leapers").out()).contains("1.1·N·(30 + ⅝·N)", "195.6");
+    }
+
+    private static final String VARIANTS = """
+            [wide:capablanca]
+            startFen = rncbqkbanr/pppppppppp/10/10/10/10/PPPPPPPPPP/RNCBQKBANR w KQkq - 0 1
+
+            [mine:wide]
+            promotionPieceTypes = acqr
+            """;
+
+    private String variants() throws IOException {
+        return "@" + Files.writeString(folder.resolve("my.ini"), VARIANTS);
+    }
+
+    @Test
+    void everyPieceOfAVariant() throws IOException, InterruptedException {
+        JsonNode json = run("value", variants() + ":mine", "--unit", "raw", "--format", "json")
+                .json();
+        assertThat(json.path("variant").asString()).isEqualTo("mine");
+        assertThat(json.path("board").asString()).isEqualTo("10x8");
+        assertThat(json.path("density").asDouble()).isEqualTo(0.5);
+        JsonNode archbishop = json.path("rows")
+                .valueStream()
+                .filter(row -> row.path("piece").asString().equals("A")
+                        && row.path("model").asString().equals("fairy-stockfish"))
+                .findFirst()
+                .orElseThrow();
+        // The engine's constant 2200 on 10x8: 2200·(80 + 104)/(80 + 96).
+        assertThat(archbishop.path("value").asDouble()).isEqualTo(2300);
+        assertThat(run("value", variants() + ":mine", "N").err()).contains("expected a variant alone");
+        assertThat(run("value", variants() + ":mine", "--board", "8x8").err()).contains("has a board of its own");
+        assertThat(run("value", "N", "--format", "ini").err()).contains("is of variants");
+    }
+
+    /// Where the engine is at hand it reads what is printed; an old one does not know the keys of values.
+    @Test
+    void theLinesForAnEngineLoadThere() throws IOException, InterruptedException {
+        Run lines = run("value", variants() + ":mine", "--format", "ini");
+        assertThat(lines.code()).isZero();
+        assertThat(lines.out())
+                .contains("[wide:capablanca]", "[mine:wide]", "pieceValueMg = n:781 ", "pieceValueEg = n:854 ")
+                .contains("do not reach the engine's exchange evaluation");
+        Path printed = Files.writeString(folder.resolve("printed.ini"), lines.out());
+        Path read = folder.resolve("read");
+        try {
+            new ProcessBuilder("fairy-stockfish", "check", printed.toString())
+                    .redirectErrorStream(true)
+                    .redirectOutput(read.toFile())
+                    .start()
+                    .waitFor(60, TimeUnit.SECONDS);
+        } catch (IOException absent) {
+            assumeTrue(false, "fairy-stockfish is not at hand");
+        }
+        assertThat(Files.readAllLines(read))
+                .contains("Parsing variant: mine")
+                .allMatch(line -> !line.startsWith("Invalid") || line.startsWith("Invalid option: pieceValue"));
+    }
+
+    @Test
+    void balanceOfAVariantOnItsBoard() throws IOException, InterruptedException {
+        JsonNode json = run(
+                        "balance", variants() + ":mine", "--model", "crowded", "--pool", "capablanca,R,N,B,Q",
+                        "--tolerance", "50", "--format", "json")
+                .json();
+        assertThat(json.path("board").asString()).isEqualTo("10x8");
+        assertThat(json.path("pairs").asInt()).isEqualTo(4);
+        assertThat(json.path("singles").asInt()).isEqualTo(1);
     }
 
     @Test

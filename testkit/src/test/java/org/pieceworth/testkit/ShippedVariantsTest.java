@@ -1,0 +1,57 @@
+package org.pieceworth.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.pieceworth.rules.fairy.VariantPosition;
+import org.pieceworth.rules.fairy.VariantRules;
+import org.pieceworth.rules.position.Perft;
+import org.pieceworth.rules.variant.Variant;
+import org.pieceworth.rules.variant.Variants;
+
+/// Every variant that ships can be played from its start.
+class ShippedVariantsTest {
+
+    @Test
+    void everyStartCanBePlayedAndWritten() {
+        Variants variants = Variants.shipped();
+        for (String name : variants.names()) {
+            Variant variant = variants.read(name).variant();
+            VariantRules rules = VariantRules.of(variant);
+            VariantPosition start = rules.start();
+            assertThat(Perft.count(start, 2)).as(name).isGreaterThan(1);
+            assertThat(rules.position(start.fen()).fen()).as(name).isEqualTo(start.fen());
+        }
+    }
+
+    /// Counts from the rules alone, worked by hand: what a side can do first.
+    @Test
+    void firstMovesAreAsTheRulesSay() {
+        assertThat(first("capablanca")).isEqualTo(28);
+        assertThat(first("shogi")).isEqualTo(30);
+        assertThat(first("xiangqi")).isEqualTo(44);
+        assertThat(first("makruk")).isEqualTo(23);
+        assertThat(first("breakthrough")).isEqualTo(22);
+        assertThat(first("dobutsu")).isEqualTo(4);
+        assertThat(first("seirawan")).isEqualTo(28);
+        assertThat(first("musketeer")).isEqualTo(20);
+    }
+
+    private static long first(String name) {
+        return Perft.count(VariantRules.of(Variants.open(name).variant()).start(), 1);
+    }
+
+    /// A variant inherits all of its parent: said again with nothing new, it counts the same.
+    @Test
+    void aChildThatSaysNothingPlaysAsItsParent() {
+        for (String name : List.of("shogi", "spartan", "sittuyin", "shako", "xiangqi", "seirawan", "wolf")) {
+            Variant child = Variants.parse("my.ini", "[child:" + name + "]\n").read("child").variant();
+            Variant parent = Variants.open(name).variant();
+            assertThat(child.types()).isEqualTo(parent.types());
+            assertThat(Perft.count(VariantRules.of(child).start(), 2))
+                    .as(name)
+                    .isEqualTo(Perft.count(VariantRules.of(parent).start(), 2));
+        }
+    }
+}
