@@ -15,6 +15,7 @@ final class Special {
     final boolean mustCapture;
     final boolean blast;
     final boolean checking;
+    final boolean bikjang;
     final boolean makpong;
     final boolean seirawan;
     final boolean musketeer;
@@ -48,6 +49,7 @@ final class Special {
         mustCapture = captures.mustCapture();
         blast = captures.blast();
         checking = royals.checking();
+        bikjang = royals.bikjang();
         makpong = royals.makpong();
         seirawan = variant.gating().seirawan();
         musketeer = variant.gating().musketeer();
@@ -68,6 +70,7 @@ final class Special {
                         || variant.hands().oppositeColouredBishops());
         dyingOut = royals.extinction().isPresent() && (!pseudoRoyal || blast);
         ends = dyingOut
+                || pass
                 || variant.end().flag().isPresent()
                 || variant.end().bareKing().isPresent()
                 || variant.end().checkCounting();
@@ -78,6 +81,7 @@ final class Special {
                 && !pseudoRoyal
                 && checking
                 && !makpong
+                && !bikjang
                 && !cambodian
                 && !walls
                 && !captureEffects
