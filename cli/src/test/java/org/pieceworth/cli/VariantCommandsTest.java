@@ -70,6 +70,27 @@ class VariantCommandsTest {
         return texts;
     }
 
+    /// The first game's tag says which variant it is, unless the user does.
+    @Test
+    void gamesOfVariantsAreCounted() throws IOException {
+        String pgn = """
+                [Variant "Crazyhouse"]
+
+                1. e4 d5 2. exd5 Qxd5 3. Nc3 Qe5+ 4. Be2 P@e4 5. @d4 Qa5 6. a3 a6 7. h3 h6 1-0
+
+                1. e4 e5 2. Nf3 Nc6 3. Nxe5 Nxe5 4. d4 Ng6 5. Nc3 a6 6. a3 h6 0-1
+                """;
+        String file = Files.writeString(folder.resolve("zh.pgn"), pgn).toString();
+        Run counted = run("count", file, "-o", "-");
+        assertThat(counted.out()).startsWith("P,N,B,R,Q,Q~,R~,B~,N~,hand:P,hand:N,hand:B,hand:R,hand:Q,win,draw,loss");
+        assertThat(counted.err()).contains("2 games used");
+        assertThat(run("count", file, "-o", "-", "--variant", "chess").err()).contains("1 game used");
+        Run unknown = run("fit", file, "--variant", "atomik");
+        assertThat(unknown.code()).isEqualTo(2);
+        assertThat(unknown.err()).contains("the nearest name is 'atomic'");
+        assertThat(run("fit", file, "--draws", "half", "--calibration").code()).isEqualTo(2);
+    }
+
     @Test
     void variantsListsWhatShips() {
         JsonNode rows = run("variants", "--format", "json").json().path("rows");
