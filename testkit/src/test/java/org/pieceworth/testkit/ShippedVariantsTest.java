@@ -46,7 +46,9 @@ class ShippedVariantsTest {
     @Test
     void aChildThatSaysNothingPlaysAsItsParent() {
         for (String name : List.of("shogi", "spartan", "sittuyin", "shako", "xiangqi", "seirawan", "wolf")) {
-            Variant child = Variants.parse("my.ini", "[child:" + name + "]\n").read("child").variant();
+            Variant child = Variants.parse("my.ini", "[child:" + name + "]\n")
+                    .read("child")
+                    .variant();
             Variant parent = Variants.open(name).variant();
             assertThat(child.types()).isEqualTo(parent.types());
             assertThat(Perft.count(VariantRules.of(child).start(), 2))
