@@ -11,10 +11,14 @@ import org.pieceworth.rules.InputException;
 /// Reads the keys of one variant into a draft that already holds what its parent says.
 final class SectionReader {
 
+    /// Looking for the nearest key takes time, and so many are enough to see that a file is none.
+    private static final int MOST_SUGGESTIONS = 50;
+
     private final String source;
     private final VariantSection section;
     private final VariantWords words;
     private final List<String> warnings;
+    private int unknownKeys;
 
     SectionReader(String source, VariantSection section, VariantWords words) {
         this.source = source;
@@ -63,10 +67,11 @@ final class SectionReader {
 
     private void unknown(VariantSetting setting) {
         String key = setting.key();
+        unknownKeys++;
+        Optional<String> nearest = unknownKeys > MOST_SUGGESTIONS ? Optional.empty() : words.nearest(key);
         warnings.add("line " + setting.line() + ": '" + VariantFileReader.shown(key)
                 + "' is no key of variants.ini and is not read"
-                + words.nearest(key)
-                        .map(nearest -> "; the nearest is '" + nearest + "'")
+                + nearest.map(name -> "; the nearest is '" + name + "'")
                         .orElse("; docs/variants.md tells of the keys"));
     }
 
