@@ -37,7 +37,7 @@ final class Forward {
         }
     }
 
-    private static boolean section(State p, int op, int from, int end, int target) {
+    static boolean section(State p, int op, int from, int end, int target) {
         int[] runs = p.tables.runs;
         return switch (op) {
             case Op.OVER -> landing(runs[from], target) && !empty(p, from + 1, end);

@@ -217,7 +217,7 @@ final class Tables {
             open(variant.pawns().enPassantRegion().black().squares())
         };
         zobrist = new Zobrist(kindCount, squares);
-        special = new Special(variant, forward[0] | forward[1]);
+        special = new Special(variant, forward[0] | forward[1], longestLegs() > 0);
         drops = new DropTable(variant, kinds, compiler, pawns);
         maxMoves = maxMoves(made.longest() + longestLegs());
     }

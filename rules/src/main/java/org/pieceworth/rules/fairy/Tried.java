@@ -20,9 +20,14 @@ final class Tried {
         int enemy = p.countOf(side ^ 1, enemyRoyal);
         boolean facing = p.tables.special.bikjang && Facing.kings(p);
         boolean checked = p.tables.special.makpong && Royalty.kingAttacked(p, side);
+        boolean quick = !facing && Harmless.look(p, ownRoyal);
         int count = 0;
         for (int i = 0; i < end; i++) {
             int move = moves[i];
+            if (quick && Harmless.is(p, move)) {
+                moves[count++] = move;
+                continue;
+            }
             boolean flees = checked
                     && Move.from(move) == p.king[side]
                     && !(p.side[Move.to(move)] == 2 - side && isChecker(p, Move.to(move), side));

@@ -50,9 +50,8 @@ public final class SanResolver {
     /// Sets a move's text against a position: the forms that [SanWriter] gives, those of variants among
     /// them, and every form that [San#parse] reads.
     public static Resolution resolve(Position position, String text) {
-        Resolution parsed = resolveParsed(position, text);
-        if (!(parsed instanceof Resolution.Illegal)) {
-            return parsed;
+        if (isPlain(text) && plain(position, text) instanceof Resolution.Found found) {
+            return found;
         }
         String wanted = text.strip().replaceFirst("(?<!=)[+#!?]*$", "");
         int[] moves = new int[position.maxMoves()];
@@ -62,7 +61,7 @@ public final class SanResolver {
                 return new Resolution.Found(moves[i]);
             }
         }
-        return sidewaysPawn(position, text, moves, count).orElse(parsed);
+        return sidewaysPawn(position, text, moves, count).orElseGet(() -> plain(position, text));
     }
 
     /// A pawn that moves to another file, as Berolina's and Sittuyin's do, may be written by its target alone.
@@ -90,7 +89,11 @@ public final class SanResolver {
         return new San.To(san.letter(), file, san.fromRank(), san.toFile(), san.toRank(), san.promotion());
     }
 
-    private static Resolution resolveParsed(Position position, String text) {
+    private static boolean isPlain(String text) {
+        return text.indexOf('@') < 0 && text.indexOf('/') < 0 && text.indexOf('+') != 0 && !text.contains("=+");
+    }
+
+    private static Resolution plain(Position position, String text) {
         try {
             return resolve(position, San.parse(text));
         } catch (InputException _) {
