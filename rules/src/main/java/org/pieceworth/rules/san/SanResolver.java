@@ -64,12 +64,14 @@ public final class SanResolver {
         return sidewaysPawn(position, text, moves, count).orElseGet(() -> plain(position, text));
     }
 
-    /// A pawn that moves to another file, as Berolina's and Sittuyin's do, may be written by its target alone.
+    /// A pawn that moves to another file without taking, as Berolina's and Sittuyin's do, may be written by its target
+    /// alone.
     private static Optional<Resolution> sidewaysPawn(Position position, String text, int[] moves, int count) {
         Optional<San.To> target = parsed(text).filter(san -> san.letter().isEmpty() && san.fromRank().isEmpty());
         int[] fitting = target.stream()
                 .flatMapToInt(san -> IntStream.of(moves)
                         .limit(count)
+                        .filter(move -> position.pieceAt(Move.to(move)) == 0 && Move.kind(move) != Move.EN_PASSANT)
                         .filter(move -> fits(position, move, from(position, move, san))))
                 .toArray();
         return fitting.length == 1 ? Optional.of(new Resolution.Found(fitting[0])) : Optional.empty();
