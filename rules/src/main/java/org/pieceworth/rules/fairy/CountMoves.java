@@ -63,10 +63,13 @@ final class CountMoves {
             case Op.MARKED_SLIDE -> count = slide(p, begin, end, ends, index);
             case Op.LAME, Op.STEP -> count = empty(p, begin + 1, end) ? target(p, runs[begin], ends, index) : 0;
             case Op.OVER -> count = empty(p, begin + 1, end) ? 0 : target(p, runs[begin], ends, index);
-            case Op.HOP -> count = slide(p, hurdle(p, begin, end) + 1, end, ends, index);
+            case Op.HOP -> {
+                int behind = Hop.start(p, begin, end);
+                count = slide(p, behind, Hop.end(p, behind, end), ends, index);
+            }
             case Op.GRASSHOP -> {
-                int hurdle = hurdle(p, begin, end);
-                count = slide(p, hurdle + 1, Math.min(end, hurdle + 2), ends, index);
+                int behind = Hop.start(p, begin, end);
+                count = slide(p, behind, Math.min(end, behind + 1), ends, index);
             }
             default -> {}
         }
@@ -81,15 +84,6 @@ final class CountMoves {
             }
         }
         return true;
-    }
-
-    private static int hurdle(State p, int begin, int end) {
-        int[] runs = p.tables.runs;
-        int at = begin;
-        while (at < end && p.side[runs[at] & 255] == 0) {
-            at++;
-        }
-        return at;
     }
 
     private static int slide(State p, int begin, int end, int ends, int index) {

@@ -1,5 +1,6 @@
 package org.pieceworth.rules.fairy;
 
+import org.pieceworth.rules.position.Move;
 import org.pieceworth.rules.position.Side;
 import org.pieceworth.rules.variant.EndRules.Flag;
 import org.pieceworth.rules.variant.GameValue;
@@ -30,7 +31,19 @@ final class Ending {
         if (value == GOES_ON && p.tables.variant.end().flag().isPresent()) {
             value = flag(p, p.tables.variant.end().flag().get());
         }
+        if (value == GOES_ON && p.tables.special.pass && passed(p, 1) && (passed(p, 2) || isBikjang(p))) {
+            value = GameValue.DRAW.ordinal();
+        }
         return value;
+    }
+
+    /// Whether the turn was passed so many plies ago.
+    private static boolean passed(State p, int plies) {
+        return p.height >= plies && Move.kind(p.undo[(p.height - plies) * State.FRAME]) == Move.PASS;
+    }
+
+    private static boolean isBikjang(State p) {
+        return p.tables.special.bikjang && Facing.kings(p);
     }
 
     private static int extinction(State p) {

@@ -22,7 +22,9 @@ final class Filters {
         if (special.seirawan) {
             count = Gating.expand(p, moves, count);
         }
-        if (special.pass || (special.passOnStalemate && count == 0)) {
+        boolean mayPass = special.pass || (special.passOnStalemate && count == 0);
+        boolean facing = mayPass && special.bikjang && Facing.kings(p);
+        if (facing || (mayPass && !Royalty.inCheck(p, p.toMove))) {
             count = pass(p, moves, count);
         }
         return count;

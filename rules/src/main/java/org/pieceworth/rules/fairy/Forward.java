@@ -37,7 +37,7 @@ final class Forward {
         }
     }
 
-    private static boolean section(State p, int op, int from, int end, int target) {
+    static boolean section(State p, int op, int from, int end, int target) {
         int[] runs = p.tables.runs;
         return switch (op) {
             case Op.OVER -> landing(runs[from], target) && !empty(p, from + 1, end);
@@ -62,17 +62,11 @@ final class Forward {
 
     private static boolean hops(State p, int from, int end, int target, int behind) {
         int[] runs = p.tables.runs;
-        int at = from;
-        while (at < end && p.side[runs[at] & 255] == 0) {
-            at++;
-        }
-        int last = (int) Math.min(end, (long) at + 1 + behind);
-        for (at++; at < last; at++) {
+        int begin = Hop.start(p, from, end);
+        int last = (int) Math.min(Hop.end(p, begin, end), (long) begin + behind);
+        for (int at = begin; at < last; at++) {
             if ((runs[at] & 255) == target) {
                 return landing(runs[at], target);
-            }
-            if (p.side[runs[at] & 255] != 0) {
-                return false;
             }
         }
         return false;

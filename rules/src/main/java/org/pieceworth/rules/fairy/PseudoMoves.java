@@ -75,12 +75,12 @@ final class PseudoMoves {
                 }
             }
             case Op.HOP -> {
-                int hurdle = hurdle(p, begin, end);
-                count = slide(p, hurdle + 1, end, from, ends, index, moves, count);
+                int behind = Hop.start(p, begin, end);
+                count = slide(p, behind, Hop.end(p, behind, end), from, ends, index, moves, count);
             }
             case Op.GRASSHOP -> {
-                int hurdle = hurdle(p, begin, end);
-                count = slide(p, hurdle + 1, Math.min(end, hurdle + 2), from, ends, index, moves, count);
+                int behind = Hop.start(p, begin, end);
+                count = slide(p, behind, Math.min(end, behind + 1), from, ends, index, moves, count);
             }
             case Op.STEP -> {
                 if (empty(p, begin + 1, end)) {
@@ -100,16 +100,6 @@ final class PseudoMoves {
             }
         }
         return true;
-    }
-
-    /// The place of the first occupied square, or `end`.
-    private static int hurdle(State p, int begin, int end) {
-        int[] runs = p.tables.runs;
-        int at = begin;
-        while (at < end && p.side[runs[at] & 255] == 0) {
-            at++;
-        }
-        return at;
     }
 
     private static int slide(State p, int begin, int end, int from, int ends, int index, int[] moves, int start) {

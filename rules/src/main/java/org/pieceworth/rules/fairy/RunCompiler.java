@@ -66,6 +66,10 @@ final class RunCompiler {
         for (Section section : maker.of(type.movement())) {
             made.addAll(allowed(side, kind, square, section));
         }
+        PalaceLines lines = new PalaceLines(board, variant.mobility().diagonalLines(), side == Side.WHITE ? 1 : -1);
+        for (Section section : lines.from(square, type.movement())) {
+            made.addAll(allowed(side, kind, square, section));
+        }
         sections.add(made);
         enPassant.add(takesEnPassant(side, kind) ? enPassant(side, kind, square, maker) : List.of());
         overlaps[side.ordinal() * kinds.size() + kind] |= overlap(made);

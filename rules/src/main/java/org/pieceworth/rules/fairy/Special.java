@@ -15,6 +15,7 @@ final class Special {
     final boolean mustCapture;
     final boolean blast;
     final boolean checking;
+    final boolean bikjang;
     final boolean makpong;
     final boolean seirawan;
     final boolean musketeer;
@@ -32,6 +33,9 @@ final class Special {
     /// Whether moves are struck out or added after royal safety is known.
     final boolean filtered;
 
+    /// Whether it can be told without trying which moves lay no royal piece open.
+    final boolean quick;
+
     /// Whether moves have to be tried even without a king.
     final boolean tried;
     final boolean afterMove;
@@ -40,7 +44,8 @@ final class Special {
     final boolean dyingOut;
 
     /// @param forward kinds whose captures cannot be read backwards
-    Special(Variant variant, long forward) {
+    /// @param legs whether some of them move in several legs
+    Special(Variant variant, long forward, boolean legs) {
         RoyalRules royals = variant.royals();
         CaptureRules captures = variant.captures();
         pseudoRoyal =
@@ -48,6 +53,7 @@ final class Special {
         mustCapture = captures.mustCapture();
         blast = captures.blast();
         checking = royals.checking();
+        bikjang = royals.bikjang();
         makpong = royals.makpong();
         seirawan = variant.gating().seirawan();
         musketeer = variant.gating().musketeer();
@@ -68,16 +74,21 @@ final class Special {
                         || variant.hands().oppositeColouredBishops());
         dyingOut = royals.extinction().isPresent() && (!pseudoRoyal || blast);
         ends = dyingOut
+                || pass
                 || variant.end().flag().isPresent()
                 || variant.end().bareKing().isPresent()
                 || variant.end().checkCounting();
         afterMove = cambodian || variant.end().checkCounting();
         filtered = dropsLimited || mustDrop || mustCapture || seirawan || pass || passOnStalemate;
+        boolean duple =
+                royals.extinction().map(RoyalRules.Extinction::dupleCheck).orElse(false);
+        quick = checking && !legs && !duple;
         tried = pseudoRoyal || !checking;
         regular = forward == 0
                 && !pseudoRoyal
                 && checking
                 && !makpong
+                && !bikjang
                 && !cambodian
                 && !walls
                 && !captureEffects

@@ -102,6 +102,11 @@ final class State {
     final int[] pinFrom = new int[2048];
     final int[] pinTo = new int[2048];
     final int[] pinStamp;
+
+    /// By square: the stamp when a hopper last looked along it at the royal piece.
+    final int[] looked;
+
+    int royalSquare;
     int stamp;
 
     State(Tables tables) {
@@ -117,6 +122,7 @@ final class State {
         castlingMask = new byte[squares];
         waiting = new byte[squares];
         pinStamp = new int[squares];
+        looked = new int[squares];
     }
 
     void put(int ofSide, int ofKind, int square) {

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.pieceworth.rules.board.RectangularBoard;
+import org.pieceworth.rules.movement.RayKind;
 import org.pieceworth.rules.position.Setup.Mark;
 import org.pieceworth.rules.position.Side;
 import org.pieceworth.rules.variant.GameValue;
@@ -118,6 +119,10 @@ final class Tables {
     /// By kind: its moves of several legs.
     final LegTable[] legs;
 
+    /// Kinds that can neither be hopped over nor taken by a hop: where palaces have lines, those that hop
+    /// themselves.
+    final long hopProof;
+
     /// By side and square: whether first moves are open there.
     final boolean[][] firstMoves;
 
@@ -151,6 +156,7 @@ final class Tables {
             open(variant.pawns().doubleStep().white().squares()),
             open(variant.pawns().doubleStep().black().squares())
         };
+        hopProof = variant.mobility().diagonalLines().isEmpty() ? 0 : hoppers();
         reach = new Reach[] {reach(Side.WHITE, compiler, made), reach(Side.BLACK, compiler, made)};
         enPassantReach = new Reach[] {enPassantReach(Side.WHITE, made), enPassantReach(Side.BLACK, made)};
         PromotionTable table = new PromotionTable(variant, kinds);
@@ -211,7 +217,7 @@ final class Tables {
             open(variant.pawns().enPassantRegion().black().squares())
         };
         zobrist = new Zobrist(kindCount, squares);
-        special = new Special(variant, forward[0] | forward[1]);
+        special = new Special(variant, forward[0] | forward[1], longestLegs() > 0);
         drops = new DropTable(variant, kinds, compiler, pawns);
         maxMoves = maxMoves(made.longest() + longestLegs());
     }
@@ -275,6 +281,16 @@ final class Tables {
     private int maxMoves(int longest) {
         int moves = squares * (longest + 4) + squares * 2 * kindCount + 64;
         return variant.gating().seirawan() ? moves * (1 + kindCount) : moves;
+    }
+
+    private long hoppers() {
+        long mask = 0;
+        for (int kind = 0; kind < kindCount; kind++) {
+            boolean hops =
+                    variant.types().get(kinds.get(kind).type()).movement().any(ray -> ray.kind() == RayKind.HOP);
+            mask |= hops ? 1L << kind : 0;
+        }
+        return mask;
     }
 
     /// A bound of the moves of several legs that one piece has.

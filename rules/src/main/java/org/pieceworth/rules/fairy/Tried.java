@@ -18,14 +18,20 @@ final class Tried {
         long enemyRoyal = Royalty.pseudoRoyal(p, side ^ 1);
         int own = p.countOf(side, ownRoyal);
         int enemy = p.countOf(side ^ 1, enemyRoyal);
+        boolean facing = p.tables.special.bikjang && Facing.kings(p);
         boolean checked = p.tables.special.makpong && Royalty.kingAttacked(p, side);
+        boolean quick = !facing && Harmless.look(p, ownRoyal);
         int count = 0;
         for (int i = 0; i < end; i++) {
             int move = moves[i];
+            if (quick && Harmless.is(p, move)) {
+                moves[count++] = move;
+                continue;
+            }
             boolean flees = checked
                     && Move.from(move) == p.king[side]
                     && !(p.side[Move.to(move)] == 2 - side && isChecker(p, Move.to(move), side));
-            if (!flees && isLegal(p, move, ownRoyal, enemyRoyal, own, enemy)) {
+            if (!flees && isLegal(p, move, ownRoyal, enemyRoyal, own, enemy) && !(facing && staysFacing(p, move))) {
                 moves[count++] = move;
             }
         }
@@ -52,6 +58,13 @@ final class Tried {
         }
         Make.back(p);
         return legal;
+    }
+
+    private static boolean staysFacing(State p, int move) {
+        Make.move(p, move);
+        boolean facing = Facing.kings(p);
+        Make.back(p);
+        return facing;
     }
 
     /// In Sittuyin a promotion may not give check.

@@ -58,9 +58,6 @@ public final class VariantRules {
         if (tables.special.walls) {
             rules.add("walls: moves do not build walls");
         }
-        if (!tables.variant.mobility().diagonalLines().isEmpty()) {
-            rules.add("diagonalLines: the lines of palaces are not followed");
-        }
         return List.copyOf(rules);
     }
 

@@ -34,7 +34,7 @@ record Placement(
         String hand = bracket < 0 ? "" : inBrackets(fen, field.substring(bracket));
         List<String> rows = new ArrayList<>(List.of(ranks.split("/", -1)));
         int most = rules.board().map(RectangularBoard::ranks).orElse(Integer.MAX_VALUE);
-        if (rows.size() == most + 1 && bracket < 0) {
+        if (rows.size() == most + 1 && bracket < 0 && rows.getLast().matches("[A-Za-z]*")) {
             hand = rows.removeLast();
         }
         boolean waits = rows.size() == most + 2;

@@ -49,6 +49,9 @@ public final class SanResolver {
     /// Sets a move's text against a position: the forms that [SanWriter] gives, those of variants among
     /// them, and every form that [San#parse] reads.
     public static Resolution resolve(Position position, String text) {
+        if (isPlain(text) && plain(position, text) instanceof Resolution.Found found) {
+            return found;
+        }
         String wanted = text.strip().replaceFirst("(?<!=)[+#!?]*$", "");
         int[] moves = new int[position.maxMoves()];
         int count = position.generate(moves);
@@ -57,6 +60,14 @@ public final class SanResolver {
                 return new Resolution.Found(moves[i]);
             }
         }
+        return plain(position, text);
+    }
+
+    private static boolean isPlain(String text) {
+        return text.indexOf('@') < 0 && text.indexOf('/') < 0 && text.indexOf('+') != 0 && !text.contains("=+");
+    }
+
+    private static Resolution plain(Position position, String text) {
         try {
             return resolve(position, San.parse(text));
         } catch (InputException _) {

@@ -17,6 +17,7 @@ record EndRulesMaker(DraftView view) {
                 king == null ? Set.of() : Set.of(king),
                 view.flag("checking", true),
                 view.flag("flyingGeneral", false),
+                view.flag("bikjangRule", false),
                 view.flag("makpongRule", false),
                 extinction());
     }

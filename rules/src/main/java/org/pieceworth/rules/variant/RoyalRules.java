@@ -9,12 +9,14 @@ import java.util.Set;
 /// royalty
 /// @param checking whether a side may give check (checking)
 /// @param flyingGeneral whether kings may not face each other on an open file (flyingGeneral)
+/// @param bikjang whether kings that face each other so have to be parted, or the turn passed (bikjangRule)
 /// @param makpong whether a king may not move out of check (makpongRule)
 /// @param extinction what must not die out
 public record RoyalRules(
         Set<Character> kings,
         boolean checking,
         boolean flyingGeneral,
+        boolean bikjang,
         boolean makpong,
         Optional<Extinction> extinction) {
 
@@ -25,7 +27,7 @@ public record RoyalRules(
 
     /// One type of king, nothing else.
     public static RoyalRules king(char letter) {
-        return new RoyalRules(Set.of(letter), true, false, false, Optional.empty());
+        return new RoyalRules(Set.of(letter), true, false, false, false, Optional.empty());
     }
 
     /// Types that must not die out.
