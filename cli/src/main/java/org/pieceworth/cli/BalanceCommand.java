@@ -34,8 +34,8 @@ import picocli.CommandLine.Option;
             "  pieceworth balance RNBQKBNR --captures rook          all pieces capture like a rook",
             "  pieceworth balance RNBQKBNR --moves knight --distinct",
             "                                                       all move like a knight, no two kinds alike",
-            "  pieceworth balance RNBQKBNR --determined --surest    only of pieces that the targets pin down, and those",
-            "                                                       armies first whose difference is surest",
+            "  pieceworth balance RNBQKBNR --determined --surest    only of pieces that the targets pin down,",
+            "                                                       the surest armies first",
             "  pieceworth balance @my.ini:myvariant --model crowded armies equal to that of a variant",
             "  pieceworth balance RNBQKBNR --model universal --pool \"chess with different armies\"",
             "  pieceworth balance RNBQKBNR --parameters published --tolerance 0.01"
@@ -144,8 +144,8 @@ final class BalanceCommand implements Callable<Integer> {
                 .or(() -> variant.map(VariantGame::board))
                 .orElse(Board.CHESS);
         ValueUnit scale = options.raw ? new ValueUnit.Raw() : ValueUnit.parse(unit);
-        ValuationModel chosen = Models.named(
-                model, variant.map(game -> options.models(game.game())).orElseGet(options::models));
+        ModelOptions.Game game = variant.map(VariantGame::game).orElse(ModelOptions.CHESS);
+        ValuationModel chosen = Models.named(model, options.models(game));
         if (determined && !(chosen instanceof SynergyModel)) {
             throw new InputException("--determined: only the synergy model says what its targets determine");
         }
@@ -171,7 +171,7 @@ final class BalanceCommand implements Callable<Integer> {
                 army.text(),
                 target,
                 chosen,
-                made(chosen),
+                made(chosen, game),
                 shape,
                 scale,
                 factor,
@@ -199,7 +199,7 @@ final class BalanceCommand implements Callable<Integer> {
     }
 
     /// How the model was made, where it can be made in several ways.
-    private String made(ValuationModel chosen) {
+    private String made(ValuationModel chosen, ModelOptions.Game game) {
         return switch (chosen.name()) {
             case "synergy" ->
                 options.parameters == ModelOptions.ParameterSource.PUBLISHED
@@ -207,8 +207,8 @@ final class BalanceCommand implements Callable<Integer> {
                         : "fitted to " + options.targets.orElse("the published targets") + ", at the centre of all fits"
                                 + " within a slack of " + plain(options.synergy.slackPercent) + " %";
             case "fairy-stockfish" -> (options.raw ? "formula alone, " : "") + options.phase.letters();
-            case "universal" -> "density " + options.density.orElse("0.5");
-            case "crowded" -> "chance " + options.empty.orElse("0.7") + " of an empty square";
+            case "universal" -> "density " + options.density.orElseGet(() -> plain(game.density()));
+            case "crowded" -> "chance " + options.empty(game) + " of an empty square";
             case "checks" -> options.checks == ModelOptions.Checks.SAFE ? "safe checks" : "all checks";
             default -> "";
         };

@@ -112,7 +112,8 @@ final class ModelOptions {
     /// @param engine what an engine's values depend on; empty outside a variant
     record Game(double density, Optional<EngineVariant> engine) {}
 
-    private static final Game CHESS = new Game(0.5, Optional.empty());
+    /// Chess.
+    static final Game CHESS = new Game(0.5, Optional.empty());
 
     /// Every model, in the order in which reports show them.
     List<ValuationModel> models() {
@@ -145,7 +146,8 @@ final class ModelOptions {
                 .orElseGet(() -> FairyStockfishModel.custom(phase, raw));
     }
 
-    private double empty(Game game) {
+    /// The chance that a square is empty.
+    double empty(Game game) {
         String text = empty.orElse(Double.toString(CrowdedBoardModel.PUBLISHED_CHANCE));
         if (text.equals("opening")) {
             return 1 - game.density();

@@ -164,8 +164,16 @@ class ModelsIT {
     @Test
     void balanceOfAVariantOnItsBoard() throws IOException, InterruptedException {
         JsonNode json = run(
-                        "balance", variants() + ":mine", "--model", "crowded", "--pool", "capablanca,R,N,B,Q",
-                        "--tolerance", "50", "--format", "json")
+                        "balance",
+                        variants() + ":mine",
+                        "--model",
+                        "crowded",
+                        "--pool",
+                        "capablanca,R,N,B,Q",
+                        "--tolerance",
+                        "50",
+                        "--format",
+                        "json")
                 .json();
         assertThat(json.path("board").asString()).isEqualTo("10x8");
         assertThat(json.path("pairs").asInt()).isEqualTo(4);

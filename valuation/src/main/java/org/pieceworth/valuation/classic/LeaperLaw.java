@@ -81,7 +81,7 @@ public final class LeaperLaw implements ValuationModel {
         if (!board.equals(Board.CHESS)) {
             reasons.add("the law is of 8x8");
         }
-        if (movement.rays().isEmpty()) {
+        if (movement.rays().isEmpty() && movement.straight()) {
             reasons.add("it has no moves");
         }
         if (movement.any(ray -> ray.initial() || ray.modality().enPassant())) {

@@ -15,6 +15,7 @@ import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.movement.MultiLeg;
 import org.pieceworth.rules.movement.Ray;
 import org.pieceworth.rules.movement.RayKind;
+import org.pieceworth.rules.movement.Stop;
 
 /// What a piece attacks with, sorted as the source sorts it; what the source does not speak of stands apart, with a
 /// note.
@@ -78,12 +79,16 @@ record AttackParts(
                 }
             }
             case MultiLeg move -> {
-                if (!move.initial()) {
+                if (!move.initial() && takes(move)) {
                     takeBeyondTheSource(move, "moves of several legs count");
                 }
             }
             case Castling _ -> note("castling is not counted");
         }
+    }
+
+    private static boolean takes(MultiLeg move) {
+        return move.legs().stream().anyMatch(leg -> leg.stops().contains(Stop.TAKE_ENEMY));
     }
 
     private void takeBeyondTheSource(Course course, String what) {

@@ -84,7 +84,8 @@ public final class UniversalModel implements ValuationModel {
         if (onlyHops) {
             return Valuation.none("it captures only by hopping, and the model counts attacks on an empty board");
         }
-        if (!(attack.practical() >= 0)) {
+        boolean nothing = attack.ideal() == 0 && !movement.straight();
+        if (nothing || !(attack.practical() >= 0)) {
             return Valuation.none(attack.notes());
         }
         double value = attack.practical() * LEAST / least;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
@@ -12,6 +13,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.pieceworth.rules.betza.Betza;
 import org.pieceworth.rules.movement.Movement;
+import org.pieceworth.stats.lp.LinearProgram;
+import org.pieceworth.stats.lp.LinearSolution;
 
 class SynergyDifferenceTest {
 
@@ -90,6 +93,41 @@ class SynergyDifferenceTest {
                     .sum();
             assertThat(range.high() - range.low()).isLessThanOrEqualTo(outer + 0.05);
         }
+    }
+
+    /// The other road: corners of the set of fits in random directions, at many constants. None lies outside, and some
+    /// come near to the ends.
+    @Test
+    void noCornerOfTheFitsLiesOutside() {
+        List<Movement> army = army("mRcN", "mRcN", "mBcR", "mBcR", "BW", "BW", "RN");
+        SynergyDifference range = SynergyRanges.of(FIT).difference(army, FIDE).orElseThrow();
+        SynergyProblem problem = SynergyProblem.of(FIT.targets(), false);
+        double limit = SynergyFitter.limit(FIT.targets(), FIT.leastError(), FIT.slack());
+        LinearProgram program = new LinearProgram(problem.rows(), problem.variables());
+        SplittableRandom random = new SplittableRandom(11);
+        double least = Double.POSITIVE_INFINITY;
+        double most = Double.NEGATIVE_INFINITY;
+        for (int i = 0; i < 3000; i++) {
+            double c =
+                    random.nextDouble(FIT.constants().least(), FIT.constants().greatest());
+            double[] lower = new double[problem.variables() + problem.targets()];
+            double[] upper = new double[lower.length];
+            Arrays.fill(upper, 0, problem.variables(), problem.cap(c));
+            for (int target = 0; target < problem.targets(); target++) {
+                lower[problem.variables() + target] = problem.lower(target, c, limit);
+                upper[problem.variables() + target] = problem.upper(target, c, limit);
+            }
+            double[] direction = random.doubles(problem.variables(), -1, 1).toArray();
+            if (program.maximise(direction, lower, upper) instanceof LinearSolution.Optimal corner) {
+                SynergyParameters fit = new Fitted(c, corner.point()).parameters(problem);
+                double difference = value(fit, army) - value(fit, FIDE);
+                least = Math.min(least, difference);
+                most = Math.max(most, difference);
+            }
+        }
+        assertThat(least).isBetween(range.low() - 0.01, range.value());
+        assertThat(most).isBetween(range.value(), range.high() + 0.01);
+        assertThat(most - least).isGreaterThan(0.5 * (range.high() - range.low()));
     }
 
     @Test
