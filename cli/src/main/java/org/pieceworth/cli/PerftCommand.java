@@ -57,10 +57,7 @@ final class PerftCommand implements Callable<Integer> {
             throw new InputException("--depth: found " + depth + ", expected 0 to " + Perft.MAX_DEPTH);
         }
         VariantReading reading = Variants.open(variant);
-        if (VariantPieces.meant(variant)) {
-            reading.warnings()
-                    .forEach(warning -> System.err.println("pieceworth: warning: " + variant + ": " + warning));
-        }
+        tell(reading);
         Position position = VariantPositions.of(
                 reading.variant(), fen.orElse(reading.variant().startFen()));
         boolean chess960 = reading.variant().chess960();
@@ -69,6 +66,9 @@ final class PerftCommand implements Callable<Integer> {
         long nodes = divide && depth > 0 ? divided(position, chess960, document) : Perft.count(position, depth);
         double seconds = (System.nanoTime() - start) / 1e9;
         document.json().put("nodes", nodes).put("seconds", seconds);
+        if (!reading.variant().notModelled().isEmpty()) {
+            reading.variant().notModelled().forEach(document.json().putArray("notModelled")::add);
+        }
         document.line("nodes    " + Numbers.count(nodes));
         document.line("seconds  " + Numbers.fixed(seconds, 3));
         document.line("rate     " + Numbers.fixed(nodes / seconds / 1e6, 1) + " million nodes a second");
@@ -77,6 +77,18 @@ final class PerftCommand implements Callable<Integer> {
         }
         new Printer(System.out).print(document, output.format);
         return 0;
+    }
+
+    /// What the user should know of the variant before trusting the count.
+    private void tell(VariantReading reading) {
+        if (VariantPieces.meant(variant)) {
+            reading.warnings()
+                    .forEach(warning -> System.err.println("pieceworth: warning: " + variant + ": " + warning));
+        }
+        if (!common.quiet && !reading.variant().notModelled().isEmpty()) {
+            System.err.println("pieceworth: note: " + reading.variant().name() + " is counted without "
+                    + VariantsDocument.notModelled(reading.variant()) + ", not modelled");
+        }
     }
 
     private long divided(Position position, boolean chess960, Document document) {

@@ -42,11 +42,7 @@ record VariantsDocument(List<VariantReading> readings, List<String> faults, List
         for (VariantReading reading : readings) {
             Variant variant = reading.variant();
             table.row(
-                    variant.name(),
-                    variant.board().shape(),
-                    letters(variant),
-                    reading.parent(),
-                    variant.notModelled().stream().map(VariantsDocument::key).collect(Collectors.joining(", ")));
+                    variant.name(), variant.board().shape(), letters(variant), reading.parent(), notModelled(variant));
         }
         return table;
     }
@@ -55,6 +51,11 @@ record VariantsDocument(List<VariantReading> readings, List<String> faults, List
         return variant.types().stream()
                 .map(type -> String.valueOf(type.letter()))
                 .collect(Collectors.joining());
+    }
+
+    /// The names of the rules that are not modelled.
+    static String notModelled(Variant variant) {
+        return variant.notModelled().stream().map(VariantsDocument::key).collect(Collectors.joining(", "));
     }
 
     private static String key(String notModelled) {

@@ -169,6 +169,17 @@ class VariantCommandsTest {
     }
 
     @Test
+    void perftTellsWhatItCountsWithout() {
+        Run run = run("perft", "--variant", "janggi", "--depth", "1", "--format", "json");
+        assertThat(run.err()).contains("janggi is counted without", "diagonalLines");
+        assertThat(run.json().path("notModelled").size()).isPositive();
+        assertThat(run("perft", "--variant", "janggi", "--depth", "1", "--quiet")
+                        .err())
+                .isEmpty();
+        assertThat(run("perft", "--depth", "1").err()).isEmpty();
+    }
+
+    @Test
     void movesTakesAVariantWithItsBoard() throws IOException {
         JsonNode json = run("moves", "@" + mine() + ":mine", "--format", "json").json();
         assertThat(json.path("board").asString()).isEqualTo("10x8");

@@ -1,0 +1,176 @@
+package org.pieceworth.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.pieceworth.rules.fairy.VariantPosition;
+import org.pieceworth.rules.fairy.VariantRules;
+import org.pieceworth.rules.position.IllegalSetupException;
+import org.pieceworth.rules.position.Move;
+import org.pieceworth.rules.position.Outcome;
+import org.pieceworth.rules.position.Side;
+import org.pieceworth.rules.position.Uci;
+import org.pieceworth.rules.san.SanResolver;
+import org.pieceworth.rules.san.SanWriter;
+import org.pieceworth.rules.variant.Variants;
+
+/// Rules of variants, one position each: how games end, what is written, what enters.
+class VariantRulesTest {
+
+    private static VariantPosition position(String variant, String fen) {
+        return VariantRules.of(Variants.shipped().read(variant).variant()).position(fen);
+    }
+
+    private static void play(VariantPosition position, String moves) {
+        for (String name : moves.split(" ")) {
+            int move = Uci.read(position, name);
+            assertThat(move).as(name + " in " + position.fen()).isNotEqualTo(Move.NONE);
+            position.make(move);
+        }
+    }
+
+    private static Optional<Side> winner(VariantPosition position) {
+        return switch (position.outcome()) {
+            case Outcome.Won(Side winner) -> Optional.of(winner);
+            case Outcome.Drawn() -> Optional.empty();
+            case Outcome.InPlay() -> throw new AssertionError("the game goes on: " + position.fen());
+        };
+    }
+
+    /// The winner's first letter, or - for a draw.
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            chess         | 7k/5Q2/6K1/8/8/8/8/8 b - - 0 1                 | -
+            chess         | 4k3/8/8/8/8/8/8/4K2R w K - 100 80              | -
+            shatranj      | 7k/5Q2/6R1/8/8/8/8/K7 b - - 0 1                | W
+            antichess     | 8/8/8/8/p7/P7/8/8 w - - 0 1                    | W
+            kingofthehill | 8/8/8/3K4/8/8/8/k7 b - - 0 1                   | W
+            3check        | 4k3/8/8/8/8/8/8/4K2R b - - 0+3 0 1             | W
+            horde         | 4k3/8/8/8/8/8/8/8 w - - 0 1                    | B
+            losers        | 7k/5Q2/6K1/8/8/8/8/8 b - - 0 1                 | B
+            racingkings   | K7/8/8/8/7k/8/8/8 b - - 0 1                    | W
+            racingkings   | K7/7k/8/8/8/8/8/8 b - - 0 1                    | ?
+            breakthrough  | 1P6/p7/8/8/8/8/8/8 b - - 0 1                   | W
+            extinction    | rnb1kbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b - - 0 1 | W
+            """)
+    void gamesEnd(String variant, String fen, char expected) {
+        VariantPosition position = position(variant, fen);
+        char found = switch (position.outcome()) {
+            case Outcome.Won(Side winner) -> winner == Side.WHITE ? 'W' : 'B';
+            case Outcome.Drawn() -> '-';
+            case Outcome.InPlay() -> '?';
+        };
+        assertThat(found).as(fen).isEqualTo(expected);
+    }
+
+    @Test
+    void repeatedPositionsEndGames() {
+        VariantPosition chess = position("chess", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
+        play(chess, "g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1");
+        assertThat(chess.outcome()).isEqualTo(new Outcome.InPlay());
+        play(chess, "f6g8");
+        assertThat(winner(chess)).isEmpty();
+    }
+
+    @Test
+    void capturedPiecesAreDropped() {
+        VariantPosition position = position("crazyhouse", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[] w KQkq - 0 1");
+        play(position, "e2e4 d7d5 e4d5 d8d5 P@e5 d5e5");
+        assertThat(position.fen()).isEqualTo("rnb1kbnr/ppp1pppp/8/4q3/8/8/PPPP1PPP/RNBQKBNR[pp] w KQkq - 0 4");
+        play(position, "f1e2");
+        int drop = Uci.read(position, "P@e3");
+        assertThat(SanWriter.write(position, drop)).isEqualTo("P@e3");
+        assertThat(SanResolver.resolve(position, "P@e3")).isEqualTo(new SanResolver.Resolution.Found(drop));
+    }
+
+    @Test
+    void promotedPiecesFallBackToPawns() {
+        VariantPosition position = position("crazyhouse", "4k3/P6r/8/8/8/8/8/4K3[] w - - 0 1");
+        play(position, "a7a8q");
+        assertThat(position.fen()).startsWith("Q~3k3/");
+        play(position, "e8d7 a8a7 d7d6 a7h7");
+        play(position, "d6d5 R@h1 d5d4");
+        assertThat(position.fen()).startsWith("8/7Q~/8/8/3k4/");
+    }
+
+    @Test
+    void shogiPiecesPromoteByTheirPlus() {
+        VariantPosition position = position("shogi", "4k4/9/9/4S4/9/9/9/9/4K4[-] w 0 1");
+        int move = Uci.read(position, "e6e7+");
+        assertThat(SanWriter.write(position, move)).isEqualTo("Se7=+");
+        position.make(move);
+        assertThat(position.fen()).startsWith("4k4/9/4+S4/");
+    }
+
+    @Test
+    void hawksAndElephantsEnterWithAMove() {
+        VariantPosition position =
+                position("seirawan", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[HEhe] w KQBCDFGkqbcdfg - 0 1");
+        int move = Uci.read(position, "b1c3h");
+        assertThat(SanWriter.write(position, move)).isEqualTo("Nc3/H");
+        position.make(move);
+        assertThat(position.fen())
+                .isEqualTo("rnbqkbnr/pppppppp/8/8/8/2N5/PPPPPPPP/RHBQKBNR[Eeh] b KQCDFGkqbcdfg - 1 1");
+    }
+
+    @Test
+    void piecesThatWaitEnterWhenTheSquareIsLeft() {
+        VariantRules rules =
+                VariantRules.of(Variants.parse("m.ini", """
+                [m:chess]
+                archbishop = a
+                commitGates = true
+                """).read("m").variant());
+        String fen = "********/rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR/*A****** w KQkq - 0 1";
+        VariantPosition position = rules.position(fen);
+        assertThat(position.fen()).isEqualTo(fen);
+        play(position, "b1c3");
+        assertThat(position.fen()).isEqualTo("rnbqkbnr/pppppppp/8/8/8/2N5/PPPPPPPP/RABQKBNR b KQkq - 1 1");
+        position.unmake();
+        assertThat(position.fen()).isEqualTo(fen);
+    }
+
+    @Test
+    void castlingGoesWhereTheVariantSays() {
+        VariantPosition position = position("capablanca", "4k5/10/10/10/10/10/10/R4K3R w KQ - 0 1");
+        int move = Uci.read(position, "f1i1");
+        assertThat(SanWriter.write(position, move)).isEqualTo("O-O");
+        position.make(move);
+        assertThat(position.fen()).startsWith("4k5/10/10/10/10/10/10/R6RK1 b");
+    }
+
+    @Test
+    void berolinaPawnsAreTakenInPassing() {
+        VariantPosition position = position("berolina", "4k3/4p3/8/3P4/8/8/8/4K3 b - - 0 1");
+        play(position, "e7c5");
+        assertThat(position.fen()).contains(" d6c5 ");
+        play(position, "d5d6");
+        assertThat(position.fen()).startsWith("4k3/8/3P4/8/8/8/8/4K3 b");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            crazyhouse | 4k3/8/8/8/8/8/8/4K3[X] w - - 0 1      | in hand is no piece of crazyhouse
+            seirawan   | 4k3/8/8/8/8/8/8/4K3[H] w D - 0 1      | nothing on d1 can have the right to gate
+            xiangqi    | 4k4/9/9/9/9/9/9/9/9/4K4 w - - 0 1     | not to move is in check
+            horde      | 8/8/8/8/8/8/8/PPPP4 w - - 0 1         | Black has 0 kings
+            """)
+    void setUpsOfVariantsSayWhy(String variant, String fen, String reason) {
+        assertThatExceptionOfType(IllegalSetupException.class)
+                .isThrownBy(() -> position(variant, fen))
+                .withMessageContaining(reason);
+    }
+
+    @Test
+    void whatIsNotPlayedIsTold() {
+        assertThat(VariantRules.of(Variants.shipped().read("duck").variant()).notPlayed())
+                .anyMatch(line -> line.startsWith("walls"));
+        assertThat(VariantRules.of(Variants.shipped().read("capablanca").variant())
+                        .notPlayed())
+                .isEmpty();
+    }
+}
