@@ -98,11 +98,7 @@ final class CountCommand implements Callable<Integer> {
 
     private RowsFile rows(PrintWriter out) {
         CollectionOptions options = games.options(common);
-        return new RowsFile(
-                out,
-                options.terms(),
-                KeptColumns.tags(options),
-                options.target() == Target.SCORE);
+        return new RowsFile(out, options.terms(), KeptColumns.tags(options), options.target() == Target.SCORE);
     }
 
     private void writeParquet() {
@@ -111,8 +107,8 @@ final class CountCommand implements Callable<Integer> {
         }
         OutputFile file = OutputFile.of(output);
         CollectionOptions options = games.options(common);
-        try (ParquetWriter writer = new ParquetWriter(
-                options.terms(), KeptColumns.tags(options), options.target() == Target.SCORE)) {
+        try (ParquetWriter writer =
+                new ParquetWriter(options.terms(), KeptColumns.tags(options), options.target() == Target.SCORE)) {
             summarise(games.readInto(common, writer));
             file.writeWhole(writer::writeTo);
         }

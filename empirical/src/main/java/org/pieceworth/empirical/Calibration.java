@@ -84,7 +84,8 @@ public record Calibration(List<Point> points, double alpha) {
     private static int[] balances(Observations observations) {
         List<Feature> features = observations.terms().features();
         if (!observations.terms().letters().equals(ChessPosition.LETTERS)) {
-            throw new InputException("calibration counts material 1-3-3-5-9, which is chess's; leave it out for variants");
+            throw new InputException(
+                    "calibration counts material 1-3-3-5-9, which is chess's; leave it out for variants");
         }
         double[] worth = features.stream().mapToDouble(Calibration::worth).toArray();
         if (IntStream.range(0, SCHOOL.length)

@@ -86,7 +86,18 @@ public record CollectionOptions(
     /// The same with other games counted.
     public CollectionOptions with(boolean duplicates, boolean unknown) {
         return new CollectionOptions(
-                duplicates, unknown, rule, strict, features, where, grouping, aliases, target, weighting, threads, variant);
+                duplicates,
+                unknown,
+                rule,
+                strict,
+                features,
+                where,
+                grouping,
+                aliases,
+                target,
+                weighting,
+                threads,
+                variant);
     }
 
     /// The same with other features.

@@ -184,7 +184,8 @@ public final class GameFiles {
 
     private void checkChess(String name, String what) {
         if (options.variant().isPresent()) {
-            throw new InputException(name + ": " + what + " are read for chess alone; leave out --variant, or give games");
+            throw new InputException(
+                    name + ": " + what + " are read for chess alone; leave out --variant, or give games");
         }
     }
 

@@ -56,7 +56,11 @@ final class VariantFitTest {
                 legal = position.generate(buffer);
             }
             String result = balance(position) > 0 ? "1-0" : balance(position) < 0 ? "0-1" : "1/2-1/2";
-            pgn.append("[Variant \"").append(variant).append("\"]\n[Result \"").append(result).append("\"]\n\n");
+            pgn.append("[Variant \"")
+                    .append(variant)
+                    .append("\"]\n[Result \"")
+                    .append(result)
+                    .append("\"]\n\n");
             pgn.append(moves).append(result).append("\n\n");
         }
         return pgn.toString();
@@ -72,8 +76,12 @@ final class VariantFitTest {
 
     @Test
     void everyPieceHasAFeatureAndThoseInHandTheirOwn() {
-        assertThat(features("capablanca")).contains("P", "N", "B", "R", "Q", "A", "C").doesNotContain("K");
-        assertThat(features("crazyhouse")).contains("P", "Q", "Q~", "hand:P", "hand:Q").doesNotContain("K", "hand:K");
+        assertThat(features("capablanca"))
+                .contains("P", "N", "B", "R", "Q", "A", "C")
+                .doesNotContain("K");
+        assertThat(features("crazyhouse"))
+                .contains("P", "Q", "Q~", "hand:P", "hand:Q")
+                .doesNotContain("K", "hand:K");
         assertThat(features("shogi")).contains("P", "+P", "hand:P").doesNotContain("hand:+P");
     }
 

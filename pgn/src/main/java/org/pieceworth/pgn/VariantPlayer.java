@@ -101,7 +101,7 @@ final class VariantPlayer implements MovePlayer, PlayedMoves {
                 refusal = SkipReason.ILLEGAL_MOVE;
                 yield false;
             }
-            case SanResolver.Resolution.Ambiguous(_) -> {
+            case SanResolver.Resolution.Ambiguous _ -> {
                 refusal = SkipReason.AMBIGUOUS_MOVE;
                 yield false;
             }

@@ -21,8 +21,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.pieceworth.rules.position.PlayedMoves;
 import org.pieceworth.rules.position.Fen;
+import org.pieceworth.rules.position.PlayedMoves;
 
 class GameReplayTest {
 

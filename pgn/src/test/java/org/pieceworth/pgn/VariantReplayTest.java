@@ -51,7 +51,8 @@ final class VariantReplayTest {
 
     @Test
     void boardsLargerThanChessAreRead() {
-        Game game = replay("capablanca", "[Variant \"Capablanca\"]\n\n1. f4 j5 2. Cg3 Ad6 1-0").getFirst();
+        Game game = replay("capablanca", "[Variant \"Capablanca\"]\n\n1. f4 j5 2. Cg3 Ad6 1-0")
+                .getFirst();
         assertThat(game.skip()).isEmpty();
         assertThat(game.fen()).startsWith("rn1bqkbcnr/ppppppppp1/3a6/9p/5P4/6C3/PPPPP1PPPP/RNABQKB1NR w");
     }
@@ -77,8 +78,11 @@ final class VariantReplayTest {
     @Test
     void aPositionOfItsOwnCountsInTheKey() {
         String tag = "[FEN \"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[Q] w KQkq - 0 1\"]\n\n";
-        List<Game> games = replay("crazyhouse", tag + "1. e4 1-0\n\n1. e4 1-0\n\n" + tag + "1. e4 1-0\n\n[FEN \"8 w\"]\n\n1. e4 1-0");
-        assertThat(games.get(0).key()).isEqualTo(games.get(2).key()).isNotEqualTo(games.get(1).key());
+        List<Game> games = replay(
+                "crazyhouse", tag + "1. e4 1-0\n\n1. e4 1-0\n\n" + tag + "1. e4 1-0\n\n[FEN \"8 w\"]\n\n1. e4 1-0");
+        assertThat(games.get(0).key())
+                .isEqualTo(games.get(2).key())
+                .isNotEqualTo(games.get(1).key());
         assertThat(games.getLast().skip()).isEqualTo(SkipReason.BAD_SETUP);
     }
 }

@@ -20,7 +20,10 @@ public final class TermCatalogue {
 
     private static final List<Entry> ENTRIES = List.of(
             fromCounts("material", "White's pieces less Black's, per type but the king", MaterialTerm::of),
-            fromBoard("hand", "what White has in hand less what Black has, per type, in variants with drops", HandTerm::of),
+            fromBoard(
+                    "hand",
+                    "what White has in hand less what Black has, per type, in variants with drops",
+                    HandTerm::of),
             fromCounts("pair:X", "a side has two of X or more, as pair:B", MaterialEffect::pair),
             fromCounts(
                     "imbalance:XY",

@@ -67,7 +67,8 @@ public final class SanResolver {
     /// A pawn that moves to another file without taking, as Berolina's and Sittuyin's do, may be written by its target
     /// alone.
     private static Optional<Resolution> sidewaysPawn(Position position, String text, int[] moves, int count) {
-        Optional<San.To> target = parsed(text).filter(san -> san.letter().isEmpty() && san.fromRank().isEmpty());
+        Optional<San.To> target = parsed(text)
+                .filter(san -> san.letter().isEmpty() && san.fromRank().isEmpty());
         int[] fitting = target.stream()
                 .flatMapToInt(san -> IntStream.of(moves)
                         .limit(count)
