@@ -171,7 +171,7 @@ class VariantCommandsTest {
     @Test
     void perftTellsWhatItCountsWithout() {
         Run run = run("perft", "--variant", "janggi", "--depth", "1", "--format", "json");
-        assertThat(run.err()).contains("janggi is counted without", "diagonalLines");
+        assertThat(run.err()).contains("janggi is counted without", "bikjangRule");
         assertThat(run.json().path("notModelled").size()).isPositive();
         assertThat(run("perft", "--variant", "janggi", "--depth", "1", "--quiet")
                         .err())

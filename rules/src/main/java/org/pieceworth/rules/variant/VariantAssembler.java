@@ -40,8 +40,8 @@ record VariantAssembler(DraftView view) {
     /// What keys say that are not modelled, and what modelled keys say of one side only where both have one rule.
     private List<String> notModelled() {
         List<String> lines = new ArrayList<>(view.draft().notModelled());
-        if (view.letters().containsKey("janggiCannon")) {
-            lines.add("janggiCannon: cannons that neither leap over nor take each other");
+        if (view.letters().containsKey("janggiCannon") && !view.said("diagonalLines")) {
+            lines.add("janggiCannon: cannons spare each other only where diagonalLines are said");
         }
         if (differ("pass") || differ("passOnStalemate")) {
             lines.add("pass: one side only may pass");
