@@ -21,7 +21,7 @@ import org.pieceworth.rules.variant.Variants;
 class VariantPerftTest {
 
     /// The most nodes counted for one row.
-    private static final long MOST = Long.getLong("pieceworth.perft.nodes", 1_000_000);
+    private static final long MOST = Long.getLong("pieceworth.perft.nodes", 20_000_000);
 
     /// Rows that count on where the game has ended: a king blown up, a kind died out. Ours stops there, as
     /// the variants' definitions do.
