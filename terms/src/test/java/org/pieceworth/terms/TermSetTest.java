@@ -12,8 +12,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.chess.ChessPosition;
+import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.position.Fen;
 import org.pieceworth.rules.position.Side;
+import org.pieceworth.rules.variant.Variants;
 
 /// What a set of terms is made of, and how wrong ones are refused.
 class TermSetTest {
@@ -108,7 +110,7 @@ class TermSetTest {
             delimiter = '|',
             ignoreLeadingAndTrailingWhitespace = true,
             value = {
-                "imbalence:QN | term 'imbalence:QN': unknown, the nearest is imbalance:XY; expected terms of material pair:X",
+                "imbalence:QN | term 'imbalence:QN': unknown, the nearest is imbalance:XY; expected terms of material hand pair:X",
                 "square | term 'square': unknown, the nearest is squares[:mirrored|full][:XY]; expected",
                 "Material | term 'Material': unknown, the nearest is material;",
                 "material:N | term 'material:N': found ':N', expected material alone",
@@ -181,8 +183,10 @@ class TermSetTest {
                 "pawns", "pawns:N",
                 "phase", "phase:2,material",
                 "open-file", "open-file:R");
-        assertThat(TermCatalogue.all()).hasSize(15).allSatisfy(kind -> {
-            TermSet terms = Vectors.chess(examples.getOrDefault(kind.name(), kind.name()));
+        VariantRules drops = VariantRules.of(Variants.open("crazyhouse").variant());
+        assertThat(TermCatalogue.all()).hasSize(16).allSatisfy(kind -> {
+            String text = examples.getOrDefault(kind.name(), kind.name());
+            TermSet terms = kind.name().equals("hand") ? TermSet.parse(text, drops) : Vectors.chess(text);
             assertThat(kind.syntax()).startsWith(kind.name());
             assertThat(kind.meaning()).isNotBlank();
             assertThat(terms.fromMaterialAlone()).isEqualTo(kind.fromMaterialAlone());
