@@ -21,7 +21,7 @@ import tools.jackson.databind.node.ObjectNode;
         footer = {
             "  pieceworth perft --depth 5",
             "  pieceworth perft --variant chess960 --fen 'bnrbnkrq/pppppppp/8/8/8/8/PPPPPPPP/BNRBNKRQ w KQkq -' --depth 4",
-            "  pieceworth perft --depth 3 --divide",
+            "  pieceworth perft --depth 3 --divide --chess960",
             "  pieceworth perft --variant capablanca --depth 4",
             "  pieceworth perft --variant @my.ini:mygame --depth 3"
         })
@@ -49,6 +49,11 @@ final class PerftCommand implements Callable<Integer> {
     @Option(names = "--divide", description = "the count below each move too")
     boolean divide;
 
+    @Option(
+            names = "--chess960",
+            description = "write castling as the king taking its rook, which Chess960 needs (its FENs are always read)")
+    boolean chess960;
+
     PerftCommand() {}
 
     @Override
@@ -60,10 +65,10 @@ final class PerftCommand implements Callable<Integer> {
         tell(reading);
         Position position = VariantPositions.of(
                 reading.variant(), fen.orElse(reading.variant().startFen()));
-        boolean chess960 = reading.variant().chess960();
+        boolean kingTakesRook = chess960 || reading.variant().chess960();
         Document document = new Document();
         long start = System.nanoTime();
-        long nodes = divide && depth > 0 ? divided(position, chess960, document) : Perft.count(position, depth);
+        long nodes = divide && depth > 0 ? divided(position, kingTakesRook, document) : Perft.count(position, depth);
         double seconds = (System.nanoTime() - start) / 1e9;
         document.json().put("nodes", nodes).put("seconds", seconds);
         if (!reading.variant().notModelled().isEmpty()) {
