@@ -479,7 +479,7 @@ class LauncherIT {
             fit x.pgn --report no/x.html   | no such folder
             perft --depth 99               | expected 0 to 30
             perft --depth 2 --fen x        | expected at least placement
-            perft --depth 2 --variant nix  | variant 'nix'
+            perft --depth 2 --variant nix  | no variant is named 'nix'
             count nothing.pgn -o x         | no such file
             value R --density 2            | expected a number from 0.01 to 1
             value R --board hex:0          | expected 1 to 9
