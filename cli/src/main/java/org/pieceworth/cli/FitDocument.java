@@ -48,7 +48,8 @@ final class FitDocument {
         Document document = new Document();
         document.line(answer(fit)).line("");
         document.table(values()).line("");
-        document.line(summary(fit.observations()) + ".");
+        document.line(
+                summary(fit.observations()) + game().map(name -> ", of " + name).orElse("") + ".");
         addSkips(document);
         addMethod(document);
         addRules(document);
@@ -82,6 +83,11 @@ final class FitDocument {
                 + ": we are 95 % sure that it lies between "
                 + Numbers.fixed(interval.get().low(), 2) + " and "
                 + Numbers.fixed(interval.get().high(), 2) + ".";
+    }
+
+    /// The variant that was played; empty for chess.
+    private Optional<String> game() {
+        return files.options().variant().map(rules -> rules.variant().name());
     }
 
     /// What was used: games, labelled positions (which have no moves), or rows.
@@ -427,7 +433,8 @@ final class FitDocument {
         node.put("unknownAsDraw", files.options().unknownAsDraw());
         node.put("quietPlies", files.options().rule().plies());
         node.put("minimumPly", files.options().rule().minimumPly());
-        node.put("features", files.options().features());
+        node.put("variant", game().orElse("chess"));
+        node.put("features", files.terms().text());
         node.put("verify", files.options().strict());
         node.put("target", files.options().target().name().toLowerCase(Locale.ROOT));
         node.put("java", System.getProperty("java.vm.name") + " " + System.getProperty("java.vm.version"));

@@ -89,6 +89,13 @@ class VariantCommandsTest {
         assertThat(unknown.code()).isEqualTo(2);
         assertThat(unknown.err()).contains("the nearest name is 'atomic'");
         assertThat(run("fit", file, "--draws", "half", "--calibration").code()).isEqualTo(2);
+        String both = Files.writeString(
+                        folder.resolve("both.pgn"),
+                        pgn + pgn.replace("1-0", "0-1").replace("h6 0-1", "h6 1-0"))
+                .toString();
+        Run fitted = run("fit", both, "--keep-duplicates", "--draws", "half", "--unit", "logit", "--ridge", "1");
+        assertThat(fitted.code()).as(fitted.err()).isZero();
+        assertThat(fitted.out()).contains("of crazyhouse.");
     }
 
     @Test

@@ -84,7 +84,7 @@ record PieceSet(
                 .filter(known -> !known.isEmpty())
                 .map(known -> known.replaceAll("([a-z])([A-Z])", "$1 $2").toLowerCase(Locale.ROOT))
                 .orElse("piece " + letter);
-        return symbol.startsWith("+") ? "promoted " + name : symbol.endsWith("~") ? name + " that was a pawn" : name;
+        return symbol.length() > 1 ? "promoted " + name : name;
     }
 
     /// Whether a position is one of these pieces on this board.
