@@ -9,7 +9,8 @@ root=$(cd "$(dirname "$0")/.." && pwd)
 [ $# -gt 0 ] || { echo "usage: bench/positions.sh POSITIONS.epd..." >&2; exit 2; }
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-while [ "$(wc -l <"$work/all.epd" 2>/dev/null || echo 0)" -lt 1000000 ]; do
+: >"$work/all.epd"
+while [ "$(wc -l <"$work/all.epd")" -lt 1000000 ]; do
     cat "$@" >>"$work/all.epd"
 done
 head -n 1000000 "$work/all.epd" >"$work/positions.epd"
