@@ -1,7 +1,9 @@
 package org.pieceworth.pgn;
 
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import org.pieceworth.rules.chess.Mixing;
 import org.pieceworth.rules.fairy.VariantPosition;
@@ -17,9 +19,13 @@ import org.pieceworth.rules.variant.Variants;
 final class VariantPlayer implements MovePlayer, PlayedMoves {
 
     private static final int MAX_PLIES = 20_000;
+    private static final int MOST_TAGS = 1000;
 
     private final VariantRules rules;
     private final VariantPosition start;
+
+    /// Per tag met whether it names the variant: few differ, and looking them up takes milliseconds.
+    private final Map<String, Boolean> accepted = new HashMap<>();
 
     private VariantPosition position;
     private long setUpHash;
@@ -44,6 +50,13 @@ final class VariantPlayer implements MovePlayer, PlayedMoves {
 
     @Override
     public boolean accepts(String variantTag) {
+        if (accepted.size() == MOST_TAGS) {
+            accepted.clear();
+        }
+        return accepted.computeIfAbsent(variantTag, this::names);
+    }
+
+    private boolean names(String variantTag) {
         String name = rules.variant().name();
         String simple = simple(variantTag);
         return simple.isEmpty()
