@@ -72,7 +72,10 @@ public final class CrowdedBoardModel implements ValuationModel {
         double both = DoubleStream.concat(DoubleStream.of(quiet), DoubleStream.of(captures))
                 .sum();
         if (both == 0) {
-            return Valuation.none("it reaches no square that the model counts");
+            return Valuation.none(
+                    movement.straight()
+                            ? "it reaches no square that the model counts"
+                            : "the model does not count " + String.join(", ", movement.beyondRays()));
         }
         List<String> notes = notes(movement, board, reach.twoWays());
         if (Arrays.equals(quiet, captures)) {
