@@ -5,30 +5,11 @@
 #
 # Peers, from Debian: pgn-extract, fairy-stockfish. The games are cut to 200 MB of plain PGN.
 set -u
-root=$(cd "$(dirname "$0")/.." && pwd)
+. "$(dirname "$0")/common.sh"
 games=${1:?usage: bench/compare.sh GAMES.pgn[.zst]}
-export PATH=$PATH:/usr/games
-work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
-
-case $games in
-    *.zst) zstdcat --long=31 "$games" ;;
-    *) cat "$games" ;;
-esac | head -c 200000000 >"$work/games.pgn"
+cut_games "$games"
 bytes=$(stat -c %s "$work/games.pgn")
 "$root/pieceworth" --version >/dev/null
-
-# Least wall time of three runs, in seconds.
-least() {
-    local best=999999 start end
-    for _ in 1 2 3; do
-        start=$(date +%s.%N)
-        "$@" >"$work/out" 2>"$work/err"
-        end=$(date +%s.%N)
-        best=$(echo "$start $end $best" | awk '{ t = $2 - $1; print t < $3 ? t : $3 }')
-    done
-    echo "$best"
-}
 
 perft_peer() {
     printf 'position startpos\ngo perft 6\nquit\n' | fairy-stockfish

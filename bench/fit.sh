@@ -5,17 +5,10 @@
 #
 # Peer, from Debian: python3-sklearn.
 set -u
-root=$(cd "$(dirname "$0")/.." && pwd)
+. "$(dirname "$0")/common.sh"
 games=${1:?usage: bench/fit.sh GAMES.pgn (the bootstrap is run on these)}
-(cd "$root" && mvn -B -q -ntp -Pbench -DskipTests -Dspotless.check.skip -pl bench -am package) || exit 1
-java=java
-for jdk in "${JAVA_HOME:-}" /usr/lib/jvm/*; do
-    grep -qs '^JAVA_VERSION="2[5-9]' "$jdk/release" && java=$jdk/bin/java && break
-done
-work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
-"$java" -XX:+UseSerialGC --enable-native-access=ALL-UNNAMED -cp "$root/bench/target/classes:$root/bench/target/lib/*" \
-    org.pieceworth.bench.FitRounds "$games" "$work/rows.csv" >"$work/ours"
+build_bench || exit 1
+bench org.pieceworth.bench.FitRounds "$games" "$work/rows.csv" >"$work/ours"
 /usr/bin/python3 "$root/bench/fit_sklearn.py" "$work/rows.csv" >"$work/theirs"
 cat "$work/ours" "$work/theirs" | awk -F'|' '
     { time[$1] = $2; values[$1] = $3 }

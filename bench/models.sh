@@ -5,21 +5,9 @@
 #
 # Peer, from Debian: python3-scipy. Builds the JMH benchmarks first.
 set -u
-root=$(cd "$(dirname "$0")/.." && pwd)
+. "$(dirname "$0")/common.sh"
 python=$(command -v /usr/bin/python3 || command -v python3)
 "$root/pieceworth" --version >/dev/null
-
-# Least wall time of three runs, in seconds.
-least() {
-    local best=999999 start end
-    for _ in 1 2 3; do
-        start=$(date +%s.%N)
-        "$@" >/dev/null 2>&1
-        end=$(date +%s.%N)
-        best=$(echo "$start $end $best" | awk '{ t = $2 - $1; print t < $3 ? t : $3 }')
-    done
-    echo "$best"
-}
 
 scipy=999999
 for seed in 1 2 3; do
@@ -27,8 +15,7 @@ for seed in 1 2 3; do
     scipy=$(echo "$run $scipy" | awk '{ print $1 < $3 ? $1 : $3 }')
     echo "SciPy, seed $seed: ${run% *} s to a largest error of ${run#* }" >&2
 done
-results=$(mktemp)
-trap 'rm -f "$results"' EXIT
+results=$work/results
 "$root/bench/jmh.sh" 'SynergyBenchmark|ArmyBenchmark' -rf csv -rff "$results" >/dev/null 2>&1 || exit 1
 jmh=$(tr -d '"' <"$results" | grep -e Synergy -e Army)
 row() { # benchmark, what
