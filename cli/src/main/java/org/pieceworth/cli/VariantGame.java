@@ -45,12 +45,8 @@ record VariantGame(Variant variant) {
     }
 
     private Piece piece(PieceType type, PieceCatalogue catalogue) {
-        // A variant's own name says more than a custom piece's number.
-        String name = type.name().startsWith("customPiece")
-                ? catalogue.nameOf(type.movement()).orElse("")
-                : type.name();
         Betza betza = new Betza(type.betza(), Dialect.FSF, List.of(), type.movement(), remarks(type));
-        return new Piece(String.valueOf(type.letter()), name, betza, List.of());
+        return new Piece(String.valueOf(type.letter()), VariantPieces.name(type, catalogue), betza, List.of());
     }
 
     private EnginePiece engine(PieceType type) {

@@ -18,7 +18,8 @@ final class VariantPieces {
         return argument.startsWith("@");
     }
 
-    /// All that can move: their letters as what was typed, the names of the variant's own pieces from the catalogue.
+    /// All that can move: their letters as what was typed, the names of the variant's own pieces from the
+    /// catalogue.
     static List<Piece> of(VariantReading reading, PieceCatalogue catalogue) {
         return reading.variant().types().stream()
                 .filter(type -> !type.betza().isEmpty())
@@ -28,9 +29,13 @@ final class VariantPieces {
 
     private static Piece piece(PieceType type, PieceCatalogue catalogue) {
         Betza betza = Betza.parse(type.betza(), Dialect.FSF);
-        String name = type.name().startsWith("customPiece")
+        return new Piece(String.valueOf(type.letter()), name(type, catalogue), betza, List.of());
+    }
+
+    /// What a piece is called: a custom piece by the catalogue, which may not know it, as its number says nothing.
+    static String name(PieceType type, PieceCatalogue catalogue) {
+        return type.name().startsWith("customPiece")
                 ? catalogue.nameOf(type.movement()).orElse("")
                 : type.name();
-        return new Piece(String.valueOf(type.letter()), name, betza, List.of());
     }
 }

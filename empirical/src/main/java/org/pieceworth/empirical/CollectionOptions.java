@@ -1,8 +1,6 @@
 package org.pieceworth.empirical;
 
 import java.util.Optional;
-import org.pieceworth.rules.board.Board;
-import org.pieceworth.rules.chess.ChessPosition;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.terms.TermSet;
@@ -156,11 +154,10 @@ public record CollectionOptions(
     /// @throws org.pieceworth.rules.InputException when the features cannot be read
     public TermSet terms() {
         return variant.map(rules -> TermSet.parse(featuresOf(rules.variant()), rules))
-                .orElseGet(() -> TermSet.parse(features, ChessPosition.LETTERS, Board.CHESS));
+                .orElseGet(() -> Observations.terms(features));
     }
 
     private String featuresOf(Variant game) {
-        boolean hands = game.hands().drops() || game.gating().seirawan();
-        return hands && features.equals(MATERIAL) ? MATERIAL + ",hand" : features;
+        return game.hasHands() && features.equals(MATERIAL) ? MATERIAL + ",hand" : features;
     }
 }

@@ -8,10 +8,6 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import java.util.function.Consumer;
 import org.pieceworth.pgn.GameListener;
 import org.pieceworth.pgn.GameReplay;
@@ -63,8 +59,8 @@ final class GameStream {
         }
         PgnPieces pieces = new PgnPieces(in, pieceSize);
         Optional<PgnPiece> unread;
-        try (ExecutorService threads = Executors.newFixedThreadPool(options.threads())) {
-            unread = new Pieces(pieces, threads).readAll();
+        try (WorkInOrder<Collected> work = new WorkInOrder<>(options.threads())) {
+            unread = new Pieces(pieces, work).readAll();
         }
         if (unread.isPresent() || !pieces.atEnd()) {
             InputStream rest = pieces.rest();
@@ -121,32 +117,31 @@ final class GameStream {
     /// @param kept the games used, when someone keeps them
     private record Collected(PgnPiece.Reading reading, CollectedGames games, List<KeptGame> kept) {}
 
-    private record Task(PgnPiece piece, Future<Collected> result) {}
-
     /// Pieces under way, in the order of the text.
     private final class Pieces {
         private final PgnPieces source;
-        private final ExecutorService threads;
-        private final Deque<Task> tasks = new ArrayDeque<>();
+        private final WorkInOrder<Collected> work;
+        private final Deque<PgnPiece> pieces = new ArrayDeque<>();
 
-        Pieces(PgnPieces source, ExecutorService threads) {
+        Pieces(PgnPieces source, WorkInOrder<Collected> work) {
             this.source = source;
-            this.threads = threads;
+            this.work = work;
         }
 
         /// @return what is open and has to be read on with all that follows
         Optional<PgnPiece> readAll() {
-            while (next().isPresent()) {
-                Task task = tasks.removeFirst();
-                Collected collected = resultOf(task);
-                PgnPiece piece = task.piece();
-                while (collected.reading().open() && piece.length() < LARGEST_PIECE && next().isPresent()) {
-                    piece = piece.with(tasks.removeFirst().piece());
+            while (begin()) {
+                PgnPiece first = pieces.removeFirst();
+                Collected collected = work.take().orElseThrow();
+                PgnPiece piece = first;
+                while (collected.reading().open() && piece.length() < LARGEST_PIECE && begin()) {
+                    work.drop();
+                    piece = piece.with(pieces.removeFirst());
                     collected = collect(piece);
                 }
                 if (collected.reading().open()) {
-                    for (Task unread : tasks) {
-                        piece = piece.with(unread.piece());
+                    for (PgnPiece unread : pieces) {
+                        piece = piece.with(unread);
                     }
                     return Optional.of(piece);
                 }
@@ -156,35 +151,22 @@ final class GameStream {
                         collected.reading().lines());
                 collected.kept().forEach(GameStream.this::keep);
                 linesBefore += collected.reading().lines();
-                source.giveBack(task.piece());
+                source.giveBack(first);
             }
             return Optional.empty();
         }
 
-        /// Keeps a piece for each thread under way and one more.
-        private Optional<Task> next() {
-            while (tasks.size() <= options.threads()) {
+        /// Begins pieces as far as threads want more; false when none is left.
+        private boolean begin() {
+            while (work.wantsMore()) {
                 Optional<PgnPiece> piece = source.next();
                 if (piece.isEmpty()) {
                     break;
                 }
-                tasks.add(new Task(piece.get(), threads.submit(() -> collect(piece.get()))));
+                pieces.add(piece.get());
+                work.add(() -> collect(piece.get()));
             }
-            return Optional.ofNullable(tasks.peekFirst());
-        }
-
-        private Collected resultOf(Task task) {
-            try {
-                return task.result().get();
-            } catch (InterruptedException e) {
-                Thread.currentThread().interrupt();
-                throw new IllegalStateException(e);
-            } catch (ExecutionException e) {
-                if (e.getCause() instanceof RuntimeException failure) {
-                    throw failure;
-                }
-                throw new IllegalStateException(e.getCause());
-            }
+            return !pieces.isEmpty();
         }
     }
 }

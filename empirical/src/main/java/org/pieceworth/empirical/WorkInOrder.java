@@ -45,6 +45,11 @@ final class WorkInOrder<T> implements AutoCloseable {
         return Optional.ofNullable(task).map(WorkInOrder::resultOf);
     }
 
+    /// Passes over the first task that is left: nobody waits for its result.
+    void drop() {
+        tasks.pollFirst();
+    }
+
     private static <T> T resultOf(Future<T> task) {
         try {
             return task.get();

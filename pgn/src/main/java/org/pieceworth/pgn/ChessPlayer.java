@@ -1,6 +1,6 @@
 package org.pieceworth.pgn;
 
-import java.util.Locale;
+import org.pieceworth.rules.PlainName;
 import org.pieceworth.rules.chess.ChessPosition;
 import org.pieceworth.rules.chess.ChessReplay;
 import org.pieceworth.rules.chess.ChessSan;
@@ -27,7 +27,7 @@ final class ChessPlayer implements MovePlayer {
     }
 
     static boolean isChess(String variantTag) {
-        return switch (variantTag.toLowerCase(Locale.ROOT).replaceAll("[ _-]", "")) {
+        return switch (PlainName.of(variantTag)) {
             case "",
                     "?",
                     "chess",
@@ -57,13 +57,11 @@ final class ChessPlayer implements MovePlayer {
         replay.start(setUp);
     }
 
-    @Override
-    public boolean wantsWords() {
-        return false;
-    }
-
-    @Override
-    public int play(int[] codes, int moves) {
+    /// Plays packed moves.
+    ///
+    /// @param codes as [SanCode] packs them, from index 0
+    /// @return how many were played; fewer than `moves` when the next was refused, see [#refusal()]
+    int play(int[] codes, int moves) {
         int played = replay.play(codes, moves);
         if (played < moves) {
             refusal = reasonOf(codes[played], replay.refusal());
@@ -80,11 +78,6 @@ final class ChessPlayer implements MovePlayer {
             case ChessSan.AMBIGUOUS -> SkipReason.AMBIGUOUS_MOVE;
             default -> SkipReason.ILLEGAL_MOVE;
         };
-    }
-
-    @Override
-    public boolean play(ByteSlice move) {
-        throw new IllegalStateException("chess takes moves packed");
     }
 
     @Override

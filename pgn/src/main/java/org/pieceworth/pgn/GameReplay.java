@@ -101,24 +101,23 @@ public final class GameReplay implements PgnVisitor {
 
     @Override
     public void moves(int[] sanCodes, long[] lines, int count) {
-        if (skip.isPresent()) {
-            return;
-        }
-        int played = player.play(sanCodes, count);
-        if (played < count) {
-            refuse(player.refusal(), lines[played]);
+        if (skip.isEmpty() && player instanceof ChessPlayer chess) {
+            int played = chess.play(sanCodes, count);
+            if (played < count) {
+                refuse(chess.refusal(), lines[played]);
+            }
         }
     }
 
     @Override
     public boolean wantsWords() {
-        return player.wantsWords();
+        return player instanceof VariantPlayer;
     }
 
     @Override
     public void word(ByteSlice move, long atLine) {
-        if (skip.isEmpty() && !player.play(move)) {
-            refuse(player.refusal(), atLine);
+        if (skip.isEmpty() && player instanceof VariantPlayer variant && !variant.play(move)) {
+            refuse(variant.refusal(), atLine);
         }
     }
 

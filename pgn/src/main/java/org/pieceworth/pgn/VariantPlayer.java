@@ -2,9 +2,10 @@ package org.pieceworth.pgn;
 
 import java.util.Arrays;
 import java.util.HashMap;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import org.pieceworth.rules.PlainName;
+import org.pieceworth.rules.chess.ChessReplay;
 import org.pieceworth.rules.chess.Mixing;
 import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.fairy.VariantRules;
@@ -18,7 +19,6 @@ import org.pieceworth.rules.variant.Variants;
 /// Plays a variant: each written move is looked for among the legal ones.
 final class VariantPlayer implements MovePlayer, PlayedMoves {
 
-    private static final int MAX_PLIES = 20_000;
     private static final int MOST_TAGS = 1000;
 
     private final VariantRules rules;
@@ -58,15 +58,11 @@ final class VariantPlayer implements MovePlayer, PlayedMoves {
 
     private boolean names(String variantTag) {
         String name = rules.variant().name();
-        String simple = simple(variantTag);
+        String simple = PlainName.of(variantTag);
         return simple.isEmpty()
                 || simple.equals("?")
-                || simple.equals(simple(name))
+                || simple.equals(PlainName.of(name))
                 || Variants.shipped().nameOf(variantTag).equals(Optional.of(name));
-    }
-
-    private static String simple(String name) {
-        return name.toLowerCase(Locale.ROOT).replaceAll("[ _-]", "");
     }
 
     @Override
@@ -89,19 +85,9 @@ final class VariantPlayer implements MovePlayer, PlayedMoves {
         noise = 1;
     }
 
-    @Override
-    public boolean wantsWords() {
-        return true;
-    }
-
-    @Override
-    public int play(int[] codes, int toPlay) {
-        throw new IllegalStateException("variants take moves as they are written");
-    }
-
-    @Override
-    public boolean play(ByteSlice move) {
-        if (count == MAX_PLIES) {
+    /// Plays a written move; false when it was refused, see [#refusal()].
+    boolean play(ByteSlice move) {
+        if (count == ChessReplay.MAX_PLIES) {
             refusal = SkipReason.TOO_LONG;
             return false;
         }

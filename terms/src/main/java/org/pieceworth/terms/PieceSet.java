@@ -60,10 +60,9 @@ record PieceSet(
                         || isFormOnly(start, letters.charAt(type)))
                 .boxed()
                 .collect(Collectors.toUnmodifiableSet());
-        boolean hands = variant.hands().drops() || variant.gating().seirawan();
         List<String> names =
                 symbols.stream().map(symbol -> nameIn(variant, symbol)).toList();
-        return new PieceSet(letters, symbols, names, apart, hands, variant.board());
+        return new PieceSet(letters, symbols, names, apart, variant.hasHands(), variant.board());
     }
 
     /// Whether a type is no piece by itself but what others move as when they have promoted to their `+` form.

@@ -410,11 +410,6 @@ public final class ChessReplay implements PlayedMoves {
         return cursor;
     }
 
-    /// The position the game began with.
-    public ChessPosition startingPosition() {
-        return start;
-    }
-
     /// A 64-bit hash of set-up and moves, 0 for no moves from the usual start: equal games have equal hashes.
     public long hash(long setUp) {
         int[] plies = this.plies;

@@ -61,8 +61,8 @@ final class CountMoves {
                 }
             }
             case Op.MARKED_SLIDE -> count = slide(p, begin, end, ends, index);
-            case Op.LAME, Op.STEP -> count = empty(p, begin + 1, end) ? target(p, runs[begin], ends, index) : 0;
-            case Op.OVER -> count = empty(p, begin + 1, end) ? 0 : target(p, runs[begin], ends, index);
+            case Op.LAME, Op.STEP -> count = p.isEmptyWay(begin + 1, end) ? target(p, runs[begin], ends, index) : 0;
+            case Op.OVER -> count = p.isEmptyWay(begin + 1, end) ? 0 : target(p, runs[begin], ends, index);
             case Op.HOP -> {
                 int behind = Hop.start(p, begin, end);
                 count = slide(p, behind, Hop.end(p, behind, end), ends, index);
@@ -74,16 +74,6 @@ final class CountMoves {
             default -> {}
         }
         return count;
-    }
-
-    private static boolean empty(State p, int from, int end) {
-        int[] runs = p.tables.runs;
-        for (int i = from; i < end; i++) {
-            if (p.side[runs[i]] != 0) {
-                return false;
-            }
-        }
-        return true;
     }
 
     private static int slide(State p, int begin, int end, int ends, int index) {

@@ -40,7 +40,7 @@ final class Forward {
     static boolean section(State p, int op, int from, int end, int target) {
         int[] runs = p.tables.runs;
         return switch (op) {
-            case Op.OVER -> landing(runs[from], target) && !empty(p, from + 1, end);
+            case Op.OVER -> landing(runs[from], target) && !p.isEmptyWay(from + 1, end);
             case Op.HOP -> hops(p, from, end, target, Integer.MAX_VALUE);
             case Op.GRASSHOP -> hops(p, from, end, target, 1);
             default -> false;
@@ -49,15 +49,6 @@ final class Forward {
 
     private static boolean landing(int entry, int target) {
         return (entry & 255) == target && entry >>> 8 != Run.MUST;
-    }
-
-    private static boolean empty(State p, int from, int end) {
-        for (int i = from; i < end; i++) {
-            if (p.side[p.tables.runs[i]] != 0) {
-                return false;
-            }
-        }
-        return true;
     }
 
     private static boolean hops(State p, int from, int end, int target, int behind) {

@@ -65,12 +65,12 @@ final class PseudoMoves {
             }
             case Op.MARKED_SLIDE -> count = slide(p, begin, end, from, ends, index, moves, count);
             case Op.LAME -> {
-                if (empty(p, begin + 1, end)) {
+                if (p.isEmptyWay(begin + 1, end)) {
                     count = target(p, from, runs[begin], ends, index, moves, count);
                 }
             }
             case Op.OVER -> {
-                if (!empty(p, begin + 1, end)) {
+                if (!p.isEmptyWay(begin + 1, end)) {
                     count = target(p, from, runs[begin], ends, index, moves, count);
                 }
             }
@@ -83,23 +83,13 @@ final class PseudoMoves {
                 count = slide(p, behind, Math.min(end, behind + 1), from, ends, index, moves, count);
             }
             case Op.STEP -> {
-                if (empty(p, begin + 1, end)) {
+                if (p.isEmptyWay(begin + 1, end)) {
                     count = step(p, from, runs[begin], index, moves, count);
                 }
             }
             default -> {}
         }
         return count;
-    }
-
-    private static boolean empty(State p, int from, int end) {
-        int[] runs = p.tables.runs;
-        for (int i = from; i < end; i++) {
-            if (p.side[runs[i]] != 0) {
-                return false;
-            }
-        }
-        return true;
     }
 
     private static int slide(State p, int begin, int end, int from, int ends, int index, int[] moves, int start) {

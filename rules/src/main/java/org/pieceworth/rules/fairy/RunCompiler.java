@@ -232,8 +232,4 @@ final class RunCompiler {
         return new Sections(board, side == Side.WHITE ? 1 : -1, square, 0)
                 .of(type.movement()).stream().noneMatch(section -> section.quiet());
     }
-
-    boolean immobileDrop(Side side, int kind, int square) {
-        return variant.hands().immobilityIllegal() && immobile(side, kind, square);
-    }
 }

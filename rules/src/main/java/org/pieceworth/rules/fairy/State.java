@@ -125,6 +125,17 @@ final class State {
         looked = new int[squares];
     }
 
+    /// Whether nothing stands on the squares that the runs hold from one place to another.
+    boolean isEmptyWay(int from, int end) {
+        int[] runs = tables.runs;
+        for (int i = from; i < end; i++) {
+            if (side[runs[i]] != 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     void put(int ofSide, int ofKind, int square) {
         side[square] = (byte) (ofSide + 1);
         kind[square] = (byte) ofKind;

@@ -2,12 +2,10 @@ package org.pieceworth.rules.fairy;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.position.Fen;
 import org.pieceworth.rules.position.FenRules;
 import org.pieceworth.rules.position.Setup;
-import org.pieceworth.rules.variant.CastlingRules;
 import org.pieceworth.rules.variant.Variant;
 
 /// A variant made ready for play: its tables, compiled once and shared by all its positions and threads.
@@ -23,7 +21,7 @@ public final class VariantRules {
                     + " kinds of pieces, promoted ones counted; expected " + Kinds.MOST + " at most");
         }
         tables = new Tables(variant);
-        fenRules = fenRules(variant);
+        fenRules = variant.fenRules();
     }
 
     /// Compiles a variant; takes milliseconds.
@@ -32,19 +30,6 @@ public final class VariantRules {
     /// room for
     public static VariantRules of(Variant variant) {
         return new VariantRules(variant);
-    }
-
-    private static FenRules fenRules(Variant variant) {
-        CastlingRules castling = variant.castling();
-        return new FenRules(
-                Optional.of(variant.board()),
-                castling.enabled() ? castling.rank().white() : 0,
-                castling.kingPiece(),
-                castling.kingFile(),
-                castling.rookPieces().white(),
-                castling.rookPieces().black(),
-                variant.gating().rights(),
-                true);
     }
 
     /// The variant.

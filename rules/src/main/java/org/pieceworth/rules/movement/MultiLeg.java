@@ -21,11 +21,4 @@ public record MultiLeg(List<Leg> legs, boolean initial) implements Course {
     public Leg last() {
         return legs.getLast();
     }
-
-    /// Whether something may be taken on the way, before the last leg ends.
-    public boolean takesOnTheWay() {
-        return legs.subList(0, legs.size() - 1).stream()
-                .anyMatch(leg ->
-                        leg.stops().contains(Stop.TAKE_ENEMY) || leg.stops().contains(Stop.TAKE_FRIEND));
-    }
 }

@@ -6,12 +6,12 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.PlainName;
 import org.pieceworth.rules.betza.Betza;
 import org.pieceworth.rules.betza.BetzaSyntaxException;
 import org.pieceworth.rules.betza.Dialect;
@@ -91,12 +91,13 @@ public record PieceCatalogue(List<NamedPiece> pieces) {
 
     /// Every piece of that name or alias, those whose own name it is first.
     private List<NamedPiece> named(String typed) {
-        String wanted = normalised(typed);
+        String wanted = PlainName.of(typed);
         return Stream.concat(
-                        pieces.stream().filter(piece -> normalised(piece.name()).equals(wanted)),
+                        pieces.stream()
+                                .filter(piece -> PlainName.of(piece.name()).equals(wanted)),
                         pieces.stream()
                                 .filter(piece -> piece.aliases().stream()
-                                        .anyMatch(alias -> normalised(alias).equals(wanted))))
+                                        .anyMatch(alias -> PlainName.of(alias).equals(wanted))))
                 .toList();
     }
 
@@ -115,13 +116,13 @@ public record PieceCatalogue(List<NamedPiece> pieces) {
                 .map(wanted -> pieces.stream()
                         .filter(piece -> piece.betza().movement().equals(wanted))
                         .toList())
-                .orElseGet(() -> holding(normalised(text)));
+                .orElseGet(() -> holding(PlainName.of(text)));
     }
 
     private List<NamedPiece> holding(String wanted) {
         return pieces.stream()
                 .filter(piece -> Stream.concat(namesOf(piece), piece.sets().stream())
-                        .anyMatch(name -> normalised(name).contains(wanted)))
+                        .anyMatch(name -> PlainName.of(name).contains(wanted)))
                 .toList();
     }
 
@@ -137,10 +138,6 @@ public record PieceCatalogue(List<NamedPiece> pieces) {
         return Stream.concat(Stream.of(piece.name()), piece.aliases().stream());
     }
 
-    private static String normalised(String name) {
-        return name.toLowerCase(Locale.ROOT).replaceAll("[ _-]", "");
-    }
-
     /// Names are words of small letters, each perhaps with a capital, of three letters or more.
     private static boolean looksLikeName(String typed) {
         return typed.length() > 2
@@ -149,10 +146,10 @@ public record PieceCatalogue(List<NamedPiece> pieces) {
     }
 
     private InputException unknownName(String typed) {
-        String wanted = normalised(typed);
+        String wanted = PlainName.of(typed);
         String nearest = pieces.stream()
                 .flatMap(PieceCatalogue::namesOf)
-                .min(Comparator.comparingInt(name -> EditDistance.between(wanted, normalised(name))))
+                .min(Comparator.comparingInt(name -> EditDistance.between(wanted, PlainName.of(name))))
                 .orElse("");
         return new InputException("no piece is named '" + typed + "'; the nearest name is '" + nearest
                 + "' (`pieceworth pieces` lists all names; Betza notation such as BN works for any piece)");

@@ -38,8 +38,8 @@ public final class Uci {
         return before.startsWith("+") ? "-" : after.substring(0, 1).toLowerCase(Locale.ROOT);
     }
 
-    /// What a move of several legs takes before its end, `xe5`.
-    private static String onTheWay(Position position, int move) {
+    /// What a move of several legs takes before its end, `xe5`; SAN writes it so too.
+    public static String onTheWay(Position position, int move) {
         return IntStream.of(position.takenOnTheWay(move))
                 .mapToObj(square -> "x" + position.board().name(square))
                 .collect(Collectors.joining());

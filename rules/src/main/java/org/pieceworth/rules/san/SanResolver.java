@@ -50,8 +50,10 @@ public final class SanResolver {
     /// Sets a move's text against a position: the forms that [SanWriter] gives, those of variants among
     /// them, and every form that [San#parse] reads.
     public static Resolution resolve(Position position, String text) {
-        if (isPlain(text) && plain(position, text) instanceof Resolution.Found found) {
-            return found;
+        Optional<San> san = parsed(text);
+        Resolution plain = san.map(read -> resolve(position, read)).orElseGet(Resolution.Illegal::new);
+        if (isPlain(text) && plain instanceof Resolution.Found) {
+            return plain;
         }
         String wanted = text.strip().replaceFirst("(?<!=)[+#!?]*$", "");
         int[] moves = new int[position.maxMoves()];
@@ -61,29 +63,31 @@ public final class SanResolver {
                 return new Resolution.Found(moves[i]);
             }
         }
-        return sidewaysPawn(position, text, moves, count).orElseGet(() -> plain(position, text));
+        return san.flatMap(read -> sidewaysPawn(position, read, moves, count)).orElse(plain);
     }
 
-    /// A pawn that moves to another file without taking, as Berolina's and Sittuyin's do, may be written by its target
-    /// alone.
-    private static Optional<Resolution> sidewaysPawn(Position position, String text, int[] moves, int count) {
-        Optional<San.To> target = parsed(text)
-                .filter(san -> san.letter().isEmpty() && san.fromRank().isEmpty());
-        int[] fitting = target.stream()
-                .flatMapToInt(san -> IntStream.of(moves)
-                        .limit(count)
-                        .filter(move -> position.pieceAt(Move.to(move)) == 0 && Move.kind(move) != Move.EN_PASSANT)
-                        .filter(move -> fits(position, move, from(position, move, san))))
-                .toArray();
-        return fitting.length == 1 ? Optional.of(new Resolution.Found(fitting[0])) : Optional.empty();
-    }
-
-    private static Optional<San.To> parsed(String text) {
+    private static Optional<San> parsed(String text) {
         try {
-            return San.parse(text) instanceof San.To to ? Optional.of(to) : Optional.empty();
+            return Optional.of(San.parse(text));
         } catch (InputException _) {
             return Optional.empty();
         }
+    }
+
+    /// A pawn that moves to another file without taking, as Berolina's and Sittuyin's do, may be written by its
+    /// target alone.
+    private static Optional<Resolution> sidewaysPawn(Position position, San san, int[] moves, int count) {
+        if (!(san instanceof San.To to)
+                || to.letter().isPresent()
+                || to.fromRank().isPresent()) {
+            return Optional.empty();
+        }
+        int[] fitting = IntStream.of(moves)
+                .limit(count)
+                .filter(move -> position.pieceAt(Move.to(move)) == 0 && Move.kind(move) != Move.EN_PASSANT)
+                .filter(move -> fits(position, move, from(position, move, to)))
+                .toArray();
+        return fitting.length == 1 ? Optional.of(new Resolution.Found(fitting[0])) : Optional.empty();
     }
 
     /// The same with a move's own file as the file of origin.
@@ -94,14 +98,6 @@ public final class SanResolver {
 
     private static boolean isPlain(String text) {
         return text.indexOf('@') < 0 && text.indexOf('/') < 0 && text.indexOf('+') != 0 && !text.contains("=+");
-    }
-
-    private static Resolution plain(Position position, String text) {
-        try {
-            return resolve(position, San.parse(text));
-        } catch (InputException _) {
-            return new Resolution.Illegal();
-        }
     }
 
     private static boolean fits(Position position, int move, San san) {

@@ -1,11 +1,11 @@
 package org.pieceworth.rules.san;
 
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.position.Move;
 import org.pieceworth.rules.position.Outcome;
 import org.pieceworth.rules.position.Position;
+import org.pieceworth.rules.position.Uci;
 
 /// Writes moves in standard algebraic notation.
 ///
@@ -34,7 +34,7 @@ public final class SanWriter {
                 symbol(position, Move.promotedType(move)) + "@"
                         + position.board().name(Move.to(move));
             case Move.PASS -> "--";
-            default -> ofPiece(position, move) + onTheWay(position, move) + gate(position, move);
+            default -> ofPiece(position, move) + Uci.onTheWay(position, move) + gate(position, move);
         };
     }
 
@@ -67,13 +67,6 @@ public final class SanWriter {
         String before = position.symbol(Position.type(position.pieceAt(Move.from(move))));
         String after = symbol(position, Move.promotedType(move));
         return after.startsWith("+") ? "=+" : before.startsWith("+") ? "=-" : "=" + after;
-    }
-
-    /// What a move of several legs takes before its end.
-    private static String onTheWay(Position position, int move) {
-        return IntStream.of(position.takenOnTheWay(move))
-                .mapToObj(square -> "x" + position.board().name(square))
-                .collect(Collectors.joining());
     }
 
     private static String gate(Position position, int move) {

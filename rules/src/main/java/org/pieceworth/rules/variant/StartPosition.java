@@ -7,7 +7,6 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.position.Fen;
-import org.pieceworth.rules.position.FenRules;
 import org.pieceworth.rules.position.Setup;
 import org.pieceworth.rules.position.Setup.SidedPiece;
 
@@ -21,7 +20,7 @@ final class StartPosition {
     static void check(String place, Variant variant) {
         Setup setup;
         try {
-            setup = Fen.parse(variant.startFen(), rules(variant));
+            setup = Fen.parse(variant.startFen(), variant.fenRules());
         } catch (InputException e) {
             throw new InputException(place + e.getMessage());
         }
@@ -48,18 +47,5 @@ final class StartPosition {
         return variant.types().stream()
                 .map(type -> String.valueOf(Character.toLowerCase(type.letter())))
                 .collect(Collectors.joining(" "));
-    }
-
-    private static FenRules rules(Variant variant) {
-        CastlingRules castling = variant.castling();
-        return new FenRules(
-                Optional.of(variant.board()),
-                castling.rank().white(),
-                castling.kingPiece(),
-                castling.kingFile(),
-                castling.rookPieces().white(),
-                castling.rookPieces().black(),
-                variant.gating().rights(),
-                true);
     }
 }

@@ -3,6 +3,7 @@ package org.pieceworth.rules.variant;
 import java.util.List;
 import java.util.Optional;
 import org.pieceworth.rules.board.RectangularBoard;
+import org.pieceworth.rules.position.FenRules;
 
 /// A variant: board, pieces and rules, readable and complete but for what it names as not modelled.
 ///
@@ -48,6 +49,24 @@ public record Variant(
         if (types.isEmpty() || types.stream().map(PieceType::letter).distinct().count() != types.size()) {
             throw new IllegalArgumentException("variant " + name + " needs pieces, with different letters");
         }
+    }
+
+    /// Whether pieces can be in hand.
+    public boolean hasHands() {
+        return hands.drops() || gating.seirawan();
+    }
+
+    /// How its FEN is read and written.
+    public FenRules fenRules() {
+        return new FenRules(
+                Optional.of(board),
+                castling.enabled() ? castling.rank().white() : 0,
+                castling.kingPiece(),
+                castling.kingFile(),
+                castling.rookPieces().white(),
+                castling.rookPieces().black(),
+                gating.rights(),
+                true);
     }
 
     /// The piece with that capital letter.

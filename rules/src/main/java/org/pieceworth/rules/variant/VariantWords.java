@@ -3,7 +3,6 @@ package org.pieceworth.rules.variant;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
@@ -11,6 +10,7 @@ import java.util.stream.Collector;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.pieceworth.rules.PlainName;
 import org.pieceworth.rules.piece.EditDistance;
 
 /// The words of variants.ini: its keys and the names of piece types.
@@ -97,10 +97,10 @@ record VariantWords(Map<String, VariantKey> keys, Map<String, NamedPieceType> ty
 
     /// The known key that looks most like this one; empty when none looks like it.
     Optional<String> nearest(String unknown) {
-        String wanted = simple(unknown);
+        String wanted = PlainName.of(unknown);
         return everyName()
-                .min(Comparator.comparingInt((String name) -> EditDistance.between(wanted, simple(name))))
-                .filter(name -> EditDistance.between(wanted, simple(name)) <= Math.max(2, wanted.length() / 2));
+                .min(Comparator.comparingInt((String name) -> EditDistance.between(wanted, PlainName.of(name))))
+                .filter(name -> EditDistance.between(wanted, PlainName.of(name)) <= Math.max(2, wanted.length() / 2));
     }
 
     private Stream<String> everyName() {
@@ -109,10 +109,6 @@ record VariantWords(Map<String, VariantKey> keys, Map<String, NamedPieceType> ty
                 types.keySet().stream().flatMap(type -> Stream.of(mobilityKey(true, type), mobilityKey(false, type)));
         return Stream.of(keys.keySet().stream(), types.keySet().stream(), custom, mobility)
                 .flatMap(names -> names);
-    }
-
-    private static String simple(String name) {
-        return name.toLowerCase(Locale.ROOT).replaceAll("[ _-]", "");
     }
 
     /// Every key in the order in which a variant takes them, mobility aside.

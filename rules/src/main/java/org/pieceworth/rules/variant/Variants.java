@@ -8,12 +8,12 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.PlainName;
 import org.pieceworth.rules.piece.EditDistance;
 
 /// The variants of a file in variants.ini form, read one by one when they are asked for.
@@ -78,8 +78,8 @@ public final class Variants {
         }
     }
 
-    /// The variant that a user means: the name of one that ships, or `@file.ini:name` for one of a file. The name may
-    /// be left out where the file holds one variant only.
+    /// The variant that a user means: the name of one that ships, or `@file.ini:name` for one of a file. The name
+    /// may be left out where the file holds one variant only.
     ///
     /// @throws InputException when there is none, or it cannot be read; it names the file, the line and the mend
     public static VariantReading open(String typed) {
@@ -132,25 +132,21 @@ public final class Variants {
         if (file.section(typed).isPresent()) {
             return Optional.of(typed);
         }
-        String simple = simple(typed);
+        String simple = PlainName.of(typed);
         return names().stream()
-                .filter(name -> simple(name).equals(simple))
+                .filter(name -> PlainName.of(name).equals(simple))
                 .findFirst()
                 .or(() -> Optional.ofNullable(aliases.get(simple))
                         .filter(name -> file.section(name).isPresent()));
     }
 
     private InputException unknown(String typed) {
-        String simple = simple(typed);
+        String simple = PlainName.of(typed);
         String nearest = Stream.concat(names().stream(), aliases.keySet().stream())
-                .min(Comparator.comparingInt((String name) -> EditDistance.between(simple, simple(name))))
+                .min(Comparator.comparingInt((String name) -> EditDistance.between(simple, PlainName.of(name))))
                 .orElseThrow();
         return new InputException("no variant " + (ships ? "" : "of " + file.source() + " ") + "is named '"
                 + VariantFileReader.shown(typed) + "'; the nearest name is '" + nearest + "'"
                 + (ships ? " (`pieceworth variants` lists all names; @file.ini:name opens one of yours)" : ""));
-    }
-
-    private static String simple(String name) {
-        return name.toLowerCase(Locale.ROOT).replaceAll("[ _-]", "");
     }
 }
