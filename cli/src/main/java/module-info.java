@@ -6,6 +6,7 @@ module org.pieceworth.cli {
     requires info.picocli;
     requires static org.jspecify;
     requires org.pieceworth.empirical;
+    requires org.pieceworth.lab;
     requires org.pieceworth.report;
     requires org.pieceworth.store;
     requires org.pieceworth.valuation;

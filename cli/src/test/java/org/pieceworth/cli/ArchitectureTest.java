@@ -44,6 +44,10 @@ class ArchitectureTest {
                 .definedBy("org.pieceworth.empirical..")
                 .layer("store")
                 .definedBy("org.pieceworth.store..")
+                .layer("engine")
+                .definedBy("org.pieceworth.engine..")
+                .layer("lab")
+                .definedBy("org.pieceworth.lab..")
                 .layer("testkit")
                 .definedBy("org.pieceworth.testkit..")
                 .layer("cli")
@@ -52,20 +56,24 @@ class ArchitectureTest {
                 .mayNotBeAccessedByAnyLayer()
                 .whereLayer("testkit")
                 .mayNotBeAccessedByAnyLayer()
+                .whereLayer("lab")
+                .mayOnlyBeAccessedByLayers("cli")
+                .whereLayer("engine")
+                .mayOnlyBeAccessedByLayers("lab", "cli")
                 .whereLayer("store")
                 .mayOnlyBeAccessedByLayers("cli")
                 .whereLayer("empirical")
-                .mayOnlyBeAccessedByLayers("store", "cli")
+                .mayOnlyBeAccessedByLayers("store", "lab", "cli")
                 .whereLayer("report")
                 .mayOnlyBeAccessedByLayers("cli")
                 .whereLayer("valuation")
-                .mayOnlyBeAccessedByLayers("report", "cli")
+                .mayOnlyBeAccessedByLayers("report", "lab", "cli")
                 .whereLayer("terms")
-                .mayOnlyBeAccessedByLayers("empirical", "store", "cli")
+                .mayOnlyBeAccessedByLayers("empirical", "store", "engine", "lab", "cli")
                 .whereLayer("pgn")
-                .mayOnlyBeAccessedByLayers("empirical", "store", "testkit", "cli")
+                .mayOnlyBeAccessedByLayers("empirical", "store", "lab", "testkit", "cli")
                 .whereLayer("stats")
-                .mayOnlyBeAccessedByLayers("valuation", "empirical", "cli")
+                .mayOnlyBeAccessedByLayers("valuation", "empirical", "lab", "cli")
                 .check(CODE);
     }
 
@@ -119,7 +127,7 @@ class ArchitectureTest {
 
     @Test
     void packagesDoNotDependOnEachOtherInCircles() {
-        slices().matching("org.pieceworth.(rules|pgn|stats|valuation|report|terms|empirical|store|cli)..")
+        slices().matching("org.pieceworth.(rules|pgn|stats|valuation|report|terms|empirical|store|engine|lab|cli)..")
                 .should()
                 .beFreeOfCycles()
                 .check(CODE);

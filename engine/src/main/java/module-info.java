@@ -1,0 +1,11 @@
+import org.jspecify.annotations.NullMarked;
+
+/// An engine that plays any variant of the rules by the piece values it is given.
+@NullMarked
+module org.pieceworth.engine {
+    requires static org.jspecify;
+    requires transitive org.pieceworth.rules;
+    requires org.pieceworth.terms;
+
+    exports org.pieceworth.engine;
+}

@@ -1,0 +1,34 @@
+package org.pieceworth.engine;
+
+import java.util.Optional;
+import org.pieceworth.rules.piece.PieceValues;
+
+/// What an engine is made with.
+///
+/// @param values what pieces are worth; without them mobility is counted on the engine's own tables
+/// @param hashMegabytes the size of the transposition table, 1 to [#MAX_HASH]
+/// @param threads how many threads search together, 1 to [#MAX_THREADS]; with more than one the moves
+/// depend on chance
+public record EngineSettings(Optional<PieceValues> values, int hashMegabytes, int threads) {
+
+    /// The largest transposition table, in megabytes.
+    public static final int MAX_HASH = 4096;
+
+    /// The most threads.
+    public static final int MAX_THREADS = 64;
+
+    /// One thread, a small table, values by mobility.
+    public static final EngineSettings DEFAULT = new EngineSettings(Optional.empty(), 1, 1);
+
+    /// @throws IllegalArgumentException when a number is out of its range
+    public EngineSettings {
+        if (hashMegabytes < 1 || hashMegabytes > MAX_HASH || threads < 1 || threads > MAX_THREADS) {
+            throw new IllegalArgumentException("hash " + hashMegabytes + " MB, " + threads + " threads");
+        }
+    }
+
+    /// The same with those values.
+    public EngineSettings with(PieceValues pieceValues) {
+        return new EngineSettings(Optional.of(pieceValues), hashMegabytes, threads);
+    }
+}

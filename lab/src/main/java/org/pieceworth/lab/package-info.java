@@ -1,0 +1,2 @@
+/// Experiments by play.
+package org.pieceworth.lab;
