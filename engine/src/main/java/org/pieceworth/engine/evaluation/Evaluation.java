@@ -11,6 +11,7 @@ import org.pieceworth.rules.piece.PieceValues;
 import org.pieceworth.rules.position.Side;
 import org.pieceworth.rules.variant.GameValue;
 import org.pieceworth.rules.variant.RoyalRules.Extinction;
+import org.pieceworth.terms.PhaseScale;
 
 /// Scores positions of one variant without looking ahead.
 public final class Evaluation {
@@ -25,8 +26,10 @@ public final class Evaluation {
     private final int[] values;
     private final int fullAmount;
     private final boolean loserWins;
+    private final boolean countsChecks;
     private final int[] pieces;
     private final Survey survey;
+    private final int kingAttack;
     private final int types;
     private final int ranks;
 
@@ -40,12 +43,14 @@ public final class Evaluation {
 
     /// An evaluation by those values, or by mobility.
     public Evaluation(VariantRules rules, Optional<PieceValues> given) {
+        PhaseScale scale = PhaseScale.of(rules.start());
         PieceWorths worths = new PieceWorths(rules, given);
-        weights = new PieceSquares(rules, worths).weights();
+        weights = new PieceSquares(rules, worths, scale).weights();
         types = rules.letters().length();
         ranks = rules.variant().board().ranks();
         values = new int[types];
         Optional<Extinction> extinction = rules.variant().royals().extinction();
+        countsChecks = rules.variant().end().checkCounting();
         loserWins = extinction.filter(rule -> rule.value() == GameValue.WIN).isPresent();
         VariantPosition start = rules.start();
         for (int type = 0; type < types; type++) {
@@ -59,13 +64,13 @@ public final class Evaluation {
                     ? ROYAL
                     : Math.max(1, (int) Math.round(worths.of(type).opening()));
         }
-        start.weigh(weights);
-        fullAmount = Math.max(1, Packed.amount(start.weight()));
+        fullAmount = Math.max(1, scale.full());
         pieces = IntStream.range(0, types)
                 .filter(type ->
                         !rules.isRoyal(type) && !rules.isPawn(Side.WHITE, type) && !rules.isPawn(Side.BLACK, type))
                 .toArray();
-        survey = new Survey(rules, values);
+        survey = new Survey(rules);
+        kingAttack = countsChecks ? 2 * PositionalWeights.KING_ATTACK : PositionalWeights.KING_ATTACK;
         positional = PositionalWeights.of(rules);
         double[] mean = positional.meanReach();
         reachOpening = fixed(types, type -> positional.reachOpening()[type]);
@@ -103,9 +108,19 @@ public final class Evaluation {
             opening += reachOpening[type] * reached - meanOpening[type] * number;
             ending += reachEnding[type] * reached - meanEnding[type] * number;
         }
+        if (countsChecks) {
+            int checks = checks(p, Side.WHITE) - checks(p, Side.BLACK);
+            opening += checks << 8;
+            ending += checks << 8;
+        }
         opening = (opening >> 8) + side(Side.WHITE, true) - side(Side.BLACK, true);
         ending = (ending >> 8) + side(Side.WHITE, false) - side(Side.BLACK, false);
         return total(p, opening, ending);
+    }
+
+    /// The fewer checks are left to give, the more the next one counts.
+    private static int checks(VariantPosition p, Side side) {
+        return PositionalWeights.CHECK / Math.max(1, p.checksLeft(side));
     }
 
     private int side(Side side, boolean atOpening) {
@@ -118,9 +133,7 @@ public final class Evaluation {
                 + survey.supported(side)
                         * (atOpening ? PositionalWeights.SUPPORTED_OPENING : PositionalWeights.SUPPORTED_ENDING);
         if (atOpening) {
-            int attackers = survey.attackers(side);
-            score += PositionalWeights.SHELTER_OPENING * Math.min(3, survey.shelter(side));
-            score += attackers > 1 ? PositionalWeights.KING_ATTACK * survey.hits(side) * Math.min(attackers, 5) : 0;
+            score += PositionalWeights.SHELTER_OPENING * survey.shelter(side) + kingAttack * survey.kingAttack(side);
         }
         int[] passed = atOpening ? positional.passedOpening() : positional.passedEnding();
         for (int rank = 1; rank < ranks - 1; rank++) {

@@ -12,6 +12,9 @@ import org.pieceworth.rules.fairy.VariantRules;
 record PositionalWeights(
         double[] reachOpening, double[] reachEnding, double[] meanReach, int[] passedOpening, int[] passedEnding) {
 
+    /// Shared out over the checks that are left to give.
+    static final int CHECK = 600;
+
     static final int KING_ATTACK = 3;
     static final int SHELTER_OPENING = 11;
     static final int THREAT_OPENING = 22;

@@ -10,7 +10,12 @@ import org.pieceworth.rules.position.Side;
 /// guarded by an enemy pawn, and those with an enemy piece. Pawns and royal pieces reach nothing here.
 public final class Survey {
 
+    /// How likely a square is empty on the board that tells which of two pieces is worth more.
+    private static final double EMPTY = 0.65;
+
     private final Tables t;
+
+    /// By type, in hundredths of a move; royal ones 0, since they cannot be threatened for gain.
     private final int[] values;
     private final int files;
     private final int ranks;
@@ -20,6 +25,11 @@ public final class Survey {
     private final int[] attackers = new int[2];
     private final int[] hits = new int[2];
     private final int[] shelter = new int[2];
+    private final int[] droppable = new int[2];
+
+    /// By side: how many squares beside the king are empty.
+    private final int[] open = new int[2];
+
     private final int[] threats = new int[2];
     private final int[] passed;
     private final int[] isolated = new int[2];
@@ -41,11 +51,9 @@ public final class Survey {
     private final int[] front;
 
     /// A survey for positions of a variant.
-    ///
-    /// @param values by type, what a threat is judged by
-    public Survey(VariantRules rules, int[] values) {
+    public Survey(VariantRules rules) {
         t = rules.tables();
-        this.values = values.clone();
+        values = worths(rules);
         files = t.board.files();
         ranks = t.board.ranks();
         walkers = new long[] {~(t.royal | t.pawns[0]), ~(t.royal | t.pawns[1])};
@@ -63,22 +71,35 @@ public final class Survey {
         return reach[side.ordinal() * t.kindCount + type];
     }
 
-    /// How many pieces of a side reach squares at the enemy king.
-    public int attackers(Side side) {
-        return attackers[side.ordinal()];
+    /// How strongly a side attacks the enemy king: the squares reached there times the pieces that reach them, 5 at
+    /// most; a single piece attacks nothing. Pieces in hand that can be dropped, 3 at most, attack with the others
+    /// and reach every empty square there.
+    public int kingAttack(Side side) {
+        int dropped = Math.min(3, droppable[side.ordinal()]);
+        int many = attackers[side.ordinal()] + dropped;
+        int squares = hits[side.ordinal()] + (dropped > 0 ? open[side.ordinal() ^ 1] : 0);
+        return many > 1 ? squares * Math.min(many, 5) : 0;
     }
 
-    /// How many squares at the enemy king they reach, together.
-    public int hits(Side side) {
-        return hits[side.ordinal()];
-    }
-
-    /// How many own pawns stand at the king.
+    /// How many own pawns stand beside the king, 3 at most.
     public int shelter(Side side) {
-        return shelter[side.ordinal()];
+        return Math.min(3, shelter[side.ordinal()]);
     }
 
-    /// How many enemy pieces a side attacks with something worth less.
+    private static int[] worths(VariantRules rules) {
+        double[] mobility = rules.expectedMobility(EMPTY);
+        int squares = rules.variant().board().squares();
+        int[] worths = new int[rules.letters().length()];
+        for (int type = 0; type < worths.length; type++) {
+            double sum = Arrays.stream(mobility, type * squares, (type + 1) * squares)
+                    .sum();
+            worths[type] = rules.isRoyal(type) ? 0 : (int) Math.round(100 * sum / squares);
+        }
+        return worths;
+    }
+
+    /// How many enemy pieces a side attacks with a pawn, or with something that has a quarter fewer moves on
+    /// average.
     public int threats(Side side) {
         return threats[side.ordinal()];
     }
@@ -127,6 +148,8 @@ public final class Survey {
             attackers[side] = 0;
             hits[side] = 0;
             shelter[side] = 0;
+            droppable[side] = 0;
+            open[side] = 0;
             threats[side] = 0;
             isolated[side] = 0;
             doubled[side] = 0;
@@ -190,6 +213,7 @@ public final class Survey {
     }
 
     private void king(State p, int side) {
+        droppable[side] = t.variant.hands().drops() ? p.inHand[side] : 0;
         if (p.royals[side] != 1) {
             return;
         }
@@ -198,6 +222,7 @@ public final class Survey {
         mark(king, bit);
         for (int near : t.neighbours[king]) {
             mark(near, bit);
+            open[side] += p.side[near] == 0 ? 1 : 0;
             if (p.side[near] == side + 1 && (t.pawns[side] >>> p.kind[near] & 1) != 0) {
                 shelter[side]++;
             }
@@ -223,7 +248,7 @@ public final class Survey {
         int guarded = 2 >> side;
         int zone = 8 >> side;
         int enemy = 2 - side;
-        int own = values[kind];
+        int own = values[kind] * 5 / 4;
         int reached = 0;
         int near = 0;
         while (true) {
@@ -248,7 +273,7 @@ public final class Survey {
                 if ((ends >>> there & 1) != 0) {
                     if (there == enemy) {
                         reached++;
-                        if (values[p.kind[to]] > own + 50) {
+                        if (values[p.kind[to]] > own) {
                             threats[side]++;
                         }
                     } else if ((mark & guarded) == 0) {
@@ -306,9 +331,8 @@ public final class Survey {
                 free &= rear[enemyFiles + file + 1] == ranks || ranks - 1 - rear[enemyFiles + file + 1] <= rank;
             }
             isolated[side] += alone ? 1 : 0;
-            boolean behind = front[ownFiles + file] > rank;
-            doubled[side] += behind ? 1 : 0;
-            passed[side * ranks + rank] += free && !behind ? 1 : 0;
+            doubled[side] += front[ownFiles + file] > rank ? 1 : 0;
+            passed[side * ranks + rank] += free ? 1 : 0;
             supported[side] += (marks[square] >>> side & 1) != 0 ? 1 : 0;
         }
     }

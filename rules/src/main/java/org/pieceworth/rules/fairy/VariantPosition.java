@@ -65,6 +65,11 @@ public final class VariantPosition implements Position {
         return state.hand[side.ordinal() * state.kindCount + type];
     }
 
+    /// How many checks a side has still to give to win, 0 where they are not counted.
+    public int checksLeft(Side side) {
+        return state.checks >>> 8 * side.ordinal() & 255;
+    }
+
     /// How many pieces of a type a side has on the board.
     public int onBoard(Side side, int type) {
         return state.count[side.ordinal() * state.kindCount + type];
