@@ -29,6 +29,7 @@ public final class Evaluation {
     private final boolean countsChecks;
     private final int[] pieces;
     private final Survey survey;
+    private final MatingPotential mating;
     private final int kingAttack;
     private final int types;
     private final int ranks;
@@ -71,6 +72,7 @@ public final class Evaluation {
                 .toArray();
         survey = new Survey(rules);
         kingAttack = countsChecks ? 2 * PositionalWeights.KING_ATTACK : PositionalWeights.KING_ATTACK;
+        mating = new MatingPotential(rules.variant(), pieces, values);
         positional = PositionalWeights.of(rules);
         double[] mean = positional.meanReach();
         reachOpening = fixed(types, type -> positional.reachOpening()[type]);
@@ -147,7 +149,7 @@ public final class Evaluation {
         int amount = Math.min(Packed.amount(sum), fullAmount);
         int score = ((Packed.opening(sum) + opening) * amount + (Packed.ending(sum) + ending) * (fullAmount - amount))
                 / fullAmount;
-        score = loserWins ? -score / 2 : score;
+        score = loserWins ? -score / 2 : mating.scaled(p, score, survey);
         int own = p.sideToMove() == Side.WHITE ? score : -score;
         return Math.max(-LIMIT, Math.min(LIMIT, own + TEMPO));
     }

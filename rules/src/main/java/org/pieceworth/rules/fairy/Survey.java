@@ -109,6 +109,11 @@ public final class Survey {
         return passed[side.ordinal() * ranks + rank];
     }
 
+    /// How many pawns a side has on the board.
+    public int pawns(Side side) {
+        return pawnCount[side.ordinal()];
+    }
+
     /// How many pawns have none of their own on the files beside.
     public int isolated(Side side) {
         return isolated[side.ordinal()];
