@@ -7,6 +7,7 @@ module org.pieceworth.lab {
     requires transitive org.pieceworth.empirical;
     requires transitive org.pieceworth.engine;
     requires org.pieceworth.valuation;
+    requires tools.jackson.databind;
 
-    exports org.pieceworth.lab;
+    exports org.pieceworth.lab.values;
 }
