@@ -12,6 +12,7 @@ import tools.jackson.databind.node.ObjectNode;
 /// What became of a run of self-play.
 ///
 /// @param limit what a move cost, for people
+/// @param unfitted why these games give no values
 /// @param resumed games that an earlier run had played
 /// @param seconds what this run took
 record SelfplayDocument(
@@ -20,6 +21,7 @@ record SelfplayDocument(
         String limit,
         Tally tally,
         Optional<PieceValueFit> fit,
+        Optional<String> unfitted,
         long resumed,
         double seconds) {
 
@@ -125,6 +127,10 @@ record SelfplayDocument(
             document.line("The ± is of chance alone: games of other players can have other values.");
             found.notes().forEach(note -> document.line("Note: " + note + "."));
             values.addTo(document.json().putArray("values"));
+        });
+        unfitted.ifPresent(why -> {
+            document.line("").line("No values from these games: " + why + ".");
+            document.json().put("noValues", why);
         });
     }
 

@@ -14,6 +14,7 @@ import org.pieceworth.lab.game.Adjudication;
 import org.pieceworth.lab.game.GameRunner;
 import org.pieceworth.lab.game.TimeControl;
 import org.pieceworth.lab.selfplay.ArmyGame;
+import org.pieceworth.lab.selfplay.GameLabels;
 import org.pieceworth.lab.selfplay.SelfPlaySettings;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.fairy.VariantRules;
@@ -95,6 +96,13 @@ final class SelfplayOptions {
 
         Variant variant() {
             return armies.map(ArmyGame::variant).orElse(reading.variant());
+        }
+
+        /// What its games are called.
+        GameLabels labels() {
+            return armies.isEmpty()
+                    ? GameLabels.SELF
+                    : new GameLabels(GameLabels.SELF.event(), first, second, starts().size() > 1);
         }
 
         List<String> starts() {
