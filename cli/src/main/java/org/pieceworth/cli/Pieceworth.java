@@ -25,7 +25,9 @@ import picocli.CommandLine.Command;
             FitCommand.class,
             CountCommand.class,
             PerftCommand.class,
-            SelfplayCommand.class
+            PerftCommand.class,
+            SelfplayCommand.class,
+            UciCommand.class
         },
         footerHeading = "%nExamples:%n",
         footer = {

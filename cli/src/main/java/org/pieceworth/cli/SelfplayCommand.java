@@ -83,7 +83,7 @@ final class SelfplayCommand implements Callable<Integer> {
             throw new InputException("--games: found " + games + ", expected 1 to " + MOST_GAMES);
         }
         SelfplayOptions.Game game = options.game();
-        Optional<PieceValues> values = Optional.empty();
+        Optional<PieceValues> values = options.values(game);
         SelfPlaySettings settings = options.settings(game, common, values);
         tell(game, settings);
         GameLabels labels = game.labels();

@@ -140,5 +140,6 @@ record SelfplayDocument(
                 .put("seed", settings.seed())
                 .put("openingPlies", settings.plies())
                 .put("shuffle", settings.shuffle());
+        settings.engine().values().ifPresent(values -> json.put("engineValues", values.source()));
     }
 }

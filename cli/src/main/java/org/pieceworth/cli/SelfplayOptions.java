@@ -16,6 +16,7 @@ import org.pieceworth.lab.game.TimeControl;
 import org.pieceworth.lab.selfplay.ArmyGame;
 import org.pieceworth.lab.selfplay.GameLabels;
 import org.pieceworth.lab.selfplay.SelfPlaySettings;
+import org.pieceworth.lab.values.ValueSource;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.piece.PieceValues;
@@ -71,6 +72,13 @@ final class SelfplayOptions {
             paramLabel = "MS",
             description = "milliseconds for each move; games then depend on the machine")
     Optional<Long> moveTime = Optional.empty();
+
+    @Option(
+            names = "--values",
+            paramLabel = "MODEL|FILE",
+            description = "the piece values that the engine plays by: mobility, universal, synergy, fairy-stockfish,"
+                    + " crowded, checks, leapers, or a file that fit or value has written (default: its own)")
+    Optional<String> values = Optional.empty();
 
     @Option(
             names = "--adjudicate",
@@ -135,7 +143,12 @@ final class SelfplayOptions {
         return placement.substring(placement.lastIndexOf('/') + 1);
     }
 
-    SelfPlaySettings settings(Game game, CommonOptions common, Optional<PieceValues> values) {
+    /// The values that the engine plays by, unless its own.
+    Optional<PieceValues> values(Game game) {
+        return values.map(typed -> ValueSource.of(typed).values(game.variant()));
+    }
+
+    SelfPlaySettings settings(Game game, CommonOptions common, Optional<PieceValues> known) {
         if (plies < 0 || plies > MOST_PLIES) {
             throw new InputException("--plies: found " + plies + ", expected 0 to " + MOST_PLIES);
         }
@@ -143,7 +156,7 @@ final class SelfplayOptions {
             throw new InputException(
                     "--max-plies: found " + plyCap + ", expected more than --plies " + plies + ", 20000 at most");
         }
-        EngineSettings engine = values.map(EngineSettings.DEFAULT::with).orElse(EngineSettings.DEFAULT);
+        EngineSettings engine = known.map(EngineSettings.DEFAULT::with).orElse(EngineSettings.DEFAULT);
         return new SelfPlaySettings(
                 VariantRules.of(game.variant()),
                 game.starts(),
@@ -188,7 +201,7 @@ final class SelfplayOptions {
     }
 
     /// What the games depend on, by the options that say it.
-    Map<String, String> named(Game game, CommonOptions common, Optional<PieceValues> values) {
+    Map<String, String> named(Game game, CommonOptions common, Optional<PieceValues> known) {
         Map<String, String> settings = new LinkedHashMap<>();
         settings.put("version", Version.number());
         settings.put("--variant", variant);
@@ -204,7 +217,7 @@ final class SelfplayOptions {
         settings.put("--movetime", moveTime.map(String::valueOf).orElse("none"));
         settings.put("--adjudicate", adjudication().text());
         settings.put("--max-plies", Integer.toString(plyCap));
-        settings.put("--values", values.map(SelfplayOptions::print).orElse("none"));
+        settings.put("--values", known.map(SelfplayOptions::print).orElse("none"));
         settings.put("the variant's rules", print(game));
         return settings;
     }
