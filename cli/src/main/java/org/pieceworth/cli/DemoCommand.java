@@ -81,8 +81,8 @@ final class DemoCommand implements Callable<Integer> {
         }
         new Printer(System.out).print(first, output.format);
         if (!quick && table) {
-            System.out.println("\nAnd now by play: for " + seconds + " s the engine plays itself, and what its pieces are"
-                    + " worth is fitted to its games.");
+            System.out.println("\nAnd now by play: for " + seconds
+                    + " s the engine plays itself, and what its pieces are" + " worth is fitted to its games.");
             new DemoPlay(seconds, common).show(System.out);
         }
         return 0;

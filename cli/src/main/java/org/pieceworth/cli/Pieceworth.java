@@ -25,7 +25,6 @@ import picocli.CommandLine.Command;
             FitCommand.class,
             CountCommand.class,
             PerftCommand.class,
-            PerftCommand.class,
             SelfplayCommand.class,
             UciCommand.class
         },

@@ -17,7 +17,9 @@ final class Redrawn {
 
     Redrawn(PrintStream out) {
         this.out = out;
-        inPlace = Optional.ofNullable(System.console()).filter(Console::isTerminal).isPresent()
+        inPlace = Optional.ofNullable(System.console())
+                        .filter(Console::isTerminal)
+                        .isPresent()
                 && !"dumb".equals(System.getenv("TERM"));
     }
 
