@@ -9,5 +9,7 @@ module org.pieceworth.lab {
     requires org.pieceworth.valuation;
     requires tools.jackson.databind;
 
+    exports org.pieceworth.lab.game;
+    exports org.pieceworth.lab.selfplay;
     exports org.pieceworth.lab.values;
 }

@@ -25,6 +25,7 @@ import picocli.CommandLine.Command;
             FitCommand.class,
             CountCommand.class,
             PerftCommand.class,
+            SelfplayCommand.class,
             UciCommand.class
         },
         footerHeading = "%nExamples:%n",
