@@ -8,5 +8,5 @@ module org.pieceworth.lab {
     requires transitive org.pieceworth.engine;
     requires org.pieceworth.valuation;
 
-    exports org.pieceworth.lab;
+    exports org.pieceworth.lab.game;
 }

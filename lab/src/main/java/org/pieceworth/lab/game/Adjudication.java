@@ -1,0 +1,79 @@
+package org.pieceworth.lab.game;
+
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.pieceworth.rules.InputException;
+
+/// When the players' scores end a game: they do when both agree long enough.
+///
+/// @param winScore a score, in hundredths of a pawn, from which on a player takes the game for decided; 0 when
+/// wins are played out
+/// @param winMoves so many moves of each player in a row have to agree on it
+/// @param drawScore a score up to which a player takes the game for drawn; -1 when draws are played out
+/// @param drawMoves so many moves of each in a row
+/// @param drawPly not before so many plies of the players
+public record Adjudication(int winScore, int winMoves, int drawScore, int drawMoves, int drawPly) {
+
+    /// Every game is played out.
+    public static final Adjudication OFF = new Adjudication(0, 0, -1, 0, 0);
+
+    /// Ten pawns for four moves of each; within a tenth of a pawn for ten moves of each from ply 80.
+    public static final Adjudication DEFAULT = new Adjudication(1000, 4, 10, 10, 80);
+
+    private static final Pattern WIN = Pattern.compile("win=(\\d{1,5})(?::(\\d{1,3}))?");
+    private static final Pattern DRAW = Pattern.compile("draw=(\\d{1,5})(?::(\\d{1,3})(?::(\\d{1,4}))?)?");
+    private static final String EXPECTED = "', expected off, or win=SCORE:MOVES, draw=SCORE:MOVES:PLY or both between"
+            + " commas, such as win=1000:4,draw=10:10:80";
+
+    /// Reads `off`, `win=1000:4`, `draw=10:10:80` or both between commas; what is left out of a part is as in
+    /// [#DEFAULT], a part left out is off.
+    ///
+    /// @throws InputException when it is something else
+    public static Adjudication parse(String text) {
+        Adjudication found = OFF;
+        if (text.equals("off")) {
+            return found;
+        }
+        for (String part : text.split(",", -1)) {
+            found = found.with(part.strip(), text);
+        }
+        return found;
+    }
+
+    private Adjudication with(String part, String text) {
+        Matcher win = WIN.matcher(part);
+        if (win.matches() && winScore == 0) {
+            int score = Integer.parseInt(win.group(1));
+            int moves = number(win, 2, DEFAULT.winMoves);
+            if (score > 0 && moves > 0) {
+                return new Adjudication(score, moves, drawScore, drawMoves, drawPly);
+            }
+        }
+        Matcher draw = DRAW.matcher(part);
+        if (draw.matches() && drawScore < 0) {
+            int moves = number(draw, 2, DEFAULT.drawMoves);
+            if (moves > 0) {
+                int ply = number(draw, 3, DEFAULT.drawPly);
+                return new Adjudication(winScore, winMoves, Integer.parseInt(draw.group(1)), moves, ply);
+            }
+        }
+        throw new InputException("--adjudicate: found '" + text + EXPECTED);
+    }
+
+    private static int number(Matcher matcher, int group, int otherwise) {
+        return Optional.ofNullable(matcher.group(group)).map(Integer::valueOf).orElse(otherwise);
+    }
+
+    /// Whether games are ever ended so.
+    public boolean isOn() {
+        return winScore > 0 || drawScore >= 0;
+    }
+
+    /// As [#parse] reads it.
+    public String text() {
+        String win = winScore > 0 ? "win=" + winScore + ":" + winMoves : "";
+        String draw = drawScore >= 0 ? "draw=" + drawScore + ":" + drawMoves + ":" + drawPly : "";
+        return !isOn() ? "off" : win + (win.isEmpty() || draw.isEmpty() ? "" : ",") + draw;
+    }
+}

@@ -1,0 +1,41 @@
+package org.pieceworth.lab.game;
+
+import org.pieceworth.stats.Interval;
+
+/// How often adjudication was wrong among the games that were played on to put it to the test.
+///
+/// @param tested games in which it had a verdict and that were played on
+/// @param wrong games of these that ended otherwise
+public record ErrorRate(long tested, long wrong) {
+
+    /// How many standard errors a 95 % interval reaches to either side.
+    private static final double REACH = 1.959963984540054;
+
+    /// No game yet.
+    public static final ErrorRate NONE = new ErrorRate(0, 0);
+
+    /// With one more game; one without verdict does not count.
+    public ErrorRate with(PlayedGame game) {
+        return game.verdict()
+                .map(verdict ->
+                        new ErrorRate(tested + 1, wrong + (verdict.outcome().equals(game.outcome()) ? 0 : 1)))
+                .orElse(this);
+    }
+
+    /// The share of wrong verdicts, from 0 to 1; NaN when none was tested.
+    public double share() {
+        return (double) wrong / tested;
+    }
+
+    /// Wilson's (1927) 95 % interval of that share; from 0 to 1 when none was tested.
+    public Interval.Bounded interval() {
+        if (tested == 0) {
+            return new Interval.Bounded(0, 1);
+        }
+        double z = REACH;
+        double spread = z * z / tested;
+        double centre = (share() + spread / 2) / (1 + spread);
+        double reach = z / (1 + spread) * Math.sqrt((share() * (1 - share()) + spread / 4) / tested);
+        return new Interval.Bounded(Math.max(0, centre - reach), Math.min(1, centre + reach));
+    }
+}

@@ -1,0 +1,66 @@
+package org.pieceworth.lab.game;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.pieceworth.rules.fairy.VariantPosition;
+import org.pieceworth.rules.position.Uci;
+
+/// A game while it is played.
+public final class GameSoFar {
+
+    private final Opening opening;
+    private final VariantPosition position;
+    private final List<Integer> moves = new ArrayList<>();
+    private final List<String> written = new ArrayList<>();
+
+    /// A game whose opening has been played.
+    GameSoFar(Opening opening) {
+        this.opening = opening;
+        this.position = opening.position();
+        moves.addAll(opening.moves());
+    }
+
+    /// How it began.
+    public Opening opening() {
+        return opening;
+    }
+
+    /// The position now, with its history. Whoever makes moves takes them back.
+    public VariantPosition position() {
+        return position;
+    }
+
+    /// All moves since the opening's start, those of the opening too.
+    public List<Integer> moves() {
+        return Collections.unmodifiableList(moves);
+    }
+
+    /// The same in UCI notation.
+    public List<String> uciMoves() {
+        for (int ply = moves.size(); ply > written.size(); ply--) {
+            position.unmake();
+        }
+        for (int ply = written.size(); ply < moves.size(); ply++) {
+            written.add(Uci.write(position, moves.get(ply), opening.chess960()));
+            position.make(moves.get(ply));
+        }
+        return Collections.unmodifiableList(written);
+    }
+
+    void make(int move) {
+        position.make(move);
+        moves.add(move);
+    }
+
+    boolean isLegal(int move) {
+        int[] legal = new int[position.maxMoves()];
+        int count = position.generate(legal);
+        for (int i = 0; i < count; i++) {
+            if (legal[i] == move) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

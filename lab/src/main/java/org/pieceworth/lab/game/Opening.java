@@ -1,0 +1,42 @@
+package org.pieceworth.lab.game;
+
+import java.util.List;
+import org.pieceworth.rules.fairy.VariantPosition;
+import org.pieceworth.rules.fairy.VariantRules;
+
+/// Where a game begins.
+///
+/// @param rules the variant
+/// @param startFen the position that it is set up in
+/// @param moves moves made from there before the players begin, see [org.pieceworth.rules.position.Move]
+public record Opening(VariantRules rules, String startFen, List<Integer> moves) {
+
+    /// Copies the list.
+    public Opening {
+        moves = List.copyOf(moves);
+    }
+
+    /// The variant's own start, without moves.
+    public static Opening start(VariantRules rules) {
+        return new Opening(rules, rules.variant().startFen(), List.of());
+    }
+
+    /// The position that the players begin from, with its history.
+    ///
+    /// @throws org.pieceworth.rules.InputException when the FEN cannot be played
+    public VariantPosition position() {
+        VariantPosition position = rules.position(startFen);
+        moves.forEach(position::make);
+        return position;
+    }
+
+    /// Whether castling has to be written as the king taking its rook.
+    public boolean chess960() {
+        return rules.variant().chess960();
+    }
+
+    /// Whether it begins where the variant does.
+    public boolean fromVariantStart() {
+        return startFen.equals(rules.variant().startFen());
+    }
+}

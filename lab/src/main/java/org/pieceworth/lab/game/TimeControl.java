@@ -1,0 +1,52 @@
+package org.pieceworth.lab.game;
+
+/// What a player may spend on its moves. 0 is no limit.
+///
+/// @param nodes positions to look at for a move
+/// @param depth plies to search
+/// @param moveMillis time for a move
+/// @param baseMillis time on the clock at the start of the game
+/// @param incrementMillis time that each move adds to the clock
+/// @param marginMillis by so much time may be overstepped before the game is lost
+public record TimeControl(
+        long nodes, int depth, long moveMillis, long baseMillis, long incrementMillis, long marginMillis) {
+
+    private static final long MOVE_MARGIN = 1_000;
+
+    /// @throws IllegalArgumentException when a number is negative
+    public TimeControl {
+        if (nodes < 0 || depth < 0 || moveMillis < 0 || baseMillis < 0 || incrementMillis < 0 || marginMillis < 0) {
+            throw new IllegalArgumentException("limits are 0 or more");
+        }
+    }
+
+    /// So many positions for each move.
+    public static TimeControl nodes(long nodes) {
+        return new TimeControl(nodes, 0, 0, 0, 0, 0);
+    }
+
+    /// So many plies for each move.
+    public static TimeControl depth(int depth) {
+        return new TimeControl(0, depth, 0, 0, 0, 0);
+    }
+
+    /// So much time for each move; it is lost a second later.
+    public static TimeControl moveTime(long millis) {
+        return new TimeControl(0, 0, millis, 0, 0, MOVE_MARGIN);
+    }
+
+    /// A clock.
+    public static TimeControl clock(long baseMillis, long incrementMillis, long marginMillis) {
+        return new TimeControl(0, 0, 0, baseMillis, incrementMillis, marginMillis);
+    }
+
+    /// Whether there is a clock that runs over the game.
+    public boolean hasClock() {
+        return baseMillis > 0 || incrementMillis > 0;
+    }
+
+    /// Whether games depend on how fast the machine is.
+    public boolean isTimed() {
+        return hasClock() || moveMillis > 0;
+    }
+}

@@ -1,0 +1,2 @@
+/// Games between players: openings, rules of ending, and what came out.
+package org.pieceworth.lab.game;
