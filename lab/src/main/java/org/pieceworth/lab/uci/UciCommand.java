@@ -12,12 +12,13 @@ import java.util.SequencedMap;
 /// @param command the program and its arguments
 /// @param options to set, by name, in this order
 /// @param variantFile the file in variants.ini form that the variant is of, if it does not ship with the engine
-/// @param patience how long it may take to start, to get ready, and over a move without a limit in time
+/// @param readyLimit how long it may take to start and to get ready
+/// @param moveLimit how long it may take over a move that has no limit in time
 public record UciCommand(
-        List<String> command, Map<String, String> options, Optional<String> variantFile, Duration patience) {
+        List<String> command, Map<String, String> options, Optional<String> variantFile, Duration readyLimit, Duration moveLimit) {
 
-    /// How patient one is unless told.
-    public static final Duration PATIENCE = Duration.ofSeconds(60);
+    /// Either limit unless told.
+    public static final Duration LIMIT = Duration.ofSeconds(60);
 
     /// Copies list and map, keeping their order.
     public UciCommand {
@@ -27,21 +28,21 @@ public record UciCommand(
 
     /// An engine by its path, without options.
     public static UciCommand of(String path) {
-        return new UciCommand(List.of(path), Map.of(), Optional.empty(), PATIENCE);
+        return new UciCommand(List.of(path), Map.of(), Optional.empty(), LIMIT, LIMIT);
     }
 
     /// The same with options.
     public UciCommand with(SequencedMap<String, String> named) {
-        return new UciCommand(command, named, variantFile, patience);
+        return new UciCommand(command, named, variantFile, readyLimit, moveLimit);
     }
 
     /// The same with the file of the variant.
     public UciCommand withVariantFile(String path) {
-        return new UciCommand(command, options, Optional.of(path), patience);
+        return new UciCommand(command, options, Optional.of(path), readyLimit, moveLimit);
     }
 
-    /// The same with so much patience.
-    public UciCommand withPatience(Duration limit) {
-        return new UciCommand(command, options, variantFile, limit);
+    /// The same with those limits.
+    public UciCommand within(Duration ready, Duration move) {
+        return new UciCommand(command, options, variantFile, ready, move);
     }
 }

@@ -59,7 +59,7 @@ final class UciEngine implements AutoCloseable {
     private InputException useless(UciFailure failure) {
         String what = failure.kind() == UciFailure.Kind.DIED
                 ? "ended"
-                : "did not answer within " + how.patience().toSeconds() + " s";
+                : "did not answer within " + how.readyLimit().toSeconds() + " s";
         return new InputException(
                 greeted
                         ? file + ": " + what + " when it was told its options and the variant; expected an engine"
@@ -97,7 +97,7 @@ final class UciEngine implements AutoCloseable {
     /// The lines up to the one that ends an answer, without it.
     private List<String> answers(String lines, String last) {
         List<String> answer = new ArrayList<>();
-        process.expect(how.patience().toNanos());
+        process.expect(how.readyLimit().toNanos());
         process.send(lines);
         for (String line = process.line(); !line.equals(last); line = process.line()) {
             answer.add(line);
@@ -193,7 +193,7 @@ final class UciEngine implements AutoCloseable {
         Map<String, Long> ours =
                 Perft.divide(rules.start(), CHECKED_PLIES, rules.variant().chess960());
         Map<String, Long> theirs = new HashMap<>();
-        process.expect(how.patience().toNanos());
+        process.expect(how.readyLimit().toNanos());
         process.send("position startpos\ngo perft " + CHECKED_PLIES + "\n");
         for (String line = process.line(); !line.startsWith("Nodes searched"); line = process.line()) {
             Matcher counted = COUNTED.matcher(line);

@@ -126,7 +126,7 @@ public final class UciPlayer implements Player {
         }
         return control.moveMillis() > 0
                 ? (control.moveMillis() + control.marginMillis() + GRACE_MILLIS) * MILLI
-                : how.patience().toNanos();
+                : how.moveLimit().toNanos();
     }
 
     private static String position(GameSoFar game) {

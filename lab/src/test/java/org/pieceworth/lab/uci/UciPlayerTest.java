@@ -39,7 +39,8 @@ class UciPlayerTest {
     Path folder = Path.of("");
 
     private static UciCommand fake(String mode) {
-        return new UciCommand(FakeEngine.command(mode), Map.of(), Optional.empty(), Duration.ofSeconds(20));
+        return new UciCommand(
+                FakeEngine.command(mode), Map.of(), Optional.empty(), UciCommand.LIMIT, UciCommand.LIMIT);
     }
 
     private static PlayedGame game(VariantRules rules, UciPlayer white, UciPlayer black, int number) {
@@ -74,7 +75,7 @@ class UciPlayerTest {
         "hang=2,TIME"
     })
     void failuresAreForfeits(String mode, Termination reason) {
-        UciCommand bad = fake(mode).withPatience(Duration.ofSeconds(2));
+        UciCommand bad = fake(mode).within(UciCommand.LIMIT, Duration.ofSeconds(3));
         try (UciPlayer white = UciPlayer.start(bad, CHESS);
                 UciPlayer black = UciPlayer.start(fake("legal"), CHESS)) {
             assertThat(game(CHESS, white, black, 0).termination().isForfeit()).isFalse();
@@ -136,7 +137,7 @@ class UciPlayerTest {
     @ParameterizedTest
     @ValueSource(strings = {"deaf", "stillborn"})
     void whatIsNoEngineIsRefused(String mode) {
-        assertThatThrownBy(() -> UciPlayer.start(fake(mode).withPatience(Duration.ofSeconds(2)), CHESS))
+        assertThatThrownBy(() -> UciPlayer.start(fake(mode).within(Duration.ofSeconds(1), UciCommand.LIMIT), CHESS))
                 .isInstanceOf(InputException.class)
                 .hasMessageContaining("no UCI engine");
     }

@@ -144,7 +144,9 @@ public final class ScoreCounts {
         Estimate mean = mean();
         double low = EloScale.elo(Math.max(0, mean.low()));
         double high = EloScale.elo(Math.min(1, mean.high()));
-        return new Elo.Estimated(EloScale.elo(mean.value()), (high - low) / 2, low, high);
+        double half = (high - low) / 2;
+        double error = Double.isFinite(half) ? half : (mean.high() - mean.value()) * EloScale.slope(mean.value());
+        return new Elo.Estimated(EloScale.elo(mean.value()), error, low, high);
     }
 
     /// Normalized Elo (Van den Bergh): the mean advantage in standard deviations of a game's score, times

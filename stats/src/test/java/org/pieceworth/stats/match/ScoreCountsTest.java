@@ -126,7 +126,7 @@ class ScoreCountsTest {
         assertThat(elo.value()).isEqualTo(0);
         assertThat(elo.low()).isEqualTo(Double.NEGATIVE_INFINITY);
         assertThat(elo.high()).isEqualTo(Double.POSITIVE_INFINITY);
-        assertThat(elo.error()).isEqualTo(Double.POSITIVE_INFINITY);
+        assertThat(elo.error()).isCloseTo(1.959963984540054 * Math.sqrt(0.125) * 1600 / Math.log(10), EXACT);
     }
 
     /// The interval holds the true difference in 95 of 100 matches, with openings that favour one side.
