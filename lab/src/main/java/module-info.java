@@ -7,7 +7,9 @@ module org.pieceworth.lab {
     requires transitive org.pieceworth.empirical;
     requires transitive org.pieceworth.engine;
     requires org.pieceworth.valuation;
+    requires tools.jackson.databind;
 
     exports org.pieceworth.lab.game;
     exports org.pieceworth.lab.uci;
+    exports org.pieceworth.lab.values;
 }

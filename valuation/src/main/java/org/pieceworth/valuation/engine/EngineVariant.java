@@ -3,7 +3,10 @@ package org.pieceworth.valuation.engine;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.pieceworth.rules.movement.Movement;
+import org.pieceworth.rules.variant.PieceType;
+import org.pieceworth.rules.variant.Variant;
 
 /// What the engine's values depend on in a variant.
 ///
@@ -22,6 +25,14 @@ public record EngineVariant(
     /// @param royal whether it is royal; the engine gives a king no value
     public record EnginePiece(Optional<BuiltInPiece> builtIn, Movement movement, boolean royal) {
 
+        /// A piece of a variant.
+        public static EnginePiece of(Variant variant, PieceType type) {
+            return new EnginePiece(
+                    BuiltInPiece.of(type.name()),
+                    type.movement(),
+                    variant.royals().kings().contains(type.letter()));
+        }
+
         /// The constant, or what the formula gives; 0 when it is royal.
         int base(Phase phase) {
             if (royal) {
@@ -39,6 +50,42 @@ public record EngineVariant(
         pieces = List.copyOf(pieces);
         promotions = List.copyOf(promotions);
         notModelled = List.copyOf(notModelled);
+    }
+
+    /// A variant as the engine sees it.
+    public static EngineVariant of(Variant variant) {
+        return new EngineVariant(
+                variant.types().stream()
+                        .map(type -> EnginePiece.of(variant, type))
+                        .toList(),
+                variant.hands().capturesToHand(),
+                variant.promotion().pieceTypes().white().stream()
+                        .flatMap(letter -> variant.type(letter).stream())
+                        .map(type -> EnginePiece.of(variant, type))
+                        .toList(),
+                notFollowed(variant));
+    }
+
+    private static List<String> notFollowed(Variant variant) {
+        return Stream.of(
+                        rule(!variant.royals().checking(), "checks being forbidden"),
+                        rule(variant.hands().outside(), "a second board"),
+                        rule(variant.captures().blast(), "explosions"),
+                        rule(variant.end().checkCounting(), "check counting"),
+                        rule(variant.royals().makpong(), "makpong"),
+                        rule(
+                                variant.royals()
+                                        .extinction()
+                                        .filter(extinction -> extinction.types().isEmpty())
+                                        .isPresent(),
+                                "the loss of all pieces"))
+                .filter(rule -> !rule.isEmpty())
+                .map(rule -> "the engine changes its values for " + rule + ", which is not followed here")
+                .toList();
+    }
+
+    private static String rule(boolean there, String name) {
+        return there ? name : "";
     }
 
     /// The piece with the greatest middlegame value; the first of several.

@@ -1,0 +1,106 @@
+package org.pieceworth.lab.values;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.PlainName;
+import org.pieceworth.rules.piece.PieceValues;
+import org.pieceworth.rules.piece.PieceValues.Worth;
+import org.pieceworth.rules.variant.PieceType;
+import org.pieceworth.rules.variant.Variant;
+
+/// Values that were listed, by symbol, letter or name of the piece. Pieces that a variant does not have are passed
+/// over, so that one list can serve several variants.
+///
+/// @param worths in hundredths of a pawn
+record ListedSource(String name, Map<String, Worth> worths) implements ValueSource {
+
+    ListedSource {
+        worths = Map.copyOf(worths);
+    }
+
+    @Override
+    public PieceValues values(Variant variant) {
+        Map<Character, Worth> forms = forms(variant);
+        Map<Character, Worth> found = new LinkedHashMap<>();
+        List<PieceType> missing = new ArrayList<>();
+        List<String> notes = new ArrayList<>();
+        for (PieceType type : variant.types()) {
+            Optional<Worth> worth = find(type).or(() -> asForm(variant, type, forms));
+            if (worth.isPresent()) {
+                found.put(type.letter(), checked(type.letter() + "", worth.get()));
+            } else if (VariantPieces.isPawn(variant, type)) {
+                found.put(type.letter(), Worth.of(VariantPieces.PAWN));
+                notes.add(type.letter() + " as the unit, 100");
+            } else if (!VariantPieces.isRoyal(variant, type)) {
+                missing.add(type);
+            }
+        }
+        if (!missing.isEmpty()) {
+            throw lacking(variant, missing);
+        }
+        return VariantPieces.values(variant, name + VariantPieces.noted(notes), found, forms);
+    }
+
+    private Optional<Worth> find(PieceType type) {
+        String letter = Character.toString(type.letter());
+        return Stream.of(letter, letter.toLowerCase(Locale.ROOT), type.name())
+                .flatMap(key -> Optional.ofNullable(worths.get(key)).stream())
+                .findFirst()
+                .or(() -> byName(type));
+    }
+
+    private Optional<Worth> byName(PieceType type) {
+        String plain = PlainName.of(type.name());
+        return worths.keySet().stream()
+                .filter(key -> PlainName.of(key).equals(plain))
+                .sorted()
+                .map(worths::get)
+                .findFirst();
+    }
+
+    /// What is listed for promoted forms, by the letter behind the plus.
+    private Map<Character, Worth> forms(Variant variant) {
+        Map<Character, Worth> forms = new LinkedHashMap<>();
+        for (char from : variant.promotion().promoted().keySet()) {
+            String symbol = "+" + from;
+            Stream.of(symbol, symbol.toLowerCase(Locale.ROOT))
+                    .flatMap(key -> Optional.ofNullable(worths.get(key)).stream())
+                    .findFirst()
+                    .ifPresent(worth -> forms.put(from, checked(symbol, worth)));
+        }
+        return forms;
+    }
+
+    /// A type that others promote to, by the value of one of their forms.
+    private static Optional<Worth> asForm(Variant variant, PieceType type, Map<Character, Worth> forms) {
+        return variant.promotion().promoted().entrySet().stream()
+                .filter(form -> form.getValue() == type.letter())
+                .flatMap(form -> Optional.ofNullable(forms.get(form.getKey())).stream())
+                .findFirst();
+    }
+
+    private Worth checked(String piece, Worth worth) {
+        for (double value : new double[] {worth.opening(), worth.ending()}) {
+            if (!VariantPieces.sensible(value)) {
+                throw new InputException("values '" + name + "': found " + value + " hundredths of a pawn for " + piece
+                        + ", expected a number within a hundred pawns");
+            }
+        }
+        return worth;
+    }
+
+    private InputException lacking(Variant variant, List<PieceType> missing) {
+        String pieces = missing.stream()
+                .map(type -> type.letter() + (type.name().isEmpty() ? "" : " (" + type.name() + ")"))
+                .collect(Collectors.joining(", "));
+        return new InputException("values '" + name + "': found no value of " + pieces + ", which " + variant.name()
+                + " has; expected one for every piece");
+    }
+}

@@ -1,0 +1,60 @@
+package org.pieceworth.lab.values;
+
+import java.io.IOException;
+import java.nio.charset.MalformedInputException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.stream.Stream;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.piece.EditDistance;
+
+/// Reads a file of values.
+final class ValueFile {
+
+    private static final long LARGEST = 10_000_000;
+    private static final int ALIKE = 2;
+
+    private ValueFile() {}
+
+    static ListedSource read(String typed) {
+        String text = text(typed);
+        return text.stripLeading().startsWith("{") ? ValueJson.read(typed, text) : ValueLines.read(typed, text);
+    }
+
+    private static String text(String typed) {
+        try {
+            Path path = Path.of(typed);
+            if (typed.isBlank() || !Files.exists(path)) {
+                throw unknown(typed);
+            }
+            if (Files.isDirectory(path)) {
+                throw new InputException("values '" + typed + "': is a folder; expected a file");
+            }
+            if (Files.size(path) > LARGEST) {
+                throw new InputException("values '" + typed
+                        + "': is larger than 10 megabytes; expected the JSON of a fit, or lines PIECE,VALUE");
+            }
+            return Files.readString(path);
+        } catch (InvalidPathException _) {
+            throw unknown(typed);
+        } catch (MalformedInputException _) {
+            throw new InputException(
+                    "values '" + typed + "': is no text in UTF-8; expected JSON of a fit, or lines PIECE,VALUE");
+        } catch (IOException e) {
+            throw new InputException("values '" + typed + "': cannot be read: " + e.getMessage());
+        }
+    }
+
+    private static InputException unknown(String typed) {
+        String meant = Stream.of(ModelName.values())
+                .map(ModelName::text)
+                .filter(name -> EditDistance.between(name, typed) <= ALIKE)
+                .min(Comparator.comparingInt(name -> EditDistance.between(name, typed)))
+                .map(name -> " (did you mean " + name + "?)")
+                .orElse("");
+        return new InputException("values '" + typed + "': is neither a model nor a file" + meant + "; expected one of "
+                + ModelName.all() + ", or the file of a fit");
+    }
+}

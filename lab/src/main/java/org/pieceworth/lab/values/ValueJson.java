@@ -1,0 +1,82 @@
+package org.pieceworth.lab.values;
+
+import java.util.Set;
+import java.util.TreeSet;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.piece.ValueUnit;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/// Values as `pieceworth fit --format json` and `pieceworth value --format json` write them.
+final class ValueJson {
+
+    private static final String EXPECTED =
+            "expected the output of `pieceworth fit --format json` or `pieceworth value --format json`";
+
+    private ValueJson() {}
+
+    static ListedSource read(String name, String text) {
+        JsonNode root = parsed(name, text);
+        ValueList list = new ValueList(name);
+        if (root.path("values").isArray()) {
+            root.path("values").forEach(row -> add(name, list, row, "feature"));
+        } else if (root.path("rows").isArray()) {
+            oneModel(name, root.path("rows"));
+            root.path("rows").forEach(row -> add(name, list, row, "piece"));
+        } else {
+            throw new InputException("values '" + name + "': has neither values nor rows; " + EXPECTED);
+        }
+        return list.source(unit(name, root.path("unit")));
+    }
+
+    private static JsonNode parsed(String name, String text) {
+        try {
+            return JsonMapper.shared().readTree(text);
+        } catch (JacksonException e) {
+            throw new InputException("values '" + name + "': is no JSON, at line "
+                    + e.getLocation().getLineNr() + ", column "
+                    + e.getLocation().getColumnNr() + "; " + EXPECTED);
+        }
+    }
+
+    private static void oneModel(String name, JsonNode rows) {
+        Set<String> models = new TreeSet<>();
+        rows.forEach(row -> models.add(row.path("model").asString("")));
+        if (models.size() > 1) {
+            throw new InputException("values '" + name + "': found values of " + models.size()
+                    + " models; expected those of one, as with --models "
+                    + models.iterator().next());
+        }
+    }
+
+    /// A row without a value is passed over: where its piece is needed it is missed.
+    private static void add(String name, ValueList list, JsonNode row, String key) {
+        String piece = row.path(key).asString("");
+        JsonNode value = row.path("value");
+        if (value.isNull() && !piece.isEmpty()) {
+            return;
+        }
+        if (piece.isEmpty() || !value.isNumber()) {
+            throw new InputException("values '" + name + "': found '" + shown(row) + "', expected a " + key
+                    + " and a number as its value");
+        }
+        if (list.has(piece)) {
+            throw new InputException("values '" + name + "': " + piece + " stands twice; expected each piece once");
+        }
+        list.add(piece, value.asDouble());
+    }
+
+    private static String shown(JsonNode row) {
+        String text = row.toString();
+        return text.length() > 60 ? text.substring(0, 60) + "…" : text;
+    }
+
+    private static ValueUnit unit(String name, JsonNode unit) {
+        try {
+            return ValueUnit.parse(unit.asString(ValueUnit.CENTIPAWN.text()));
+        } catch (InputException e) {
+            throw new InputException("values '" + name + "': " + e.getMessage());
+        }
+    }
+}

@@ -1,0 +1,79 @@
+package org.pieceworth.lab.values;
+
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.piece.PieceValues.Worth;
+import org.pieceworth.rules.piece.ValueUnit;
+import org.pieceworth.valuation.Anchor;
+
+/// Values as they are read, on their own unit.
+final class ValueList {
+
+    private static final char STAGE = '@';
+
+    private final String name;
+    private final Map<String, Worth> worths = new LinkedHashMap<>();
+
+    /// @param name where they were found, for messages
+    ValueList(String name) {
+        this.name = name;
+    }
+
+    /// Adds a value. Values by stage of the game, `N@opening` and `N@end`, come in their order: the first is that
+    /// of the opening, the last that of the ending.
+    void add(String feature, double value) {
+        int at = feature.indexOf(STAGE);
+        worths.merge(
+                at < 0 ? feature : feature.substring(0, at),
+                Worth.of(value),
+                (first, last) -> new Worth(first.opening(), last.ending()));
+    }
+
+    /// Whether there is a value of that name.
+    boolean has(String piece) {
+        return worths.containsKey(piece);
+    }
+
+    /// The values in hundredths of a pawn.
+    ///
+    /// @throws InputException when there is none, or nothing says what a pawn is
+    ListedSource source(ValueUnit unit) {
+        if (worths.isEmpty()) {
+            throw new InputException("values '" + name + "': found no value; expected one for each piece");
+        }
+        double factor = factor(unit);
+        Map<String, Worth> scaled = new LinkedHashMap<>();
+        worths.forEach(
+                (piece, worth) -> scaled.put(piece, new Worth(factor * worth.opening(), factor * worth.ending())));
+        return new ListedSource(name, scaled);
+    }
+
+    private double factor(ValueUnit unit) {
+        if (unit instanceof ValueUnit.Anchored anchored && isNamed(anchored.piece(), "p", "pawn")) {
+            return VariantPieces.PAWN / anchored.number();
+        }
+        return by(VariantPieces.PAWN, "P", "pawn")
+                .or(() -> by(Anchor.KNIGHT, "N", "knight"))
+                .orElseThrow(() -> new InputException("values '" + name + "': are on the scale " + unit.text()
+                        + " and have neither a pawn nor a knight to change it by; expected --unit pawn=100"));
+    }
+
+    /// What brings a piece's value, in the mean of opening and ending, to a number.
+    private Optional<Double> by(double number, String letter, String word) {
+        return Stream.of(letter, word)
+                .flatMap(key -> Optional.ofNullable(worths.get(key)).stream())
+                .map(worth -> (worth.opening() + worth.ending()) / 2)
+                .filter(value -> value > 0)
+                .map(value -> number / value)
+                .findFirst();
+    }
+
+    private static boolean isNamed(String piece, String letter, String word) {
+        String plain = piece.toLowerCase(Locale.ROOT);
+        return plain.equals(letter) || plain.equals(word);
+    }
+}

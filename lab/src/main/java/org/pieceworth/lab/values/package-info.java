@@ -1,0 +1,5 @@
+/// Where the piece values that an engine plays by come from: a model, a file, a fit.
+@NullMarked
+package org.pieceworth.lab.values;
+
+import org.jspecify.annotations.NullMarked;

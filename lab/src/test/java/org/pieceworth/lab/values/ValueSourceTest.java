@@ -1,0 +1,238 @@
+package org.pieceworth.lab.values;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.piece.PieceValues;
+import org.pieceworth.rules.piece.PieceValues.Worth;
+import org.pieceworth.rules.variant.PieceType;
+import org.pieceworth.rules.variant.Variant;
+import org.pieceworth.rules.variant.Variants;
+import org.pieceworth.valuation.ValuationModel;
+
+class ValueSourceTest {
+
+    @TempDir
+    Path folder = Path.of("");
+
+    private static Variant variant(String name) {
+        return Variants.shipped().read(name).variant();
+    }
+
+    private static org.pieceworth.lab.values.ValueSource source(String typed) {
+        return org.pieceworth.lab.values.ValueSource.of(typed);
+    }
+
+    private String file(String text) throws IOException {
+        return Files.writeString(folder.resolve("values"), text).toString();
+    }
+
+    private static double opening(PieceValues values, String symbol) {
+        return values.of(symbol).map(Worth::opening).orElse(Double.NaN);
+    }
+
+    @Test
+    void modelsHaveTheNamesThatTheyGiveThemselves() {
+        List<String> names =
+                ValuationModel.all().stream().map(ValuationModel::name).toList();
+        assertThat(ModelName.values()).extracting(ModelName::text).containsExactlyElementsOf(names);
+        for (String name : names) {
+            assertThat(source(name).name()).isEqualTo(name);
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void aModelValuesEveryPieceOfAVariantOrSaysWhyNot(ModelName model) {
+        org.pieceworth.lab.values.ValueSource source = new ModelSource(model);
+        for (String name : Variants.shipped().names()) {
+            Variant variant = variant(name);
+            try {
+                PieceValues values = source.values(variant);
+                for (PieceType type : variant.types()) {
+                    if (!VariantPieces.isRoyal(variant, type)) {
+                        assertThat(values.of(type.letter() + ""))
+                                .as("%s of %s", type.letter(), name)
+                                .isPresent();
+                    }
+                }
+                variant.promotion()
+                        .promoted()
+                        .keySet()
+                        .forEach(from -> assertThat(values.values()).containsKey("+" + from));
+                assertThat(values.values().values()).allMatch(worth -> Math.abs(worth.opening()) <= 10_000);
+            } catch (InputException e) {
+                assertThat(e).hasMessageContaining("values none of the pieces of " + name);
+                assertThat(model).isNotEqualTo(ModelName.MOBILITY);
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void inChessAllModelsAreOnOneScale(ModelName model) {
+        PieceValues values = new ModelSource(model).values(variant("chess"));
+        assertThat(opening(values, "N")).isBetween(250.0, 350.0);
+        assertThat(opening(values, "Q")).isGreaterThan(opening(values, "R"));
+        assertThat(opening(values, "P")).isBetween(30.0, 130.0);
+        assertThat(values.source()).startsWith("the " + model.text() + " model");
+    }
+
+    @Test
+    void theModelThatKnowsBothStagesGivesBoth() {
+        Worth rook = source("fairy-stockfish").values(variant("chess")).of("R").orElseThrow();
+        assertThat(rook.opening()).isCloseTo(304 * 1276 / 781.0, within(1e-9));
+        assertThat(rook.ending()).isCloseTo(304 * 1380 / 781.0, within(1e-9));
+    }
+
+    @Test
+    void whatAModelDoesNotValueIsNamed() {
+        assertThat(source("universal").values(variant("xiangqi")).source()).contains("anchored at the knight = 304");
+        assertThat(source("leapers").values(variant("chess")).source())
+                .contains("P as the unit, 100", "R by the mobility model");
+        assertThat(source("mobility").values(variant("xiangqi")).source()).contains("C by the fairy-stockfish model");
+    }
+
+    @Test
+    void aModelThatValuesNothingIsRefused() {
+        assertThatThrownBy(() -> source("leapers").values(variant("capablanca")))
+                .isInstanceOf(InputException.class)
+                .hasMessage("values 'leapers': the leapers model values none of the pieces of capablanca; expected"
+                        + " another model, such as mobility");
+    }
+
+    @Test
+    void linesAreRead() throws IOException {
+        PieceValues values = source(file("# mine\nP,100\n n , 300\nbishop,310\nR,-5\n\nQ,1e3\nZ,1\n"))
+                .values(variant("chess"));
+        assertThat(opening(values, "N")).isEqualTo(300);
+        assertThat(opening(values, "B")).isEqualTo(310);
+        assertThat(opening(values, "R")).isEqualTo(-5);
+        assertThat(opening(values, "Q")).isEqualTo(1000);
+        assertThat(values.of("K")).isEmpty();
+    }
+
+    @Test
+    void aHeadingNamesTheColumns() throws IOException {
+        PieceValues values = source(file("""
+                feature,value,se
+                P,100,
+                N,300,1
+                B,310,1
+                R,500,1
+                Q,900,1
+                white,,
+                """)).values(variant("chess"));
+        assertThat(opening(values, "Q")).isEqualTo(900);
+    }
+
+    @Test
+    void aPawnThatIsMissingIsTheUnit() throws IOException {
+        PieceValues values = source(file("N,300\nB,310\nR,500\nQ,900")).values(variant("chess"));
+        assertThat(opening(values, "P")).isEqualTo(100);
+        assertThat(values.source()).endsWith("(P as the unit, 100)");
+    }
+
+    @Test
+    void aFitIsReadOnItsUnitAndByStage() throws IOException {
+        String fit = """
+                {"unit": "%s", "values": [
+                  {"feature": "P@opening", "value": 80}, {"feature": "P@end", "value": 120},
+                  {"feature": "N", "value": 300}, {"feature": "B", "value": 310},
+                  {"feature": "R", "value": 500}, {"feature": "Q", "value": 900},
+                  {"feature": "white", "value": null}, {"feature": "drawWidth", "value": 48}]}
+                """;
+        PieceValues values = source(file(fit.formatted("pawn=100"))).values(variant("chess"));
+        assertThat(values.of("P")).contains(new Worth(80, 120));
+        assertThat(values.of("N")).contains(Worth.of(300));
+        assertThat(values.of("white")).isEmpty();
+        PieceValues tens = source(file(fit.formatted("pawn=10"))).values(variant("chess"));
+        assertThat(opening(tens, "N")).isEqualTo(3000);
+        PieceValues elo = source(file(fit.formatted("elo"))).values(variant("chess"));
+        assertThat(opening(elo, "N")).isEqualTo(300);
+    }
+
+    @Test
+    void rowsOfOneModelAreRead() throws IOException {
+        String rows = """
+                {"unit": "pawn=100", "rows": [
+                  {"piece": "P", "model": "universal", "value": null}, {"piece": "N", "model": "%s", "value": 300},
+                  {"piece": "B", "model": "universal", "value": 310}, {"piece": "R", "model": "universal", "value": 500},
+                  {"piece": "Q", "model": "universal", "value": 900.5}]}
+                """;
+        PieceValues values = source(file(rows.formatted("universal"))).values(variant("chess"));
+        assertThat(opening(values, "Q")).isEqualTo(900.5);
+        assertThat(opening(values, "P")).isEqualTo(100);
+        assertThatThrownBy(() -> source(file(rows.formatted("crowded"))))
+                .hasMessageContaining("found values of 2 models; expected those of one, as with --models crowded");
+    }
+
+    @Test
+    void promotedFormsAreWorthWhatTheyMoveAsUnlessListed() throws IOException {
+        String pieces = "P,100\nL,200\nN,250\nS,300\nG,350\nB,500\nR,600\n+B,700\n+R,800\n";
+        PieceValues values = source(file(pieces)).values(variant("shogi"));
+        assertThat(opening(values, "+P")).isEqualTo(350);
+        assertThat(opening(values, "+R")).isEqualTo(800);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            P,100               | found no value of N (knight), B (bishop), R (rook), Q (queen), which chess has
+            N                   | line 1: found 'N', expected PIECE,VALUE
+            N,NaN               | line 1: found 'N,NaN', expected a number
+            N,three             | line 1: found 'N,three', expected a number
+            N,1,2               | line 1: found 'N,1,2', expected PIECE,VALUE
+            ,1                  | line 1: found ',1', expected PIECE,VALUE
+            N,1;N,2             | line 2: found 'N,2', expected each piece once
+            N,1e7;B,1;R,1;Q,1   | found 1.0E7 hundredths of a pawn for N, expected a number within a hundred pawns
+            #nothing            | found no value
+            {                   | is no JSON, at line 1
+            {}                  | has neither values nor rows
+            {"values":[]}       | found no value
+            {"values":[{}]}     | found '{}', expected a feature and a number
+            {"rows":[{"piece":"N","value":"3"}]} | expected a piece and a number
+            {"unit":"elo","rows":[{"piece":"B","value":3}]} | neither a pawn nor a knight
+            {"unit":"?","rows":[{"piece":"B","value":3}]} | unit '?'
+            """)
+    void whatMakesNoSenseIsRefusedInOneLine(String text, String message) throws IOException {
+        String file = file(text.replace(';', '\n'));
+        assertThatThrownBy(() -> source(file).values(variant("chess")))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining(message)
+                .hasMessageStartingWith("values '" + file + "'");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"mobilty", "", "no/such/file.json", "\0"})
+    void whatIsNeitherModelNorFileIsRefused(String typed) {
+        assertThatThrownBy(() -> source(typed))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("is neither a model nor a file")
+                .hasMessageContaining("mobility, universal, synergy, fairy-stockfish, crowded, checks, leapers");
+    }
+
+    @Test
+    void aFolderAndBytesAreRefused() throws IOException {
+        assertThatThrownBy(() -> source(folder.toString())).hasMessageContaining("is a folder");
+        Path bytes = Files.write(folder.resolve("bytes"), "N,3\u00ff".getBytes(StandardCharsets.ISO_8859_1));
+        assertThatThrownBy(() -> source(bytes.toString())).hasMessageContaining("is no text in UTF-8");
+    }
+
+    @Test
+    void aSlipIsMended() {
+        assertThatThrownBy(() -> source("mobilty")).hasMessageContaining("did you mean mobility?");
+    }
+}
