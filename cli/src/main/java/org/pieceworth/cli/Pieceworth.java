@@ -25,7 +25,8 @@ import picocli.CommandLine.Command;
             FitCommand.class,
             CountCommand.class,
             PerftCommand.class,
-            SelfplayCommand.class
+            SelfplayCommand.class,
+            MatchCommand.class
         },
         footerHeading = "%nExamples:%n",
         footer = {

@@ -15,7 +15,11 @@ import java.util.SequencedMap;
 /// @param readyLimit how long it may take to start and to get ready
 /// @param moveLimit how long it may take over a move that has no limit in time
 public record UciCommand(
-        List<String> command, Map<String, String> options, Optional<String> variantFile, Duration readyLimit, Duration moveLimit) {
+        List<String> command,
+        Map<String, String> options,
+        Optional<String> variantFile,
+        Duration readyLimit,
+        Duration moveLimit) {
 
     /// Either limit unless told.
     public static final Duration LIMIT = Duration.ofSeconds(60);

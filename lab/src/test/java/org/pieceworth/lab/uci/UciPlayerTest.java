@@ -39,8 +39,7 @@ class UciPlayerTest {
     Path folder = Path.of("");
 
     private static UciCommand fake(String mode) {
-        return new UciCommand(
-                FakeEngine.command(mode), Map.of(), Optional.empty(), UciCommand.LIMIT, UciCommand.LIMIT);
+        return new UciCommand(FakeEngine.command(mode), Map.of(), Optional.empty(), UciCommand.LIMIT, UciCommand.LIMIT);
     }
 
     private static PlayedGame game(VariantRules rules, UciPlayer white, UciPlayer black, int number) {
@@ -185,8 +184,7 @@ class UciPlayerTest {
         assumeTrue(Files.isExecutable(FAIRY), "no fairy-stockfish here");
         String knight = key.startsWith("custom") ? "knight = -\n" : "";
         Path file = Files.writeString(folder.resolve("new.ini"), "[own:chess]\n" + knight + key + "\n");
-        VariantRules rules =
-                VariantRules.of(Variants.open("@" + file + ":own").variant());
+        VariantRules rules = VariantRules.of(Variants.open("@" + file + ":own").variant());
         UciCommand with = UciCommand.of(FAIRY.toString()).withVariantFile(file.toString());
         assertThatThrownBy(() -> UciPlayer.start(with, rules))
                 .isInstanceOf(InputException.class)
