@@ -10,6 +10,8 @@ module org.pieceworth.lab {
     requires tools.jackson.databind;
 
     exports org.pieceworth.lab.game;
+    exports org.pieceworth.lab.match;
     exports org.pieceworth.lab.selfplay;
+    exports org.pieceworth.lab.uci;
     exports org.pieceworth.lab.values;
 }

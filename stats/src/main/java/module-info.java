@@ -9,4 +9,5 @@ module org.pieceworth.stats {
 
     exports org.pieceworth.stats;
     exports org.pieceworth.stats.lp;
+    exports org.pieceworth.stats.match;
 }

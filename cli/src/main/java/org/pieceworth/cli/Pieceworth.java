@@ -26,6 +26,7 @@ import picocli.CommandLine.Command;
             CountCommand.class,
             PerftCommand.class,
             SelfplayCommand.class,
+            MatchCommand.class,
             UciCommand.class
         },
         footerHeading = "%nExamples:%n",

@@ -1,0 +1,294 @@
+package org.pieceworth.cli;
+
+import java.io.PrintWriter;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.zip.CRC32;
+import org.pieceworth.lab.match.Match;
+import org.pieceworth.lab.match.MatchSettings;
+import org.pieceworth.lab.match.MatchTally;
+import org.pieceworth.lab.selfplay.GameSink;
+import org.pieceworth.lab.selfplay.Journal;
+import org.pieceworth.lab.selfplay.PgnGames;
+import org.pieceworth.pgn.PgnWriter;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.fairy.VariantRules;
+import org.pieceworth.rules.variant.VariantReading;
+import org.pieceworth.rules.variant.Variants;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/// Plays a match.
+@Command(
+        name = "match",
+        description = "Play a match: A against B, every opening with both colours; Elo with its error, likelihood of"
+                + " superiority, a sequential test. A and B are `self`, `self:VALUES` (a model's name, a file of"
+                + " values, a fit) or the path of a UCI engine.",
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  pieceworth match self:universal self:mobility --games 400",
+            "  pieceworth match self /usr/games/fairy-stockfish --variant capablanca --nodes 2000 -o games.pgn",
+            "                                                        games are kept as they end: the same command",
+            "                                                        goes on where it was stopped",
+            "  pieceworth match self:new.json self --games 20000 --sprt elo0=0,elo1=5",
+            "                                                        until the test decides",
+            "  pieceworth match self ./engine --options \"B:Hash=64;Threads=1\" --tc 1+0.1",
+            "  pieceworth match --gauntlet self:fit.json ./one ./two ./three --games 200 --tc 1+0.1"
+        })
+final class MatchCommand implements Callable<Integer> {
+
+    private static final String EVENT = "Pieceworth match";
+
+    @Mixin
+    CommonOptions common = new CommonOptions();
+
+    @Mixin
+    FormatOption format = new FormatOption();
+
+    @Mixin
+    MatchOptions options = new MatchOptions();
+
+    @Parameters(arity = "1..*", paramLabel = "PLAYER", description = "A and B; with --gauntlet A and each B")
+    List<String> players = List.of();
+
+    @Option(names = "--gauntlet", description = "A plays a match against each of the others")
+    boolean gauntlet;
+
+    @Option(
+            names = "--options",
+            paramLabel = "NAME=VALUE;…",
+            description =
+                    "options of UCI engines: of all, of one by A:NAME=VALUE or B:…, in a gauntlet B2:… too; may be"
+                            + " given more than once")
+    List<String> engineOptions = List.of();
+
+    @Option(
+            names = {"-o", "--output"},
+            paramLabel = "FILE",
+            description = "where games go, as PGN. Unfinished matches wait in FILE.part")
+    Optional<String> output = Optional.empty();
+
+    @Option(names = "--fresh", description = "drop the games of an unfinished match")
+    boolean fresh;
+
+    @Option(names = "--scores", description = "write the players' scores behind the moves of PGN")
+    boolean scores;
+
+    @Option(
+            names = "--concurrency",
+            paramLabel = "N",
+            converter = CommonOptions.CountingNumber.class,
+            description = "games at a time, the same as --threads")
+    Optional<Integer> concurrency = Optional.empty();
+
+    MatchCommand() {}
+
+    @Override
+    public Integer call() {
+        checkPlayers();
+        VariantReading reading = Variants.open(options.variant);
+        VariantRules rules = VariantRules.of(reading.variant());
+        MatchSettings settings = options.settings(rules, common.seed);
+        tell(reading, rules);
+        Optional<OutputFile> to = output.map(OutputFile::of);
+        MatchPlayers entry = new MatchPlayers(rules, variantFile(), engineOptions);
+        MatchPlayers.Entrant first = entry.entrant("A", players.getFirst());
+        List<MatchPlayers.Entrant> others = new ArrayList<>();
+        for (int i = 1; i < players.size(); i++) {
+            others.add(entry.entrant(gauntlet ? "B" + i : "B", players.get(i)));
+        }
+        long begin = System.nanoTime();
+        List<Pairing> pairings = new ArrayList<>();
+        for (int i = 0; i < others.size(); i++) {
+            pairings.add(new Pairing(i, settings, first, others.get(i), to));
+        }
+        try {
+            pairings.forEach(Pairing::play);
+            to.ifPresent(file -> file.write(out -> pairings.forEach(pairing -> pairing.write(out))));
+            pairings.forEach(Pairing::forget);
+        } finally {
+            pairings.forEach(Pairing::close);
+        }
+        double seconds = (System.nanoTime() - begin) / 1e9;
+        List<MatchDocument.Row> rows = pairings.stream()
+                .map(pairing -> new MatchDocument.Row(
+                        pairing.other.typed(), pairing.other.source().name(), pairing.tally))
+                .toList();
+        MatchDocument document = new MatchDocument(
+                first.typed(),
+                first.source().name(),
+                rows,
+                settings,
+                rules.variant().name(),
+                conditions(),
+                seconds);
+        new Printer(System.out).print(document.document(gauntlet, resumed(pairings), output), format.format);
+        return 0;
+    }
+
+    private static long resumed(List<Pairing> pairings) {
+        return pairings.stream().mapToLong(pairing -> pairing.resumed).sum();
+    }
+
+    private void checkPlayers() {
+        if (players.size() < 2) {
+            throw new InputException("match: found one player, expected two, such as `pieceworth match self:universal"
+                    + " self:mobility`");
+        }
+        if (players.size() > 2 && !gauntlet) {
+            throw new InputException("match: found " + players.size() + " players, expected two, or --gauntlet for "
+                    + players.getFirst() + " against each of the others");
+        }
+    }
+
+    private String conditions() {
+        return options.limit() + ", "
+                + Numbers.counted(options.plies, "random ply").replace("plys", "plies")
+                + (options.shuffle ? ", back ranks shuffled" : "") + ", seed " + common.seed;
+    }
+
+    private Optional<String> variantFile() {
+        String typed = options.variant;
+        if (!typed.startsWith("@")) {
+            return Optional.empty();
+        }
+        int colon = typed.lastIndexOf(':');
+        return Optional.of(typed.substring(1, colon > 1 && typed.indexOf('/', colon) < 0 ? colon : typed.length()));
+    }
+
+    private void tell(VariantReading reading, VariantRules rules) {
+        if (!common.quiet) {
+            reading.warnings().forEach(warning -> System.err.println("pieceworth: " + warning));
+            rules.notPlayed()
+                    .forEach(rule -> System.err.println("pieceworth: not played by the rules of "
+                            + rules.variant().name() + ": " + rule));
+        }
+    }
+
+    /// One match of the command, with what is kept of it.
+    private final class Pairing {
+
+        private final int number;
+        private final MatchSettings settings;
+        private final MatchPlayers.Entrant first;
+        private final MatchPlayers.Entrant other;
+        private final MatchTally tally;
+        private final Optional<Path> part;
+        private Optional<Journal> journal = Optional.empty();
+        private long resumed;
+
+        Pairing(
+                int number,
+                MatchSettings settings,
+                MatchPlayers.Entrant first,
+                MatchPlayers.Entrant other,
+                Optional<OutputFile> to) {
+            this.number = number;
+            this.settings = settings;
+            this.first = first;
+            this.other = other;
+            tally = new MatchTally(settings.sprt());
+            part = to.map(OutputFile::path)
+                    .map(path ->
+                            path.resolveSibling(path.getFileName() + (gauntlet ? "." + (number + 1) : "") + ".part"));
+        }
+
+        void play() {
+            try {
+                journal = part.map(path -> Journal.open(path, named(), fresh));
+                journal.ifPresent(kept -> kept.forEach(settings.rules(), counted((_, _) -> true)));
+                resumed = tally.games();
+                if (!tally.isDecided() && tally.games() < settings.games()) {
+                    playOn();
+                }
+            } catch (UncheckedIOException e) {
+                throw unwritten(e);
+            }
+        }
+
+        private void playOn() {
+            int threads = concurrency.orElse(common.threads);
+            try (GamesProgress progress = GamesProgress.of(resumed, settings.games(), common.quiet);
+                    Match match = new Match(settings, first.source(), other.source())) {
+                match.play(resumed, threads, counted((_, game) -> {
+                    journal.ifPresent(kept -> kept.add(game));
+                    progress.game();
+                    return true;
+                }));
+            }
+        }
+
+        /// Counts the games that a sink takes, up to the last one that the match needs.
+        private GameSink counted(GameSink sink) {
+            return (game, played) -> {
+                tally.add(game, played);
+                return sink.game(game, played) && !tally.isDecided() && tally.games() < settings.games();
+            };
+        }
+
+        void write(PrintWriter out) {
+            PgnWriter writer = new PgnWriter(out);
+            journal.ifPresent(kept -> kept.forEach(settings.rules(), (game, played) -> {
+                boolean white = MatchTally.firstHasWhite(game);
+                String ours = first.source().name();
+                String theirs = other.source().name();
+                PgnGames.write(
+                        writer,
+                        EVENT,
+                        number * settings.games() + game,
+                        white ? ours : theirs,
+                        white ? theirs : ours,
+                        played,
+                        scores);
+                return game + 1 < tally.games() && !out.checkError();
+            }));
+        }
+
+        void forget() {
+            journal.ifPresent(Journal::remove);
+        }
+
+        void close() {
+            journal.ifPresent(Journal::close);
+        }
+
+        /// What the games depend on, by the options that say it.
+        private Map<String, String> named() {
+            Map<String, String> named = new LinkedHashMap<>();
+            named.put("version", Version.number());
+            named.put("A", first.typed());
+            named.put("B", other.typed());
+            named.put("--seed", Long.toString(common.seed));
+            List<String> played = options.named();
+            for (int i = 0; i < played.size(); i += 2) {
+                named.put(played.get(i), played.get(i + 1));
+            }
+            named.put("A's values and options", checksum(first.print()));
+            named.put("B's values and options", checksum(other.print()));
+            named.put("the variant's rules", checksum(settings.rules().variant().toString()));
+            return named;
+        }
+
+        private OutputException unwritten(UncheckedIOException e) {
+            String cause =
+                    Optional.ofNullable(e.getCause()).map(Throwable::getMessage).orElse("for no known reason");
+            return new OutputException(part.map(Path::toString).orElse("match") + ": cannot be written: " + cause
+                    + "; its games are kept: give it room and run the same command again");
+        }
+    }
+
+    private static String checksum(String text) {
+        CRC32 sum = new CRC32();
+        sum.update(text.getBytes(StandardCharsets.UTF_8));
+        return Long.toHexString(sum.getValue());
+    }
+}

@@ -1,0 +1,41 @@
+package org.pieceworth.lab.match;
+
+import java.math.BigDecimal;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.pieceworth.lab.game.TimeControl;
+import org.pieceworth.rules.InputException;
+
+/// Time controls as match runners write them.
+public final class Clocks {
+
+    private static final Pattern TEXT =
+            Pattern.compile("(?:(\\d{1,3}):)?(\\d{1,5}(?:\\.\\d{1,3})?)(?:\\+(\\d{1,4}(?:\\.\\d{1,3})?))?");
+    private static final long MINUTE = 60_000;
+
+    /// How much a clock may be overstepped: what a busy machine costs now and then.
+    private static final long MARGIN_MILLIS = 100;
+
+    private Clocks() {}
+
+    /// Reads seconds and what each move adds, `1+0.1`, or minutes too, `2:30+1`.
+    ///
+    /// @throws InputException when it is something else
+    public static TimeControl parse(String text) {
+        Matcher matcher = TEXT.matcher(text.strip());
+        if (matcher.matches()) {
+            String minutes = matcher.group(1);
+            long base = millis(matcher.group(2)) + (minutes == null ? 0 : MINUTE * Long.parseLong(minutes));
+            long increment = matcher.group(3) == null ? 0 : millis(matcher.group(3));
+            if (base > 0) {
+                return TimeControl.clock(base, increment, MARGIN_MILLIS);
+            }
+        }
+        throw new InputException(
+                "--tc: found '" + text + "', expected seconds and what each move adds, such as 1+0.1 or 2:30+1");
+    }
+
+    private static long millis(String seconds) {
+        return new BigDecimal(seconds).movePointRight(3).longValueExact();
+    }
+}

@@ -1,0 +1,138 @@
+package org.pieceworth.lab.match;
+
+import java.util.Optional;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import org.pieceworth.lab.game.Answer;
+import org.pieceworth.lab.game.Budget;
+import org.pieceworth.lab.game.GameRunner;
+import org.pieceworth.lab.game.GameSoFar;
+import org.pieceworth.lab.game.Opening;
+import org.pieceworth.lab.game.PlayedGame;
+import org.pieceworth.lab.game.Player;
+import org.pieceworth.lab.game.Seat;
+import org.pieceworth.lab.game.Termination;
+import org.pieceworth.lab.game.TimeControl;
+import org.pieceworth.lab.selfplay.GameSink;
+
+/// Plays a match with any number of threads; what comes out does not depend on it.
+public final class Match implements AutoCloseable {
+
+    private static final int WARM_GAMES = 4;
+    private static final int WARM_PLIES = 100;
+    private static final int WARM_NODES = 500;
+
+    private final MatchSettings settings;
+    private final PlayerSource first;
+    private final PlayerSource second;
+    private final GameRunner runner;
+    private final Queue<Table> idle = new ConcurrentLinkedQueue<>();
+    private volatile boolean over;
+
+    /// Two players at a board.
+    private record Table(Player first, Player second) {
+
+        void close() {
+            first.close();
+            second.close();
+        }
+    }
+
+    /// A match between two players.
+    public Match(MatchSettings settings, PlayerSource first, PlayerSource second) {
+        this.settings = settings;
+        this.first = first;
+        this.second = second;
+        runner = new GameRunner(settings.adjudication(), settings.plyCap());
+    }
+
+    /// Plays game g, from 0.
+    public PlayedGame play(long game) {
+        Table table = Optional.ofNullable(idle.poll()).orElseGet(this::table);
+        Seat ours = new Seat(table.first, settings.control());
+        Seat theirs = new Seat(table.second, settings.control());
+        Opening opening = settings.openings().opening(game / 2);
+        PlayedGame played = MatchTally.firstHasWhite(game)
+                ? runner.play(opening, ours, theirs)
+                : runner.play(opening, theirs, ours);
+        idle.add(table);
+        return played;
+    }
+
+    private Table table() {
+        Player opened = first.open();
+        return new Table(new Dismissable(opened), new Dismissable(second.open()));
+    }
+
+    /// Plays the games from one number on and hands them on in their order, on the thread that calls, until the
+    /// sink wants no more. Where time counts, our own engine plays a little before, since a virtual machine is
+    /// slow at first.
+    ///
+    /// @param threads how many games are played at a time, 1 or more
+    public void play(long from, int threads, GameSink sink) {
+        if (settings.control().isTimed()) {
+            warmUp(first);
+            warmUp(second);
+        }
+        try (OrderedGames games = new OrderedGames(threads, this::play)) {
+            games.play(from, settings.games(), sink);
+            over = true;
+        }
+    }
+
+    private void warmUp(PlayerSource source) {
+        switch (source) {
+            case PlayerSource.Foreign _ -> {}
+            case PlayerSource.Ours ours -> {
+                Seat seat = new Seat(ours.open(), TimeControl.nodes(WARM_NODES));
+                GameRunner brief = new GameRunner(settings.adjudication(), WARM_PLIES);
+                for (int game = 0; game < WARM_GAMES; game++) {
+                    brief.play(settings.openings().opening(game), seat, seat);
+                }
+            }
+        }
+    }
+
+    /// Ends the players.
+    @Override
+    public void close() {
+        over = true;
+        for (Optional<Table> table = Optional.ofNullable(idle.poll());
+                table.isPresent();
+                table = Optional.ofNullable(idle.poll())) {
+            table.get().close();
+        }
+    }
+
+    /// A player whose games end soon once the match is over; what comes of them is not looked at.
+    private final class Dismissable implements Player {
+
+        private final Player player;
+
+        Dismissable(Player player) {
+            this.player = player;
+        }
+
+        @Override
+        public String name() {
+            return player.name();
+        }
+
+        @Override
+        public void newGame(Opening opening) {
+            if (!over) {
+                player.newGame(opening);
+            }
+        }
+
+        @Override
+        public Answer choose(GameSoFar game, Budget budget) {
+            return over ? new Answer.Forfeit(Termination.NO_MOVE, "the match is over") : player.choose(game, budget);
+        }
+
+        @Override
+        public void close() {
+            player.close();
+        }
+    }
+}

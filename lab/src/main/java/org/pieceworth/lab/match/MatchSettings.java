@@ -1,0 +1,50 @@
+package org.pieceworth.lab.match;
+
+import java.util.Optional;
+import org.pieceworth.lab.game.Adjudication;
+import org.pieceworth.lab.game.GameRunner;
+import org.pieceworth.lab.game.Openings;
+import org.pieceworth.lab.game.TimeControl;
+import org.pieceworth.rules.fairy.VariantRules;
+import org.pieceworth.stats.match.Sprt;
+
+/// What is played. Between players that are so themselves the result depends on this alone, unless moves are
+/// limited by time.
+///
+/// @param rules the variant
+/// @param openings opening k is played in games 2k and 2k + 1, colours changed between them
+/// @param control what a move may cost, for both players
+/// @param adjudication when scores end games
+/// @param plyCap a game with so many plies is drawn
+/// @param games how many games at most
+/// @param sprt ends the match early
+public record MatchSettings(
+        VariantRules rules,
+        Openings openings,
+        TimeControl control,
+        Adjudication adjudication,
+        int plyCap,
+        long games,
+        Optional<Sprt> sprt) {
+
+    /// Without adjudication, test or another cap than the usual one.
+    public static MatchSettings of(VariantRules rules, Openings openings, TimeControl control, long games) {
+        return new MatchSettings(
+                rules, openings, control, Adjudication.OFF, GameRunner.DEFAULT_PLY_CAP, games, Optional.empty());
+    }
+
+    /// The same with a sequential test.
+    public MatchSettings with(Sprt test) {
+        return new MatchSettings(rules, openings, control, adjudication, plyCap, games, Optional.of(test));
+    }
+
+    /// The same with adjudication.
+    public MatchSettings with(Adjudication rule) {
+        return new MatchSettings(rules, openings, control, rule, plyCap, games, sprt);
+    }
+
+    /// The same with another cap.
+    public MatchSettings withPlyCap(int plies) {
+        return new MatchSettings(rules, openings, control, adjudication, plies, games, sprt);
+    }
+}

@@ -1,0 +1,122 @@
+package org.pieceworth.lab.match;
+
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Optional;
+import org.pieceworth.lab.game.PlayedGame;
+import org.pieceworth.lab.game.Termination;
+import org.pieceworth.rules.position.Outcome;
+import org.pieceworth.rules.position.Side;
+import org.pieceworth.stats.match.ScoreCounts;
+import org.pieceworth.stats.match.Sprt;
+
+/// Counts the games of a match in their order, as the first player sees them.
+public final class MatchTally {
+
+    private static final int WIN = 2;
+
+    private final Optional<Sprt> sprt;
+    private final Map<Termination, Long> terminations = new EnumMap<>(Termination.class);
+    private final Map<Termination, Long> forfeitsOfFirst = new EnumMap<>(Termination.class);
+    private final Map<Termination, Long> forfeitsOfSecond = new EnumMap<>(Termination.class);
+    private ScoreCounts single = ScoreCounts.noGames();
+    private ScoreCounts pairs = ScoreCounts.noPairs();
+    private int half;
+    private long plies;
+
+    /// Nothing yet.
+    ///
+    /// @param sprt the test that the match ends with, if any
+    public MatchTally(Optional<Sprt> sprt) {
+        this.sprt = sprt;
+    }
+
+    /// Whether the first player has White in that game, from 0.
+    public static boolean firstHasWhite(long game) {
+        return game % 2 == 0;
+    }
+
+    /// Counts the next game.
+    ///
+    /// @param number from 0; games come in order
+    public void add(long number, PlayedGame game) {
+        int points = points(number, game);
+        single = single.and(points);
+        if (firstHasWhite(number)) {
+            half = points;
+        } else {
+            pairs = pairs.and(half + points);
+        }
+        plies += game.plies();
+        terminations.merge(game.termination(), 1L, Long::sum);
+        if (game.termination().isForfeit()) {
+            (points == 0 ? forfeitsOfFirst : forfeitsOfSecond).merge(game.termination(), 1L, Long::sum);
+        }
+    }
+
+    /// Half points of the first player.
+    private static int points(long number, PlayedGame game) {
+        return switch (game.outcome()) {
+            case Outcome.Won(Side winner) -> (winner == Side.WHITE) == firstHasWhite(number) ? WIN : 0;
+            case Outcome.Drawn() -> 1;
+            case Outcome.InPlay() -> throw new IllegalArgumentException("game " + number + " is not over");
+        };
+    }
+
+    /// How many games there are.
+    public long games() {
+        return single.games();
+    }
+
+    /// Games that the first player has won.
+    public long wins() {
+        return single.counts()[WIN];
+    }
+
+    /// Games drawn.
+    public long draws() {
+        return single.counts()[1];
+    }
+
+    /// Games that the first player has lost.
+    public long losses() {
+        return single.counts()[0];
+    }
+
+    /// Pairs of games; a last game without its partner is not among them.
+    public ScoreCounts pairs() {
+        return pairs;
+    }
+
+    /// What strength is judged by: pairs, or single games where one has no partner.
+    public ScoreCounts scores() {
+        return games() == pairs.games() ? pairs : single;
+    }
+
+    /// How the sequential test stands, if there is one. It sees pairs alone, so that it stands still within one.
+    public Optional<Sprt.State> test() {
+        return sprt.map(test -> test.state(pairs));
+    }
+
+    /// Whether the test has ended the match.
+    public boolean isDecided() {
+        return games() == pairs.games()
+                && test().filter(state -> state != Sprt.State.OPEN).isPresent();
+    }
+
+    /// Plies of all games, openings included.
+    public long plies() {
+        return plies;
+    }
+
+    /// Games by why they ended, in the order of [Termination]; those that occurred.
+    public Map<Termination, Long> terminations() {
+        return Collections.unmodifiableMap(terminations);
+    }
+
+    /// Games that a player has lost by a failure of its own, by its kind.
+    public Map<Termination, Long> forfeits(boolean first) {
+        return Collections.unmodifiableMap(first ? forfeitsOfFirst : forfeitsOfSecond);
+    }
+}

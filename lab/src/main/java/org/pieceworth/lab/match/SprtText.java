@@ -1,0 +1,50 @@
+package org.pieceworth.lab.match;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.stats.match.Sprt;
+
+/// Sequential tests as match runners write them.
+public final class SprtText {
+
+    private static final String EXPECTED =
+            "', expected such as elo0=0,elo1=5,alpha=0.05,beta=0.05 with elo0 < elo1 and alpha, beta below 0.5";
+
+    private SprtText() {}
+
+    /// Reads `elo0=0,elo1=5,alpha=0.05,beta=0.05`; what is left out is as here.
+    ///
+    /// @throws InputException when it is something else, or makes no test
+    public static Sprt parse(String text) {
+        Map<String, Double> numbers =
+                new LinkedHashMap<>(Map.of("elo0", 0.0, "elo1", 5.0, "alpha", 0.05, "beta", 0.05));
+        for (String part : text.split(",", -1)) {
+            String[] sides = part.strip().split("=", 2);
+            if (sides.length != 2 || !numbers.containsKey(sides[0])) {
+                throw bad(text);
+            }
+            numbers.put(sides[0], number(sides[1], text));
+        }
+        try {
+            return new Sprt(
+                    numbers.getOrDefault("elo0", 0.0),
+                    numbers.getOrDefault("elo1", 0.0),
+                    numbers.getOrDefault("alpha", 0.0),
+                    numbers.getOrDefault("beta", 0.0));
+        } catch (IllegalArgumentException _) {
+            throw bad(text);
+        }
+    }
+
+    private static double number(String typed, String text) {
+        if (!typed.matches("[+-]?(\\d{1,6}(\\.\\d{0,9})?|\\.\\d{1,9})")) {
+            throw bad(text);
+        }
+        return Double.parseDouble(typed);
+    }
+
+    private static InputException bad(String text) {
+        return new InputException("--sprt: found '" + text + EXPECTED);
+    }
+}

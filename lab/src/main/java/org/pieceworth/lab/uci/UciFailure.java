@@ -1,0 +1,36 @@
+package org.pieceworth.lab.uci;
+
+import java.io.Serial;
+
+/// An engine has failed at something; what becomes of it is for the caller to say.
+final class UciFailure extends RuntimeException {
+
+    @Serial
+    private static final long serialVersionUID = 1L;
+
+    /// How it failed.
+    enum Kind {
+        /// Its process ended or closed its output.
+        DIED,
+        /// It did not answer in time and was killed.
+        HUNG
+    }
+
+    private final Kind kind;
+    private final String detail;
+
+    UciFailure(Kind kind, String detail) {
+        super(detail);
+        this.kind = kind;
+        this.detail = detail;
+    }
+
+    Kind kind() {
+        return kind;
+    }
+
+    /// What happened, in words.
+    String detail() {
+        return detail;
+    }
+}

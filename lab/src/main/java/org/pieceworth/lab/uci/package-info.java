@@ -1,0 +1,2 @@
+/// External engines that speak UCI, as players.
+package org.pieceworth.lab.uci;

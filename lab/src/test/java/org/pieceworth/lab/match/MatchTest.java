@@ -1,0 +1,204 @@
+package org.pieceworth.lab.match;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.io.RandomAccessFile;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.pieceworth.engine.EngineSettings;
+import org.pieceworth.lab.game.Openings;
+import org.pieceworth.lab.game.PlayedGame;
+import org.pieceworth.lab.game.Termination;
+import org.pieceworth.lab.game.TimeControl;
+import org.pieceworth.lab.selfplay.Journal;
+import org.pieceworth.lab.uci.TestEngines;
+import org.pieceworth.lab.uci.UciCommand;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.fairy.VariantRules;
+import org.pieceworth.rules.variant.Variants;
+import org.pieceworth.stats.match.Elo;
+import org.pieceworth.stats.match.Sprt;
+
+class MatchTest {
+
+    private static final VariantRules CHESS =
+            VariantRules.of(Variants.open("chess").variant());
+    private static final Openings OPENINGS = Openings.of(CHESS, 3, 6, false);
+    private static final PlayerSource SELF = new PlayerSource.Ours("self", CHESS, EngineSettings.DEFAULT);
+
+    @TempDir
+    Path folder = Path.of("");
+
+    private static MatchSettings settings(long games) {
+        return MatchSettings.of(CHESS, OPENINGS, TimeControl.nodes(60), games).withPlyCap(80);
+    }
+
+    private static PlayerSource fake(String mode) {
+        UciCommand how = new UciCommand(
+                TestEngines.command(mode), Map.of(), Optional.empty(), UciCommand.LIMIT, UciCommand.LIMIT);
+        return PlayerSource.Foreign.checked(how, CHESS);
+    }
+
+    private static List<PlayedGame> games(
+            MatchSettings settings, PlayerSource first, PlayerSource second, int threads) {
+        List<PlayedGame> games = new ArrayList<>();
+        try (Match match = new Match(settings, first, second)) {
+            match.play(0, threads, (number, game) -> {
+                assertThat(number).isEqualTo(games.size());
+                return games.add(game);
+            });
+        }
+        return games;
+    }
+
+    private static MatchTally tally(MatchSettings settings, List<PlayedGame> games) {
+        MatchTally tally = new MatchTally(settings.sprt());
+        for (int number = 0; number < games.size(); number++) {
+            tally.add(number, games.get(number));
+        }
+        return tally;
+    }
+
+    /// Equal players that depend on nothing but the position play both games of a pair alike.
+    @Test
+    void equalPlayersAreEqual() {
+        MatchTally tally = tally(settings(8), games(settings(8), SELF, SELF, 2));
+        assertThat(tally.games()).isEqualTo(8);
+        assertThat(tally.pairs().counts()).containsExactly(0, 0, 4, 0, 0);
+        assertThat(tally.wins()).isEqualTo(tally.losses());
+        assertThat(tally.scores().elo()).isEqualTo(new Elo.Estimated(0, 0, 0, 0));
+        assertThat(tally.forfeits(true)).isEmpty();
+        assertThat(tally.terminations().values().stream()
+                        .mapToLong(Long::longValue)
+                        .sum())
+                .isEqualTo(8);
+    }
+
+    @Test
+    void threadsChangeNothing() {
+        PlayerSource fake = fake("legal");
+        List<PlayedGame> alone = games(settings(6), SELF, fake, 1);
+        assertThat(games(settings(6), SELF, fake, 3)).isEqualTo(alone);
+        for (int pair = 0; pair < 3; pair++) {
+            assertThat(alone.get(2 * pair + 1).opening().moves())
+                    .isEqualTo(alone.get(2 * pair).opening().moves());
+        }
+    }
+
+    /// The engine dies in every tenth game of its process: the match goes on and says so.
+    @Test
+    void anEngineThatDiesLosesThoseGamesAlone() {
+        MatchTally tally = tally(settings(30), games(settings(30), SELF, fake("die=10"), 1));
+        assertThat(tally.games()).isEqualTo(30);
+        assertThat(tally.forfeits(false)).containsExactly(Map.entry(Termination.CRASH, 3L));
+        assertThat(tally.forfeits(true)).isEmpty();
+        assertThat(tally.terminations()).containsEntry(Termination.CRASH, 3L);
+        assertThat(tally.wins()).isGreaterThanOrEqualTo(3);
+    }
+
+    @Test
+    void whoForfeitsIsTold() {
+        MatchTally tally = tally(settings(4), games(settings(4), fake("illegal"), fake("none"), 1));
+        assertThat(tally.wins() + tally.losses()).isEqualTo(4);
+        assertThat(tally.forfeits(true)).containsOnlyKeys(Termination.ILLEGAL_MOVE);
+        assertThat(tally.forfeits(false)).containsOnlyKeys(Termination.NO_MOVE);
+    }
+
+    /// The test ends the match at the same game however many are played at a time.
+    @ParameterizedTest
+    @ValueSource(ints = {1, 3})
+    void theTestEndsTheMatch(int threads) {
+        MatchSettings settings = settings(200).with(new Sprt(0, 400, 0.05, 0.05));
+        MatchTally tally = new MatchTally(settings.sprt());
+        try (Match match = new Match(settings, SELF, fake("illegal"))) {
+            match.play(0, threads, (number, game) -> {
+                tally.add(number, game);
+                return !tally.isDecided();
+            });
+        }
+        assertThat(tally.test()).hasValue(Sprt.State.H1);
+        assertThat(tally.games()).isBetween(2L, 40L).isEven();
+        assertThat(tally.losses()).isZero();
+        assertThat(tally.games()).isEqualTo(tally.wins());
+        assertThat(tally.scores().elo()).isEqualTo(new Elo.Unknown("all games won"));
+    }
+
+    /// However much of the journal a kill leaves, the match ends as it would have ended.
+    @Test
+    void aMatchGoesOnWhereItWasStopped() throws IOException {
+        PlayerSource fake = fake("legal");
+        List<PlayedGame> all = games(settings(6), SELF, fake, 2);
+        Path part = folder.resolve("games.pgn.part");
+        Map<String, String> named = Map.of("A", "self");
+        try (Journal journal = Journal.open(part, named, false)) {
+            all.subList(0, 4).forEach(journal::add);
+        }
+        try (RandomAccessFile file = new RandomAccessFile(part.toFile(), "rw")) {
+            file.setLength(Files.size(part) - 7);
+        }
+        List<PlayedGame> resumed = new ArrayList<>();
+        try (Journal journal = Journal.open(part, named, false);
+                Match match = new Match(settings(6), SELF, fake)) {
+            assertThat(journal.games()).isEqualTo(3);
+            match.play(journal.games(), 1, (_, game) -> {
+                journal.add(game);
+                return true;
+            });
+            journal.forEach(CHESS, (_, game) -> resumed.add(game));
+        }
+        assertThat(resumed).hasSize(6);
+        assertThat(tally(settings(6), resumed).pairs())
+                .isEqualTo(tally(settings(6), all).pairs());
+        for (int number = 0; number < all.size(); number++) {
+            assertThat(resumed.get(number).moves()).isEqualTo(all.get(number).moves());
+        }
+    }
+
+    /// A last game without its partner counts, and strength is then judged by games.
+    @Test
+    void anOddNumberOfGamesIsCountedByGames() {
+        MatchTally tally = tally(settings(3), games(settings(3), SELF, fake("illegal"), 1));
+        assertThat(tally.games()).isEqualTo(3);
+        assertThat(tally.pairs().results()).isEqualTo(1);
+        assertThat(tally.scores().paired()).isFalse();
+        assertThat(tally.scores().games()).isEqualTo(3);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1+0.1,1000,100", "0.5,500,0", "2:30+1,150000,1000", "60+0,60000,0"})
+    void clocksAreRead(String text, long base, long increment) {
+        TimeControl control = Clocks.parse(text);
+        assertThat(control.baseMillis()).isEqualTo(base);
+        assertThat(control.incrementMillis()).isEqualTo(increment);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "0+0", "1+", "+1", "fast", "1,5", "-1+0.1", "1+0.0001"})
+    void whatIsNoClockIsRefused(String text) {
+        assertThatThrownBy(() -> Clocks.parse(text))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("expected seconds and what each move adds");
+    }
+
+    @Test
+    void testsAreRead() {
+        assertThat(SprtText.parse("elo0=0,elo1=5,alpha=0.05,beta=0.05")).isEqualTo(new Sprt(0, 5, 0.05, 0.05));
+        assertThat(SprtText.parse("elo1=-1.5, elo0=-6.5")).isEqualTo(new Sprt(-6.5, -1.5, 0.05, 0.05));
+        for (String bad : List.of("", "elo0=5,elo1=0", "elo2=1", "elo1=x", "alpha=0.7", "elo1")) {
+            assertThatThrownBy(() -> SprtText.parse(bad))
+                    .isInstanceOf(InputException.class)
+                    .hasMessageStartingWith("--sprt: found '" + bad);
+        }
+    }
+}

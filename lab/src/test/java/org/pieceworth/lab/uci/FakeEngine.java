@@ -1,0 +1,160 @@
+package org.pieceworth.lab.uci;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
+import org.pieceworth.rules.fairy.VariantPosition;
+import org.pieceworth.rules.fairy.VariantRules;
+import org.pieceworth.rules.position.Uci;
+import org.pieceworth.rules.variant.Variants;
+
+/// A small UCI engine for tests, a process of its own. It plays a move that the position alone decides, and
+/// misbehaves as it is told: `MODE` or `MODE=N`, then in every N-th game of its process.
+public final class FakeEngine {
+
+    private static final int TROUBLE_PLY = 6;
+
+    private final String mode;
+    private final int every;
+    private VariantRules rules = VariantRules.of(Variants.open("chess").variant());
+    private int games;
+
+    private FakeEngine(String mode, int every) {
+        this.mode = mode;
+        this.every = every;
+    }
+
+    /// The command that starts it, with the virtual machine of the tests.
+    static List<String> command(String mode) {
+        String path = Stream.of("jdk.module.path", "java.class.path", "surefire.test.class.path")
+                .map(key -> System.getProperty(key, ""))
+                .reduce("target/test-classes:target/classes", (left, right) -> left + ":" + right);
+        Path java = Path.of(System.getProperty("java.home"), "bin", "java");
+        return List.of(
+                java.toString(),
+                "-XX:TieredStopAtLevel=1",
+                "-XX:+UseSerialGC",
+                "-Xshare:auto",
+                "-cp",
+                path,
+                FakeEngine.class.getName(),
+                mode);
+    }
+
+    /// The same as a program with a path of its own.
+    static Path script(Path folder, String mode) throws IOException {
+        StringBuilder text = new StringBuilder("#!/bin/sh\nexec");
+        command(mode).forEach(word -> text.append(" '").append(word).append('\''));
+        Path script = Files.writeString(folder.resolve("fake-" + mode.replace('=', '-')), text.append('\n'));
+        if (!script.toFile().setExecutable(true)) {
+            throw new IOException("cannot make " + script + " a program");
+        }
+        return script;
+    }
+
+    public static void main(String[] args) throws IOException {
+        String[] parts = Arrays.copyOf(args[0].split("=", 2), 2);
+        new FakeEngine(parts[0], parts[1] == null ? 1 : Integer.parseInt(parts[1])).run();
+    }
+
+    private void run() throws IOException {
+        BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+        VariantPosition position = rules.start();
+        for (String line = in.readLine(); line != null && !line.equals("quit"); line = in.readLine()) {
+            if (line.equals("uci")) {
+                hello();
+            } else if (line.equals("isready")) {
+                System.out.println("readyok");
+            } else if (line.equals("ucinewgame")) {
+                games++;
+            } else if (line.startsWith("setoption name UCI_Variant value ")) {
+                rules = VariantRules.of(
+                        Variants.open(line.substring(line.lastIndexOf(' ') + 1)).variant());
+            } else if (line.startsWith("setoption name VariantPath") && mode.equals("picky")) {
+                System.err.println("Invalid option: newerKey");
+            } else if (line.startsWith("position")) {
+                position = position(line);
+            } else if (line.startsWith("go")) {
+                go(position, plies(line, position));
+            }
+        }
+    }
+
+    private static int plies(String ignored, VariantPosition position) {
+        return 2 * (position.setup().fullmoveNumber() - 1)
+                + position.sideToMove().ordinal();
+    }
+
+    private void hello() {
+        if (mode.equals("deaf")) {
+            return;
+        }
+        if (mode.equals("stillborn")) {
+            System.exit(3);
+        }
+        System.out.println("id name Fake " + mode);
+        System.out.println("option name Hash type spin default 16 min 1 max 1024");
+        System.out.println("option name Playing Style type combo default Solid var Solid var Very Wild");
+        System.out.println("option name Ponder type check default false");
+        System.out.println("option name Clear Hash type button");
+        System.out.println("option name UCI_Variant type combo default chess var chess var capablanca var amazon");
+        if (mode.equals("picky")) {
+            System.out.println("option name VariantPath type string default <empty>");
+        }
+        System.out.println("uciok");
+    }
+
+    private VariantPosition position(String line) {
+        String[] halves = line.split(" moves ", 2);
+        VariantPosition position = halves[0].startsWith("position fen ")
+                ? rules.position(halves[0].substring("position fen ".length()))
+                : rules.start();
+        if (halves.length == 2) {
+            for (String move : halves[1].split(" ", -1)) {
+                position.make(Uci.read(position, move));
+            }
+        }
+        return position;
+    }
+
+    private void go(VariantPosition position, int ply) {
+        if (ply >= TROUBLE_PLY && games % every == 0) {
+            trouble();
+        }
+        int[] moves = new int[position.maxMoves()];
+        int count = position.generate(moves);
+        int index = (int) Long.remainderUnsigned(position.hash() * 0x9E3779B97F4A7C15L >>> 8, count);
+        System.out.println("info depth 3 seldepth 5 score cp -17 nodes 123 nps 1000 pv e2e4 depth 9");
+        System.out.println("bestmove " + Uci.write(position, moves[index], false) + " ponder e7e5");
+    }
+
+    private void trouble() {
+        switch (mode) {
+            case "die" -> System.exit(1);
+            case "hang" -> hang();
+            case "illegal" -> System.out.println("bestmove a1h7");
+            case "none" -> System.out.println("bestmove (none)");
+            case "null" -> System.out.println("bestmove 0000");
+            case "empty" -> System.out.println("bestmove");
+            case "garbage" -> {
+                System.out.println("\u0000\u0001 bestmoves are e2e4\n\n  info score cp depth x nodes\ninfo");
+                System.out.println("info score mate\ninfo string bestmove e2e4");
+                System.err.println("x".repeat(100_000));
+            }
+            default -> {}
+        }
+    }
+
+    /// Answers nothing until its input ends, and not then.
+    private static void hang() {
+        while (true) {
+            java.util.concurrent.locks.LockSupport.park();
+        }
+    }
+}

@@ -1,0 +1,203 @@
+package org.pieceworth.stats.match;
+
+import java.util.Arrays;
+import java.util.OptionalDouble;
+import org.pieceworth.stats.Estimate;
+
+/// How often each score came out: of single games (loss, draw, win), or of pairs of games that begin alike
+/// with sides changed, whose scores of 0, ½, 1, 1½ and 2 points are the *pentanomial*. Games of a pair hang
+/// together by their opening, so that pairs, not games, are independent, and only their spread tells errors.
+public final class ScoreCounts {
+
+    private static final int GAME_CLASSES = 3;
+    private static final int PAIR_CLASSES = 5;
+    private static final double EVEN = 0.5;
+
+    private final long[] counts;
+
+    private ScoreCounts(long... counts) {
+        for (long count : counts) {
+            if (count < 0) {
+                throw new IllegalArgumentException("counts are 0 or more, not " + Arrays.toString(counts));
+            }
+        }
+        this.counts = counts;
+    }
+
+    /// Single games.
+    ///
+    /// @throws IllegalArgumentException when a count is negative
+    public static ScoreCounts games(long losses, long draws, long wins) {
+        return new ScoreCounts(losses, draws, wins);
+    }
+
+    /// Pairs of games, by points.
+    ///
+    /// @param ll both lost
+    /// @param ld half a point
+    /// @param even one point: one won and one lost, or two draws
+    /// @param wd one point and a half
+    /// @param ww both won
+    /// @throws IllegalArgumentException when a count is negative
+    public static ScoreCounts pairs(long ll, long ld, long even, long wd, long ww) {
+        return new ScoreCounts(ll, ld, even, wd, ww);
+    }
+
+    /// No pairs yet.
+    public static ScoreCounts noPairs() {
+        return new ScoreCounts(new long[PAIR_CLASSES]);
+    }
+
+    /// No single games yet.
+    public static ScoreCounts noGames() {
+        return new ScoreCounts(new long[GAME_CLASSES]);
+    }
+
+    /// One more result.
+    ///
+    /// @param halfPoints 0 to 2 for a game, 0 to 4 for a pair
+    public ScoreCounts and(int halfPoints) {
+        long[] sum = counts.clone();
+        sum[halfPoints]++;
+        return new ScoreCounts(sum);
+    }
+
+    /// Both taken together.
+    ///
+    /// @throws IllegalArgumentException when one counts games and the other pairs
+    public ScoreCounts plus(ScoreCounts other) {
+        if (counts.length != other.counts.length) {
+            throw new IllegalArgumentException("games and pairs do not add");
+        }
+        long[] sum = counts.clone();
+        for (int i = 0; i < sum.length; i++) {
+            sum[i] += other.counts[i];
+        }
+        return new ScoreCounts(sum);
+    }
+
+    /// As the other player sees them.
+    public ScoreCounts swapped() {
+        long[] turned = new long[counts.length];
+        for (int i = 0; i < turned.length; i++) {
+            turned[i] = counts[turned.length - 1 - i];
+        }
+        return new ScoreCounts(turned);
+    }
+
+    /// How often each score came out, the lowest first.
+    public long[] counts() {
+        return counts.clone();
+    }
+
+    /// Whether it counts pairs of games.
+    public boolean paired() {
+        return counts.length == PAIR_CLASSES;
+    }
+
+    /// How many results there are: pairs, or games.
+    public long results() {
+        return Arrays.stream(counts).sum();
+    }
+
+    /// How many games there are.
+    public long games() {
+        return paired() ? 2 * results() : results();
+    }
+
+    /// The mean score, between 0 and 1; NaN without results.
+    public double score() {
+        double sum = 0;
+        for (int i = 0; i < counts.length; i++) {
+            sum += counts[i] * value(i);
+        }
+        return sum / results();
+    }
+
+    /// The variance of one result's score, by maximum likelihood; NaN without results.
+    public double variance() {
+        double mean = score();
+        double sum = 0;
+        for (int i = 0; i < counts.length; i++) {
+            sum += counts[i] * (value(i) - mean) * (value(i) - mean);
+        }
+        return sum / results();
+    }
+
+    /// The mean score and its standard error.
+    public Estimate mean() {
+        return new Estimate(score(), Math.sqrt(variance() / results()));
+    }
+
+    /// The difference in strength, logistic, with the interval that the scores' 95 % interval gives.
+    public Elo elo() {
+        long results = results();
+        if (results == 0) {
+            return new Elo.Unknown("no games");
+        }
+        if (counts[0] == results) {
+            return new Elo.Unknown("all games lost");
+        }
+        if (counts[counts.length - 1] == results) {
+            return new Elo.Unknown("all games won");
+        }
+        Estimate mean = mean();
+        double low = EloScale.elo(Math.max(0, mean.low()));
+        double high = EloScale.elo(Math.min(1, mean.high()));
+        double half = (high - low) / 2;
+        double error = Double.isFinite(half) ? half : (mean.high() - mean.value()) * EloScale.slope(mean.value());
+        return new Elo.Estimated(EloScale.elo(mean.value()), error, low, high);
+    }
+
+    /// Normalized Elo (Van den Bergh): the mean advantage in standard deviations of a game's score, times
+    /// 800 / ln 10, so that the games needed to see it hang on nothing else. Near even scores of games
+    /// without draws it is the logistic one.
+    public Elo normalizedElo() {
+        double deviation = Math.sqrt(variance() * games() / results());
+        if (!(deviation > 0)) {
+            return new Elo.Unknown(results() == 0 ? "no games" : "all results alike");
+        }
+        double scale = 2 * EloScale.LOGIT / deviation;
+        Estimate mean = mean();
+        double low = scale * (mean.low() - EVEN);
+        double high = scale * (mean.high() - EVEN);
+        return new Elo.Estimated(scale * (mean.value() - EVEN), (high - low) / 2, low, high);
+    }
+
+    /// The likelihood of superiority: the chance, by the normal distribution, that the first player scores
+    /// more than half in the long run. Where all results are alike and decided, 1 − 2^−(n+1) for n of them
+    /// (a uniform prior); empty without results.
+    public OptionalDouble superiority() {
+        long results = results();
+        if (results == 0) {
+            return OptionalDouble.empty();
+        }
+        Estimate mean = mean();
+        if (mean.standardError() > 0) {
+            return OptionalDouble.of(new Estimate(mean.value() - EVEN, mean.standardError()).chancePositive());
+        }
+        double against = Math.pow(2, -(results + 1.0));
+        int side = Double.compare(mean.value(), EVEN);
+        return OptionalDouble.of(side == 0 ? EVEN : side > 0 ? 1 - against : against);
+    }
+
+    /// The score of a class.
+    double value(int index) {
+        return index / (counts.length - 1.0);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof ScoreCounts that && Arrays.equals(counts, that.counts);
+    }
+
+    @Override
+    public int hashCode() {
+        return Arrays.hashCode(counts);
+    }
+
+    @Override
+    public String toString() {
+        return Arrays.toString(counts);
+    }
+}

@@ -1,0 +1,80 @@
+package org.pieceworth.stats.match;
+
+/// The generalised sequential probability ratio test of a match: is the first player better by `elo0` (H0) or
+/// by `elo1` points (H1), on the logistic scale? After each result the log-likelihood ratio of the two, each
+/// with the chances of scores that fit it best, is held against two bounds (Wald 1945; Van den Bergh, "A
+/// practical introduction to the GSPRT").
+///
+/// @param elo0 what H0 says
+/// @param elo1 what H1 says; more than elo0
+/// @param alpha the chance of accepting H1 where H0 is true, between 0 and ½
+/// @param beta the chance of accepting H0 where H1 is true, between 0 and ½
+public record Sprt(double elo0, double elo1, double alpha, double beta) {
+
+    /// What stands for a score that has not been seen, lest one new kind of result decide a test.
+    private static final double UNSEEN = 1e-3;
+
+    private static final double MOST_ERROR = 0.5;
+
+    /// How a test stands.
+    public enum State {
+        /// Goes on.
+        OPEN,
+        /// Ended: the first player is not better by elo1.
+        H0,
+        /// Ended: the first player is better by more than elo0.
+        H1
+    }
+
+    /// @throws IllegalArgumentException when the numbers make no test
+    public Sprt {
+        if (!(elo0 < elo1) || Double.isInfinite(elo0) || Double.isInfinite(elo1)) {
+            throw new IllegalArgumentException("elo0 is less than elo1, not " + elo0 + " and " + elo1);
+        }
+        if (!(alpha > 0 && alpha < MOST_ERROR && beta > 0 && beta < MOST_ERROR)) {
+            throw new IllegalArgumentException("alpha and beta lie between 0 and 0.5, not " + alpha + " and " + beta);
+        }
+    }
+
+    /// At or below it H0 is accepted: ln(β / (1 − α)).
+    public double lower() {
+        return Math.log(beta / (1 - alpha));
+    }
+
+    /// At or above it H1 is accepted: ln((1 − β) / α).
+    public double upper() {
+        return Math.log((1 - beta) / alpha);
+    }
+
+    /// The log-likelihood ratio of H1 to H0; 0 without results. Scores that have not been seen count as a
+    /// thousandth of a result.
+    public double logLikelihoodRatio(ScoreCounts results) {
+        if (results.results() == 0) {
+            return 0;
+        }
+        long[] counts = results.counts();
+        double[] shares = new double[counts.length];
+        double[] scores = new double[counts.length];
+        double total = 0;
+        for (int i = 0; i < counts.length; i++) {
+            shares[i] = counts[i] == 0 ? UNSEEN : counts[i];
+            scores[i] = results.value(i);
+            total += shares[i];
+        }
+        for (int i = 0; i < shares.length; i++) {
+            shares[i] /= total;
+        }
+        return total
+                * (ConstrainedScores.logLikelihood(shares, scores, EloScale.score(elo1))
+                        - ConstrainedScores.logLikelihood(shares, scores, EloScale.score(elo0)));
+    }
+
+    /// How the test stands.
+    public State state(ScoreCounts results) {
+        double ratio = logLikelihoodRatio(results);
+        if (ratio >= upper()) {
+            return State.H1;
+        }
+        return ratio <= lower() ? State.H0 : State.OPEN;
+    }
+}

@@ -1,0 +1,39 @@
+package org.pieceworth.stats.match;
+
+import java.util.SplittableRandom;
+
+/// Pairs of games drawn from known chances.
+///
+/// @param shares the chance of each score, the lowest first
+record SimulatedPairs(double... shares) {
+
+    /// Chances whose mean is [#SHARES_SCORE].
+    static final SimulatedPairs UNEVEN = new SimulatedPairs(0.04, 0.2, 0.4, 0.28, 0.08);
+
+    static final double SHARES_SCORE = 0.54;
+
+    /// Chances with that mean score: the even ones tilted.
+    static SimulatedPairs of(double elo) {
+        double shift = (EloScale.score(elo) - 0.5) * 2;
+        return new SimulatedPairs(0.05, 0.2 - shift, 0.5, 0.2 + shift, 0.05);
+    }
+
+    int next(SplittableRandom random) {
+        double left = random.nextDouble();
+        for (int i = 0; i < shares.length - 1; i++) {
+            left -= shares[i];
+            if (left < 0) {
+                return i;
+            }
+        }
+        return shares.length - 1;
+    }
+
+    ScoreCounts play(SplittableRandom random, int pairs) {
+        long[] counts = new long[shares.length];
+        for (int i = 0; i < pairs; i++) {
+            counts[next(random)]++;
+        }
+        return ScoreCounts.pairs(counts[0], counts[1], counts[2], counts[3], counts[4]);
+    }
+}
