@@ -1,23 +1,26 @@
 package org.pieceworth.engine;
 
-import java.util.ArrayList;
-import java.util.List;
+import org.pieceworth.engine.evaluation.Evaluation;
+import org.pieceworth.engine.search.Search;
+import org.pieceworth.engine.search.TranspositionTable;
 import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.fairy.VariantRules;
-import org.pieceworth.rules.position.Move;
-import org.pieceworth.rules.position.Outcome;
-import org.pieceworth.rules.position.Side;
 
 /// An engine for one variant. One search at a time; [#stop()] may come from any thread.
 public final class Engine {
 
     private final VariantRules rules;
+    private final Evaluation evaluation;
+    private final TranspositionTable table;
+    private final Search search;
     private volatile boolean stopped;
-    private long nodes;
 
     /// An engine with an empty transposition table.
     public Engine(VariantRules rules, EngineSettings settings) {
         this.rules = rules;
+        evaluation = new Evaluation(rules, settings.values());
+        table = new TranspositionTable(settings.hashMegabytes());
+        search = new Search(rules, evaluation, table);
     }
 
     /// The variant that it plays.
@@ -26,11 +29,20 @@ public final class Engine {
     }
 
     /// Forgets what it has seen: the next search depends on nothing before.
-    public void newGame() {}
+    public void newGame() {
+        table.clear();
+        search.clear();
+    }
 
     /// Ends the running search; it answers with the best that it has. Does nothing when none is running.
     public void stop() {
         stopped = true;
+    }
+
+    /// What a position is worth without looking ahead, for the side to move, in hundredths of a pawn.
+    public int evaluate(VariantPosition position) {
+        position.weigh(evaluation.weights());
+        return evaluation.score(position);
     }
 
     /// Searches without telling how it goes.
@@ -43,53 +55,13 @@ public final class Engine {
     ///
     /// @throws IllegalArgumentException when the position is of another variant
     public SearchResult search(VariantPosition position, SearchLimits limits, SearchListener listener) {
+        if (position.rules() != rules && !position.rules().variant().equals(rules.variant())) {
+            throw new IllegalArgumentException(
+                    "a position of " + position.rules().variant().name() + " for an engine of "
+                            + rules.variant().name());
+        }
         stopped = false;
-        nodes = 0;
-        long begin = System.nanoTime();
-        int[] moves = new int[position.maxMoves()];
-        int count = position.generate(moves);
-        SearchResult best = new SearchResult(Move.NONE, 0, 0, 0, List.of());
-        for (int depth = 1; depth <= (limits.depth() > 0 ? limits.depth() : 3) && count > 0 && !stopped; depth++) {
-            int alpha = -Score.INFINITE;
-            int move = moves[0];
-            for (int i = 0; i < count; i++) {
-                position.make(moves[i]);
-                int score = -search(position, depth - 1, -Score.INFINITE, -alpha);
-                position.unmake();
-                if (score > alpha) {
-                    alpha = score;
-                    move = moves[i];
-                }
-            }
-            best = new SearchResult(move, alpha, depth, nodes, List.of(move));
-            listener.found(new SearchInfo(
-                    depth, depth, alpha, nodes, System.nanoTime() - begin, 0, new ArrayList<>(List.of(move))));
-            if (limits.nodes() > 0 && nodes >= limits.nodes()) {
-                break;
-            }
-        }
-        return best;
-    }
-
-    private int search(VariantPosition position, int depth, int alpha, int beta) {
-        nodes++;
-        if (position.outcome() instanceof Outcome.Won(Side winner)) {
-            return winner == position.sideToMove() ? Score.WIN : -Score.WIN;
-        }
-        if (position.outcome() instanceof Outcome.Drawn) {
-            return 0;
-        }
-        int[] moves = new int[position.maxMoves()];
-        int count = position.generate(moves);
-        if (depth == 0) {
-            return count;
-        }
-        int best = alpha;
-        for (int i = 0; i < count && best < beta; i++) {
-            position.make(moves[i]);
-            best = Math.max(best, -search(position, depth - 1, -beta, -best));
-            position.unmake();
-        }
-        return best;
+        table.nextSearch();
+        return search.run(position, limits, () -> stopped, listener);
     }
 }

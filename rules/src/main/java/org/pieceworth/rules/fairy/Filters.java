@@ -39,6 +39,17 @@ final class Filters {
         };
     }
 
+    /// The type taken, -1 without one.
+    static int takenType(State p, int move) {
+        int to = Move.to(move);
+        return switch (Move.kind(move)) {
+            case Move.EN_PASSANT -> p.kind[p.victim];
+            case Move.LEGS -> Legs.takes(p, move) ? p.kind[p.legWalk.taken[0]] : -1;
+            case Move.CASTLING, Move.DROP, Move.PASS -> -1;
+            default -> p.side[to] == 2 - p.toMove ? p.kind[to] : -1;
+        };
+    }
+
     private static int onlyCaptures(State p, int[] moves, int end) {
         int count = 0;
         for (int i = 0; i < end; i++) {

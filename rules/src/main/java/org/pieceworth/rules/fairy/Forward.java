@@ -10,8 +10,7 @@ final class Forward {
         for (int i = 0; i < p.pieces[by]; i++) {
             int from = p.list[by * p.squares + i];
             if (p.side[from] == by + 1 && p.isKind(from, kinds)) {
-                boolean legs = !p.tables.legs[p.kind[from]].isEmpty();
-                if (takes(p, from, target, by) || (legs && LegWalk.takes(p, from, target))) {
+                if (takes(p, from, target, by)) {
                     return true;
                 }
             }
@@ -19,7 +18,31 @@ final class Forward {
         return false;
     }
 
-    private static boolean takes(State p, int from, int target, int by) {
+    /// Whether the piece on a square takes on another in a way that cannot be read backwards.
+    static boolean takes(State p, int from, int target, int by) {
+        boolean legs = !p.tables.legs[p.kind[from]].isEmpty();
+        return takesByRun(p, from, target, by) || (legs && LegWalk.takes(p, from, target));
+    }
+
+    /// Whether the piece on a square takes on another by leaping.
+    static boolean leaps(State p, int from, int target, int by) {
+        int[] runs = p.tables.runs;
+        int at = p.tables.runStart[(by * p.kindCount + p.kind[from]) * p.squares + from];
+        while (Run.op(runs[at]) != Op.END) {
+            int op = Run.op(runs[at]);
+            int end = at + 1 + Run.length(runs[at]);
+            boolean takes = (Run.ends(runs[at]) >>> 2 - by & 1) != 0;
+            for (int i = at + 1; takes && (op == Op.LEAPS || op == Op.MARKED_LEAPS) && i < end; i++) {
+                if (landing(runs[i], target)) {
+                    return true;
+                }
+            }
+            at = end;
+        }
+        return false;
+    }
+
+    private static boolean takesByRun(State p, int from, int target, int by) {
         int[] runs = p.tables.runs;
         int at = p.tables.runStart[(by * p.kindCount + p.kind[from]) * p.squares + from];
         int enemy = 2 - by;

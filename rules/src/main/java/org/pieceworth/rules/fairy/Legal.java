@@ -18,6 +18,54 @@ final class Legal {
         return special.filtered ? Filters.apply(p, moves, count) : count;
     }
 
+    /// Writes the legal moves that take, and the promotions of pawns; where the rules add or forbid moves by what
+    /// else can be played, chosen from all.
+    static int captures(State p, int[] moves) {
+        Special special = p.tables.special;
+        if (special.ends && Ending.hasEnded(p)) {
+            return 0;
+        }
+        if (special.movesDepend) {
+            return keepCaptures(p, moves, moves(p, moves));
+        }
+        return isRegular(p) ? regularCaptures(p, moves) : Tried.captures(p, moves);
+    }
+
+    private static int keepCaptures(State p, int[] moves, int end) {
+        long pawns = p.tables.pawns[p.toMove];
+        int count = 0;
+        for (int i = 0; i < end; i++) {
+            int move = moves[i];
+            boolean promotes = Move.kind(move) == Move.PROMOTION && p.isKind(Move.from(move), pawns);
+            moves[count] = move;
+            count += promotes || Filters.takes(p, move) ? 1 : 0;
+        }
+        return count;
+    }
+
+    private static int regularCaptures(State p, int[] moves) {
+        int side = p.toMove;
+        int king = p.king[side];
+        Scan.king(p, king, side ^ 1);
+        int count = 0;
+        if (p.checkers < 2) {
+            int[] list = p.list;
+            int begin = side * p.squares;
+            for (int i = begin, end = begin + p.pieces[side]; i < end; i++) {
+                int from = list[i];
+                if (from != king) {
+                    int start = count;
+                    count = CaptureMoves.piece(p, from, moves, start);
+                    if (p.checkers != 0 || p.pinStamp[from] == p.stamp) {
+                        count = keep(p, from, moves, start, count);
+                    }
+                }
+            }
+            count = p.enPassant != State.NONE ? enPassant(p, moves, count) : count;
+        }
+        return kingMoves(p, king, moves, count, CaptureMoves.piece(p, king, moves, count));
+    }
+
     /// How many legal moves there are.
     static int count(State p, int[] scratch) {
         Special special = p.tables.special;
@@ -61,7 +109,7 @@ final class Legal {
                 count = p.checkers != 0 ? answers(p, moves, start, count) : count;
             }
         }
-        count = kingMoves(p, king, moves, count);
+        count = kingMoves(p, king, moves, count, PseudoMoves.piece(p, king, moves, count));
         return p.checkers == 0 && p.castling != 0 ? Castling.moves(p, moves, count) : count;
     }
 
@@ -83,7 +131,7 @@ final class Legal {
                 count += CountMoves.piece(p, from, scratch, 0);
             }
         }
-        count += kingMoves(p, king, scratch, 0);
+        count += kingMoves(p, king, scratch, 0, PseudoMoves.piece(p, king, scratch, 0));
         count += p.enPassant != State.NONE ? enPassant(p, scratch, 0) : 0;
         count += p.castling != 0 ? Castling.moves(p, scratch, 0) : 0;
         count += p.inHand[side] > 0 && p.tables.variant.hands().drops() ? Drops.moves(p, scratch, 0) : 0;
@@ -115,8 +163,7 @@ final class Legal {
         return count;
     }
 
-    private static int kingMoves(State p, int king, int[] moves, int start) {
-        int end = PseudoMoves.piece(p, king, moves, start);
+    private static int kingMoves(State p, int king, int[] moves, int start, int end) {
         int enemy = p.toMove ^ 1;
         byte own = p.side[king];
         p.side[king] = 0;

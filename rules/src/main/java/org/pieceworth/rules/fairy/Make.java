@@ -81,6 +81,18 @@ final class Make {
         p.hash ^= p.hashOfRights();
     }
 
+    /// Gives the move to the other side, whatever the rules say; [#back] undoes it.
+    static void nothing(State p) {
+        remember(p, Move.of(0, 0, Move.PASS), 0);
+        p.hash ^= p.hashOfRights();
+        p.enPassant = State.NONE;
+        p.victim = State.NONE;
+        p.halfmoves = 0;
+        p.fullmoves += p.toMove;
+        p.toMove ^= 1;
+        p.hash ^= p.hashOfRights();
+    }
+
     private static void remember(State p, int move, int kinds) {
         p.push();
         int frame = p.height * State.FRAME;

@@ -105,7 +105,7 @@ final class PseudoMoves {
     }
 
     /// The move to a target with its marks, as it is and promoting.
-    private static int target(State p, int from, int entry, int ends, int index, int[] moves, int start) {
+    static int target(State p, int from, int entry, int ends, int index, int[] moves, int start) {
         int to = entry & 255;
         int marks = entry >>> 8;
         int count = start;
@@ -151,7 +151,7 @@ final class PseudoMoves {
         return start + 1;
     }
 
-    private static int withoutDoubles(int[] moves, int start, int end) {
+    static int withoutDoubles(int[] moves, int start, int end) {
         int count = start;
         for (int i = start; i < end; i++) {
             int move = moves[i];

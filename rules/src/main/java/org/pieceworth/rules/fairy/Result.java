@@ -11,37 +11,57 @@ final class Result {
     private Result() {}
 
     static Outcome of(State p) {
-        EndRules rules = p.tables.variant.end();
-        int ended = Ending.value(p);
-        if (ended != Ending.GOES_ON) {
-            return outcome(p, GameValue.values()[ended]);
-        }
-        if (rules.bareKing().isPresent()) {
-            int bare = bare(p, rules);
-            if (bare != Ending.GOES_ON) {
-                return outcome(p, GameValue.values()[bare]);
-            }
+        Verdict ended = ended(p);
+        if (ended != Verdict.OPEN) {
+            return outcome(p, ended);
         }
         boolean stuck = Legal.count(p, p.borrow()) == 0;
         p.giveBack();
         if (stuck) {
-            return outcome(p, Royalty.inCheck(p, p.toMove) ? rules.checkmate() : stalemate(p, rules));
+            return outcome(p, stuck(p));
         }
-        if (rules.fold() > 0 && occurrences(p) >= rules.fold()) {
-            return rules.foldForWhite() && p.toMove == 1
-                    ? outcome(p, Ending.opposite(rules.foldValue()))
-                    : outcome(p, rules.foldValue());
+        int fold = p.tables.variant.end().fold();
+        if (fold > 0 && occurrences(p) >= fold) {
+            return outcome(p, repeated(p));
         }
-        boolean drawn = rules.moves() > 0 && p.halfmoves >= 2 * rules.moves();
-        return drawn ? new Outcome.Drawn() : new Outcome.InPlay();
+        return isDrawnByMoves(p) ? new Outcome.Drawn() : new Outcome.InPlay();
     }
 
-    private static Outcome outcome(State p, GameValue value) {
+    /// By the rules that end a game whatever moves there are.
+    static Verdict ended(State p) {
+        EndRules rules = p.tables.variant.end();
+        int ended = p.tables.special.ends ? Ending.value(p) : Ending.GOES_ON;
+        if (ended == Ending.GOES_ON && rules.bareKing().isPresent()) {
+            ended = bare(p, rules);
+        }
+        return ended == Ending.GOES_ON ? Verdict.OPEN : Verdict.of(GameValue.values()[ended]);
+    }
+
+    /// For a side that has no move.
+    static Verdict stuck(State p) {
+        EndRules rules = p.tables.variant.end();
+        return Verdict.of(Royalty.inCheck(p, p.toMove) ? rules.checkmate() : stalemate(p, rules));
+    }
+
+    /// Should the position have stood often enough.
+    static Verdict repeated(State p) {
+        EndRules rules = p.tables.variant.end();
+        boolean turned = rules.foldForWhite() && p.toMove == 1;
+        return Verdict.of(turned ? Ending.opposite(rules.foldValue()) : rules.foldValue());
+    }
+
+    static boolean isDrawnByMoves(State p) {
+        int moves = p.tables.variant.end().moves();
+        return moves > 0 && p.halfmoves >= 2 * moves;
+    }
+
+    private static Outcome outcome(State p, Verdict verdict) {
         Side mover = p.toMove == 0 ? Side.WHITE : Side.BLACK;
-        return switch (value) {
-            case WIN -> new Outcome.Won(mover);
-            case DRAW -> new Outcome.Drawn();
-            case LOSS -> new Outcome.Won(mover.other());
+        return switch (verdict) {
+            case OPEN -> new Outcome.InPlay();
+            case WON -> new Outcome.Won(mover);
+            case DRAWN -> new Outcome.Drawn();
+            case LOST -> new Outcome.Won(mover.other());
         };
     }
 
@@ -84,7 +104,7 @@ final class Result {
     }
 
     /// How often the position has stood since the last move that cannot be taken back, this time included.
-    private static int occurrences(State p) {
+    static int occurrences(State p) {
         int count = 1;
         int oldest = Math.max(0, p.height - p.halfmoves);
         for (int i = p.height - 2; i >= oldest; i -= 2) {

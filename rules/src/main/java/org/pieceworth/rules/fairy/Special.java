@@ -33,6 +33,9 @@ final class Special {
     /// Whether moves are struck out or added after royal safety is known.
     final boolean filtered;
 
+    /// Whether which captures are legal depends on what else could be played.
+    final boolean movesDepend;
+
     /// Whether it can be told without trying which moves lay no royal piece open.
     final boolean quick;
 
@@ -79,6 +82,7 @@ final class Special {
                 || variant.end().bareKing().isPresent()
                 || variant.end().checkCounting();
         afterMove = cambodian || variant.end().checkCounting();
+        movesDepend = mustDrop || seirawan || pass;
         filtered = dropsLimited || mustDrop || mustCapture || seirawan || pass || passOnStalemate;
         boolean duple =
                 royals.extinction().map(RoyalRules.Extinction::dupleCheck).orElse(false);

@@ -45,6 +45,16 @@ final class State {
 
     int toMove;
     long hash;
+
+    /// The sum of `weights` over the pieces and of `handWeights` over what is in hand; see [PieceWeights].
+    long score;
+
+    /// By side, kind and square.
+    long[] weights;
+
+    /// By side and kind.
+    long[] handWeights;
+
     int halfmoves;
     int fullmoves;
 
@@ -79,6 +89,7 @@ final class State {
     final byte[] castlingMask;
 
     final LegWalk legWalk = new LegWalk(this);
+    final Exchange exchange = new Exchange(this);
 
     /// What make has to remember, [#FRAME] numbers a move.
     int[] undo = new int[FRAME * 64];
@@ -123,6 +134,8 @@ final class State {
         waiting = new byte[squares];
         pinStamp = new int[squares];
         looked = new int[squares];
+        weights = tables.noWeights;
+        handWeights = tables.noWeights;
     }
 
     /// Whether nothing stands on the squares that the runs hold from one place to another.
@@ -145,6 +158,7 @@ final class State {
         int piece = ofSide * kindCount + ofKind;
         count[piece]++;
         hash ^= tables.zobrist.piece[piece * squares + square];
+        score += weights[piece * squares + square];
         if ((tables.royal >>> ofKind & 1) != 0) {
             royals[ofSide]++;
             king[ofSide] = square;
@@ -162,6 +176,7 @@ final class State {
         int piece = ofSide * kindCount + ofKind;
         count[piece]--;
         hash ^= tables.zobrist.piece[piece * squares + square];
+        score -= weights[piece * squares + square];
         if ((tables.royal >>> ofKind & 1) != 0) {
             royals[ofSide]--;
             if (king[ofSide] == square && royals[ofSide] > 0) {
@@ -192,6 +207,7 @@ final class State {
         place[to] = index;
         int piece = ((ofSide - 1) * kindCount + ofKind) * squares;
         hash ^= tables.zobrist.piece[piece + from] ^ tables.zobrist.piece[piece + to];
+        score += weights[piece + to] - weights[piece + from];
         if ((tables.royal >>> ofKind & 1) != 0 && king[ofSide - 1] == from) {
             king[ofSide - 1] = to;
         }
@@ -202,6 +218,7 @@ final class State {
         hash ^= tables.zobrist.hand(ofSide, ofKind, hand[index]);
         hand[index] += by;
         inHand[ofSide] += by;
+        score += by * handWeights[index];
         hash ^= tables.zobrist.hand(ofSide, ofKind, hand[index]);
     }
 

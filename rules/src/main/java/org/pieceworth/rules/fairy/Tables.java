@@ -126,6 +126,9 @@ final class Tables {
     /// By side and square: whether first moves are open there.
     final boolean[][] firstMoves;
 
+    /// Nothing for each side, kind and square: the weights of positions that nobody weighs.
+    final long[] noWeights;
+
     final Zobrist zobrist;
     final Special special;
     final DropTable drops;
@@ -216,6 +219,7 @@ final class Tables {
             open(variant.pawns().enPassantRegion().white().squares()),
             open(variant.pawns().enPassantRegion().black().squares())
         };
+        noWeights = new long[2 * kindCount * squares];
         zobrist = new Zobrist(kindCount, squares);
         special = new Special(variant, forward[0] | forward[1], longestLegs() > 0);
         drops = new DropTable(variant, kinds, compiler, pawns);

@@ -8,7 +8,15 @@ final class Tried {
     private Tried() {}
 
     static int moves(State p, int[] moves) {
-        int end = pseudo(p, moves);
+        return legal(p, moves, pseudo(p, moves));
+    }
+
+    /// The same for those that take or promote.
+    static int captures(State p, int[] moves) {
+        return legal(p, moves, pseudoCaptures(p, moves));
+    }
+
+    private static int legal(State p, int[] moves, int end) {
         boolean royals = p.royals[p.toMove] > 0;
         if (!royals && !p.tables.special.tried) {
             return end;
@@ -102,6 +110,16 @@ final class Tried {
         if (p.tables.special.sittuyin) {
             count = FirstMoves.sittuyin(p, moves, count);
         }
+        return p.tables.special.immune ? withoutImmune(p, moves, count) : count;
+    }
+
+    private static int pseudoCaptures(State p, int[] moves) {
+        int count = 0;
+        int begin = p.toMove * p.squares;
+        for (int i = begin; i < begin + p.pieces[p.toMove]; i++) {
+            count = CaptureMoves.piece(p, p.list[i], moves, count);
+        }
+        count = PseudoMoves.enPassant(p, moves, count);
         return p.tables.special.immune ? withoutImmune(p, moves, count) : count;
     }
 

@@ -127,6 +127,82 @@ public final class VariantPosition implements Position {
         return state.hash;
     }
 
+    /// Writes the legal moves that take, and the promotions of pawns, into `moves`; answers how many.
+    ///
+    /// @param moves room for [#maxMoves()]
+    public int generateCaptures(int[] moves) {
+        return Legal.captures(state, moves);
+    }
+
+    /// Gives the move to the other side, whatever the rules say; [#unmake] takes it back.
+    public void makeNothing() {
+        Make.nothing(state);
+    }
+
+    /// How the game stands by the rules that end it whatever moves there are: goals, extinction, checks given,
+    /// bare kings.
+    public Verdict ended() {
+        return state.tables.special.ends ? Result.ended(state) : Verdict.OPEN;
+    }
+
+    /// How the game stands if the side to move has no move.
+    public Verdict stuck() {
+        return Result.stuck(state);
+    }
+
+    /// What a repetition is worth, should the position have stood often enough for that; open where none counts.
+    public Verdict repeated() {
+        return state.tables.variant.end().fold() > 0 ? Result.repeated(state) : Verdict.OPEN;
+    }
+
+    /// How often the position has stood since the last move that cannot be taken back, this time included.
+    public int occurrences() {
+        return Result.occurrences(state);
+    }
+
+    /// Whether so many moves without progress have been made that the game is drawn.
+    public boolean isDrawnByMoves() {
+        return Result.isDrawnByMoves(state);
+    }
+
+    /// Sums up a number for each piece from now on, see [#weight].
+    ///
+    /// @throws IllegalArgumentException when the numbers are not as many as [PieceWeights] says
+    public void weigh(PieceWeights weights) {
+        int pieces = 2 * state.kindCount;
+        if (weights.onBoard().length != pieces * state.squares || weights.inHand().length != pieces) {
+            throw new IllegalArgumentException("weights of other pieces or another board");
+        }
+        state.weights = weights.onBoard();
+        state.handWeights = weights.inHand();
+        state.score = Weighing.sum(state);
+    }
+
+    /// The sum of the weights given to [#weigh], 0 without any.
+    public long weight() {
+        return state.score;
+    }
+
+    /// What a move wins when both sides go on taking on its square with their least valuable attacker, each as
+    /// long as it pays: the static exchange evaluation.
+    ///
+    /// @param move a legal move
+    /// @param values by type, royal types above all others together
+    /// @return the gain of the side to move
+    public int exchange(int move, int[] values) {
+        return state.exchange.of(move, values);
+    }
+
+    /// Whether [#exchange] gives so much or more.
+    public boolean exchangeAtLeast(int move, int threshold, int[] values) {
+        return state.exchange.atLeast(move, threshold, values);
+    }
+
+    /// The type that a legal move takes, -1 when it takes none; the first one where it takes several.
+    public int takenType(int move) {
+        return Filters.takenType(state, move);
+    }
+
     /// Whether the move takes something or promotes.
     public boolean changesMaterial(int move) {
         return Filters.takes(state, move) || Move.kind(move) == Move.PROMOTION;

@@ -6,6 +6,7 @@ import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.position.Fen;
 import org.pieceworth.rules.position.FenRules;
 import org.pieceworth.rules.position.Setup;
+import org.pieceworth.rules.position.Side;
 import org.pieceworth.rules.variant.Variant;
 
 /// A variant made ready for play: its tables, compiled once and shared by all its positions and threads.
@@ -84,6 +85,29 @@ public final class VariantRules {
     /// @throws org.pieceworth.rules.position.IllegalSetupException listing the other reasons against it
     public VariantPosition withPossibleRights(Setup setup) {
         return position(VariantSetups.withPossibleRights(tables, setup));
+    }
+
+    /// How many moves each type has on average, by side, type and square (see [PieceWeights#onBoard]), on a board
+    /// whose other squares are empty by chance and else hold either side's piece by a coin.
+    ///
+    /// @param empty how likely a square is empty, between 0 and 1
+    public double[] expectedMobility(double empty) {
+        return new ExpectedMobility(tables, empty).all();
+    }
+
+    /// Whether a type is royal: it may not be left under attack.
+    public boolean isRoyal(int type) {
+        return (tables.royal >>> type & 1) != 0;
+    }
+
+    /// The types that a side's type can promote to.
+    public int[] promotions(Side side, int type) {
+        return tables.promotions[side.ordinal() * tables.kindCount + type].clone();
+    }
+
+    /// Whether a side's type is a pawn: one that promotes to other types by moving far enough.
+    public boolean isPawn(Side side, int type) {
+        return (tables.pawns[side.ordinal()] >>> type & 1) != 0;
     }
 
     Tables tables() {

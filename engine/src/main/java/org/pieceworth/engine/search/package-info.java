@@ -1,0 +1,2 @@
+/// The search: principal variations, transpositions, quiescence.
+package org.pieceworth.engine.search;
