@@ -1,8 +1,10 @@
 package org.pieceworth.engine.evaluation;
 
 import java.util.Optional;
+import java.util.function.IntToDoubleFunction;
 import java.util.stream.IntStream;
 import org.pieceworth.rules.fairy.PieceWeights;
+import org.pieceworth.rules.fairy.Survey;
 import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.piece.PieceValues;
@@ -24,12 +26,24 @@ public final class Evaluation {
     private final int fullAmount;
     private final boolean loserWins;
     private final int[] pieces;
+    private final Survey survey;
+    private final int types;
+    private final int ranks;
+
+    /// By type, in 1/256 of a hundredth.
+    private final int[] reachOpening;
+
+    private final int[] reachEnding;
+    private final int[] meanOpening;
+    private final int[] meanEnding;
+    private final PositionalWeights positional;
 
     /// An evaluation by those values, or by mobility.
     public Evaluation(VariantRules rules, Optional<PieceValues> given) {
         PieceWorths worths = new PieceWorths(rules, given);
         weights = new PieceSquares(rules, worths).weights();
-        int types = rules.letters().length();
+        types = rules.letters().length();
+        ranks = rules.variant().board().ranks();
         values = new int[types];
         Optional<Extinction> extinction = rules.variant().royals().extinction();
         loserWins = extinction.filter(rule -> rule.value() == GameValue.WIN).isPresent();
@@ -51,6 +65,19 @@ public final class Evaluation {
                 .filter(type ->
                         !rules.isRoyal(type) && !rules.isPawn(Side.WHITE, type) && !rules.isPawn(Side.BLACK, type))
                 .toArray();
+        survey = new Survey(rules, values);
+        positional = PositionalWeights.of(rules);
+        double[] mean = positional.meanReach();
+        reachOpening = fixed(types, type -> positional.reachOpening()[type]);
+        reachEnding = fixed(types, type -> positional.reachEnding()[type]);
+        meanOpening = fixed(types, type -> positional.reachOpening()[type] * mean[type]);
+        meanEnding = fixed(types, type -> positional.reachEnding()[type] * mean[type]);
+    }
+
+    private static int[] fixed(int types, IntToDoubleFunction number) {
+        return IntStream.range(0, types)
+                .map(type -> (int) Math.round(256 * number.applyAsDouble(type)))
+                .toArray();
     }
 
     /// What a position has to sum up to be scored.
@@ -67,9 +94,46 @@ public final class Evaluation {
     ///
     /// @param p weighed by [#weights()]
     public int score(VariantPosition p) {
+        survey.look(p);
+        int opening = 0;
+        int ending = 0;
+        for (int type : pieces) {
+            int reached = survey.reach(Side.WHITE, type) - survey.reach(Side.BLACK, type);
+            int number = p.onBoard(Side.WHITE, type) - p.onBoard(Side.BLACK, type);
+            opening += reachOpening[type] * reached - meanOpening[type] * number;
+            ending += reachEnding[type] * reached - meanEnding[type] * number;
+        }
+        opening = (opening >> 8) + side(Side.WHITE, true) - side(Side.BLACK, true);
+        ending = (ending >> 8) + side(Side.WHITE, false) - side(Side.BLACK, false);
+        return total(p, opening, ending);
+    }
+
+    private int side(Side side, boolean atOpening) {
+        int threats = survey.threats(side);
+        int score = threats * (atOpening ? PositionalWeights.THREAT_OPENING : PositionalWeights.THREAT_ENDING)
+                + survey.isolated(side)
+                        * (atOpening ? PositionalWeights.ISOLATED_OPENING : PositionalWeights.ISOLATED_ENDING)
+                + survey.doubled(side)
+                        * (atOpening ? PositionalWeights.DOUBLED_OPENING : PositionalWeights.DOUBLED_ENDING)
+                + survey.supported(side)
+                        * (atOpening ? PositionalWeights.SUPPORTED_OPENING : PositionalWeights.SUPPORTED_ENDING);
+        if (atOpening) {
+            int attackers = survey.attackers(side);
+            score += PositionalWeights.SHELTER_OPENING * Math.min(3, survey.shelter(side));
+            score += attackers > 1 ? PositionalWeights.KING_ATTACK * survey.hits(side) * Math.min(attackers, 5) : 0;
+        }
+        int[] passed = atOpening ? positional.passedOpening() : positional.passedEnding();
+        for (int rank = 1; rank < ranks - 1; rank++) {
+            score += passed[rank] * survey.passed(side, rank);
+        }
+        return score;
+    }
+
+    private int total(VariantPosition p, int opening, int ending) {
         long sum = p.weight();
         int amount = Math.min(Packed.amount(sum), fullAmount);
-        int score = (Packed.opening(sum) * amount + Packed.ending(sum) * (fullAmount - amount)) / fullAmount;
+        int score = ((Packed.opening(sum) + opening) * amount + (Packed.ending(sum) + ending) * (fullAmount - amount))
+                / fullAmount;
         score = loserWins ? -score / 2 : score;
         int own = p.sideToMove() == Side.WHITE ? score : -score;
         return Math.max(-LIMIT, Math.min(LIMIT, own + TEMPO));

@@ -18,9 +18,9 @@ final class PieceSquares {
     private static final double EMPTY = 0.65;
 
     /// What one more move than on the average square is worth.
-    private static final double PER_MOVE_OPENING = 6;
+    private static final double PER_MOVE_OPENING = 3;
 
-    private static final double PER_MOVE_ENDING = 5;
+    private static final double PER_MOVE_ENDING = 2;
     private static final double MOST = 45;
 
     private static final double KING_PER_RANK = -14;

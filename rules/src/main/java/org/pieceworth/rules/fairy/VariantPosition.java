@@ -22,6 +22,10 @@ public final class VariantPosition implements Position {
         this.letters = rules.letters();
     }
 
+    State state() {
+        return state;
+    }
+
     /// The rules that it is played by.
     public VariantRules rules() {
         return rules;
@@ -93,7 +97,7 @@ public final class VariantPosition implements Position {
 
     @Override
     public boolean inCheck() {
-        return Royalty.inCheck(state, state.toMove);
+        return Legal.inCheck(state);
     }
 
     @Override
