@@ -9,4 +9,5 @@ module org.pieceworth.lab {
     requires org.pieceworth.valuation;
 
     exports org.pieceworth.lab.game;
+    exports org.pieceworth.lab.selfplay;
 }

@@ -24,7 +24,8 @@ import picocli.CommandLine.Command;
             VariantsCommand.class,
             FitCommand.class,
             CountCommand.class,
-            PerftCommand.class
+            PerftCommand.class,
+            SelfplayCommand.class
         },
         footerHeading = "%nExamples:%n",
         footer = {

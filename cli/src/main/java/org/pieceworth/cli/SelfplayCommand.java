@@ -1,0 +1,217 @@
+package org.pieceworth.cli;
+
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.function.Consumer;
+import org.pieceworth.empirical.FitSettings;
+import org.pieceworth.empirical.PieceValueFit;
+import org.pieceworth.empirical.PieceValueFitter;
+import org.pieceworth.lab.game.PlayedGame;
+import org.pieceworth.lab.selfplay.GameObservations;
+import org.pieceworth.lab.selfplay.GameSink;
+import org.pieceworth.lab.selfplay.Journal;
+import org.pieceworth.lab.selfplay.SelfPlay;
+import org.pieceworth.lab.selfplay.SelfPlaySettings;
+import org.pieceworth.lab.selfplay.Tally;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.piece.PieceValues;
+import org.pieceworth.stats.FitTrace;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/// Lets the engine play against itself.
+@Command(
+        name = "selfplay",
+        description = "Let the engine play against itself: any variant, or two armies; games as PGN, observations or"
+                + " fitted values. Games are kept as they end: the same command goes on where it was stopped.",
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  pieceworth selfplay --games 1000 -o games.pgn         chess, 500 nodes a move",
+            "  pieceworth selfplay --variant capablanca --games 1000 --fit",
+            "                                                        what its pieces are worth by play",
+            "  pieceworth selfplay --white \"R N B archbishop K B N R\" --black RNBQKBNR --games 400 -o armies.pgn",
+            "                                                        two armies, each with both colours",
+            "  pieceworth selfplay --variant @my.ini:mygame --nodes 2000 --shuffle -o mygame.parquet",
+            "                                                        observations, which fit reads"
+        })
+final class SelfplayCommand implements Callable<Integer> {
+
+    private static final String EVENT = "Pieceworth self-play";
+    private static final long MOST_GAMES = 100_000_000;
+
+    @Mixin
+    CommonOptions common = new CommonOptions();
+
+    @Mixin
+    FormatOption format = new FormatOption();
+
+    @Mixin
+    SelfplayOptions options = new SelfplayOptions();
+
+    @Option(names = "--games", paramLabel = "N", defaultValue = "100", description = "games (default 100)")
+    long games = 100;
+
+    @Option(
+            names = {"-o", "--output"},
+            paramLabel = "FILE",
+            description = "where games go: .pgn, or observations as .parquet, .rows or .csv; - for PGN on standard"
+                    + " output. Unfinished runs wait in FILE.part")
+    Optional<String> output = Optional.empty();
+
+    @Option(names = "--fresh", description = "drop the games of an unfinished run")
+    boolean fresh;
+
+    @Option(names = "--fit", description = "fit the values of the pieces to the games")
+    boolean fit;
+
+    @Option(names = "--scores", description = "write the engine's score behind each move of PGN")
+    boolean scores;
+
+    SelfplayCommand() {}
+
+    @Override
+    public Integer call() {
+        if (games < 1 || games > MOST_GAMES) {
+            throw new InputException("--games: found " + games + ", expected 1 to " + MOST_GAMES);
+        }
+        SelfplayOptions.Game game = options.game();
+        Optional<PieceValues> values = Optional.empty();
+        SelfPlaySettings settings = options.settings(game, common, values);
+        tell(game, settings);
+        Optional<SelfplayOutput> to = output.map(
+                name -> SelfplayOutput.of(name, EVENT, (number, _) -> players(game, settings, number), scores));
+        Optional<OutputFile> ini = to.flatMap(out -> iniFile(game, out));
+        Run run = new Run(settings, options.named(game, common, values), to);
+        long begin = System.nanoTime();
+        run.play();
+        double seconds = (System.nanoTime() - begin) / 1e9;
+        ini.ifPresent(
+                file -> file.write(out -> out.print(game.armies().orElseThrow().ini())));
+        if (to.filter(out -> out.file().isEmpty()).isEmpty()) {
+            SelfplayDocument document =
+                    new SelfplayDocument(game, settings, options.limit(), run.tally, run.fitted, run.resumed, seconds);
+            new Printer(System.out)
+                    .print(document.document(to.map(SelfplayOutput::name), ini.map(OutputFile::name)), format.format);
+        }
+        return 0;
+    }
+
+    private void tell(SelfplayOptions.Game game, SelfPlaySettings settings) {
+        if (!common.quiet) {
+            game.reading().warnings().forEach(warning -> System.err.println("pieceworth: " + warning));
+            settings.rules()
+                    .notPlayed()
+                    .forEach(rule -> System.err.println("pieceworth: not played by the rules of "
+                            + game.variant().name() + ": " + rule));
+        }
+    }
+
+    /// The variant of the armies, for whoever reads the games.
+    private static Optional<OutputFile> iniFile(SelfplayOptions.Game game, SelfplayOutput to) {
+        return game.armies()
+                .flatMap(_ -> to.file())
+                .filter(_ -> to.keepsJournal())
+                .map(file -> OutputFile.of(file.name().replaceFirst("\\.[A-Za-z]+$", "") + ".ini"));
+    }
+
+    private static List<String> players(SelfplayOptions.Game game, SelfPlaySettings settings, long number) {
+        if (game.armies().isEmpty()) {
+            return List.of("pieceworth", "pieceworth");
+        }
+        boolean exchanged = settings.startOf(number) == 1;
+        return exchanged ? List.of(game.second(), game.first()) : List.of(game.first(), game.second());
+    }
+
+    /// One run: games that were there, games that are played, and what comes of them.
+    private final class Run {
+
+        private final SelfPlaySettings settings;
+        private final Map<String, String> named;
+        private final Optional<SelfplayOutput> to;
+        private final Tally tally = new Tally();
+        private Optional<PieceValueFit> fitted = Optional.empty();
+        private long resumed;
+
+        Run(SelfPlaySettings settings, Map<String, String> named, Optional<SelfplayOutput> to) {
+            this.settings = settings;
+            this.named = named;
+            this.to = to;
+        }
+
+        void play() {
+            if (to.filter(SelfplayOutput::keepsJournal).isPresent()) {
+                kept(to.get());
+            } else if (to.isPresent() && fit) {
+                List<PlayedGame> all = new ArrayList<>();
+                playInto(0, (_, game) -> all.add(game));
+                finish(sink -> {
+                    for (int number = 0; number < all.size() && sink.game(number, all.get(number)); number++) {}
+                });
+            } else {
+                finish(sink -> playInto(0, sink));
+            }
+        }
+
+        private void kept(SelfplayOutput out) {
+            Path place = out.file().orElseThrow().path();
+            Path part = place.resolveSibling(place.getFileName() + ".part");
+            try (Journal journal = Journal.open(part, named, fresh)) {
+                resumed = Math.min(games, journal.games());
+                playInto(resumed, (_, game) -> {
+                    journal.add(game);
+                    return true;
+                });
+                finish(sink ->
+                        journal.forEach(settings.rules(), (number, game) -> number < games && sink.game(number, game)));
+                journal.remove();
+            } catch (UncheckedIOException e) {
+                throw new OutputException(part + ": cannot be written: "
+                        + Optional.ofNullable(e.getCause())
+                                .map(Throwable::getMessage)
+                                .orElse("") + "; its games are kept: give it room and run the same command again");
+            }
+        }
+
+        private void playInto(long from, GameSink sink) {
+            try (GamesProgress progress = GamesProgress.of(from, games, common.quiet)) {
+                new SelfPlay(settings).play(from, games, common.threads, (number, game) -> {
+                    progress.game();
+                    return sink.game(number, game);
+                });
+            }
+        }
+
+        /// Counts the games, writes them and fits them.
+        private void finish(Consumer<GameSink> all) {
+            Consumer<GameSink> counted = sink -> all.accept((number, game) -> {
+                tally.add(game, settings.startOf(number) == 1);
+                return sink.game(number, game);
+            });
+            if (to.isPresent()) {
+                to.get().write(settings.rules(), counted);
+                if (fit) {
+                    fitTo(all);
+                }
+            } else if (fit) {
+                fitTo(counted);
+            } else {
+                counted.accept((_, _) -> true);
+            }
+        }
+
+        private void fitTo(Consumer<GameSink> source) {
+            fitted = Optional.of(PieceValueFitter.fit(
+                    GameObservations.collect(
+                                    GameObservations.options(settings.rules()), Optional.empty(), EVENT, source)
+                            .observations(),
+                    FitSettings.DEFAULT,
+                    FitTrace.NONE));
+        }
+    }
+}

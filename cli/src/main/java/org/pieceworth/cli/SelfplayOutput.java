@@ -1,0 +1,123 @@
+package org.pieceworth.cli;
+
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.BiFunction;
+import java.util.function.Consumer;
+import org.pieceworth.empirical.CollectionOptions;
+import org.pieceworth.empirical.CountsFile;
+import org.pieceworth.empirical.GameFiles;
+import org.pieceworth.empirical.GameKeeper;
+import org.pieceworth.empirical.KeptColumns;
+import org.pieceworth.empirical.Observations;
+import org.pieceworth.empirical.RowsFile;
+import org.pieceworth.lab.game.PlayedGame;
+import org.pieceworth.lab.selfplay.GameObservations;
+import org.pieceworth.lab.selfplay.GameSink;
+import org.pieceworth.lab.selfplay.PgnGames;
+import org.pieceworth.pgn.PgnWriter;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.fairy.VariantRules;
+import org.pieceworth.store.ParquetWriter;
+
+/// Writes games as PGN, or their observations without any text between.
+///
+/// @param name the file as typed, `-` for standard output
+/// @param kind what is written: pgn, parquet, rows or csv
+/// @param file where, unless that is standard output
+/// @param event what the games are called
+/// @param players the names of White and Black in the game of that number
+/// @param scores whether moves of PGN are commented with their scores
+record SelfplayOutput(
+        String name,
+        String kind,
+        Optional<OutputFile> file,
+        String event,
+        BiFunction<Long, PlayedGame, List<String>> players,
+        boolean scores) {
+
+    private static final List<String> KINDS = List.of("pgn", "parquet", "rows", "csv");
+
+    static SelfplayOutput of(
+            String name, String event, BiFunction<Long, PlayedGame, List<String>> players, boolean scores) {
+        boolean standard = name.equals(GameFiles.STANDARD_STREAM);
+        String lower = name.toLowerCase(Locale.ROOT);
+        String kind = KINDS.stream()
+                .filter(each -> lower.endsWith("." + each))
+                .findFirst()
+                .orElse("pgn");
+        if (!standard && lower.matches(".*\\.[a-z0-9]{2,7}") && !lower.endsWith("." + kind)) {
+            throw new InputException("--output: found '" + name + "', expected a name that ends in ."
+                    + String.join(", .", KINDS) + ", or - for PGN on standard output");
+        }
+        Optional<OutputFile> file = standard ? Optional.empty() : Optional.of(OutputFile.of(name));
+        return new SelfplayOutput(name, kind, file, event, players, scores);
+    }
+
+    /// Whether games can wait beside the file until all are played; not so at standard output, pipes and
+    /// devices.
+    boolean keepsJournal() {
+        return file.filter(to -> Files.isRegularFile(to.path()) || Files.notExists(to.path()))
+                .isPresent();
+    }
+
+    /// Writes all games.
+    ///
+    /// @param games is given what takes the games, and gives it all of them
+    /// @throws OutputException when that fails
+    void write(VariantRules rules, Consumer<GameSink> games) {
+        switch (kind) {
+            case "parquet" -> parquet(rules, games);
+            case "rows" -> text(out -> keep(rules, games, rowsFile(rules, out)));
+            case "csv" ->
+                text(out -> {
+                    Observations found = GameObservations.collect(
+                                    GameObservations.options(rules), Optional.empty(), event, games)
+                            .observations();
+                    CountsFile.write(found.terms(), found.counts(), out);
+                });
+            default -> text(out -> pgn(games, out));
+        }
+    }
+
+    private void text(Consumer<PrintWriter> content) {
+        if (file.isPresent()) {
+            file.get().write(content);
+        } else {
+            PrintWriter out = new PrintWriter(System.out, false, StandardCharsets.UTF_8);
+            content.accept(out);
+            out.flush();
+        }
+    }
+
+    private void pgn(Consumer<GameSink> games, PrintWriter out) {
+        PgnWriter writer = new PgnWriter(out);
+        games.accept((number, game) -> {
+            List<String> names = players.apply(number, game);
+            PgnGames.write(writer, event, number, names.getFirst(), names.getLast(), game, scores);
+            // Whoever reads from a pipe may have gone.
+            return !out.checkError();
+        });
+    }
+
+    private static RowsFile rowsFile(VariantRules rules, PrintWriter out) {
+        CollectionOptions options = GameObservations.options(rules);
+        return new RowsFile(out, options.terms(), KeptColumns.tags(options), false);
+    }
+
+    private void keep(VariantRules rules, Consumer<GameSink> games, GameKeeper keeper) {
+        GameObservations.collect(GameObservations.options(rules), Optional.of(keeper), event, games);
+    }
+
+    private void parquet(VariantRules rules, Consumer<GameSink> games) {
+        CollectionOptions options = GameObservations.options(rules);
+        try (ParquetWriter writer = new ParquetWriter(options.terms(), KeptColumns.tags(options), false)) {
+            keep(rules, games, writer);
+            file.ifPresent(to -> to.writeWhole(writer::writeTo));
+        }
+    }
+}

@@ -1,0 +1,44 @@
+package org.pieceworth.empirical;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.pieceworth.pgn.GameListener.ReplayedGame;
+import org.pieceworth.rules.position.PlayedMoves;
+
+/// Takes observations from games that were played and never written: by the same code that takes them from
+/// files, so that both give the same rows.
+public final class PlayedGameRows {
+
+    private final GameCollector collector;
+    private final KeepingListener listener;
+    private final Consumer<KeptGame> used;
+    private Map<String, String> tags = Map.of();
+
+    /// @param options which positions count, and the features; rows are of results, not of scores
+    /// @param keepsPositions whether the positions of the rows are wanted
+    /// @param used takes the games, such as those of [GameFiles#add]
+    public PlayedGameRows(CollectionOptions options, boolean keepsPositions, Consumer<KeptGame> used) {
+        this.used = used;
+        collector = new GameCollector(options, options.terms());
+        listener = new KeepingListener(
+                collector, options.weighting(), options.terms().features().size(), keepsPositions, this::tagged);
+    }
+
+    /// Takes a game; one without moves or result gives nothing.
+    ///
+    /// @param tagsOfGame what a file would say of it in tags
+    /// @param game its number, result, plies and key
+    /// @param moves how it went; looked at during the call alone
+    public void add(Map<String, String> tagsOfGame, ReplayedGame game, PlayedMoves moves) {
+        tags = tagsOfGame;
+        listener.begin();
+        listener.end(game, moves, Optional.empty());
+        collector.takeAll();
+    }
+
+    private void tagged(KeptGame game) {
+        used.accept(
+                new KeptGame(game.line(), game.key(), game.result(), game.plies(), game.weight(), tags, game.rows()));
+    }
+}

@@ -1,0 +1,246 @@
+package org.pieceworth.lab.selfplay;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.betza.Betza;
+import org.pieceworth.rules.betza.Dialect;
+import org.pieceworth.rules.movement.Movement;
+import org.pieceworth.rules.piece.Piece;
+import org.pieceworth.rules.piece.PieceCatalogue;
+import org.pieceworth.rules.position.Side;
+import org.pieceworth.rules.variant.PieceType;
+import org.pieceworth.rules.variant.Variant;
+import org.pieceworth.rules.variant.Variants;
+
+/// A game of two armies: a variant in which other pieces stand on the back ranks. It is written as a section of
+/// a variants.ini and read from there, so that what is played and what others can read are one thing.
+///
+/// Pawns promote to any piece of either army, as in chess with different armies; kings castle with what stands
+/// in the corners, where their variant castles and the king has kept its file.
+///
+/// @param ini the text of the section, with what it is derived from where that does not ship
+/// @param variant the variant, from the first start
+/// @param starts the first army as White's and as Black's; once when both are alike
+public record ArmyGame(String ini, Variant variant, List<String> starts) {
+
+    /// The name of the section.
+    public static final String NAME = "armies";
+
+    private static final String PAWN_WORDS = "pawn";
+
+    /// Copies the list.
+    public ArmyGame {
+        starts = List.copyOf(starts);
+    }
+
+    /// A game of two armies.
+    ///
+    /// @param base the variant whose board, pawns and rules are kept
+    /// @param parent how a section derives from it
+    /// @param before text of other sections that it needs, perhaps empty
+    /// @param first letters of the variant's pieces, `RNBQKBNR`, or as many pieces as the back rank has between
+    /// spaces or commas, each a letter, a name or Betza notation
+    /// @param second the other army, in the same order from the queen's wing on
+    /// @throws InputException when a piece is not known or an army does not fill the back rank
+    public static ArmyGame of(Variant base, String parent, String before, String first, String second) {
+        return new Maker(base, first, second).make(parent, before);
+    }
+
+    private static final class Maker {
+
+        private final Variant base;
+        private final PieceCatalogue catalogue = PieceCatalogue.load();
+        private final String placement;
+        private final String rest;
+        private final Map<Movement, Character> letters = new LinkedHashMap<>();
+        private final Map<Character, String> own = new LinkedHashMap<>();
+        private final String first;
+        private final String second;
+
+        Maker(Variant base, String first, String second) {
+            this.base = base;
+            String fen = base.startFen().strip();
+            int end = Math.max(fen.indexOf(' '), 0);
+            int hand = fen.indexOf('[');
+            placement = fen.substring(0, hand >= 0 && hand < end ? hand : end);
+            rest = fen.substring(placement.length());
+            base.types().forEach(type -> letters.putIfAbsent(type.movement(), type.letter()));
+            this.first = row(first, Side.WHITE);
+            this.second = row(second, Side.BLACK);
+        }
+
+        /// An army as capital letters.
+        private String row(String army, Side side) {
+            List<String> pieces = pieces(army);
+            String rank = baseRank(side);
+            long kings = pieces.stream().filter(this::isRoyal).count();
+            if (pieces.size() != rank.length()) {
+                throw new InputException("army '" + army + "': found " + pieces.size() + " pieces, expected "
+                        + rank.length() + " as on the back rank of " + base.name() + " (" + rank
+                        + "), letters or pieces between spaces");
+            }
+            long royal = rank.chars()
+                    .filter(c -> base.royals().kings().contains((char) c))
+                    .count();
+            if (kings != royal) {
+                throw new InputException("army '" + army + "': found " + kings + " royal pieces, expected " + royal
+                        + " as in " + base.name());
+            }
+            return pieces.stream()
+                    .map(piece -> Character.toString(letter(army, piece)))
+                    .collect(Collectors.joining());
+        }
+
+        /// What stands on a back rank of the variant.
+        private String baseRank(Side side) {
+            String[] ranks = placement.split("/", -1);
+            String rank = side == Side.WHITE ? ranks[ranks.length - 1] : ranks[0];
+            if (!rank.matches("[A-Za-z]+")) {
+                throw new InputException("armies: found the back rank " + rank + " in " + base.name()
+                        + ", expected one that is full of plain pieces; choose another --variant");
+            }
+            return rank.toUpperCase(Locale.ROOT);
+        }
+
+        private List<String> pieces(String army) {
+            String text = army.strip();
+            if (text.matches("[A-Z]+") && text.length() == baseRank(Side.WHITE).length()) {
+                return text.chars().mapToObj(Character::toString).toList();
+            }
+            return Stream.of(text.split(text.contains(",") ? "," : "\\s+", -1))
+                    .map(String::strip)
+                    .filter(piece -> !piece.isEmpty())
+                    .toList();
+        }
+
+        private boolean isRoyal(String piece) {
+            return ofBase(piece)
+                    .filter(type -> base.royals().kings().contains(type.letter()))
+                    .isPresent();
+        }
+
+        private Optional<PieceType> ofBase(String piece) {
+            return base.types().stream()
+                    .filter(type -> piece.equals(Character.toString(type.letter())) || piece.equals(type.name()))
+                    .findFirst();
+        }
+
+        private char letter(String army, String typed) {
+            Optional<PieceType> known = ofBase(typed);
+            if (known.isPresent()) {
+                return known.get().letter();
+            }
+            Piece piece = catalogue.find(typed);
+            String betza = piece.betza().text();
+            Movement movement = piece.betza().movement();
+            if (!Betza.parse(betza, Dialect.FSF).movement().equals(movement)) {
+                throw new InputException("army '" + army + "': '" + typed + "' (" + betza
+                        + ") means something else in files of variants; expected a spelling on which the dialects of"
+                        + " Betza notation agree (`pieceworth moves '" + typed + "'` shows them)");
+            }
+            return Optional.ofNullable(letters.get(movement)).orElseGet(() -> added(typed, piece, betza, movement));
+        }
+
+        private char added(String typed, Piece piece, String betza, Movement movement) {
+            String wishes = (piece.name() + typed + "ABCDEFGHIJLMNOQRSTUVWXYZ").toUpperCase(Locale.ROOT);
+            char letter = (char) wishes.chars()
+                    .filter(c -> c >= 'A' && c <= 'Z' && base.type((char) c).isEmpty() && !own.containsKey((char) c))
+                    .findFirst()
+                    .orElseThrow(() -> new InputException("armies: there are more kinds of pieces than letters"));
+            own.put(letter, betza);
+            letters.put(movement, letter);
+            return letter;
+        }
+
+        ArmyGame make(String parent, String before) {
+            List<String> starts =
+                    new ArrayList<>(new LinkedHashSet<>(List.of(start(first, second), start(second, first))));
+            List<String> lines = new ArrayList<>();
+            lines.add("[" + NAME + ":" + parent + "]");
+            unused().forEach(type -> lines.add(type.name() + " = -"));
+            int number =
+                    base.types().stream().mapToInt(Maker::customNumber).max().orElse(0);
+            for (Map.Entry<Character, String> piece : own.entrySet()) {
+                lines.add("customPiece" + ++number + " = " + small(piece.getKey()) + ":" + piece.getValue());
+            }
+            lines.add("promotionPieceTypes = " + promotions());
+            if (base.castling().enabled()) {
+                lines.add("castlingRookPieces = " + corners());
+            }
+            lines.add("startFen = " + starts.getFirst());
+            String ini = before + String.join("\n", lines) + "\n";
+            Variant variant = Variants.parse("the armies", ini).read(NAME).variant();
+            return new ArmyGame(ini, variant, starts);
+        }
+
+        private static int customNumber(PieceType type) {
+            return type.name().matches("customPiece\\d+")
+                    ? Integer.parseInt(type.name().substring("customPiece".length()))
+                    : 0;
+        }
+
+        private static String small(char letter) {
+            return Character.toString(Character.toLowerCase(letter));
+        }
+
+        /// Pieces of the variant that are nowhere in the game.
+        private List<PieceType> unused() {
+            String there = start(first, second).toUpperCase(Locale.ROOT);
+            String placed = there.substring(0, there.indexOf(' '));
+            return base.types().stream()
+                    .filter(type -> placed.indexOf(type.letter()) < 0)
+                    .filter(type -> !base.royals().kings().contains(type.letter()))
+                    .filter(type -> !type.name().contains(PAWN_WORDS))
+                    .toList();
+        }
+
+        private String promotions() {
+            Set<Character> types = new LinkedHashSet<>();
+            (first + second)
+                    .chars()
+                    .filter(c -> !base.royals().kings().contains((char) c))
+                    .forEach(c -> types.add(Character.toLowerCase((char) c)));
+            return types.stream().map(String::valueOf).collect(Collectors.joining());
+        }
+
+        private String corners() {
+            return Stream.of(first, second)
+                    .flatMap(row -> Stream.of(row.charAt(0), row.charAt(row.length() - 1)))
+                    .filter(letter -> !base.royals().kings().contains(letter))
+                    .map(Maker::small)
+                    .distinct()
+                    .collect(Collectors.joining());
+        }
+
+        private String start(String white, String black) {
+            String[] ranks = placement.split("/", -1);
+            ranks[ranks.length - 1] = white;
+            ranks[0] = black.toLowerCase(Locale.ROOT);
+            String[] fields = rest.split(" ", -1);
+            if (fields.length > 2 && fields[2].matches("[KQkq]+")) {
+                String rights = rights(fields[2], white, Side.WHITE, "KQ") + rights(fields[2], black, Side.BLACK, "kq");
+                fields[2] = rights.isEmpty() ? "-" : rights;
+            }
+            return String.join("/", ranks) + String.join(" ", fields);
+        }
+
+        /// Kings that have left their file do not castle.
+        private String rights(String there, String row, Side side, String which) {
+            String kept = there.chars()
+                    .filter(c -> which.indexOf(c) >= 0)
+                    .mapToObj(Character::toString)
+                    .collect(Collectors.joining());
+            char king = base.castling().kingPiece();
+            return row.indexOf(king) == baseRank(side).indexOf(king) ? kept : "";
+        }
+    }
+}
