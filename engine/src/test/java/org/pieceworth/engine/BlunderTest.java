@@ -39,9 +39,12 @@ class BlunderTest {
     @Test
     void manyVariantsAreInTheTable() {
         assertThat(Rows.variants(TABLE)).hasSizeGreaterThanOrEqualTo(10);
-        assertThat(Rows.of(TABLE)).hasSizeGreaterThanOrEqualTo(100).allSatisfy(row -> {
-            VariantPosition position = Rows.rules(row.getFirst()).position(row.get(1));
-            assertThat(Rows.moves(position, row.get(2) + " " + row.get(3))).doesNotHaveDuplicates();
+        assertThat(Rows.of(TABLE)).hasSizeGreaterThanOrEqualTo(100);
+        Rows.variants(TABLE).forEach(variant -> {
+            VariantRules rules = Rows.rules(variant);
+            assertThat(Rows.of(TABLE, variant)).allSatisfy(row -> assertThat(
+                            Rows.moves(rules.position(row.get(1)), row.get(2) + " " + row.get(3)))
+                    .doesNotHaveDuplicates());
         });
     }
 }
