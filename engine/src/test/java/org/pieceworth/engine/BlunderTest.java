@@ -42,9 +42,9 @@ class BlunderTest {
         assertThat(Rows.of(TABLE)).hasSizeGreaterThanOrEqualTo(100);
         Rows.variants(TABLE).forEach(variant -> {
             VariantRules rules = Rows.rules(variant);
-            assertThat(Rows.of(TABLE, variant)).allSatisfy(row -> assertThat(
-                            Rows.moves(rules.position(row.get(1)), row.get(2) + " " + row.get(3)))
-                    .doesNotHaveDuplicates());
+            assertThat(Rows.of(TABLE, variant))
+                    .allSatisfy(row -> assertThat(Rows.moves(rules.position(row.get(1)), row.get(2) + " " + row.get(3)))
+                            .doesNotHaveDuplicates());
         });
     }
 }
