@@ -137,7 +137,7 @@ final class MoveTextReader {
             return false;
         }
         if (words) {
-            if (!isAside(from, end)) {
+            if (isPass(from, end) || !isAside(from, end)) {
                 visitor.word(telling.value.set(bytes, from, end), window.line);
             }
             return false;
@@ -168,6 +168,11 @@ final class MoveTextReader {
             }
         }
         return end - from != 4 || bytes[from] != '0';
+    }
+
+    /// How passing the turn is written, which some variants allow.
+    private boolean isPass(int from, int end) {
+        return end - from == 2 && window.bytes[from] == '-' && window.bytes[from + 1] == '-';
     }
 
     /// Words without a letter (`+-`, `=`), those that repeat what the move has said (`e.p.`, `ch`, `mate`), and the

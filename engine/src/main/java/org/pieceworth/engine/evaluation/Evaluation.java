@@ -115,8 +115,8 @@ public final class Evaluation {
             opening += checks << 8;
             ending += checks << 8;
         }
-        opening = (opening >> 8) + side(Side.WHITE, true) - side(Side.BLACK, true);
-        ending = (ending >> 8) + side(Side.WHITE, false) - side(Side.BLACK, false);
+        opening = opening / 256 + side(Side.WHITE, true) - side(Side.BLACK, true);
+        ending = ending / 256 + side(Side.WHITE, false) - side(Side.BLACK, false);
         return total(p, opening, ending);
     }
 

@@ -34,6 +34,10 @@ public final class Search {
     private final boolean mustCapture;
     private final boolean mayPassTurn;
 
+    /// Whether checks are spared from being left out: where they count, and where drops make them strong.
+    private final boolean sparesChecks;
+
+
     private final int[][] moves = new int[PLIES][];
     private final int[][] orders = new int[PLIES][];
     private final int[][] lines = new int[PLIES][PLIES];
@@ -60,6 +64,7 @@ public final class Search {
         Variant variant = rules.variant();
         mustCapture = variant.captures().mustCapture();
         mayPassTurn = !mustCapture && !variant.mobility().pass();
+        sparesChecks = variant.end().checkCounting() || variant.hasHands();
         p = rules.start();
         history = new MoveHistory(rules.letters().length(), variant.board().squares(), PLIES);
     }
@@ -86,6 +91,7 @@ public final class Search {
         aborted = false;
         history.fade();
         p.weigh(evaluation.weights());
+        p.settle();
         int[] root = room(0);
         int count = rootMoves(root);
         if (count == 0) {
@@ -344,7 +350,7 @@ public final class Search {
             int move = pick(list, order, i, count);
             boolean quiet = order[i] < GOOD_CAPTURE && order[i] > BAD_CAPTURE + (1 << 20);
             int place = history.place(p, move);
-            if (i > 0 && best > -Score.LEAST_WIN && !check && !mustCapture) {
+            if (i > 0 && best > -Score.LEAST_WIN && !check && !mustCapture && !(quiet && sparesChecks && checks(move))) {
                 if (quiet) {
                     if (depth <= 7
                             && (quiets > (improving ? 4 + depth * depth : 3 + depth * depth / 2)
@@ -404,6 +410,13 @@ public final class Search {
         }
         table.store(p.hash(), bestMove, toTable(best, ply), check ? 0 : stand, depth, bound(best, alpha, beta));
         return best;
+    }
+
+    private boolean checks(int move) {
+        p.make(move);
+        boolean checks = p.inCheck();
+        p.unmake();
+        return checks;
     }
 
     private void reward(int ply, int move, int place, int quiets, int depth) {

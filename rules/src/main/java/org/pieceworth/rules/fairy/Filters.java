@@ -110,7 +110,7 @@ final class Filters {
         if (p.pieces[p.toMove] == 0) {
             return count;
         }
-        int square = p.royals[p.toMove] > 0 ? p.king[p.toMove] : p.list[p.toMove * p.squares];
+        int square = p.royals[p.toMove] > 0 ? p.king[p.toMove] : p.first(p.toMove);
         moves[count] = Move.of(square, square, Move.PASS);
         return count + 1;
     }

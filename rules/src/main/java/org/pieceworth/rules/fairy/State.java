@@ -188,6 +188,27 @@ final class State {
         }
     }
 
+    /// The least square that a side's pieces stand on; it has one at least.
+    int first(int ofSide) {
+        int least = NONE;
+        for (int i = ofSide * squares, end = i + pieces[ofSide]; i < end; i++) {
+            least = Math.min(least, list[i]);
+        }
+        return least;
+    }
+
+    /// Lists the pieces in the order of their squares, so that what is listed first depends on nothing but where
+    /// pieces stand.
+    void sort() {
+        for (int ofSide = 0; ofSide < 2; ofSide++) {
+            int begin = ofSide * squares;
+            Arrays.sort(list, begin, begin + pieces[ofSide]);
+            for (int i = begin; i < begin + pieces[ofSide]; i++) {
+                place[list[i]] = i - begin;
+            }
+        }
+    }
+
     private int findRoyal(int ofSide) {
         for (int i = 0; i < pieces[ofSide]; i++) {
             int square = list[ofSide * squares + i];

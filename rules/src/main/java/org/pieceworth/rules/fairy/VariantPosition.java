@@ -187,6 +187,12 @@ public final class VariantPosition implements Position {
         state.score = Weighing.sum(state);
     }
 
+    /// Puts the pieces in order, so that moves are generated in an order that depends on the position alone and not
+    /// on how it came about.
+    public void settle() {
+        state.sort();
+    }
+
     /// The sum of the weights given to [#weigh], 0 without any.
     public long weight() {
         return state.score;

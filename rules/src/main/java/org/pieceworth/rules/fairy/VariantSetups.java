@@ -26,7 +26,8 @@ final class VariantSetups {
         List<String> reasons = SetupReasons.of(t, setup);
         if (reasons.isEmpty()) {
             State state = state(t, setup);
-            if (Royalty.kingAttacked(state, state.toMove ^ 1)) {
+            boolean facing = t.special.bikjang && Facing.kings(state);
+            if (!facing && Royalty.kingAttacked(state, state.toMove ^ 1)) {
                 reasons.add("the side that is not to move is in check");
             }
         }
