@@ -117,7 +117,7 @@ public final class Evaluation {
         }
         opening = opening / 256 + side(Side.WHITE, true) - side(Side.BLACK, true);
         ending = ending / 256 + side(Side.WHITE, false) - side(Side.BLACK, false);
-        return total(p, opening, ending);
+        return total(p, opening, ending, true);
     }
 
     /// The fewer checks are left to give, the more the next one counts.
@@ -144,14 +144,21 @@ public final class Evaluation {
         return score;
     }
 
-    private int total(VariantPosition p, int opening, int ending) {
+    private int total(VariantPosition p, int opening, int ending, boolean surveyed) {
         long sum = p.weight();
         int amount = Math.min(Packed.amount(sum), fullAmount);
         int score = ((Packed.opening(sum) + opening) * amount + (Packed.ending(sum) + ending) * (fullAmount - amount))
                 / fullAmount;
-        score = loserWins ? -score / 2 : mating.scaled(p, score, survey);
+        score = loserWins ? -score / 2 : surveyed ? mating.scaled(p, score, survey) : score;
         int own = p.sideToMove() == Side.WHITE ? score : -score;
         return Math.max(-LIMIT, Math.min(LIMIT, own + TEMPO));
+    }
+
+    /// The score for the side to move by pieces and squares alone.
+    ///
+    /// @param p weighed by [#weights()]
+    public int quickScore(VariantPosition p) {
+        return total(p, 0, 0, false);
     }
 
     /// Whether a side has more than kings and pawns, on the board or in hand.

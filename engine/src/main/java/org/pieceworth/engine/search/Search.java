@@ -21,6 +21,9 @@ public final class Search {
     private static final int PLIES = SearchLimits.MAX_DEPTH + 8;
     private static final int CLOCK = 1023;
 
+    /// More than what a survey adds to pieces and squares in all but wild positions.
+    private static final int LAZY = 300;
+
     private static final int TABLE_MOVE = 1 << 30;
     private static final int GOOD_CAPTURE = 1 << 26;
     private static final int KILLER = 1 << 24;
@@ -36,7 +39,6 @@ public final class Search {
 
     /// Whether checks are spared from being left out: where they count, and where drops make them strong.
     private final boolean sparesChecks;
-
 
     private final int[][] moves = new int[PLIES][];
     private final int[][] orders = new int[PLIES][];
@@ -350,7 +352,11 @@ public final class Search {
             int move = pick(list, order, i, count);
             boolean quiet = order[i] < GOOD_CAPTURE && order[i] > BAD_CAPTURE + (1 << 20);
             int place = history.place(p, move);
-            if (i > 0 && best > -Score.LEAST_WIN && !check && !mustCapture && !(quiet && sparesChecks && checks(move))) {
+            if (i > 0
+                    && best > -Score.LEAST_WIN
+                    && !check
+                    && !mustCapture
+                    && !(quiet && sparesChecks && checks(move))) {
                 if (quiet) {
                     if (depth <= 7
                             && (quiets > (improving ? 4 + depth * depth : 3 + depth * depth / 2)
@@ -471,7 +477,13 @@ public final class Search {
             }
             best = -Score.INFINITE;
         } else {
-            stand = stand != 0 ? stand : evaluation.score(p);
+            if (stand == 0) {
+                int quick = evaluation.quickScore(p);
+                if (quick - LAZY >= beta && !mustCapture) {
+                    return quick - LAZY;
+                }
+                stand = quick + LAZY <= alpha ? quick + LAZY / 2 : evaluation.score(p);
+            }
             count = mustCapture ? p.generateCaptures(list) : -1;
             best = mustCapture && count > 0 ? -Score.INFINITE : stand;
             if (best >= beta) {

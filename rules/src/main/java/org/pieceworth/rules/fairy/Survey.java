@@ -21,6 +21,11 @@ public final class Survey {
     private final int ranks;
     private final long[] walkers;
 
+    /// By side, kind and square, and one more: where what a pawn guards begins in `guardSquares`.
+    private final int[] guardStart;
+
+    private final int[] guardSquares;
+
     private final int[] reach;
     private final int[] attackers = new int[2];
     private final int[] hits = new int[2];
@@ -57,6 +62,8 @@ public final class Survey {
         files = t.board.files();
         ranks = t.board.ranks();
         walkers = new long[] {~(t.royal | t.pawns[0]), ~(t.royal | t.pawns[1])};
+        guardStart = new int[t.runStart.length + 1];
+        guardSquares = guards();
         reach = new int[2 * t.kindCount];
         passed = new int[2 * ranks];
         marks = new byte[t.squares];
@@ -84,6 +91,33 @@ public final class Survey {
     /// How many own pawns stand beside the king, 3 at most.
     public int shelter(Side side) {
         return Math.min(3, shelter[side.ordinal()]);
+    }
+
+    /// What pawns take on by leaping, on an empty board.
+    private int[] guards() {
+        Ints squares = new Ints();
+        for (int i = 0; i < t.runStart.length; i++) {
+            guardStart[i] = squares.size();
+            int side = i / (t.kindCount * t.squares);
+            if ((t.pawns[side] >>> i / t.squares % t.kindCount & 1) != 0) {
+                addGuards(t.runStart[i], 2 - side, squares);
+            }
+        }
+        guardStart[t.runStart.length] = squares.size();
+        return squares.toArray();
+    }
+
+    private void addGuards(int start, int enemy, Ints squares) {
+        int at = start;
+        while (Run.op(t.runs[at]) != Op.END) {
+            int head = t.runs[at];
+            int end = at + 1 + Run.length(head);
+            boolean leaps = Run.op(head) == Op.LEAPS || Run.op(head) == Op.MARKED_LEAPS;
+            for (int i = at + 1; leaps && (Run.ends(head) >>> enemy & 1) != 0 && i < end; i++) {
+                squares.add(t.runs[i] & 255);
+            }
+            at = end;
+        }
     }
 
     private static int[] worths(VariantRules rules) {
@@ -194,26 +228,14 @@ public final class Survey {
     }
 
     private void guard(State p, int side, int kind, int from) {
-        int[] runs = t.runs;
         int enemy = 2 - side;
-        int at = t.runStart[(side * t.kindCount + kind) * t.squares + from];
-        while (true) {
-            int head = runs[at];
-            int op = head & 15;
-            if (op == Op.END) {
-                return;
+        int at = (side * t.kindCount + kind) * t.squares + from;
+        for (int i = guardStart[at], end = guardStart[at + 1]; i < end; i++) {
+            int to = guardSquares[i];
+            mark(to, 1 << side);
+            if (p.side[to] == enemy && (t.pawns[side ^ 1] >>> p.kind[to] & 1) == 0) {
+                threats[side]++;
             }
-            int end = at + 1 + (head >>> 8);
-            if ((op == Op.LEAPS || op == Op.MARKED_LEAPS) && (head >>> 4 + enemy & 1) != 0) {
-                for (int i = at + 1; i < end; i++) {
-                    int to = runs[i] & 255;
-                    mark(to, 1 << side);
-                    if (p.side[to] == enemy && (t.pawns[side ^ 1] >>> p.kind[to] & 1) == 0) {
-                        threats[side]++;
-                    }
-                }
-            }
-            at = end;
         }
     }
 
