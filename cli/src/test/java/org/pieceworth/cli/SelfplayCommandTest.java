@@ -94,7 +94,8 @@ class SelfplayCommandTest {
                 + armies.path("draws").asInt()
                 + armies.path("losses").asInt();
         assertThat(results).isEqualTo(6);
-        Run count = run("count", path("armies.pgn"), "--variant", "@" + path("armies.ini") + ":armies", "-o", path("a.csv"));
+        Run count = run(
+                "count", path("armies.pgn"), "--variant", "@" + path("armies.ini") + ":armies", "-o", path("a.csv"));
         assertThat(count.code()).as(count.err()).isZero();
         assertThat(count.err()).startsWith("6 games (");
     }
