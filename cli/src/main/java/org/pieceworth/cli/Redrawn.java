@@ -9,8 +9,6 @@ import java.util.Optional;
 /// A document that is drawn again and again: in its place in a terminal, one below the other elsewhere.
 final class Redrawn {
 
-    private static final String UP_AND_CLEAR = "\033[%dA\033[J";
-
     private final PrintStream out;
     private final boolean inPlace;
     private long lines;
@@ -28,7 +26,8 @@ final class Redrawn {
         new Printer(new PrintStream(bytes, true, StandardCharsets.UTF_8)).print(document, Format.TABLE);
         String text = bytes.toString(StandardCharsets.UTF_8);
         if (inPlace && lines > 0) {
-            out.printf(UP_AND_CLEAR, lines);
+            // Up so many lines, and clear what is below.
+            out.print("\033[" + lines + "A\033[J");
         } else {
             out.println();
         }

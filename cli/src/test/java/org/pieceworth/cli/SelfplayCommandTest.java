@@ -1,0 +1,119 @@
+package org.pieceworth.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/// Self-play from the command line.
+class SelfplayCommandTest {
+
+    @TempDir
+    Path folder = Path.of("");
+
+    private record Run(int code, String out, String err) {
+        JsonNode json() {
+            return new JsonMapper().readTree(out);
+        }
+    }
+
+    private static Run run(String... arguments) {
+        PrintStream out = System.out;
+        PrintStream err = System.err;
+        ByteArrayOutputStream printed = new ByteArrayOutputStream();
+        ByteArrayOutputStream told = new ByteArrayOutputStream();
+        try {
+            System.setOut(new PrintStream(printed, true, StandardCharsets.UTF_8));
+            System.setErr(new PrintStream(told, true, StandardCharsets.UTF_8));
+            int code = Pieceworth.run(arguments);
+            return new Run(code, printed.toString(StandardCharsets.UTF_8), told.toString(StandardCharsets.UTF_8));
+        } finally {
+            System.setOut(out);
+            System.setErr(err);
+        }
+    }
+
+    private Run play(String file, String... more) {
+        String[] arguments = new String[more.length + 9];
+        String[] first = {"selfplay", "--games", "6", "--nodes", "20", "--format", "json", "-o", path(file)};
+        System.arraycopy(first, 0, arguments, 0, first.length);
+        System.arraycopy(more, 0, arguments, first.length, more.length);
+        return run(arguments);
+    }
+
+    private String path(String file) {
+        return folder.resolve(file).toString();
+    }
+
+    @Test
+    void gamesAreCountedAndWritten() throws IOException {
+        Run run = play("games.pgn");
+        assertThat(run.code()).as(run.err()).isZero();
+        JsonNode json = run.json();
+        assertThat(json.path("games").asInt()).isEqualTo(6);
+        int results = json.path("whiteWins").asInt()
+                + json.path("draws").asInt()
+                + json.path("blackWins").asInt();
+        assertThat(results).isEqualTo(6);
+        assertThat(Files.readString(folder.resolve("games.pgn"))).contains("[Round \"6\"]");
+        assertThat(folder.resolve("games.pgn.part")).doesNotExist();
+        assertThat(run("fit", path("games.pgn"), "--ridge", "0.1", "--unit", "logit")
+                        .code())
+                .isZero();
+    }
+
+    /// An unfinished run is gone on with only under the options that it was begun with.
+    @Test
+    void anUnfinishedRunIsGoneOnWith() throws IOException {
+        play("whole.pgn");
+        Path part = folder.resolve("games.pgn.part");
+        Files.createDirectory(folder.resolve("games.pgn"));
+        assertThat(play("games.pgn").code()).isEqualTo(2);
+        Files.delete(folder.resolve("games.pgn"));
+        Files.writeString(part, "something else\n");
+        assertThat(play("games.pgn").err()).contains("is no unfinished run").contains("--fresh");
+        assertThat(play("games.pgn", "--fresh").code()).isZero();
+        assertThat(folder.resolve("games.pgn")).hasSameTextualContentAs(folder.resolve("whole.pgn"));
+    }
+
+    @Test
+    void armiesArePlayedAndCanBeReadBack() {
+        Run run = play("armies.pgn", "--white", "R,N,B,archbishop,K,B,N,R", "--black", "RNBQKBNR");
+        assertThat(run.code()).as(run.err()).isZero();
+        JsonNode armies = run.json().path("armies");
+        int results = armies.path("wins").asInt()
+                + armies.path("draws").asInt()
+                + armies.path("losses").asInt();
+        assertThat(results).isEqualTo(6);
+        Run count = run(
+                "count", path("armies.pgn"), "--variant", "@" + path("armies.ini") + ":armies", "-o", path("a.csv"));
+        assertThat(count.code()).as(count.err()).isZero();
+        assertThat(count.err()).startsWith("6 games (");
+    }
+
+    @Test
+    void observationsNeedNoText() {
+        for (String file : new String[] {"games.rows", "games.csv", "games.parquet"}) {
+            assertThat(play(file, "--variant", "capablanca").code()).isZero();
+            assertThat(folder.resolve(file)).isNotEmptyFile();
+        }
+    }
+
+    @Test
+    void aFullDiskIsSaid() {
+        Path full = Path.of("/dev/full");
+        assumeTrue(Files.exists(full));
+        Run run = run("selfplay", "--games", "2", "--nodes", "5", "-o", full.toString());
+        assertThat(run.code()).isEqualTo(1);
+        assertThat(run.err().lines()).singleElement().asString().contains("cannot be written; is the disk full?");
+    }
+}
