@@ -97,7 +97,8 @@ class MatchIT {
             assertThat(run.json().path("forfeits").path(trouble[1]).asInt()).isEqualTo(4);
             assertThat(run.json().path("forfeitsB").path(trouble[1]).asInt()).isEqualTo(4);
         }
-        String said = run("self", engine("exit 1"), "--games", "2", "--nodes", "50").out();
+        String said =
+                run("self", engine("exit 1"), "--games", "2", "--nodes", "50").out();
         assertThat(said).contains("Forfeits: ", "lost by crash 2.");
     }
 
@@ -124,7 +125,15 @@ class MatchIT {
     @Test
     void aGauntletHasARowPerOpponent() throws IOException, InterruptedException {
         JsonNode json = run(
-                        "--gauntlet", "self", "self", "self:mobility", "--games", "2", "--nodes", "50", "--format",
+                        "--gauntlet",
+                        "self",
+                        "self",
+                        "self:mobility",
+                        "--games",
+                        "2",
+                        "--nodes",
+                        "50",
+                        "--format",
                         "json")
                 .json();
         assertThat(json.path("games").asInt()).isEqualTo(4);
