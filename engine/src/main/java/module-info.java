@@ -8,4 +8,5 @@ module org.pieceworth.engine {
     requires org.pieceworth.terms;
 
     exports org.pieceworth.engine;
+    exports org.pieceworth.engine.uci;
 }

@@ -16,6 +16,7 @@ import org.pieceworth.empirical.GameFiles;
 import org.pieceworth.empirical.PieceValueFit;
 import org.pieceworth.empirical.PieceValueFitter;
 import org.pieceworth.empirical.ReadProgress;
+import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.rules.piece.PieceCatalogue;
@@ -28,13 +29,21 @@ import org.pieceworth.valuation.synergy.SynergyModel;
 import org.pieceworth.valuation.universal.UniversalModel;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /// What a newcomer should see first.
 @Command(
         name = "demo",
-        description = "See it work on games that come with it: values by theory and from games, side by side.")
+        description = "See it work: values by theory and from games that come with it, side by side; then a minute of"
+                + " play, from which values of the chess pieces appear.",
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  pieceworth demo                the first screen, then a minute of play; Ctrl-C ends it",
+            "  pieceworth demo --quick        the first screen alone",
+            "  pieceworth demo --seconds 600  ten minutes of play"
+        })
 final class DemoCommand implements Callable<Integer> {
 
     private static final String GAMES = "demo-games.pgn.gz";
@@ -45,13 +54,51 @@ final class DemoCommand implements Callable<Integer> {
     @Mixin
     FormatOption output = new FormatOption();
 
+    @Option(names = "--quick", description = "the first screen alone, without play")
+    boolean quick;
+
+    @Option(
+            names = "--seconds",
+            paramLabel = "N",
+            defaultValue = "60",
+            description = "how long to play, 1 to 86400 (default 60)")
+    int seconds = 60;
+
+    private static final int DAY = 86_400;
+
     DemoCommand() {}
 
     @Override
     public Integer call() {
+        if (seconds < 1 || seconds > DAY) {
+            throw new InputException("--seconds: found " + seconds + ", expected 1 to " + DAY);
+        }
         PieceValueFit fit = PieceValueFitter.fit(games().observations(), FitSettings.DEFAULT, FitTrace.NONE);
-        new Printer(System.out).print(document(fit), output.format);
+        Document first = document(fit);
+        boolean table = output.format == Format.TABLE;
+        if (!quick && !table && output.format != Format.CSV) {
+            addPlay(first);
+        }
+        new Printer(System.out).print(first, output.format);
+        if (!quick && table) {
+            System.out.println("\nAnd now by play: for " + seconds
+                    + " s the engine plays itself, and what its pieces are" + " worth is fitted to its games.");
+            new DemoPlay(seconds, common).show(System.out);
+        }
         return 0;
+    }
+
+    private void addPlay(Document first) {
+        Document play = new DemoPlay(seconds, common).silently();
+        first.json().set("play", play.json());
+        first.line("");
+        for (Document.Part part : play.parts()) {
+            switch (part) {
+                case Document.Line(String text) -> first.line(text);
+                case Document.TablePart(Table values) -> first.table(values);
+                case Document.Verbatim(String text) -> first.verbatim(text);
+            }
+        }
     }
 
     private static GameFiles games() {

@@ -26,7 +26,8 @@ import picocli.CommandLine.Command;
             CountCommand.class,
             PerftCommand.class,
             SelfplayCommand.class,
-            MatchCommand.class
+            MatchCommand.class,
+            UciCommand.class
         },
         footerHeading = "%nExamples:%n",
         footer = {

@@ -9,9 +9,11 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import org.pieceworth.empirical.FitSettings;
+import org.pieceworth.empirical.GameFiles;
 import org.pieceworth.empirical.PieceValueFit;
 import org.pieceworth.empirical.PieceValueFitter;
 import org.pieceworth.lab.game.PlayedGame;
+import org.pieceworth.lab.selfplay.GameLabels;
 import org.pieceworth.lab.selfplay.GameObservations;
 import org.pieceworth.lab.selfplay.GameSink;
 import org.pieceworth.lab.selfplay.Journal;
@@ -20,6 +22,7 @@ import org.pieceworth.lab.selfplay.SelfPlaySettings;
 import org.pieceworth.lab.selfplay.Tally;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.piece.PieceValues;
+import org.pieceworth.stats.FitException;
 import org.pieceworth.stats.FitTrace;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -42,7 +45,6 @@ import picocli.CommandLine.Option;
         })
 final class SelfplayCommand implements Callable<Integer> {
 
-    private static final String EVENT = "Pieceworth self-play";
     private static final long MOST_GAMES = 100_000_000;
 
     @Mixin
@@ -81,21 +83,21 @@ final class SelfplayCommand implements Callable<Integer> {
             throw new InputException("--games: found " + games + ", expected 1 to " + MOST_GAMES);
         }
         SelfplayOptions.Game game = options.game();
-        Optional<PieceValues> values = Optional.empty();
+        Optional<PieceValues> values = options.values(game);
         SelfPlaySettings settings = options.settings(game, common, values);
         tell(game, settings);
-        Optional<SelfplayOutput> to = output.map(
-                name -> SelfplayOutput.of(name, EVENT, (number, _) -> players(game, settings, number), scores));
+        GameLabels labels = game.labels();
+        Optional<SelfplayOutput> to = output.map(name -> SelfplayOutput.of(name, labels, scores));
         Optional<OutputFile> ini = to.flatMap(out -> iniFile(game, out));
-        Run run = new Run(settings, options.named(game, common, values), to);
+        Run run = new Run(settings, options.named(game, common, values), labels, to);
         long begin = System.nanoTime();
         run.play();
         double seconds = (System.nanoTime() - begin) / 1e9;
         ini.ifPresent(
                 file -> file.write(out -> out.print(game.armies().orElseThrow().ini())));
         if (to.filter(out -> out.file().isEmpty()).isEmpty()) {
-            SelfplayDocument document =
-                    new SelfplayDocument(game, settings, options.limit(), run.tally, run.fitted, run.resumed, seconds);
+            SelfplayDocument document = new SelfplayDocument(
+                    game, settings, options.limit(), run.tally, run.fitted, run.unfitted, run.resumed, seconds);
             new Printer(System.out)
                     .print(document.document(to.map(SelfplayOutput::name), ini.map(OutputFile::name)), format.format);
         }
@@ -120,27 +122,22 @@ final class SelfplayCommand implements Callable<Integer> {
                 .map(file -> OutputFile.of(file.name().replaceFirst("\\.[A-Za-z]+$", "") + ".ini"));
     }
 
-    private static List<String> players(SelfplayOptions.Game game, SelfPlaySettings settings, long number) {
-        if (game.armies().isEmpty()) {
-            return List.of("pieceworth", "pieceworth");
-        }
-        boolean exchanged = settings.startOf(number) == 1;
-        return exchanged ? List.of(game.second(), game.first()) : List.of(game.first(), game.second());
-    }
-
     /// One run: games that were there, games that are played, and what comes of them.
     private final class Run {
 
         private final SelfPlaySettings settings;
         private final Map<String, String> named;
+        private final GameLabels labels;
         private final Optional<SelfplayOutput> to;
         private final Tally tally = new Tally();
         private Optional<PieceValueFit> fitted = Optional.empty();
+        private Optional<String> unfitted = Optional.empty();
         private long resumed;
 
-        Run(SelfPlaySettings settings, Map<String, String> named, Optional<SelfplayOutput> to) {
+        Run(SelfPlaySettings settings, Map<String, String> named, GameLabels labels, Optional<SelfplayOutput> to) {
             this.settings = settings;
             this.named = named;
+            this.labels = labels;
             this.to = to;
         }
 
@@ -190,7 +187,7 @@ final class SelfplayCommand implements Callable<Integer> {
         /// Counts the games, writes them and fits them.
         private void finish(Consumer<GameSink> all) {
             Consumer<GameSink> counted = sink -> all.accept((number, game) -> {
-                tally.add(game, settings.startOf(number) == 1);
+                tally.add(game, labels.exchanged(number));
                 return sink.game(number, game);
             });
             if (to.isPresent()) {
@@ -206,12 +203,13 @@ final class SelfplayCommand implements Callable<Integer> {
         }
 
         private void fitTo(Consumer<GameSink> source) {
-            fitted = Optional.of(PieceValueFitter.fit(
-                    GameObservations.collect(
-                                    GameObservations.options(settings.rules()), Optional.empty(), EVENT, source)
-                            .observations(),
-                    FitSettings.DEFAULT,
-                    FitTrace.NONE));
+            GameFiles games = GameObservations.collect(
+                    GameObservations.options(settings.rules()), Optional.empty(), labels, source);
+            try {
+                fitted = Optional.of(PieceValueFitter.fit(games.observations(), FitSettings.DEFAULT, FitTrace.NONE));
+            } catch (InputException | FitException tooLittle) {
+                unfitted = Optional.ofNullable(tooLittle.getMessage());
+            }
         }
     }
 }

@@ -12,6 +12,7 @@ import tools.jackson.databind.node.ObjectNode;
 /// What became of a run of self-play.
 ///
 /// @param limit what a move cost, for people
+/// @param unfitted why these games give no values
 /// @param resumed games that an earlier run had played
 /// @param seconds what this run took
 record SelfplayDocument(
@@ -20,6 +21,7 @@ record SelfplayDocument(
         String limit,
         Tally tally,
         Optional<PieceValueFit> fit,
+        Optional<String> unfitted,
         long resumed,
         double seconds) {
 
@@ -126,6 +128,10 @@ record SelfplayDocument(
             found.notes().forEach(note -> document.line("Note: " + note + "."));
             values.addTo(document.json().putArray("values"));
         });
+        unfitted.ifPresent(why -> {
+            document.line("").line("No values from these games: " + why + ".");
+            document.json().put("noValues", why);
+        });
     }
 
     private void addSettings(ObjectNode json) {
@@ -134,5 +140,6 @@ record SelfplayDocument(
                 .put("seed", settings.seed())
                 .put("openingPlies", settings.plies())
                 .put("shuffle", settings.shuffle());
+        settings.engine().values().ifPresent(values -> json.put("engineValues", values.source()));
     }
 }

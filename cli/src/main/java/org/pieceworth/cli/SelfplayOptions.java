@@ -14,7 +14,9 @@ import org.pieceworth.lab.game.Adjudication;
 import org.pieceworth.lab.game.GameRunner;
 import org.pieceworth.lab.game.TimeControl;
 import org.pieceworth.lab.selfplay.ArmyGame;
+import org.pieceworth.lab.selfplay.GameLabels;
 import org.pieceworth.lab.selfplay.SelfPlaySettings;
+import org.pieceworth.lab.values.ValueSource;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.piece.PieceValues;
@@ -72,6 +74,13 @@ final class SelfplayOptions {
     Optional<Long> moveTime = Optional.empty();
 
     @Option(
+            names = "--values",
+            paramLabel = "MODEL|FILE",
+            description = "the piece values that the engine plays by: mobility, universal, synergy, fairy-stockfish,"
+                    + " crowded, checks, leapers, or a file that fit or value has written (default: its own)")
+    Optional<String> values = Optional.empty();
+
+    @Option(
             names = "--adjudicate",
             paramLabel = "RULE",
             description = "end games when both sides agree: off, or win=SCORE:MOVES,draw=SCORE:MOVES:PLY (default"
@@ -95,6 +104,13 @@ final class SelfplayOptions {
 
         Variant variant() {
             return armies.map(ArmyGame::variant).orElse(reading.variant());
+        }
+
+        /// What its games are called.
+        GameLabels labels() {
+            return armies.isEmpty()
+                    ? GameLabels.SELF
+                    : new GameLabels(GameLabels.SELF.event(), first, second, starts().size() > 1);
         }
 
         List<String> starts() {
@@ -127,7 +143,12 @@ final class SelfplayOptions {
         return placement.substring(placement.lastIndexOf('/') + 1);
     }
 
-    SelfPlaySettings settings(Game game, CommonOptions common, Optional<PieceValues> values) {
+    /// The values that the engine plays by, unless its own.
+    Optional<PieceValues> values(Game game) {
+        return values.map(typed -> ValueSource.of(typed).values(game.variant()));
+    }
+
+    SelfPlaySettings settings(Game game, CommonOptions common, Optional<PieceValues> known) {
         if (plies < 0 || plies > MOST_PLIES) {
             throw new InputException("--plies: found " + plies + ", expected 0 to " + MOST_PLIES);
         }
@@ -135,7 +156,7 @@ final class SelfplayOptions {
             throw new InputException(
                     "--max-plies: found " + plyCap + ", expected more than --plies " + plies + ", 20000 at most");
         }
-        EngineSettings engine = values.map(EngineSettings.DEFAULT::with).orElse(EngineSettings.DEFAULT);
+        EngineSettings engine = known.map(EngineSettings.DEFAULT::with).orElse(EngineSettings.DEFAULT);
         return new SelfPlaySettings(
                 VariantRules.of(game.variant()),
                 game.starts(),
@@ -180,7 +201,7 @@ final class SelfplayOptions {
     }
 
     /// What the games depend on, by the options that say it.
-    Map<String, String> named(Game game, CommonOptions common, Optional<PieceValues> values) {
+    Map<String, String> named(Game game, CommonOptions common, Optional<PieceValues> known) {
         Map<String, String> settings = new LinkedHashMap<>();
         settings.put("version", Version.number());
         settings.put("--variant", variant);
@@ -196,7 +217,7 @@ final class SelfplayOptions {
         settings.put("--movetime", moveTime.map(String::valueOf).orElse("none"));
         settings.put("--adjudicate", adjudication().text());
         settings.put("--max-plies", Integer.toString(plyCap));
-        settings.put("--values", values.map(SelfplayOptions::print).orElse("none"));
+        settings.put("--values", known.map(SelfplayOptions::print).orElse("none"));
         settings.put("the variant's rules", print(game));
         return settings;
     }

@@ -6,7 +6,6 @@ import java.nio.file.Files;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import org.pieceworth.empirical.CollectionOptions;
 import org.pieceworth.empirical.CountsFile;
@@ -15,7 +14,7 @@ import org.pieceworth.empirical.GameKeeper;
 import org.pieceworth.empirical.KeptColumns;
 import org.pieceworth.empirical.Observations;
 import org.pieceworth.empirical.RowsFile;
-import org.pieceworth.lab.game.PlayedGame;
+import org.pieceworth.lab.selfplay.GameLabels;
 import org.pieceworth.lab.selfplay.GameObservations;
 import org.pieceworth.lab.selfplay.GameSink;
 import org.pieceworth.lab.selfplay.PgnGames;
@@ -29,21 +28,13 @@ import org.pieceworth.store.ParquetWriter;
 /// @param name the file as typed, `-` for standard output
 /// @param kind what is written: pgn, parquet, rows or csv
 /// @param file where, unless that is standard output
-/// @param event what the games are called
-/// @param players the names of White and Black in the game of that number
+/// @param labels what the games are called
 /// @param scores whether moves of PGN are commented with their scores
-record SelfplayOutput(
-        String name,
-        String kind,
-        Optional<OutputFile> file,
-        String event,
-        BiFunction<Long, PlayedGame, List<String>> players,
-        boolean scores) {
+record SelfplayOutput(String name, String kind, Optional<OutputFile> file, GameLabels labels, boolean scores) {
 
     private static final List<String> KINDS = List.of("pgn", "parquet", "rows", "csv");
 
-    static SelfplayOutput of(
-            String name, String event, BiFunction<Long, PlayedGame, List<String>> players, boolean scores) {
+    static SelfplayOutput of(String name, GameLabels labels, boolean scores) {
         boolean standard = name.equals(GameFiles.STANDARD_STREAM);
         String lower = name.toLowerCase(Locale.ROOT);
         String kind = KINDS.stream()
@@ -55,7 +46,7 @@ record SelfplayOutput(
                     + String.join(", .", KINDS) + ", or - for PGN on standard output");
         }
         Optional<OutputFile> file = standard ? Optional.empty() : Optional.of(OutputFile.of(name));
-        return new SelfplayOutput(name, kind, file, event, players, scores);
+        return new SelfplayOutput(name, kind, file, labels, scores);
     }
 
     /// Whether games can wait beside the file until all are played; not so at standard output, pipes and
@@ -76,7 +67,7 @@ record SelfplayOutput(
             case "csv" ->
                 text(out -> {
                     Observations found = GameObservations.collect(
-                                    GameObservations.options(rules), Optional.empty(), event, games)
+                                    GameObservations.options(rules), Optional.empty(), labels, games)
                             .observations();
                     CountsFile.write(found.terms(), found.counts(), out);
                 });
@@ -95,10 +86,9 @@ record SelfplayOutput(
     }
 
     private void pgn(Consumer<GameSink> games, PrintWriter out) {
-        PgnWriter writer = new PgnWriter(out);
+        PgnGames writer = new PgnGames(new PgnWriter(out), labels, scores);
         games.accept((number, game) -> {
-            List<String> names = players.apply(number, game);
-            PgnGames.write(writer, event, number, names.getFirst(), names.getLast(), game, scores);
+            writer.write(number, game);
             // Whoever reads from a pipe may have gone.
             return !out.checkError();
         });
@@ -110,7 +100,7 @@ record SelfplayOutput(
     }
 
     private void keep(VariantRules rules, Consumer<GameSink> games, GameKeeper keeper) {
-        GameObservations.collect(GameObservations.options(rules), Optional.of(keeper), event, games);
+        GameObservations.collect(GameObservations.options(rules), Optional.of(keeper), labels, games);
     }
 
     private void parquet(VariantRules rules, Consumer<GameSink> games) {

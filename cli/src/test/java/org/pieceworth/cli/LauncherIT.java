@@ -104,17 +104,59 @@ class LauncherIT {
 
     @Test
     void demoAnswersFirst() throws IOException, InterruptedException {
-        Run run = run("demo");
+        Run run = run("demo", "--quick");
         assertThat(run.code()).isZero();
         assertThat(run.out()).startsWith("A knight is worth 2.").contains("archbishop", "queen");
         assertThat(run.err()).isEmpty();
+    }
+
+    @Test
+    void demoPlays() throws IOException, InterruptedException {
+        Run run = run("demo", "--seconds", "2");
+        assertThat(run.code()).as(run.err()).isZero();
+        assertThat(run.out()).startsWith("A knight is worth 2.").contains("By play: after ");
+        JsonNode json = run("demo", "--seconds", "2", "--format", "json").json();
+        assertThat(json.path("play").path("games").asLong()).isPositive();
+        assertThat(json.path("games")).isNotEmpty();
+    }
+
+    /// Killed in the middle and run again, the games are those of a run that nobody disturbed.
+    @Test
+    void aKilledRunGoesOn() throws IOException, InterruptedException {
+        String[] asked = {"selfplay", "--games", "150", "--nodes", "60", "--quiet", "-o", "killed.pgn"};
+        Path part = folder.resolve("killed.pgn.part");
+        for (long records : new long[] {3, 20}) {
+            List<String> command = new ArrayList<>(List.of(LAUNCHER.toString()));
+            command.addAll(List.of(asked));
+            Process process = new ProcessBuilder(command)
+                    .directory(folder.toFile())
+                    .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                    .redirectError(ProcessBuilder.Redirect.DISCARD)
+                    .start();
+            while (process.isAlive() && linesOf(part) < records) {
+                Thread.onSpinWait();
+            }
+            process.destroyForcibly().waitFor();
+        }
+        Run resumed = run(asked);
+        assertThat(resumed.code()).as(resumed.err()).isZero();
+        asked[asked.length - 1] = "undisturbed.pgn";
+        run(asked);
+        assertThat(folder.resolve("killed.pgn")).hasSameTextualContentAs(folder.resolve("undisturbed.pgn"));
+        assertThat(part).doesNotExist();
+    }
+
+    private static long linesOf(Path file) throws IOException {
+        return Files.exists(file)
+                ? Files.readString(file).chars().filter(c -> c == '\n').count()
+                : 0;
     }
 
     /// What the README shows of commands that need no data is what they print.
     @Test
     void theReadmeShowsTrueOutput() throws IOException, InterruptedException {
         String readme = Files.readString(LAUNCHER.resolveSibling("README.md"));
-        assertThat(readme).contains("```\n" + run("demo").out() + "```");
+        assertThat(readme).contains("```\n" + run("demo", "--quick").out() + "```");
         List<String> blocks = Pattern.compile("```\n(\\$ ./pieceworth [^\n]*\n.*?)```", Pattern.DOTALL)
                 .matcher(readme)
                 .results()
@@ -478,6 +520,16 @@ class LauncherIT {
             fit x.pgn --tables x.txt       | ends with .c
             fit x.pgn --report no/x.html   | no such folder
             perft --depth 99               | expected 0 to 30
+            demo --seconds 0               | expected 1 to 86400
+            selfplay --games 0             | expected 1 to
+            selfplay --nodes 0             | expected 1 to
+            selfplay --nodes 5 --depth 2   | expected one of them
+            selfplay --adjudicate maybe    | expected off, or win=SCORE:MOVES
+            selfplay --variant nix         | no variant is named 'nix'
+            selfplay --white RNBQ          | found 1 pieces, expected 8
+            selfplay --white RNBQQBNR      | found 0 royal pieces, expected 1
+            selfplay -o no/such/x.pgn      | no such folder
+            selfplay -o games.xls          | expected a name that ends in .pgn
             perft --depth 2 --fen x        | expected at least placement
             perft --depth 2 --variant nix  | no variant is named 'nix'
             count nothing.pgn -o x         | no such file

@@ -1,5 +1,8 @@
 package org.pieceworth.engine;
 
+import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.stream.IntStream;
 import org.pieceworth.engine.evaluation.Evaluation;
 import org.pieceworth.engine.search.Search;
 import org.pieceworth.engine.search.TranspositionTable;
@@ -13,6 +16,10 @@ public final class Engine {
     private final Evaluation evaluation;
     private final TranspositionTable table;
     private final Search search;
+
+    /// Those that search with the first one: they share its table and nothing else.
+    private final List<Search> others;
+
     private volatile boolean stopped;
 
     /// An engine with an empty transposition table.
@@ -21,6 +28,9 @@ public final class Engine {
         evaluation = new Evaluation(rules, settings.values());
         table = new TranspositionTable(settings.hashMegabytes());
         search = new Search(rules, evaluation, table);
+        others = IntStream.range(1, settings.threads())
+                .mapToObj(_ -> new Search(rules, new Evaluation(rules, settings.values()), table))
+                .toList();
     }
 
     /// The variant that it plays.
@@ -32,6 +42,7 @@ public final class Engine {
     public void newGame() {
         table.clear();
         search.clear();
+        others.forEach(Search::clear);
     }
 
     /// Ends the running search; it answers with the best that it has. Does nothing when none is running.
@@ -62,6 +73,42 @@ public final class Engine {
         }
         stopped = false;
         table.nextSearch();
-        return search.run(position, limits, () -> stopped, listener);
+        return others.isEmpty()
+                ? search.run(position, limits, () -> stopped, listener)
+                : together(position, limits, listener);
+    }
+
+    /// The others fill the table until the first one is done.
+    private SearchResult together(VariantPosition position, SearchLimits limits, SearchListener listener) {
+        AtomicBoolean done = new AtomicBoolean();
+        SearchLimits open = SearchLimits.infinite().among(limits.moves());
+        List<Thread> threads = others.stream()
+                .map(other -> {
+                    VariantPosition own = position.copy();
+                    return Thread.ofPlatform()
+                            .daemon()
+                            .start(() -> other.run(own, open, done::get, SearchListener.NONE));
+                })
+                .toList();
+        try {
+            return search.run(position, limits, () -> stopped, listener);
+        } finally {
+            done.set(true);
+            threads.forEach(Engine::join);
+        }
+    }
+
+    private static void join(Thread thread) {
+        boolean interrupted = false;
+        while (thread.isAlive()) {
+            try {
+                thread.join();
+            } catch (InterruptedException e) {
+                interrupted = true;
+            }
+        }
+        if (interrupted) {
+            Thread.currentThread().interrupt();
+        }
     }
 }

@@ -2,8 +2,8 @@ package org.pieceworth.terms;
 
 import org.pieceworth.rules.position.Position;
 
-/// How far a game is from its end, by the pieces that are left: each type but pawns and the royal one weighs something,
-/// and the sum is cut at that of the start.
+/// How far a game is from its end, by the pieces that are left: each type but pawns and the royal one weighs
+/// something, and the sum is cut at that of the start.
 ///
 /// Knight and bishop weigh 1, the rook 2, the queen 4, any other letter 2 as the rook; the orthodox start has 24.
 public final class PhaseScale {
@@ -16,8 +16,8 @@ public final class PhaseScale {
         this.full = full;
     }
 
-    /// The scale when the start is not known: each side is taken to begin with two knights, bishops and rooks and one
-    /// of any other letter.
+    /// The scale when the start is not known: each side is taken to begin with two knights, bishops and rooks and
+    /// one of any other letter.
     public static PhaseScale of(String letters) {
         int[] weights = weights(letters);
         int side = 0;
@@ -46,6 +46,11 @@ public final class PhaseScale {
             case 'Q' -> 4;
             default -> 2;
         };
+    }
+
+    /// What a piece of a type weighs.
+    public int weight(int type) {
+        return weights[type];
     }
 
     private static int sum(int[] weights, PieceCounts counts) {

@@ -2,16 +2,21 @@ package org.pieceworth.terms;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.board.RectangularBoard;
+import org.pieceworth.rules.chess.ChessPosition;
 import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.position.Position;
+import org.pieceworth.rules.position.Side;
 import org.pieceworth.rules.variant.PieceType;
 import org.pieceworth.rules.variant.Variant;
+import org.pieceworth.rules.variant.Variants;
 
 /// What a term may speak of: the piece types and the board.
 ///
@@ -22,13 +27,15 @@ import org.pieceworth.rules.variant.Variant;
 /// only promoted pieces move as
 /// @param hands whether pieces can be in hand
 /// @param board the board
+/// @param known the rules that they move by, where they were given
 record PieceSet(
         String letters,
         List<String> symbols,
         List<String> names,
         Set<Integer> apart,
         boolean hands,
-        RectangularBoard board) {
+        RectangularBoard board,
+        Optional<VariantRules> known) {
 
     static final char ROYAL = 'K';
     static final char PAWN = 'P';
@@ -45,7 +52,16 @@ record PieceSet(
         List<String> names =
                 letters.chars().mapToObj(letter -> nameOf((char) letter)).toList();
         int king = letters.indexOf(ROYAL);
-        return new PieceSet(letters, symbols, names, king < 0 ? Set.of() : Set.of(king), false, board);
+        return new PieceSet(
+                letters, symbols, names, king < 0 ? Set.of() : Set.of(king), false, board, Optional.empty());
+    }
+
+    /// The rules that they move by: those given, or those of chess where these are its pieces on its board. They
+    /// are made anew for chess.
+    Optional<VariantRules> rules() {
+        return known.or(() -> letters.equals(ChessPosition.LETTERS) && board.equals(Board.CHESS)
+                ? Optional.of(VariantRules.of(Variants.open("chess").variant()))
+                : Optional.empty());
     }
 
     /// The pieces of a variant.
@@ -62,7 +78,7 @@ record PieceSet(
                 .collect(Collectors.toUnmodifiableSet());
         List<String> names =
                 symbols.stream().map(symbol -> nameIn(variant, symbol)).toList();
-        return new PieceSet(letters, symbols, names, apart, variant.hasHands(), variant.board());
+        return new PieceSet(letters, symbols, names, apart, variant.hasHands(), variant.board(), Optional.of(rules));
     }
 
     /// Whether a type is no piece by itself but what others move as when they have promoted to their `+` form.
@@ -138,6 +154,12 @@ record PieceSet(
 
     private static String spaced(String letters) {
         return letters.chars().mapToObj(Character::toString).collect(Collectors.joining(" "));
+    }
+
+    /// Whether a type is a pawn by the rules.
+    boolean isPawn(int type) {
+        return rules().filter(game -> game.isPawn(Side.WHITE, type) || game.isPawn(Side.BLACK, type))
+                .isPresent();
     }
 
     /// The pawns' type.

@@ -51,6 +51,17 @@ public final class TermCatalogue {
             fromBoard("isolated[:rank]", "pawns without one of their own on the next files", PawnTerm::isolated),
             fromBoard("passed[:rank]", "pawns that no enemy pawn can stop, together or by rank", PawnTerm::passed),
             fromBoard("connected[:rank]", "pawns with one of their own beside or guarding them", PawnTerm::connected),
+            fromBoard("supported", "pawns that a pawn guards", SurveyTerm::supported),
+            fromBoard(
+                    "reach[:XY]",
+                    "squares that the pieces of each type (or X and Y) could move to, those guarded by pawns aside",
+                    SurveyTerm::reach),
+            fromBoard(
+                    "king-attack",
+                    "squares reached beside the enemy king, times the number of pieces that reach them",
+                    SurveyTerm::kingAttack),
+            fromBoard("shelter", "own pawns beside the king, three at most", SurveyTerm::shelter),
+            fromBoard("threats", "enemy pieces attacked by something worth less", SurveyTerm::threats),
             fromBoard("open-file:X", "X on an open or a half-open file, as open-file:R", OpenFileTerm::of));
 
     private TermCatalogue() {}

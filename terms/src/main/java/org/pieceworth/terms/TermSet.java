@@ -12,8 +12,8 @@ import org.pieceworth.rules.position.Side;
 
 /// The terms by which positions of one set of pieces on one board are described. Immutable.
 ///
-/// Every feature is White's less Black's: colours swapped and ranks turned round, the same position has the same vector
-/// with every sign changed.
+/// Every feature is White's less Black's: colours swapped and ranks turned round, the same position has the same
+/// vector with every sign changed.
 public final class TermSet {
 
     private final String text;
@@ -109,7 +109,12 @@ public final class TermSet {
 
     /// A vector to trace into, to be used again for every position.
     public Trace newTrace() {
-        return new Trace(this, new View(set), first, split, features.size());
+        return new Trace(
+                this,
+                new View(set, terms.stream().anyMatch(SurveyTerm.class::isInstance)),
+                first,
+                split,
+                features.size());
     }
 
     /// Traces a position; allocates nothing.

@@ -1,8 +1,10 @@
 package org.pieceworth.terms;
 
+import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import org.pieceworth.rules.board.RectangularBoard;
+import org.pieceworth.rules.fairy.Survey;
 import org.pieceworth.rules.position.Position;
 import org.pieceworth.rules.position.Side;
 
@@ -20,10 +22,13 @@ final class View {
     private final int[] ranks;
     private final int[] turned;
     private final int pawn;
+    private final Optional<Sight> sight;
     private int size;
     private Side toMove = Side.WHITE;
 
-    View(PieceSet set) {
+    /// @param surveys whether some term asks what the pieces reach
+    View(PieceSet set, boolean surveys) {
+        sight = surveys ? set.rules().map(Sight::new) : Optional.empty();
         this.set = set;
         counts = new PieceCounts(set.types());
         hands = new PieceCounts(set.types());
@@ -55,6 +60,9 @@ final class View {
                     + position.letters() + " on " + position.board());
         }
         toMove = position.sideToMove();
+        if (sight.isPresent()) {
+            sight.get().set(position);
+        }
         clear();
         find(position);
         for (int i = 0; i < size; i++) {
@@ -104,6 +112,14 @@ final class View {
             blackPawns.addOwn(file, flipped);
             whitePawns.addEnemy(file, rank);
         }
+    }
+
+    /// What the pieces reach, looked at once a position.
+    ///
+    /// @throws IllegalStateException when the rules are not known
+    Survey survey() {
+        return sight.orElseThrow(() -> new IllegalStateException("no rules are known for " + set.letters()))
+                .survey();
     }
 
     PieceCounts counts() {

@@ -1,14 +1,17 @@
 package org.pieceworth.engine.evaluation;
 
 import java.util.Optional;
+import java.util.function.IntToDoubleFunction;
 import java.util.stream.IntStream;
 import org.pieceworth.rules.fairy.PieceWeights;
+import org.pieceworth.rules.fairy.Survey;
 import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.piece.PieceValues;
 import org.pieceworth.rules.position.Side;
 import org.pieceworth.rules.variant.GameValue;
 import org.pieceworth.rules.variant.RoyalRules.Extinction;
+import org.pieceworth.terms.PhaseScale;
 
 /// Scores positions of one variant without looking ahead.
 public final class Evaluation {
@@ -23,15 +26,32 @@ public final class Evaluation {
     private final int[] values;
     private final int fullAmount;
     private final boolean loserWins;
+    private final boolean countsChecks;
     private final int[] pieces;
+    private final Survey survey;
+    private final MatingPotential mating;
+    private final int kingAttack;
+    private final int types;
+    private final int ranks;
+
+    /// By type, in 1/256 of a hundredth.
+    private final int[] reachOpening;
+
+    private final int[] reachEnding;
+    private final int[] meanOpening;
+    private final int[] meanEnding;
+    private final PositionalWeights positional;
 
     /// An evaluation by those values, or by mobility.
     public Evaluation(VariantRules rules, Optional<PieceValues> given) {
+        PhaseScale scale = PhaseScale.of(rules.start());
         PieceWorths worths = new PieceWorths(rules, given);
-        weights = new PieceSquares(rules, worths).weights();
-        int types = rules.letters().length();
+        weights = new PieceSquares(rules, worths, scale).weights();
+        types = rules.letters().length();
+        ranks = rules.variant().board().ranks();
         values = new int[types];
         Optional<Extinction> extinction = rules.variant().royals().extinction();
+        countsChecks = rules.variant().end().checkCounting();
         loserWins = extinction.filter(rule -> rule.value() == GameValue.WIN).isPresent();
         VariantPosition start = rules.start();
         for (int type = 0; type < types; type++) {
@@ -45,11 +65,25 @@ public final class Evaluation {
                     ? ROYAL
                     : Math.max(1, (int) Math.round(worths.of(type).opening()));
         }
-        start.weigh(weights);
-        fullAmount = Math.max(1, Packed.amount(start.weight()));
+        fullAmount = Math.max(1, scale.full());
         pieces = IntStream.range(0, types)
                 .filter(type ->
                         !rules.isRoyal(type) && !rules.isPawn(Side.WHITE, type) && !rules.isPawn(Side.BLACK, type))
+                .toArray();
+        survey = new Survey(rules);
+        kingAttack = countsChecks ? 2 * PositionalWeights.KING_ATTACK : PositionalWeights.KING_ATTACK;
+        mating = new MatingPotential(rules.variant(), pieces, values);
+        positional = PositionalWeights.of(rules);
+        double[] mean = positional.meanReach();
+        reachOpening = fixed(types, type -> positional.reachOpening()[type]);
+        reachEnding = fixed(types, type -> positional.reachEnding()[type]);
+        meanOpening = fixed(types, type -> positional.reachOpening()[type] * mean[type]);
+        meanEnding = fixed(types, type -> positional.reachEnding()[type] * mean[type]);
+    }
+
+    private static int[] fixed(int types, IntToDoubleFunction number) {
+        return IntStream.range(0, types)
+                .map(type -> (int) Math.round(256 * number.applyAsDouble(type)))
                 .toArray();
     }
 
@@ -67,10 +101,55 @@ public final class Evaluation {
     ///
     /// @param p weighed by [#weights()]
     public int score(VariantPosition p) {
+        survey.look(p);
+        int opening = 0;
+        int ending = 0;
+        for (int type : pieces) {
+            int reached = survey.reach(Side.WHITE, type) - survey.reach(Side.BLACK, type);
+            int number = p.onBoard(Side.WHITE, type) - p.onBoard(Side.BLACK, type);
+            opening += reachOpening[type] * reached - meanOpening[type] * number;
+            ending += reachEnding[type] * reached - meanEnding[type] * number;
+        }
+        if (countsChecks) {
+            int checks = checks(p, Side.WHITE) - checks(p, Side.BLACK);
+            opening += checks << 8;
+            ending += checks << 8;
+        }
+        opening = (opening >> 8) + side(Side.WHITE, true) - side(Side.BLACK, true);
+        ending = (ending >> 8) + side(Side.WHITE, false) - side(Side.BLACK, false);
+        return total(p, opening, ending);
+    }
+
+    /// The fewer checks are left to give, the more the next one counts.
+    private static int checks(VariantPosition p, Side side) {
+        return PositionalWeights.CHECK / Math.max(1, p.checksLeft(side));
+    }
+
+    private int side(Side side, boolean atOpening) {
+        int threats = survey.threats(side);
+        int score = threats * (atOpening ? PositionalWeights.THREAT_OPENING : PositionalWeights.THREAT_ENDING)
+                + survey.isolated(side)
+                        * (atOpening ? PositionalWeights.ISOLATED_OPENING : PositionalWeights.ISOLATED_ENDING)
+                + survey.doubled(side)
+                        * (atOpening ? PositionalWeights.DOUBLED_OPENING : PositionalWeights.DOUBLED_ENDING)
+                + survey.supported(side)
+                        * (atOpening ? PositionalWeights.SUPPORTED_OPENING : PositionalWeights.SUPPORTED_ENDING);
+        if (atOpening) {
+            score += PositionalWeights.SHELTER_OPENING * survey.shelter(side) + kingAttack * survey.kingAttack(side);
+        }
+        int[] passed = atOpening ? positional.passedOpening() : positional.passedEnding();
+        for (int rank = 1; rank < ranks - 1; rank++) {
+            score += passed[rank] * survey.passed(side, rank);
+        }
+        return score;
+    }
+
+    private int total(VariantPosition p, int opening, int ending) {
         long sum = p.weight();
         int amount = Math.min(Packed.amount(sum), fullAmount);
-        int score = (Packed.opening(sum) * amount + Packed.ending(sum) * (fullAmount - amount)) / fullAmount;
-        score = loserWins ? -score / 2 : score;
+        int score = ((Packed.opening(sum) + opening) * amount + (Packed.ending(sum) + ending) * (fullAmount - amount))
+                / fullAmount;
+        score = loserWins ? -score / 2 : mating.scaled(p, score, survey);
         int own = p.sideToMove() == Side.WHITE ? score : -score;
         return Math.max(-LIMIT, Math.min(LIMIT, own + TEMPO));
     }

@@ -9,6 +9,7 @@ import org.pieceworth.rules.piece.PieceValues.Worth;
 import org.pieceworth.rules.position.Side;
 import org.pieceworth.rules.variant.EndRules.Flag;
 import org.pieceworth.rules.variant.Variant;
+import org.pieceworth.terms.PhaseScale;
 
 /// What each type is worth on each square, for both stages of the game: its value, more where it has more moves,
 /// pawns by how far they have come, kings by their shelter and later by their reach, and what runs for a goal by
@@ -18,9 +19,9 @@ final class PieceSquares {
     private static final double EMPTY = 0.65;
 
     /// What one more move than on the average square is worth.
-    private static final double PER_MOVE_OPENING = 6;
+    private static final double PER_MOVE_OPENING = 3;
 
-    private static final double PER_MOVE_ENDING = 5;
+    private static final double PER_MOVE_ENDING = 2;
     private static final double MOST = 45;
 
     private static final double KING_PER_RANK = -14;
@@ -35,9 +36,11 @@ final class PieceSquares {
     private final int types;
     private final int squares;
     private final PieceWorths worths;
+    private final PhaseScale scale;
     private final double[] mobility;
 
-    PieceSquares(VariantRules rules, PieceWorths worths) {
+    PieceSquares(VariantRules rules, PieceWorths worths, PhaseScale scale) {
+        this.scale = scale;
         this.rules = rules;
         this.worths = worths;
         variant = rules.variant();
@@ -64,14 +67,7 @@ final class PieceSquares {
     private long inHand(Side side, int type) {
         Worth worth = worths.of(type);
         int sign = side == Side.WHITE ? 1 : -1;
-        return Packed.of(
-                sign * (int) Math.round(worth.opening()), sign * (int) Math.round(worth.ending()), amount(type));
-    }
-
-    /// How much a type counts for the stage of the game: the board is full while pieces other than pawns are there.
-    private int amount(int type) {
-        boolean counts = !rules.isRoyal(type) && !rules.isPawn(Side.WHITE, type) && !rules.isPawn(Side.BLACK, type);
-        return counts ? (int) Math.round(Math.abs(worths.of(type).opening())) : 0;
+        return Packed.of(sign * (int) Math.round(worth.opening()), sign * (int) Math.round(worth.ending()), 0);
     }
 
     private void fill(Side side, int type, long[] into, int begin) {
@@ -82,7 +78,9 @@ final class PieceSquares {
             double[] score = score(side, type, square, more);
             double goal = goal(side, type, square);
             into[begin + square] = Packed.of(
-                    sign * (int) Math.round(score[0] + goal), sign * (int) Math.round(score[1] + goal), amount(type));
+                    sign * (int) Math.round(score[0] + goal),
+                    sign * (int) Math.round(score[1] + goal),
+                    scale.weight(type));
         }
     }
 

@@ -28,24 +28,24 @@ public final class GameObservations {
     /// Collects games.
     ///
     /// @param keeper hears of each game that is used, duplicates left out
-    /// @param event the `Event` tag that rows are kept with
+    /// @param labels what the games are called, for the tags that are kept
     /// @param games is given what takes the games, and gives it all of them
     public static GameFiles collect(
-            CollectionOptions options, Optional<GameKeeper> keeper, String event, Consumer<GameSink> games) {
+            CollectionOptions options, Optional<GameKeeper> keeper, GameLabels labels, Consumer<GameSink> games) {
         GameFiles files = keeper.map(to -> new GameFiles(options, ReadProgress.NONE, to))
                 .orElseGet(() -> new GameFiles(options, ReadProgress.NONE));
         files.add(new SourceFile(SOURCE, 0, ""), used -> {
             PlayedGameRows rows = new PlayedGameRows(options, false, used);
             games.accept((number, game) -> {
-                add(rows, event, number, game);
+                add(rows, labels, number, game);
                 return true;
             });
         });
         return files;
     }
 
-    private static void add(PlayedGameRows rows, String event, long number, PlayedGame game) {
+    private static void add(PlayedGameRows rows, GameLabels labels, long number, PlayedGame game) {
         GameMoves moves = new GameMoves(game);
-        rows.add(PgnGames.tags(event, number, SOURCE, SOURCE, game), moves.told(number, game), moves);
+        rows.add(labels.tags(number, game), moves.told(number, game), moves);
     }
 }

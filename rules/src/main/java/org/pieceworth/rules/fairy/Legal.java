@@ -46,7 +46,7 @@ final class Legal {
     private static int regularCaptures(State p, int[] moves) {
         int side = p.toMove;
         int king = p.king[side];
-        Scan.king(p, king, side ^ 1);
+        Scan.now(p);
         int count = 0;
         if (p.checkers < 2) {
             int[] list = p.list;
@@ -80,6 +80,15 @@ final class Legal {
         return regular(p, moves);
     }
 
+    /// Whether the side to move is in check.
+    static boolean inCheck(State p) {
+        if (isRegular(p)) {
+            Scan.now(p);
+            return p.checkers != 0;
+        }
+        return Royalty.inCheck(p, p.toMove);
+    }
+
     static boolean isRegular(State p) {
         return p.tables.special.regular && p.royals[p.toMove] == 1;
     }
@@ -87,7 +96,7 @@ final class Legal {
     private static int regular(State p, int[] moves) {
         int side = p.toMove;
         int king = p.king[side];
-        Scan.king(p, king, side ^ 1);
+        Scan.now(p);
         int count = 0;
         if (p.checkers < 2) {
             int[] list = p.list;
@@ -116,7 +125,7 @@ final class Legal {
     private static int countRegular(State p, int[] scratch) {
         int side = p.toMove;
         int king = p.king[side];
-        Scan.king(p, king, side ^ 1);
+        Scan.now(p);
         if (p.checkers != 0) {
             return regular(p, scratch);
         }

@@ -9,7 +9,16 @@ final class Scan {
 
     private Scan() {}
 
+    /// Looks at the only king of the side to move, unless that was done in this very position already.
+    static void now(State p) {
+        if (p.scanned != p.hash) {
+            king(p, p.king[p.toMove], p.toMove ^ 1);
+            p.scanned = p.hash;
+        }
+    }
+
     static void king(State p, int king, int by) {
+        p.scanned = 0;
         Reach reach = p.tables.reach[by];
         p.checkers = 0;
         p.pins = 0;

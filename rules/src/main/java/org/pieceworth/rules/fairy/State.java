@@ -105,6 +105,9 @@ final class State {
     static final int FRAME = 8;
 
     // Scratch of the search for checks and pins; see Scan.
+    /// The hash of the position that was looked at, 0 when that no longer holds.
+    long scanned;
+
     int checkers;
     int checkFrom;
     int checkTo;

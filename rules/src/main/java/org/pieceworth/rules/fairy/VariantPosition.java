@@ -22,6 +22,10 @@ public final class VariantPosition implements Position {
         this.letters = rules.letters();
     }
 
+    State state() {
+        return state;
+    }
+
     /// The rules that it is played by.
     public VariantRules rules() {
         return rules;
@@ -61,6 +65,11 @@ public final class VariantPosition implements Position {
         return state.hand[side.ordinal() * state.kindCount + type];
     }
 
+    /// How many checks a side has still to give to win, 0 where they are not counted.
+    public int checksLeft(Side side) {
+        return state.checks >>> 8 * side.ordinal() & 255;
+    }
+
     /// How many pieces of a type a side has on the board.
     public int onBoard(Side side, int type) {
         return state.count[side.ordinal() * state.kindCount + type];
@@ -93,7 +102,7 @@ public final class VariantPosition implements Position {
 
     @Override
     public boolean inCheck() {
-        return Royalty.inCheck(state, state.toMove);
+        return Legal.inCheck(state);
     }
 
     @Override

@@ -1,0 +1,50 @@
+package org.pieceworth.engine.uci;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.pieceworth.rules.board.RectangularBoard;
+import org.pieceworth.rules.fairy.VariantPosition;
+import org.pieceworth.rules.position.Position;
+
+/// A position drawn with letters.
+final class UciBoard {
+
+    private static final int WIDTH = 3;
+
+    private UciBoard() {}
+
+    /// The ranks from the top, then the files' letters and the FEN.
+    static List<String> lines(VariantPosition position) {
+        RectangularBoard board = position.board();
+        List<String> lines = new ArrayList<>();
+        for (int rank = board.ranks() - 1; rank >= 0; rank--) {
+            StringBuilder line = new StringBuilder();
+            for (int file = 0; file < board.files(); file++) {
+                line.append(padded(symbol(position, position.pieceAt(board.square(file, rank)))));
+            }
+            lines.add(line + "  " + (rank + 1));
+        }
+        StringBuilder files = new StringBuilder();
+        for (int file = 0; file < board.files(); file++) {
+            files.append(padded(Character.toString((char) ('a' + file))));
+        }
+        lines.add(files.toString());
+        lines.add("");
+        lines.add("Variant: " + position.rules().variant().name());
+        lines.add("Fen: " + position.fen());
+        return lines;
+    }
+
+    private static String padded(String symbol) {
+        return " ".repeat(WIDTH - symbol.length()) + symbol;
+    }
+
+    private static String symbol(VariantPosition position, int piece) {
+        if (piece == 0) {
+            return ".";
+        }
+        String symbol = position.symbol(Position.type(piece));
+        return piece > 0 ? symbol : symbol.toLowerCase(Locale.ROOT);
+    }
+}

@@ -1,0 +1,170 @@
+package org.pieceworth.engine.uci;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.fairy.VariantPosition;
+
+/// The engine for any GUI or match runner that speaks UCI.
+///
+/// Whatever cannot be obeyed is answered by an `info string` and changes nothing; nothing is fatal. Commands that
+/// need the engine for themselves end a search that is under way.
+public final class UciEngine {
+
+    private static final String COMMANDS =
+            "uci, isready, ucinewgame, setoption, position, go, stop, ponderhit, d, eval" + " or quit";
+
+    private final UciSettings settings;
+    private final UciOut out;
+    private final UciSession session;
+    private final UciWorker worker;
+    private Optional<UciSearch> search = Optional.empty();
+    private List<String> picture = List.of();
+
+    /// @param out where the answers go, whole lines at a time
+    /// @throws InputException when the settings name values or a file of variants that cannot be read
+    public UciEngine(UciSettings settings, UciValues values, PrintStream out) {
+        this.settings = settings;
+        this.out = new UciOut(out);
+        session = new UciSession(settings, values, this.out);
+        worker = new UciWorker(this.out);
+    }
+
+    /// Obeys commands until `quit` or the end of the input; a search that is under way then still answers.
+    public void run(InputStream in) {
+        BufferedReader lines = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
+        try {
+            String line = lines.readLine();
+            while (line != null && obeyed(line)) {
+                line = lines.readLine();
+            }
+        } catch (IOException _) {
+            // Who spoke is gone, which is an end like any other.
+        }
+        worker.stop();
+    }
+
+    /// @return whether to go on
+    private boolean obeyed(String line) {
+        List<String> words = UciWords.of(line);
+        if (words.isEmpty()) {
+            return true;
+        }
+        try {
+            return obey(UciWords.lower(words.getFirst()), words.subList(1, words.size()), line);
+        } catch (InputException e) {
+            out.info(String.valueOf(e.getMessage()));
+        } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
+            out.info("the command failed, which is a fault of the engine: " + e);
+        }
+        return true;
+    }
+
+    private boolean obey(String command, List<String> words, String line) {
+        switch (command) {
+            case "uci" -> introduce();
+            case "isready" -> ready();
+            case "ucinewgame" -> alone(session::newGame);
+            case "setoption" -> alone(() -> setOption(line));
+            case "position" -> alone(() -> position(words));
+            case "go" -> alone(() -> go(UciGo.parse(words)));
+            case "stop" -> worker.stop();
+            case "ponderhit" -> ponderHit();
+            case "d" ->
+                out.lines(
+                        worker.isBusy()
+                                ? picture
+                                : UciBoard.lines(session.game().position()));
+            case "eval" -> alone(this::evaluate);
+            case "debug", "register" -> {}
+            case "quit" -> {
+                return false;
+            }
+            default -> out.info("unknown command " + UciWords.shown(line.strip()) + "; expected " + COMMANDS);
+        }
+        return true;
+    }
+
+    /// Does what needs engine and position for itself, when no search is under way any more.
+    private void alone(Runnable command) {
+        if (worker.stop()) {
+            session.repair();
+        }
+        command.run();
+    }
+
+    private void introduce() {
+        List<String> lines = new ArrayList<>(List.of("id name " + settings.name(), "id author " + settings.author()));
+        lines.add("");
+        lines.addAll(session.options());
+        lines.add("uciok");
+        out.lines(lines);
+    }
+
+    /// Makes the engine beforehand, so that the first search begins at once.
+    private void ready() {
+        if (!worker.isBusy()) {
+            try {
+                session.engine();
+            } catch (RuntimeException | OutOfMemoryError e) {
+                out.info("no engine can be made: " + e);
+            }
+        }
+        out.line("readyok");
+    }
+
+    private void setOption(String line) {
+        UciAssignment assignment = UciAssignment.parse(line);
+        UciOption option = UciOption.of(assignment.name())
+                .orElseThrow(() -> new InputException(
+                        "setoption: there is no option " + UciWords.shown(assignment.name()) + "; `uci` lists all"));
+        session.set(option, assignment.value());
+    }
+
+    private void position(List<String> words) {
+        int moves = words.indexOf("moves");
+        List<String> set = moves < 0 ? words : words.subList(0, moves);
+        List<String> played = moves < 0 ? List.of() : words.subList(moves + 1, words.size());
+        String kind = set.isEmpty() ? "" : UciWords.lower(set.getFirst());
+        if (kind.equals("startpos") && set.size() == 1) {
+            session.position(Optional.empty(), played);
+        } else if (kind.equals("fen") && set.size() > 1) {
+            session.position(Optional.of(String.join(" ", set.subList(1, set.size()))), played);
+        } else {
+            throw new InputException("position: found " + UciWords.shown(String.join(" ", set))
+                    + ", expected startpos or fen and a FEN, then perhaps moves; the position before stays");
+        }
+    }
+
+    private void go(UciGo go) {
+        VariantPosition position = session.game().position();
+        boolean castling = session.kingTakesRook();
+        picture = UciBoard.lines(position);
+        if (go.perft() > 0) {
+            UciPerft perft = new UciPerft(position, castling, out);
+            worker.start(() -> perft.run(go.perft()), perft::stop, List.of());
+            return;
+        }
+        UciSearch begun = new UciSearch(session.engine(), position, go, session.multiPv(), castling, out);
+        worker.start(begun::run, begun::stop, begun.plainAnswer());
+        search = Optional.of(begun);
+    }
+
+    private void ponderHit() {
+        if (search.filter(UciSearch::ponderHit).isEmpty()) {
+            out.info("ponderhit: nothing is pondered");
+        }
+    }
+
+    private void evaluate() {
+        int score = session.engine().evaluate(session.game().position());
+        out.info("evaluation cp " + score + " for the side to move, without looking ahead");
+    }
+}

@@ -1,0 +1,98 @@
+package org.pieceworth.engine.uci;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.fairy.VariantPosition;
+import org.pieceworth.rules.fairy.VariantRules;
+import org.pieceworth.rules.position.Move;
+import org.pieceworth.rules.position.Uci;
+
+/// The position that was set up last, with the moves that led to it. A line that begins as the last one did is
+/// played on from where they part.
+final class UciGame {
+
+    /// A move that was played.
+    private record Played(String text, int move) {}
+
+    private final VariantRules rules;
+    private final String fen;
+    private final VariantPosition position;
+    private final List<Played> played = new ArrayList<>();
+
+    /// @throws InputException when the position cannot be read or played
+    UciGame(VariantRules rules, String fen) {
+        this.rules = rules;
+        this.fen = fen;
+        this.position = rules.position(fen);
+    }
+
+    /// A game from the variant's first position.
+    static UciGame start(VariantRules rules) {
+        return new UciGame(rules, rules.variant().startFen());
+    }
+
+    VariantPosition position() {
+        return position;
+    }
+
+    /// The game with another position and other moves; this one where it begins alike.
+    ///
+    /// @throws InputException when the position or a move is impossible; this game stands as before
+    UciGame with(String other, List<String> moves) {
+        UciGame game = other.equals(fen) ? this : new UciGame(rules, other);
+        game.follow(moves);
+        return game;
+    }
+
+    /// The same game set up anew.
+    UciGame again() {
+        return new UciGame(rules, fen)
+                .with(fen, played.stream().map(Played::text).toList());
+    }
+
+    private void follow(List<String> moves) {
+        int kept = common(moves);
+        List<Played> before = List.copyOf(played.subList(kept, played.size()));
+        back(kept);
+        try {
+            for (int i = kept; i < moves.size(); i++) {
+                play(moves.get(i));
+            }
+        } catch (InputException e) {
+            back(kept);
+            before.forEach(this::play);
+            throw e;
+        }
+    }
+
+    private int common(List<String> moves) {
+        int kept = 0;
+        while (kept < Math.min(moves.size(), played.size())
+                && played.get(kept).text().equals(moves.get(kept))) {
+            kept++;
+        }
+        return kept;
+    }
+
+    private void back(int kept) {
+        while (played.size() > kept) {
+            played.removeLast();
+            position.unmake();
+        }
+    }
+
+    private void play(String text) {
+        int move = Uci.read(position, text);
+        if (move == Move.NONE) {
+            throw new InputException("position: move " + (played.size() + 1) + " " + UciWords.shown(text)
+                    + " is not legal in " + position.fen() + "; the position before stays");
+        }
+        play(new Played(text, move));
+    }
+
+    private void play(Played move) {
+        position.make(move.move());
+        played.add(move);
+    }
+}

@@ -1,0 +1,122 @@
+package org.pieceworth.engine.uci;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.pieceworth.engine.SearchLimits;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.position.Perft;
+import org.pieceworth.rules.position.Side;
+
+/// What stands behind `go`.
+///
+/// @param flags `ponder`, `infinite`
+/// @param numbers the other words with their numbers
+/// @param searchMoves the moves to choose from, as written; all when there are none
+record UciGo(Set<String> flags, Map<String, Long> numbers, List<String> searchMoves) {
+
+    private static final String SEARCH_MOVES = "searchmoves";
+    private static final Set<String> FLAGS = Set.of("ponder", "infinite");
+    /// Clocks may be overdrawn.
+    private static final Set<String> CLOCKS = Set.of("wtime", "btime", "winc", "binc", "movetime", "movestogo");
+
+    private static final Set<String> COUNTS = Set.of("depth", "nodes", "mate", "perft");
+    private static final long LONGEST = 1_000_000_000_000L;
+
+    /// @throws InputException when a word is unknown or lacks its number
+    static UciGo parse(List<String> words) {
+        UciGo go = new UciGo(new HashSet<>(), new HashMap<>(), new ArrayList<>());
+        boolean listing = false;
+        for (int i = 0; i < words.size(); i++) {
+            String word = UciWords.lower(words.get(i));
+            if (FLAGS.contains(word)) {
+                go.flags.add(word);
+                listing = false;
+            } else if (CLOCKS.contains(word) || COUNTS.contains(word)) {
+                go.numbers.put(word, number(word, i + 1 < words.size() ? words.get(i + 1) : "nothing"));
+                listing = false;
+                i++;
+            } else if (word.equals(SEARCH_MOVES)) {
+                listing = true;
+            } else if (listing) {
+                go.searchMoves.add(words.get(i));
+            } else {
+                throw new InputException("go: found " + UciWords.shown(words.get(i))
+                        + ", expected searchmoves, ponder, wtime, btime, winc, binc, movestogo, depth, nodes, mate,"
+                        + " movetime, infinite or perft; nothing is searched");
+            }
+        }
+        return go;
+    }
+
+    private static long number(String word, String text) {
+        long least = COUNTS.contains(word) ? 1 : -LONGEST;
+        long most = word.equals("perft") ? Perft.MAX_DEPTH : LONGEST;
+        if (text.matches("[+-]?\\d{1,18}")) {
+            long number = Long.parseLong(text);
+            if (number >= least && (number <= most || !word.equals("perft"))) {
+                return Math.clamp(number, -LONGEST, LONGEST);
+            }
+        }
+        throw new InputException("go: found " + UciWords.shown(text) + " behind " + word + ", expected a whole number"
+                + (least == 1 ? " from 1" : "") + (most < LONGEST ? " to " + most : "") + "; nothing is searched");
+    }
+
+    boolean ponders() {
+        return flags.contains("ponder");
+    }
+
+    boolean infinite() {
+        return flags.contains("infinite");
+    }
+
+    /// The depth of a count of positions, 0 when none is asked for.
+    int perft() {
+        return numbers.getOrDefault("perft", 0L).intValue();
+    }
+
+    /// When the search ends for the side to move. An infinite search keeps its limits of depth and nodes.
+    SearchLimits limits(Side side, List<Integer> moves) {
+        SearchLimits clock = infinite() ? SearchLimits.infinite() : clock(side);
+        SearchLimits move = infinite() || !numbers.containsKey("movetime")
+                ? SearchLimits.infinite()
+                : SearchLimits.moveTime(Math.max(1, numbers.get("movetime")));
+        return new SearchLimits(
+                numbers.getOrDefault("nodes", 0L),
+                depth(),
+                least(clock.softNanos(), move.softNanos()),
+                least(clock.hardNanos(), move.hardNanos()),
+                moves);
+    }
+
+    /// The same without a clock, for the opponent's time.
+    SearchLimits pondering(List<Integer> moves) {
+        return new SearchLimits(numbers.getOrDefault("nodes", 0L), depth(), 0, 0, moves);
+    }
+
+    private SearchLimits clock(Side side) {
+        String letter = side == Side.WHITE ? "w" : "b";
+        Long time = numbers.get(letter + "time");
+        if (time == null) {
+            return SearchLimits.infinite();
+        }
+        long increment = Math.max(0, numbers.getOrDefault(letter + "inc", 0L));
+        int toGo = Math.clamp(numbers.getOrDefault("movestogo", 0L), 0, 1000);
+        return SearchLimits.clock(Math.max(1, time), increment, toGo);
+    }
+
+    /// A mate in n moves is a line of 2n − 1 plies.
+    private int depth() {
+        long depth = numbers.getOrDefault("depth", 0L);
+        long mate = numbers.containsKey("mate") ? 2 * numbers.get("mate") - 1 : 0;
+        return (int) Math.min(least(depth, mate), SearchLimits.MAX_DEPTH);
+    }
+
+    /// The smaller of two limits, of which 0 is none.
+    private static long least(long a, long b) {
+        return a == 0 || b == 0 ? Math.max(a, b) : Math.min(a, b);
+    }
+}

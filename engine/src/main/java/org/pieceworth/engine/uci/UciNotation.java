@@ -1,0 +1,38 @@
+package org.pieceworth.engine.uci;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.pieceworth.rules.fairy.VariantPosition;
+import org.pieceworth.rules.position.Uci;
+
+/// Writes moves from a position of its own, so that a search may go on meanwhile.
+///
+/// @param position stands at the root whenever nothing is being written
+/// @param chess960 whether castling is written as the king taking its rook
+record UciNotation(VariantPosition position, boolean chess960) {
+
+    /// A line as far as it can be played.
+    List<String> line(List<Integer> moves) {
+        List<String> words = new ArrayList<>();
+        for (int move : moves) {
+            if (!isLegal(move)) {
+                break;
+            }
+            words.add(Uci.write(position, move, chess960));
+            position.make(move);
+        }
+        words.forEach(_ -> position.unmake());
+        return words;
+    }
+
+    private boolean isLegal(int move) {
+        int[] legal = new int[position.maxMoves()];
+        int count = position.generate(legal);
+        for (int i = 0; i < count; i++) {
+            if (legal[i] == move) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

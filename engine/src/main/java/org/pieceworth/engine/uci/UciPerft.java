@@ -1,0 +1,61 @@
+package org.pieceworth.engine.uci;
+
+import org.pieceworth.rules.fairy.VariantPosition;
+import org.pieceworth.rules.position.Perft;
+import org.pieceworth.rules.position.Uci;
+
+/// Counts positions, and can be stopped.
+final class UciPerft {
+
+    /// Counts of so many plies are not interrupted.
+    private static final int WHOLE = 2;
+
+    private final VariantPosition position;
+    private final boolean chess960;
+    private final UciOut out;
+    private volatile boolean stopped;
+
+    UciPerft(VariantPosition position, boolean chess960, UciOut out) {
+        this.position = position;
+        this.chess960 = chess960;
+        this.out = out;
+    }
+
+    void stop() {
+        stopped = true;
+    }
+
+    /// The count below each move, then the sum.
+    void run(int depth) {
+        int[] moves = new int[position.maxMoves()];
+        int count = position.generate(moves);
+        long sum = 0;
+        for (int i = 0; i < count && !stopped; i++) {
+            String name = Uci.write(position, moves[i], chess960);
+            position.make(moves[i]);
+            long nodes = count(depth - 1);
+            position.unmake();
+            if (!stopped) {
+                out.line(name + ": " + nodes);
+            }
+            sum += nodes;
+        }
+        out.line("");
+        out.line("Nodes searched: " + sum + (stopped ? " (stopped)" : ""));
+    }
+
+    private long count(int depth) {
+        if (depth <= WHOLE) {
+            return Perft.count(position, depth);
+        }
+        int[] moves = new int[position.maxMoves()];
+        int count = position.generate(moves);
+        long sum = 0;
+        for (int i = 0; i < count && !stopped; i++) {
+            position.make(moves[i]);
+            sum += count(depth - 1);
+            position.unmake();
+        }
+        return sum;
+    }
+}

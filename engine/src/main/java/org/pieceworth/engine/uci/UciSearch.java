@@ -1,0 +1,162 @@
+package org.pieceworth.engine.uci;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BooleanSupplier;
+import org.pieceworth.engine.Engine;
+import org.pieceworth.engine.SearchLimits;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.fairy.VariantPosition;
+import org.pieceworth.rules.position.Move;
+import org.pieceworth.rules.position.Outcome;
+import org.pieceworth.rules.position.Uci;
+
+/// One `go`, from the first `info` to `bestmove`, on a thread of its own.
+///
+/// A search that ponders has no clock; when the move was guessed right it is begun again with one, and finds what
+/// it knew in the transposition table.
+final class UciSearch {
+
+    private static final String NOTHING = "(none)";
+
+    private final Engine engine;
+    private final VariantPosition position;
+    private final UciGo go;
+    private final UciNotation notation;
+    private final int multiPv;
+    private final UciOut out;
+    private final List<Integer> moves;
+
+    /// Guarded by this.
+    private boolean stopped;
+
+    /// Guarded by this.
+    private boolean pondering;
+
+    /// @throws InputException when a move to choose from is not legal
+    UciSearch(Engine engine, VariantPosition position, UciGo go, int multiPv, boolean chess960, UciOut out) {
+        this.engine = engine;
+        this.position = position;
+        this.go = go;
+        this.notation = new UciNotation(position.copy(), chess960);
+        this.multiPv = multiPv;
+        this.out = out;
+        this.moves = moves();
+        this.pondering = go.ponders();
+    }
+
+    private List<Integer> moves() {
+        List<Integer> legal = new ArrayList<>();
+        int[] buffer = new int[position.maxMoves()];
+        int count = position.generate(buffer);
+        for (int i = 0; i < count; i++) {
+            legal.add(buffer[i]);
+        }
+        if (position.outcome() instanceof Outcome.Won) {
+            return List.of();
+        }
+        return go.searchMoves().isEmpty()
+                ? legal
+                : go.searchMoves().stream().map(this::move).distinct().toList();
+    }
+
+    private int move(String text) {
+        int move = Uci.read(position, text);
+        if (move == Move.NONE) {
+            throw new InputException("go: searchmoves " + UciWords.shown(text) + " is not legal in " + position.fen()
+                    + "; nothing is searched");
+        }
+        return move;
+    }
+
+    /// An answer without any search.
+    List<String> plainAnswer() {
+        return List.of(
+                "bestmove " + (moves.isEmpty() ? NOTHING : notation.line(moves).getFirst()));
+    }
+
+    /// The search is over when this is; the position stands as before.
+    void run() {
+        String answer = answer();
+        awaitRelease();
+        out.line(answer);
+    }
+
+    private String answer() {
+        if (moves.isEmpty()) {
+            boolean lost = position.outcome() instanceof Outcome.Won;
+            out.line("info depth 0 score " + (lost ? "mate 0" : "cp 0"));
+            return "bestmove " + NOTHING;
+        }
+        SearchLimits limits = go.limits(position.sideToMove(), moves);
+        List<Integer> line = go.ponders() ? List.of() : search(limits);
+        if (go.ponders()) {
+            line = search(go.pondering(moves));
+            awaitHit();
+            line = mayGoOn() ? search(limits) : line;
+        }
+        List<String> words = notation.line(line);
+        return "bestmove " + words.getFirst() + (words.size() > 1 ? " ponder " + words.get(1) : "");
+    }
+
+    private List<Integer> search(SearchLimits limits) {
+        boolean ponders = isPondering();
+        return new UciLines(engine, notation, multiPv, out).search(position, limits, () -> goingOn(ponders));
+    }
+
+    /// A stop that came before the search had begun is told again.
+    private synchronized boolean goingOn(boolean ponders) {
+        boolean on = !stopped && ponders == pondering;
+        if (!on) {
+            engine.stop();
+        }
+        return on;
+    }
+
+    private synchronized boolean isPondering() {
+        return pondering;
+    }
+
+    private synchronized boolean mayGoOn() {
+        return !stopped;
+    }
+
+    /// Ends the search; it answers at once.
+    synchronized void stop() {
+        stopped = true;
+        engine.stop();
+        notifyAll();
+    }
+
+    /// The opponent has made the move that was guessed: from now on the clock counts.
+    ///
+    /// @return whether it was waited for
+    synchronized boolean ponderHit() {
+        boolean waiting = pondering;
+        if (waiting) {
+            pondering = false;
+            engine.stop();
+            notifyAll();
+        }
+        return waiting;
+    }
+
+    private void awaitHit() {
+        hold(() -> pondering && !stopped);
+    }
+
+    /// An answer that nobody has asked for yet is held back.
+    private void awaitRelease() {
+        hold(() -> (go.infinite() || pondering) && !stopped);
+    }
+
+    private synchronized void hold(BooleanSupplier held) {
+        try {
+            while (held.getAsBoolean()) {
+                wait();
+            }
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

@@ -1,0 +1,75 @@
+package org.pieceworth.engine.uci;
+
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.variant.Variant;
+import org.pieceworth.rules.variant.VariantReading;
+import org.pieceworth.rules.variant.Variants;
+
+/// The variants that ship with Pieceworth, and those of a file, which go before.
+final class UciVariants {
+
+    private static final String NONE = "<empty>";
+
+    private final Variants shipped = Variants.shipped();
+    private final List<String> own = new ArrayList<>();
+    private Optional<Variants> file = Optional.empty();
+
+    /// Takes the variants of a file in place of those of the last one.
+    ///
+    /// @param told hears what is odd in it, and which of its variants cannot be read
+    /// @throws InputException when it cannot be read at all; the last one stays
+    void load(String path, Consumer<String> told) {
+        Optional<Variants> opened =
+                path.isEmpty() || path.equals(NONE) ? Optional.empty() : Optional.of(Variants.of(path(path)));
+        file = opened;
+        own.clear();
+        opened.ifPresent(variants -> {
+            variants.warnings().forEach(told);
+            variants.names().forEach(name -> add(variants, name, told));
+        });
+    }
+
+    private static Path path(String path) {
+        try {
+            return Path.of(path);
+        } catch (InvalidPathException e) {
+            throw new InputException("'" + path + "': is no name of a file: " + e.getReason());
+        }
+    }
+
+    private void add(Variants variants, String name, Consumer<String> told) {
+        try {
+            VariantReading reading = variants.read(name);
+            reading.warnings().forEach(warning -> told.accept(name + ": " + warning));
+            own.add(name);
+        } catch (InputException e) {
+            told.accept(String.valueOf(e.getMessage()));
+        }
+    }
+
+    /// All names, those of the file last.
+    List<String> names() {
+        Set<String> names = new LinkedHashSet<>(shipped.names());
+        names.addAll(own);
+        return List.copyOf(names);
+    }
+
+    /// The names of the file.
+    List<String> own() {
+        return List.copyOf(own);
+    }
+
+    /// @throws InputException when there is no such variant
+    Variant read(String name) {
+        Optional<String> known = file.flatMap(variants -> variants.nameOf(name)).filter(own::contains);
+        return (known.isPresent() ? file.orElseThrow().read(known.get()) : shipped.read(name)).variant();
+    }
+}

@@ -1,0 +1,28 @@
+package org.pieceworth.engine.uci;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+
+/// The words of a line.
+final class UciWords {
+
+    private static final int SHOWN = 60;
+
+    private UciWords() {}
+
+    static List<String> of(String line) {
+        return Stream.of(line.strip().split("\\s+"))
+                .filter(word -> !word.isEmpty())
+                .toList();
+    }
+
+    static String lower(String word) {
+        return word.toLowerCase(Locale.ROOT);
+    }
+
+    /// What was found, for messages.
+    static String shown(String text) {
+        return "'" + UciOut.shown(text, SHOWN) + "'";
+    }
+}

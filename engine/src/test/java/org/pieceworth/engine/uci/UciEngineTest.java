@@ -1,0 +1,591 @@
+package org.pieceworth.engine.uci;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.variant.Variants;
+
+@Timeout(value = 120, unit = TimeUnit.SECONDS, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+class UciEngineTest {
+
+    private static final String MATE_IN_ONE = "position fen 6k1/5ppp/8/8/8/8/8/K2R4 w - - 0 1";
+    private static final String MATED = "position fen 3R2k1/5ppp/8/8/8/8/8/K7 b - - 0 1";
+    private static final String STALEMATE = "position fen 7k/5Q2/8/8/8/8/8/K7 b - - 0 1";
+    private static final String CASTLING = "position fen r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
+
+    @TempDir
+    Path folder = Path.of("");
+
+    private static String fen(List<String> board) {
+        return board.stream()
+                .filter(line -> line.startsWith("Fen: "))
+                .map(line -> line.substring("Fen: ".length()))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static String fen(Talk talk) {
+        return fen(talk.answers("d"));
+    }
+
+    @Test
+    void itIntroducesItself() {
+        try (Talk talk = Talk.begin()) {
+            List<String> lines = talk.say("uci").until("uciok");
+            assertThat(lines)
+                    .startsWith("id name Test 1", "id author nobody")
+                    .contains(
+                            "option name Hash type spin default 1 min 1 max 4096",
+                            "option name Clear Hash type button",
+                            "option name Threads type spin default 1 min 1 max 64",
+                            "option name Ponder type check default false",
+                            "option name MultiPV type spin default 1 min 1 max 500",
+                            "option name UCI_Chess960 type check default false",
+                            "option name UCI_AnalyseMode type check default false",
+                            "option name VariantPath type string default <empty>",
+                            "option name PieceValues type string default <empty>");
+            String combo = lines.stream()
+                    .filter(line -> line.startsWith("option name UCI_Variant type combo default chess"))
+                    .findFirst()
+                    .orElseThrow();
+            assertThat(Variants.shipped().names()).allMatch(name -> (combo + " ").contains(" var " + name + " "));
+        }
+    }
+
+    @Test
+    void aSearchTellsHowItGoesAndAnswers() {
+        try (Talk talk = Talk.begin()) {
+            List<String> lines = talk.say("position startpos", "go depth 3").until("bestmove");
+            assertThat(lines).hasSizeGreaterThan(1);
+            assertThat(lines.subList(0, lines.size() - 1))
+                    .allMatch(
+                            line -> line.matches("info depth \\d+ seldepth \\d+ multipv 1 score (cp -?\\d+|mate -?\\d+)"
+                                    + " nodes \\d+ nps \\d+ hashfull \\d+ time \\d+ pv( [a-h][1-8][a-h][1-8]q?)+"));
+            assertThat(lines.getLast()).matches("bestmove [a-h][1-8][a-h][1-8]( ponder [a-h][1-8][a-h][1-8])?");
+        }
+    }
+
+    @Test
+    void everyLimitEndsTheSearch() {
+        try (Talk talk = Talk.begin()) {
+            talk.say("position startpos moves e2e4");
+            for (String go : List.of(
+                    "go depth 2",
+                    "go nodes 500",
+                    "go movetime 5",
+                    "go movetime -5",
+                    "go wtime 50 btime 50",
+                    "go wtime 1000 btime -10 winc 1 binc 1",
+                    "go wtime 1000 btime 100 movestogo 40",
+                    "go nodes 1",
+                    "go mate 1",
+                    "GO DEPTH 1")) {
+                assertThat(talk.best(go)).as(go).matches("[a-h][1-8][a-h][1-8]");
+            }
+        }
+    }
+
+    @Test
+    void aMateIsFoundAndWrittenAsOne() {
+        try (Talk talk = Talk.begin()) {
+            List<String> lines = talk.say(MATE_IN_ONE, "go mate 1").until("bestmove");
+            assertThat(lines.getLast()).startsWith("bestmove d1d8");
+            assertThat(lines.get(lines.size() - 2)).contains("score mate 1 ");
+        }
+    }
+
+    @Test
+    void theMovesToChooseFromAreKept() {
+        try (Talk talk = Talk.begin()) {
+            assertThat(talk.best(MATE_IN_ONE, "go depth 2 searchmoves a1b1")).isEqualTo("a1b1");
+            assertThat(talk.best("go searchmoves a1b1 a1a2 depth 2")).isIn("a1b1", "a1a2");
+            assertThat(talk.answers("go depth 2 searchmoves e2e4"))
+                    .singleElement()
+                    .asString()
+                    .startsWith("info string go: searchmoves 'e2e4' is not legal");
+        }
+    }
+
+    @Test
+    void aFinishedGameHasNoMove() {
+        try (Talk talk = Talk.begin()) {
+            assertThat(talk.say(MATED, "go depth 3").until("bestmove"))
+                    .containsExactly("info depth 0 score mate 0", "bestmove (none)");
+            assertThat(talk.say(STALEMATE, "go wtime 1000 btime 1000").until("bestmove"))
+                    .containsExactly("info depth 0 score cp 0", "bestmove (none)");
+            assertThat(talk.say("go infinite").until("info depth 0")).containsExactly("info depth 0 score cp 0");
+            assertThat(talk.answers()).isEmpty();
+            assertThat(talk.say("stop").until("bestmove")).containsExactly("bestmove (none)");
+        }
+    }
+
+    @Test
+    void anInfiniteSearchHoldsItsAnswerBack() {
+        try (Talk talk = Talk.begin()) {
+            talk.say("position startpos", "go infinite depth 1");
+            talk.until("info depth 1");
+            assertThat(talk.answers()).noneMatch(line -> line.startsWith("bestmove"));
+            assertThat(talk.best("stop")).matches("[a-h][1-8][a-h][1-8]");
+        }
+    }
+
+    @Test
+    void aSearchCanBeStoppedAtAnyTime() {
+        try (Talk talk = Talk.begin()) {
+            talk.say("position startpos", "stop", "isready");
+            assertThat(talk.until("readyok")).containsExactly("readyok");
+            for (int i = 0; i < 20; i++) {
+                assertThat(talk.best("go infinite", "stop")).matches("[a-h][1-8][a-h][1-8]");
+            }
+            talk.say("go infinite").until("info depth 2");
+            talk.say("isready").until("readyok");
+            assertThat(talk.best("stop")).matches("[a-h][1-8][a-h][1-8]");
+            assertThat(talk.answers("stop", "stop")).isEmpty();
+        }
+    }
+
+    @Test
+    void atQuitARunningSearchStillAnswers() {
+        try (Talk talk = Talk.begin()) {
+            talk.say("position startpos", "go infinite").until("info depth 1");
+            assertThat(talk.quit().getLast()).startsWith("bestmove ");
+        }
+    }
+
+    @Test
+    void theEndOfTheInputIsQuit() {
+        try (Talk talk = Talk.begin()) {
+            talk.say("position startpos", "go infinite").until("info depth 1");
+            assertThat(talk.hangUp().getLast()).startsWith("bestmove ");
+        }
+        try (Talk talk = Talk.begin()) {
+            assertThat(talk.hangUp()).isEmpty();
+        }
+    }
+
+    @Test
+    void aGuessThatHitsStartsTheClock() {
+        try (Talk talk = Talk.begin()) {
+            talk.say("position startpos moves e2e4 e7e5", "go ponder wtime 20 btime 20")
+                    .until("info depth 1");
+            assertThat(talk.answers()).noneMatch(line -> line.startsWith("bestmove"));
+            assertThat(talk.best("ponderhit")).matches("[a-h][1-8][a-h][1-8]");
+            assertThat(talk.answers("ponderhit")).containsExactly("info string ponderhit: nothing is pondered");
+        }
+    }
+
+    @Test
+    void aGuessThatHitsWhenTheSearchIsOverIsAnswered() {
+        try (Talk talk = Talk.begin()) {
+            talk.say("position startpos", "go ponder depth 1").until("info depth 1");
+            assertThat(talk.answers()).noneMatch(line -> line.startsWith("bestmove"));
+            assertThat(talk.best("ponderhit")).matches("[a-h][1-8][a-h][1-8]");
+            talk.say(MATED, "go ponder depth 1").until("info depth 0");
+            assertThat(talk.best("ponderhit")).isEqualTo("(none)");
+        }
+    }
+
+    @Test
+    void aGuessThatFailsIsStopped() {
+        try (Talk talk = Talk.begin()) {
+            talk.say("position startpos moves e2e4 e7e5", "go ponder wtime 20 btime 20")
+                    .until("info depth 1");
+            assertThat(talk.best("stop")).matches("[a-h][1-8][a-h][1-8]");
+            assertThat(talk.best("position startpos moves e2e4 c7c5", "go depth 1"))
+                    .matches("[a-h][1-8][a-h][1-8]");
+        }
+    }
+
+    @Test
+    void severalLinesDifferInTheirFirstMove() {
+        try (Talk talk = Talk.begin()) {
+            talk.say("setoption name MultiPV value 3", "position startpos");
+            List<String> lines = talk.say("go depth 3").until("bestmove");
+            List<String> last = lines.subList(lines.size() - 4, lines.size() - 1);
+            List<String> firsts = new ArrayList<>();
+            List<Integer> scores = new ArrayList<>();
+            for (int i = 0; i < 3; i++) {
+                assertThat(last.get(i)).startsWith("info depth 3 ").contains(" multipv " + (i + 1) + " score cp ");
+                firsts.add(last.get(i).replaceAll(".* pv (\\S+).*", "$1"));
+                scores.add(Integer.valueOf(last.get(i).replaceAll(".* score cp (-?\\d+) .*", "$1")));
+            }
+            assertThat(firsts).doesNotHaveDuplicates();
+            assertThat(scores.get(0)).isGreaterThanOrEqualTo(scores.get(1));
+            assertThat(scores.get(1)).isGreaterThanOrEqualTo(scores.get(2));
+            assertThat(lines.getLast()).startsWith("bestmove " + firsts.getFirst());
+            for (String go : List.of("go nodes 2000", "go movetime 20", "go nodes 1", "go wtime 60 btime 60")) {
+                assertThat(talk.best(go)).as(go).matches("[a-h][1-8][a-h][1-8]");
+            }
+            talk.say("go infinite").until("info depth 2 ");
+            assertThat(talk.best("stop")).matches("[a-h][1-8][a-h][1-8]");
+            List<String> few = talk.say("position fen 7k/8/8/8/8/8/8/K7 b - - 0 1", "setoption name MultiPV value 500")
+                    .say("go depth 1")
+                    .until("bestmove");
+            assertThat(few).noneMatch(line -> line.contains("multipv 4"));
+        }
+    }
+
+    @Test
+    void aPositionGoesOnFromTheLastOne() {
+        try (Talk talk = Talk.begin()) {
+            talk.say("position startpos moves e2e4 e7e5 g1f3");
+            assertThat(fen(talk)).isEqualTo("rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2");
+            talk.say("position startpos moves e2e4 e7e5 g1f3 b8c6");
+            assertThat(fen(talk)).isEqualTo("r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3");
+            talk.say("position startpos moves e2e4 c7c5");
+            assertThat(fen(talk)).isEqualTo("rnbqkbnr/pp1ppppp/8/2p5/4P3/8/PPPP1PPP/RNBQKBNR w KQkq c6 0 2");
+            talk.say("position startpos");
+            assertThat(fen(talk)).isEqualTo("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
+        }
+    }
+
+    @Test
+    void aBadPositionChangesNothing() {
+        try (Talk talk = Talk.begin()) {
+            talk.say("position startpos moves e2e4 e7e5");
+            String before = fen(talk);
+            for (String bad : List.of(
+                    "position startpos moves e2e4 c7c5 e1e8",
+                    "position startpos moves e7e5",
+                    "position fen 8/8/8/8/8/8/8/8 w - - 0 1",
+                    "position fen rubbish",
+                    "position fen",
+                    "position",
+                    "position startpos e2e4",
+                    "position moves e2e4")) {
+                List<String> answers = talk.answers(bad);
+                assertThat(answers).as(bad).singleElement().asString().startsWith("info string ");
+                assertThat(fen(talk)).as(bad).isEqualTo(before);
+            }
+            assertThat(talk.answers("position startpos moves e2e4 e7e5 e4e5"))
+                    .containsExactly("info string position: move 3 'e4e5' is not legal in " + before
+                            + "; the position before stays");
+        }
+    }
+
+    @Test
+    void thousandsOfMovesArePlayed() {
+        try (Talk talk = Talk.begin()) {
+            StringBuilder line = new StringBuilder("position startpos moves");
+            for (int i = 0; i < 1500; i++) {
+                line.append(" g1f3 g8f6 f3g1 f6g8");
+            }
+            assertThat(talk.answers(line.toString())).isEmpty();
+            assertThat(fen(talk)).endsWith(" 3001");
+            assertThat(talk.answers(line + " e2e4")).isEmpty();
+            assertThat(talk.best("position startpos", "go depth 1")).matches("[a-h][1-8][a-h][1-8]");
+        }
+    }
+
+    @Test
+    void castlingIsWrittenAsAskedAndReadBothWays() {
+        try (Talk talk = Talk.begin()) {
+            assertThat(talk.best(CASTLING, "go depth 1 searchmoves e1g1")).isEqualTo("e1g1");
+            assertThat(talk.best("go depth 1 searchmoves e1h1")).isEqualTo("e1g1");
+            talk.say("setoption name UCI_Chess960 value true");
+            assertThat(talk.best("go depth 1 searchmoves e1g1")).isEqualTo("e1h1");
+            assertThat(talk.best(CASTLING + " moves e1h1", "go depth 1 searchmoves e8c8"))
+                    .isEqualTo("e8a8");
+            talk.say("setoption name UCI_Chess960 value false", "setoption name UCI_Variant value fischerandom");
+            talk.say("position fen 1r2k1r1/8/8/8/8/8/8/1R2K1R1 w KQkq - 0 1");
+            assertThat(talk.best("go depth 1 searchmoves e1g1")).isEqualTo("e1g1");
+            assertThat(talk.best("go depth 1 searchmoves e1b1")).isEqualTo("e1b1");
+            assertThat(fen(talk.answers("position fen 1r2k1r1/8/8/8/8/8/8/1R2K1R1 w KQkq - 0 1 moves e1b1", "d")))
+                    .startsWith("1r2k1r1/8/8/8/8/8/8/2KR2R1 b");
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            crazyhouse | fen 4k3/8/8/8/8/8/8/4K3[Pn] w - - 0 1                            | P@e4
+            crazyhouse | startpos moves e2e4 d7d5 e4d5 d8d5                              | P@e4
+            chess      | fen 8/P3k3/8/8/8/8/8/4K3 w - - 0 1                              | a7a8n
+            chess      | fen 8/P3k3/8/8/8/8/8/4K3 w - - 0 1                              | a7a8q
+            seirawan   | startpos                                                       | b1c3h
+            shogi      | fen 4k4/9/P8/9/9/9/9/9/4K4[] w - - 0 1                           | a7a8+
+            capablanca | fen 5k4/P9/10/10/10/10/10/5K4 w - - 0 1                          | a7a8c
+            capablanca | startpos                                                       | b1a3
+            grand      | startpos                                                       | b2c4
+            xiangqi    | startpos                                                       | h3e3
+            atomic     | startpos moves e2e4 d7d5                                       | e4d5
+            """)
+    void movesAreWrittenAsTheVariantHasThem(String variant, String position, String move) {
+        try (Talk talk = Talk.begin()) {
+            talk.say("setoption name UCI_Variant value " + variant, "position " + position);
+            if (!position.contains("moves e2e4 d7d5 e4d5 d8d5")) {
+                assertThat(talk.best("go depth 1 searchmoves " + move)).isEqualTo(move);
+            } else {
+                talk.say("position " + position + " b1c3 d5e6 f1e2 a7a6");
+                assertThat(talk.best("go depth 1 searchmoves " + move)).isEqualTo(move);
+            }
+        }
+    }
+
+    static List<String> variants() {
+        return Variants.shipped().names();
+    }
+
+    @ParameterizedTest
+    @MethodSource("variants")
+    void everyVariantIsPlayed(String name) {
+        try (Talk talk = Talk.begin()) {
+            talk.say("setoption name UCI_Variant value " + name);
+            StringBuilder line = new StringBuilder("position startpos moves");
+            for (int ply = 0; ply < 4; ply++) {
+                String best = talk.best(line.toString(), "go nodes 60");
+                assertThat(best).as("%s after %s", name, line).isNotEqualTo("(none)");
+                line.append(' ').append(best);
+            }
+            assertThat(talk.answers(line.toString())).isEmpty();
+            assertThat(talk.say("go perft 1").until("Nodes searched")).isNotEmpty();
+        }
+    }
+
+    @Test
+    void perftCountsBelowEachMove() {
+        try (Talk talk = Talk.begin()) {
+            List<String> lines = talk.say("go perft 4").until("Nodes searched");
+            assertThat(lines).hasSize(22).contains("e2e4: 13160").endsWith("Nodes searched: 197281");
+            talk.say("go perft 30").say("stop");
+            assertThat(talk.until("Nodes searched").getLast()).endsWith("(stopped)");
+        }
+    }
+
+    @Test
+    void theBoardIsShownAlsoWhileSearching() {
+        try (Talk talk = Talk.begin()) {
+            List<String> board = talk.answers("d");
+            assertThat(board)
+                    .hasSize(12)
+                    .startsWith("  r  n  b  q  k  b  n  r  8")
+                    .contains("Variant: chess");
+            talk.say("go infinite").until("info depth 1");
+            assertThat(talk.answers("d")).containsAll(board);
+            assertThat(talk.best("stop")).isNotEqualTo("(none)");
+            assertThat(talk.answers("eval")).singleElement().asString().startsWith("info string evaluation cp ");
+        }
+    }
+
+    @Test
+    void aCommandThatNeedsTheEngineEndsTheSearch() {
+        try (Talk talk = Talk.begin()) {
+            talk.say("go infinite", "position startpos moves e2e4", "go depth 1");
+            talk.until("bestmove");
+            talk.until("bestmove");
+            assertThat(fen(talk)).startsWith("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b");
+            talk.say("go infinite", "setoption name Hash value 2", "ucinewgame", "setoption name Clear Hash");
+            talk.until("bestmove");
+            assertThat(talk.best("go depth 1")).isNotEqualTo("(none)");
+        }
+    }
+
+    private String ini(String text) throws IOException {
+        return Files.writeString(folder.resolve("my variants.ini"), text).toString();
+    }
+
+    @Test
+    void theVariantsOfAFileJoin() throws IOException {
+        String path = ini("""
+                [mine:chess]
+                customPiece1 = a:NB
+                startFen = rnbakbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBAKBNR w KQkq - 0 1
+
+                [broken:nosuchparent]
+                startFen = x
+                """);
+        try (Talk talk = Talk.begin()) {
+            List<String> answers = talk.answers("setoption name VariantPath value " + path);
+            assertThat(answers).anyMatch(line -> line.contains("nosuchparent"));
+            assertThat(answers.getLast()).isEqualTo("info string UCI_Variant now also takes mine");
+            assertThat(talk.say("uci").until("uciok")).anyMatch(line -> line.endsWith(" var mine"));
+            assertThat(talk.answers("setoption name UCI_Variant value mine")).isEmpty();
+            assertThat(talk.best("go depth 1 searchmoves d1e3 d1c3")).isIn("d1e3", "d1c3");
+            assertThat(talk.answers("setoption name UCI_Variant value broken")).hasSize(1);
+            assertThat(fen(talk)).startsWith("rnbakbnr");
+            talk.say("setoption name VariantPath value <empty>");
+            assertThat(talk.answers("setoption name UCI_Variant value mine"))
+                    .singleElement()
+                    .asString()
+                    .contains("no variant is named 'mine'");
+        }
+    }
+
+    @Test
+    void aFileCanBeGivenFromTheStart() throws IOException {
+        String path = ini("[mine:chess]\n");
+        try (Talk talk = Talk.begin(new UciSettings("Test", "nobody", 1, 1, "even", path))) {
+            assertThat(talk.say("uci").until("uciok")).anyMatch(line -> line.endsWith(" var mine"));
+            assertThat(talk.answers("setoption name UCI_Variant value mine")).isEmpty();
+            assertThat(talk.best("go depth 1")).matches("[a-h][1-8][a-h][1-8]");
+        }
+        assertThatThrownBy(() -> Talk.begin(new UciSettings("Test", "nobody", 1, 1, "odd", "")))
+                .isInstanceOf(InputException.class)
+                .hasMessage("values 'odd': there are none");
+        assertThatThrownBy(() -> Talk.begin(new UciSettings("Test", "nobody", 1, 1, "", path + "x")))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("there is no such file");
+    }
+
+    @Test
+    void valuesAreTakenAndRefused() {
+        try (Talk talk = Talk.begin()) {
+            assertThat(talk.answers("setoption name PieceValues value even")).isEmpty();
+            assertThat(talk.best("go depth 1")).matches("[a-h][1-8][a-h][1-8]");
+            assertThat(talk.answers("setoption name piecevalues value odd"))
+                    .containsExactly("info string values 'odd': there are none");
+            assertThat(talk.answers("setoption name PieceValues value chess only"))
+                    .containsExactly("info string values 'chess only': none for chess");
+            assertThat(talk.answers("setoption name PieceValues value <empty>")).isEmpty();
+        }
+        try (Talk talk = Talk.begin(new UciSettings("Test", "nobody", 1, 1, "chess only", ""))) {
+            assertThat(talk.answers())
+                    .containsExactly("info string values 'chess only': none for chess; chess is played by mobility");
+            assertThat(talk.best("go depth 1")).matches("[a-h][1-8][a-h][1-8]");
+        }
+    }
+
+    @Test
+    void rulesThatAreNotPlayedAreNamed() {
+        try (Talk talk = Talk.begin()) {
+            assertThat(talk.answers("setoption name UCI_Variant value duck"))
+                    .anyMatch(line -> line.startsWith("info string duck is played without: "));
+        }
+    }
+
+    /// Lines that cannot be obeyed; each is answered by one remark.
+    static List<String> badLines() {
+        return List.of(
+                "xyzzy",
+                "joho debug on",
+                "help",
+                "\u0001\u0002",
+                "ä ö ü",
+                "bestmove e2e4",
+                "info depth 1",
+                "go xyz",
+                "go depth",
+                "go depth x",
+                "go depth 0",
+                "go depth -1",
+                "go depth 1.5",
+                "go depth 99999999999999999999999",
+                "go nodes",
+                "go nodes x",
+                "go nodes 0",
+                "go nodes -5",
+                "go nodes 1e6",
+                "go mate 0",
+                "go mate x",
+                "go movetime",
+                "go movetime soon",
+                "go wtime",
+                "go wtime x btime y",
+                "go winc",
+                "go movestogo x",
+                "go perft",
+                "go perft 0",
+                "go perft 31",
+                "go perft x",
+                "go infinite 5",
+                "go ponder maybe",
+                "go depth 3 3",
+                "go searchmoves xyz",
+                "go searchmoves e2e5",
+                "go searchmoves 0000",
+                "go searchmoves depthx",
+                "position",
+                "position fen",
+                "position fen x",
+                "position fen 8/8/8/8/8/8/8/8 w - - 0 1",
+                "position fen rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR",
+                "position fen rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR x KQkq - 0 1",
+                "position fen rnbqkbnr/pppppppp/9/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+                "position fen rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQ1BNR w KQkq - 0 1",
+                "position fen rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - x 1",
+                "position fen rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 1x 1",
+                "position startpos moves e2e5",
+                "position startpos moves e2e4 e2e4",
+                "position startpos moves 0000",
+                "position startpos moves e7e8q",
+                "position startpos moves ,",
+                "position startpos move e2e4",
+                "position endpos",
+                "position rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+                "setoption",
+                "setoption name",
+                "setoption Hash 16",
+                "setoption name Hash",
+                "setoption name Hash value",
+                "setoption name Hash value 0",
+                "setoption name Hash value 1000000",
+                "setoption name Hash value many",
+                "setoption name Threads value 0",
+                "setoption name Threads value -1",
+                "setoption name MultiPV value 0",
+                "setoption name MultiPV value 501",
+                "setoption name UCI_Chess960 value perhaps",
+                "setoption name Ponder value 1",
+                "setoption name UCI_Variant value nosuchgame",
+                "setoption name UCI_Variant",
+                "setoption name UCI_Elo value 2000",
+                "setoption name value value value",
+                "setoption name VariantPath value /no/such/file.ini",
+                "setoption name VariantPath value .",
+                "setoption name PieceValues value nonsense",
+                "ponderhit",
+                "x".repeat(100_000),
+                "go " + "nodes ".repeat(10_000));
+    }
+
+    @Test
+    void noBadLineIsFatal() {
+        assertThat(badLines()).hasSizeGreaterThanOrEqualTo(60);
+        try (Talk talk = Talk.begin()) {
+            talk.say("position startpos moves e2e4 e7e5");
+            String before = fen(talk);
+            for (String bad : badLines()) {
+                List<String> answers = talk.answers(bad);
+                String shown = bad.length() > 80 ? bad.substring(0, 80) : bad;
+                assertThat(answers)
+                        .as(shown)
+                        .singleElement()
+                        .asString()
+                        .startsWith("info string ")
+                        .hasSizeLessThan(420);
+            }
+            assertThat(talk.answers("", "   ", "\t", "debug on", "debug", "register later"))
+                    .isEmpty();
+            assertThat(fen(talk)).isEqualTo(before);
+            assertThat(talk.best("go depth 1")).matches("[a-h][1-8][a-h][1-8]");
+            assertThat(talk.quit()).isEmpty();
+        }
+    }
+
+    @Test
+    void optionsAreKnownWhateverTheirCapitals() {
+        try (Talk talk = Talk.begin()) {
+            assertThat(talk.answers(
+                            "setoption name HASH value 2",
+                            "SetOption NAME multipv VALUE 2",
+                            "setoption name clear hash",
+                            "setoption  name  UCI_AnalyseMode  value  true",
+                            "setoption name ponder value FALSE",
+                            "setoption name uci_variant value Three Check"))
+                    .isEmpty();
+            assertThat(talk.answers("d")).contains("Variant: 3check");
+        }
+    }
+}

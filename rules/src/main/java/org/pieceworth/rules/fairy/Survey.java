@@ -1,0 +1,344 @@
+package org.pieceworth.rules.fairy;
+
+import java.util.Arrays;
+import org.pieceworth.rules.position.Side;
+
+/// Kernel: what the pieces of both sides reach and how their pawns stand, seen in one look at the board. Reused
+/// for any number of positions of one variant; nothing is allocated by [#look].
+///
+/// Reach counts squares that a piece could move to at once, royal safety aside: those that are empty and not
+/// guarded by an enemy pawn, and those with an enemy piece. Pawns and royal pieces reach nothing here.
+public final class Survey {
+
+    /// How likely a square is empty on the board that tells which of two pieces is worth more.
+    private static final double EMPTY = 0.65;
+
+    private final Tables t;
+
+    /// By type, in hundredths of a move; royal ones 0, since they cannot be threatened for gain.
+    private final int[] values;
+    private final int files;
+    private final int ranks;
+    private final long[] walkers;
+
+    private final int[] reach;
+    private final int[] attackers = new int[2];
+    private final int[] hits = new int[2];
+    private final int[] shelter = new int[2];
+    private final int[] droppable = new int[2];
+
+    /// By side: how many squares beside the king are empty.
+    private final int[] open = new int[2];
+
+    private final int[] threats = new int[2];
+    private final int[] passed;
+    private final int[] isolated = new int[2];
+    private final int[] doubled = new int[2];
+    private final int[] supported = new int[2];
+
+    /// By square: bit 0 when a white pawn guards it, bit 1 for a black one; bits 2 and 3 near the white and the
+    /// black king.
+    private final byte[] marks;
+
+    private final int[] marked;
+    private int markedCount;
+    private final int[] pawns;
+    private final int[] pawnCount = new int[2];
+
+    /// By side and file: how far the least and the most advanced pawn have come, as the side counts ranks.
+    private final int[] rear;
+
+    private final int[] front;
+
+    /// A survey for positions of a variant.
+    public Survey(VariantRules rules) {
+        t = rules.tables();
+        values = worths(rules);
+        files = t.board.files();
+        ranks = t.board.ranks();
+        walkers = new long[] {~(t.royal | t.pawns[0]), ~(t.royal | t.pawns[1])};
+        reach = new int[2 * t.kindCount];
+        passed = new int[2 * ranks];
+        marks = new byte[t.squares];
+        marked = new int[t.squares];
+        pawns = new int[2 * t.squares];
+        rear = new int[2 * files];
+        front = new int[2 * files];
+    }
+
+    /// How many squares the pieces of a type reach together.
+    public int reach(Side side, int type) {
+        return reach[side.ordinal() * t.kindCount + type];
+    }
+
+    /// How strongly a side attacks the enemy king: the squares reached there times the pieces that reach them, 5 at
+    /// most; a single piece attacks nothing. Pieces in hand that can be dropped, 3 at most, attack with the others
+    /// and reach every empty square there.
+    public int kingAttack(Side side) {
+        int dropped = Math.min(3, droppable[side.ordinal()]);
+        int many = attackers[side.ordinal()] + dropped;
+        int squares = hits[side.ordinal()] + (dropped > 0 ? open[side.ordinal() ^ 1] : 0);
+        return many > 1 ? squares * Math.min(many, 5) : 0;
+    }
+
+    /// How many own pawns stand beside the king, 3 at most.
+    public int shelter(Side side) {
+        return Math.min(3, shelter[side.ordinal()]);
+    }
+
+    private static int[] worths(VariantRules rules) {
+        double[] mobility = rules.expectedMobility(EMPTY);
+        int squares = rules.variant().board().squares();
+        int[] worths = new int[rules.letters().length()];
+        for (int type = 0; type < worths.length; type++) {
+            double sum = Arrays.stream(mobility, type * squares, (type + 1) * squares)
+                    .sum();
+            worths[type] = rules.isRoyal(type) ? 0 : (int) Math.round(100 * sum / squares);
+        }
+        return worths;
+    }
+
+    /// How many enemy pieces a side attacks with a pawn, or with something that has a quarter fewer moves on
+    /// average.
+    public int threats(Side side) {
+        return threats[side.ordinal()];
+    }
+
+    /// How many pawns of a side stand on a rank, as the side counts ranks from 0, that no enemy pawn can stop.
+    public int passed(Side side, int rank) {
+        return passed[side.ordinal() * ranks + rank];
+    }
+
+    /// How many pawns a side has on the board.
+    public int pawns(Side side) {
+        return pawnCount[side.ordinal()];
+    }
+
+    /// How many pawns have none of their own on the files beside.
+    public int isolated(Side side) {
+        return isolated[side.ordinal()];
+    }
+
+    /// How many pawns have one of their own before them on the file.
+    public int doubled(Side side) {
+        return doubled[side.ordinal()];
+    }
+
+    /// How many pawns are guarded by a pawn.
+    public int supported(Side side) {
+        return supported[side.ordinal()];
+    }
+
+    /// Looks at a position.
+    public void look(VariantPosition position) {
+        State p = position.state();
+        clear();
+        findPawns(p);
+        for (int side = 0; side < 2; side++) {
+            king(p, side);
+        }
+        for (int side = 0; side < 2; side++) {
+            pieces(p, side);
+            pawnStructure(side);
+        }
+        for (int i = 0; i < markedCount; i++) {
+            marks[marked[i]] = 0;
+        }
+    }
+
+    private void clear() {
+        Arrays.fill(reach, 0);
+        Arrays.fill(passed, 0);
+        for (int side = 0; side < 2; side++) {
+            attackers[side] = 0;
+            hits[side] = 0;
+            shelter[side] = 0;
+            droppable[side] = 0;
+            open[side] = 0;
+            threats[side] = 0;
+            isolated[side] = 0;
+            doubled[side] = 0;
+            supported[side] = 0;
+            pawnCount[side] = 0;
+        }
+        Arrays.fill(rear, ranks);
+        Arrays.fill(front, -1);
+        markedCount = 0;
+    }
+
+    private void mark(int square, int bit) {
+        if (marks[square] == 0) {
+            marked[markedCount++] = square;
+        }
+        marks[square] |= (byte) bit;
+    }
+
+    private void findPawns(State p) {
+        for (int side = 0; side < 2; side++) {
+            long kinds = t.pawns[side];
+            int count = 0;
+            for (int i = side * p.squares, end = i + p.pieces[side]; i < end; i++) {
+                int square = p.list[i];
+                int kind = p.kind[square];
+                if ((kinds >>> kind & 1) != 0) {
+                    pawns[side * t.squares + count++] = square;
+                    int rank = side == 0 ? square / files : ranks - 1 - square / files;
+                    int file = side * files + square % files;
+                    rear[file] = Math.min(rear[file], rank);
+                    front[file] = Math.max(front[file], rank);
+                    guard(p, side, kind, square);
+                }
+            }
+            pawnCount[side] = count;
+        }
+    }
+
+    private void guard(State p, int side, int kind, int from) {
+        int[] runs = t.runs;
+        int enemy = 2 - side;
+        int at = t.runStart[(side * t.kindCount + kind) * t.squares + from];
+        while (true) {
+            int head = runs[at];
+            int op = head & 15;
+            if (op == Op.END) {
+                return;
+            }
+            int end = at + 1 + (head >>> 8);
+            if ((op == Op.LEAPS || op == Op.MARKED_LEAPS) && (head >>> 4 + enemy & 1) != 0) {
+                for (int i = at + 1; i < end; i++) {
+                    int to = runs[i] & 255;
+                    mark(to, 1 << side);
+                    if (p.side[to] == enemy && (t.pawns[side ^ 1] >>> p.kind[to] & 1) == 0) {
+                        threats[side]++;
+                    }
+                }
+            }
+            at = end;
+        }
+    }
+
+    private void king(State p, int side) {
+        droppable[side] = t.variant.hands().drops() ? p.inHand[side] : 0;
+        if (p.royals[side] != 1) {
+            return;
+        }
+        int king = p.king[side];
+        int bit = 4 << side;
+        mark(king, bit);
+        for (int near : t.neighbours[king]) {
+            mark(near, bit);
+            open[side] += p.side[near] == 0 ? 1 : 0;
+            if (p.side[near] == side + 1 && (t.pawns[side] >>> p.kind[near] & 1) != 0) {
+                shelter[side]++;
+            }
+        }
+    }
+
+    private void pieces(State p, int side) {
+        long kinds = walkers[side];
+        for (int i = side * p.squares, end = i + p.pieces[side]; i < end; i++) {
+            int square = p.list[i];
+            int kind = p.kind[square];
+            if ((kinds >>> kind & 1) != 0) {
+                walk(p, side, kind, square);
+            }
+        }
+    }
+
+    private void walk(State p, int side, int kind, int from) {
+        int[] runs = t.runs;
+        byte[] stands = p.side;
+        int index = side * t.kindCount + kind;
+        int at = t.runStart[index * t.squares + from];
+        int guarded = 2 >> side;
+        int zone = 8 >> side;
+        int enemy = 2 - side;
+        int own = values[kind] * 5 / 4;
+        int reached = 0;
+        int near = 0;
+        while (true) {
+            int head = runs[at++];
+            int op = head & 15;
+            if (op == Op.END) {
+                break;
+            }
+            int ends = head >>> 4 & 15;
+            int end = at + (head >>> 8);
+            int last = end;
+            int first = at;
+            if (op > Op.MARKED_SLIDE) {
+                first = first(p, op, at, end);
+                last = last(p, op, first, at, end);
+            }
+            boolean slides = op != Op.LEAPS && op != Op.MARKED_LEAPS;
+            for (int i = first; i < last; i++) {
+                int to = runs[i] & 255;
+                int there = stands[to];
+                int mark = marks[to];
+                if ((ends >>> there & 1) != 0) {
+                    if (there == enemy) {
+                        reached++;
+                        if (values[p.kind[to]] > own) {
+                            threats[side]++;
+                        }
+                    } else if ((mark & guarded) == 0) {
+                        reached++;
+                    }
+                    near += (mark & zone) != 0 ? 1 : 0;
+                }
+                if (slides && there != 0) {
+                    break;
+                }
+            }
+            at = end;
+        }
+        reach[index] += reached;
+        if (near > 0) {
+            attackers[side]++;
+            hits[side] += near;
+        }
+    }
+
+    /// Where the targets of a rarer section begin; `end` when there are none.
+    private static int first(State p, int op, int at, int end) {
+        return switch (op) {
+            case Op.LAME, Op.STEP -> p.isEmptyWay(at + 1, end) ? at : end;
+            case Op.OVER -> p.isEmptyWay(at + 1, end) ? end : at;
+            case Op.HOP, Op.GRASSHOP -> Hop.start(p, at, end);
+            default -> end;
+        };
+    }
+
+    private static int last(State p, int op, int first, int at, int end) {
+        return switch (op) {
+            case Op.LAME, Op.STEP, Op.OVER -> first == at ? at + 1 : first;
+            case Op.HOP -> Hop.end(p, first, end);
+            case Op.GRASSHOP -> Math.min(end, first + 1);
+            default -> end;
+        };
+    }
+
+    private void pawnStructure(int side) {
+        int enemyFiles = (side ^ 1) * files;
+        int ownFiles = side * files;
+        for (int i = side * t.squares, end = i + pawnCount[side]; i < end; i++) {
+            int square = pawns[i];
+            int file = square % files;
+            int rank = side == 0 ? square / files : ranks - 1 - square / files;
+            boolean alone = true;
+            boolean free = rear[enemyFiles + file] == ranks || ranks - 1 - rear[enemyFiles + file] < rank;
+            if (file > 0) {
+                alone = front[ownFiles + file - 1] < 0;
+                free &= rear[enemyFiles + file - 1] == ranks || ranks - 1 - rear[enemyFiles + file - 1] <= rank;
+            }
+            if (file < files - 1) {
+                alone &= front[ownFiles + file + 1] < 0;
+                free &= rear[enemyFiles + file + 1] == ranks || ranks - 1 - rear[enemyFiles + file + 1] <= rank;
+            }
+            isolated[side] += alone ? 1 : 0;
+            doubled[side] += front[ownFiles + file] > rank ? 1 : 0;
+            passed[side * ranks + rank] += free ? 1 : 0;
+            supported[side] += (marks[square] >>> side & 1) != 0 ? 1 : 0;
+        }
+    }
+}
