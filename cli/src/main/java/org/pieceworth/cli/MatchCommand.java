@@ -16,6 +16,7 @@ import org.pieceworth.lab.game.PlayedGame;
 import org.pieceworth.lab.match.Match;
 import org.pieceworth.lab.match.MatchSettings;
 import org.pieceworth.lab.match.MatchTally;
+import org.pieceworth.lab.selfplay.GameLabels;
 import org.pieceworth.lab.selfplay.GameSink;
 import org.pieceworth.lab.selfplay.Journal;
 import org.pieceworth.lab.selfplay.PgnGames;
@@ -249,27 +250,17 @@ final class MatchCommand implements Callable<Integer> {
         }
 
         void write(PrintWriter out) {
-            PgnWriter writer = new PgnWriter(out);
+            GameLabels labels =
+                    new GameLabels(EVENT, first.source().name(), other.source().name(), true);
+            PgnGames writer = new PgnGames(new PgnWriter(out), labels, scores);
+            // An even number, so that colours change as they do in the match.
+            long before = number * (settings.games() + settings.games() % 2);
             GameSink sink = (game, played) -> {
-                write(writer, game, played);
+                writer.write(before + game, played);
                 return game + 1 < tally.games() && !out.checkError();
             };
             journal.ifPresent(kept -> kept.forEach(settings.rules(), sink));
             for (int game = 0; game < unkept.size() && sink.game(game, unkept.get(game)); game++) {}
-        }
-
-        private void write(PgnWriter writer, long game, PlayedGame played) {
-            boolean white = MatchTally.firstHasWhite(game);
-            String ours = first.source().name();
-            String theirs = other.source().name();
-            PgnGames.write(
-                    writer,
-                    EVENT,
-                    number * settings.games() + game,
-                    white ? ours : theirs,
-                    white ? theirs : ours,
-                    played,
-                    scores);
         }
 
         void forget() {
