@@ -3,6 +3,7 @@ package org.pieceworth.cli;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -11,9 +12,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.zip.CRC32;
+import org.pieceworth.lab.game.PlayedGame;
 import org.pieceworth.lab.match.Match;
 import org.pieceworth.lab.match.MatchSettings;
 import org.pieceworth.lab.match.MatchTally;
+import org.pieceworth.lab.selfplay.GameLabels;
 import org.pieceworth.lab.selfplay.GameSink;
 import org.pieceworth.lab.selfplay.Journal;
 import org.pieceworth.lab.selfplay.PgnGames;
@@ -183,6 +186,7 @@ final class MatchCommand implements Callable<Integer> {
         private final MatchPlayers.Entrant other;
         private final MatchTally tally;
         private final Optional<Path> part;
+        private final List<PlayedGame> unkept = new ArrayList<>();
         private Optional<Journal> journal = Optional.empty();
         private long resumed;
 
@@ -198,6 +202,7 @@ final class MatchCommand implements Callable<Integer> {
             this.other = other;
             tally = new MatchTally(settings.sprt());
             part = to.map(OutputFile::path)
+                    .filter(path -> Files.isRegularFile(path) || Files.notExists(path))
                     .map(path ->
                             path.resolveSibling(path.getFileName() + (gauntlet ? "." + (number + 1) : "") + ".part"));
         }
@@ -220,7 +225,7 @@ final class MatchCommand implements Callable<Integer> {
             try (GamesProgress progress = GamesProgress.of(resumed, settings.games(), common.quiet);
                     Match match = new Match(settings, first.source(), other.source())) {
                 match.play(resumed, threads, counted((_, game) -> {
-                    journal.ifPresent(kept -> kept.add(game));
+                    keep(game);
                     progress.game();
                     return true;
                 }));
@@ -235,22 +240,27 @@ final class MatchCommand implements Callable<Integer> {
             };
         }
 
+        /// Pipes and devices have no place beside them: their games wait in memory.
+        private void keep(PlayedGame game) {
+            if (journal.isPresent()) {
+                journal.get().add(game);
+            } else if (output.isPresent()) {
+                unkept.add(game);
+            }
+        }
+
         void write(PrintWriter out) {
-            PgnWriter writer = new PgnWriter(out);
-            journal.ifPresent(kept -> kept.forEach(settings.rules(), (game, played) -> {
-                boolean white = MatchTally.firstHasWhite(game);
-                String ours = first.source().name();
-                String theirs = other.source().name();
-                PgnGames.write(
-                        writer,
-                        EVENT,
-                        number * settings.games() + game,
-                        white ? ours : theirs,
-                        white ? theirs : ours,
-                        played,
-                        scores);
+            GameLabels labels =
+                    new GameLabels(EVENT, first.source().name(), other.source().name(), true);
+            PgnGames writer = new PgnGames(new PgnWriter(out), labels, scores);
+            // An even number, so that colours change as they do in the match.
+            long before = number * (settings.games() + settings.games() % 2);
+            GameSink sink = (game, played) -> {
+                writer.write(before + game, played);
                 return game + 1 < tally.games() && !out.checkError();
-            }));
+            };
+            journal.ifPresent(kept -> kept.forEach(settings.rules(), sink));
+            for (int game = 0; game < unkept.size() && sink.game(game, unkept.get(game)); game++) {}
         }
 
         void forget() {

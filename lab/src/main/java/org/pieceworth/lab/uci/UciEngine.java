@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.pieceworth.pgn.GameReplay;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.position.Perft;
@@ -168,18 +169,21 @@ final class UciEngine implements AutoCloseable {
         shakeHands();
     }
 
+    /// Chess by any other name is `chess` to engines that list no other one.
     private void setVariant(String variant) {
-        String wanted = variant.equals("chess960") ? "chess" : variant;
+        boolean chess = GameReplay.isChess(variant);
         if (!options.containsKey(VARIANT)) {
-            if (!wanted.equals("chess")) {
+            if (!chess) {
                 throw new InputException(
                         file + ": plays chess alone (it has no option " + VARIANT + "), found --variant " + variant);
             }
             return;
         }
-        if (!options.get(VARIANT).choices().contains(wanted)) {
+        List<String> choices = options.get(VARIANT).choices();
+        String wanted = chess && !choices.contains(variant) ? "chess" : variant;
+        if (!choices.contains(wanted)) {
             throw new InputException(file + ": does not play '" + variant + "'"
-                    + Nearest.of(wanted, options.get(VARIANT).choices())
+                    + Nearest.of(wanted, choices)
                             .map(nearest -> "; the nearest variant that it lists is '" + nearest + "'")
                             .orElse("")
                     + " (its option " + VARIANT_PATH + "=my.ini teaches it others, where it has that)");

@@ -143,14 +143,14 @@ final class UciProcess implements AutoCloseable {
         if (watchdog.hasBitten()) {
             return new UciFailure(UciFailure.Kind.HUNG, "did not answer in time and was killed");
         }
-        process.destroyForcibly();
+        Watchdog.kill(process);
         return new UciFailure(UciFailure.Kind.DIED, "ended in the middle of the game");
     }
 
     /// Kills it.
     void kill() {
         watchdog.close();
-        process.destroyForcibly();
+        Watchdog.kill(process);
     }
 
     /// Lets it quit, and kills it when it does not.
@@ -161,12 +161,12 @@ final class UciProcess implements AutoCloseable {
             out.write("quit\n".getBytes(StandardCharsets.UTF_8));
             out.close();
             if (!process.waitFor(QUIT_MILLIS, TimeUnit.MILLISECONDS)) {
-                process.destroyForcibly();
+                Watchdog.kill(process);
             }
         } catch (IOException _) {
-            process.destroyForcibly();
+            Watchdog.kill(process);
         } catch (InterruptedException _) {
-            process.destroyForcibly();
+            Watchdog.kill(process);
             Thread.currentThread().interrupt();
         }
     }

@@ -57,10 +57,17 @@ final class Watchdog implements AutoCloseable {
                 LockSupport.parkNanos(this, left - now());
             } else {
                 bitten = true;
-                process.destroyForcibly();
+                kill(process);
                 return;
             }
         }
+    }
+
+    /// Ends a process and those that it has started: an engine may hide behind a script, and would keep its output
+    /// open.
+    static void kill(Process process) {
+        process.descendants().forEach(ProcessHandle::destroyForcibly);
+        process.destroyForcibly();
     }
 
     @Override

@@ -87,6 +87,19 @@ class UciPlayerTest {
         }
     }
 
+    /// The script is killed and the engine behind it too, else its output would stay open.
+    @Test
+    void anEngineBehindAScriptIsKilledToo() throws IOException {
+        Path inner = FakeEngine.script(folder, "hang=1");
+        Path outer = Files.writeString(folder.resolve("outer"), "#!/bin/sh\n'" + inner + "'\necho over\n");
+        assertThat(outer.toFile().setExecutable(true)).isTrue();
+        UciCommand how = UciCommand.of(outer.toString()).within(UciCommand.LIMIT, Duration.ofSeconds(1));
+        try (UciPlayer white = UciPlayer.start(how, CHESS);
+                UciPlayer black = UciPlayer.start(fake("legal"), CHESS)) {
+            assertThat(game(CHESS, white, black, 0).termination()).isEqualTo(Termination.TIME);
+        }
+    }
+
     @Test
     void anEngineThatCannotBeStartedAgainLosesEveryGame() throws IOException {
         Path script = FakeEngine.script(folder, "die=1");
@@ -131,6 +144,19 @@ class UciPlayerTest {
         assertThatThrownBy(() -> start("picky", "VariantPath", "my.ini"))
                 .isInstanceOf(InputException.class)
                 .hasMessageContaining("it says 'Invalid option: newerKey'");
+    }
+
+    /// Chess960 needs its own way to write castling, which the fake engine does not list.
+    @Test
+    void chessByAnotherNameIsChess() {
+        VariantRules shuffled = VariantRules.of(Variants.open("chess960").variant());
+        assertThatThrownBy(() -> UciPlayer.start(fake("legal"), shuffled))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("has no option 'UCI_Chess960'");
+        VariantRules variant = VariantRules.of(Variants.open("nocastle").variant());
+        assertThatThrownBy(() -> UciPlayer.start(fake("legal"), variant))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("does not play 'nocastle'");
     }
 
     @ParameterizedTest
