@@ -19,6 +19,11 @@ public final class Survey {
     private final int[] values;
     private final int files;
     private final int ranks;
+    private final byte[] fileOf;
+
+    /// By side and square: the rank as the side counts them.
+    private final byte[] rankOf;
+
     private final long[] walkers;
 
     /// By side, kind and square, and one more: where what a pawn guards begins in `guardSquares`.
@@ -62,6 +67,13 @@ public final class Survey {
         files = t.board.files();
         ranks = t.board.ranks();
         walkers = new long[] {~(t.royal | t.pawns[0]), ~(t.royal | t.pawns[1])};
+        fileOf = new byte[t.squares];
+        rankOf = new byte[2 * t.squares];
+        for (int square = 0; square < t.squares; square++) {
+            fileOf[square] = (byte) t.board.file(square);
+            rankOf[square] = (byte) t.board.rank(square);
+            rankOf[t.squares + square] = (byte) (ranks - 1 - t.board.rank(square));
+        }
         guardStart = new int[t.runStart.length + 1];
         guardSquares = guards();
         reach = new int[2 * t.kindCount];
@@ -216,8 +228,8 @@ public final class Survey {
                 int kind = p.kind[square];
                 if ((kinds >>> kind & 1) != 0) {
                     pawns[side * t.squares + count++] = square;
-                    int rank = side == 0 ? square / files : ranks - 1 - square / files;
-                    int file = side * files + square % files;
+                    int rank = rankOf[side * t.squares + square];
+                    int file = side * files + fileOf[square];
                     rear[file] = Math.min(rear[file], rank);
                     front[file] = Math.max(front[file], rank);
                     guard(p, side, kind, square);
@@ -345,8 +357,8 @@ public final class Survey {
         int ownFiles = side * files;
         for (int i = side * t.squares, end = i + pawnCount[side]; i < end; i++) {
             int square = pawns[i];
-            int file = square % files;
-            int rank = side == 0 ? square / files : ranks - 1 - square / files;
+            int file = fileOf[square];
+            int rank = rankOf[side * t.squares + square];
             boolean alone = true;
             boolean free = rear[enemyFiles + file] == ranks || ranks - 1 - rear[enemyFiles + file] < rank;
             if (file > 0) {
