@@ -573,4 +573,27 @@ class LauncherIT {
         assertThat(json.path("values").path(4).path("value").asDouble())
                 .isCloseTo(1078.8726, Assertions.within(0.00005));
     }
+
+    @Test
+    void theEngineSpeaksUci() throws IOException, InterruptedException {
+        String input = """
+                uci
+                setoption name PieceValues value universal
+                position startpos moves e2e4
+                no such command
+                go infinite
+                quit
+                """;
+        Run run = run(folder, LAUNCHER, Map.of(), input, "uci", "--values", "mobility", "--hash", "2");
+        assertThat(run.code()).isZero();
+        assertThat(run.err()).isEmpty();
+        assertThat(run.out())
+                .startsWith("id name Pieceworth " + Version.number() + "\n")
+                .contains("option name PieceValues type string default mobility\n", "\nuciok\n")
+                .contains("info string unknown command 'no such command'")
+                .containsPattern("\nbestmove [a-h][1-8][a-h][1-8].*\n$");
+        Run bad = run("uci", "--values", "mobilty");
+        assertThat(bad.code()).isEqualTo(2);
+        assertThat(bad.err()).startsWith("pieceworth: values 'mobilty': is neither a model nor a file");
+    }
 }
