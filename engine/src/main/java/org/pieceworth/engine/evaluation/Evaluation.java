@@ -1,6 +1,9 @@
 package org.pieceworth.engine.evaluation;
 
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.function.IntToDoubleFunction;
 import java.util.stream.IntStream;
 import org.pieceworth.rules.fairy.PieceWeights;
@@ -30,6 +33,7 @@ public final class Evaluation {
     private final int[] pieces;
     private final Survey survey;
     private final MatingPotential mating;
+    private final List<String> symbols;
     private final int kingAttack;
     private final int types;
     private final int ranks;
@@ -71,6 +75,7 @@ public final class Evaluation {
                         !rules.isRoyal(type) && !rules.isPawn(Side.WHITE, type) && !rules.isPawn(Side.BLACK, type))
                 .toArray();
         survey = new Survey(rules);
+        symbols = IntStream.range(0, types).mapToObj(start::symbol).toList();
         kingAttack = countsChecks ? 2 * PositionalWeights.KING_ATTACK : PositionalWeights.KING_ATTACK;
         mating = new MatingPotential(rules.variant(), pieces, values);
         positional = PositionalWeights.of(rules);
@@ -90,6 +95,36 @@ public final class Evaluation {
     /// What a position has to sum up to be scored.
     public PieceWeights weights() {
         return weights;
+    }
+
+    /// What the features of the terms count on top of pieces and squares, in hundredths of a pawn, by the name that
+    /// `material,reach,king-attack,shelter,threats,supported,isolated,doubled,passed:rank,phase:2:all` give
+    /// them. A piece itself counts less by what it reaches on average, so that only more or less than that tells.
+    public Map<String, Double> featureWeights() {
+        Map<String, Double> named = new TreeMap<>();
+        for (int type : pieces) {
+            put(named, "reach:" + symbols.get(type), reachOpening[type] / 256.0, reachEnding[type] / 256.0);
+            put(named, symbols.get(type), -meanOpening[type] / 256.0, -meanEnding[type] / 256.0);
+        }
+        put(named, "king-attack", kingAttack, 0);
+        put(named, "shelter", PositionalWeights.SHELTER_OPENING, 0);
+        put(named, "threats", PositionalWeights.THREAT_OPENING, PositionalWeights.THREAT_ENDING);
+        put(named, "supported", PositionalWeights.SUPPORTED_OPENING, PositionalWeights.SUPPORTED_ENDING);
+        put(named, "isolated", PositionalWeights.ISOLATED_OPENING, PositionalWeights.ISOLATED_ENDING);
+        put(named, "doubled", PositionalWeights.DOUBLED_OPENING, PositionalWeights.DOUBLED_ENDING);
+        for (int rank = 1; rank < ranks - 1; rank++) {
+            put(
+                    named,
+                    "passed:rank:" + (rank + 1),
+                    positional.passedOpening()[rank],
+                    positional.passedEnding()[rank]);
+        }
+        return named;
+    }
+
+    private static void put(Map<String, Double> named, String feature, double opening, double ending) {
+        named.put(feature + "@opening", opening);
+        named.put(feature + "@end", ending);
     }
 
     /// What each type counts for in exchanges, by type.

@@ -1,0 +1,67 @@
+package org.pieceworth.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.pieceworth.engine.evaluation.Evaluation;
+import org.pieceworth.rules.fairy.VariantPosition;
+import org.pieceworth.rules.fairy.VariantRules;
+import org.pieceworth.rules.position.Side;
+import org.pieceworth.rules.variant.Variants;
+import org.pieceworth.terms.Feature;
+import org.pieceworth.terms.TermSet;
+import org.pieceworth.terms.Trace;
+
+/// What the evaluation adds to pieces and squares is its weights times the terms that a fit sees, so that every
+/// weight can be learnt from games.
+class EvaluationTermsTest {
+
+    private static final String TERMS =
+            "material,reach,king-attack,shelter,threats,supported,isolated,doubled,passed:rank,phase:2:all";
+
+    @ParameterizedTest
+    @ValueSource(strings = {"chess", "capablanca", "amazon", "courier", "grand"})
+    void theScoreIsWeightsTimesTerms(String name) {
+        VariantRules rules = VariantRules.of(Variants.open(name).variant());
+        Evaluation evaluation = new Evaluation(rules, Optional.empty());
+        TermSet terms = TermSet.parse(TERMS, rules);
+        Trace trace = terms.newTrace();
+        for (int seed = 0; seed < 20; seed++) {
+            VariantPosition position = middleGame(rules, seed);
+            position.weigh(evaluation.weights());
+            terms.trace(position, trace);
+            double expected = sum(terms.features(), trace, evaluation.featureWeights());
+            int sign = position.sideToMove() == Side.WHITE ? 1 : -1;
+            int surveyed = sign * (evaluation.score(position) - evaluation.quickScore(position));
+            assertThat((double) surveyed).as(position.fen()).isCloseTo(expected, within(3.0));
+        }
+    }
+
+    private static VariantPosition middleGame(VariantRules rules, int seed) {
+        SplittableRandom random = new SplittableRandom(seed);
+        VariantPosition position = rules.start();
+        int[] moves = new int[position.maxMoves()];
+        for (int ply = 0; ply < 30; ply++) {
+            int count = position.generate(moves);
+            if (count > 0) {
+                position.make(moves[random.nextInt(count)]);
+            }
+        }
+        return position;
+    }
+
+    private static double sum(List<Feature> features, Trace trace, Map<String, Double> weights) {
+        double sum = 0;
+        for (int i = 0; i < trace.size(); i++) {
+            Feature feature = features.get(trace.feature(i));
+            sum += weights.getOrDefault(feature.name(), 0.0) * trace.value(i) / feature.divisor();
+        }
+        return sum;
+    }
+}
