@@ -15,18 +15,18 @@ record PositionalWeights(
     /// Shared out over the checks that are left to give.
     static final int CHECK = 600;
 
-    static final int KING_ATTACK = 3;
-    static final int SHELTER_OPENING = 11;
-    static final int THREAT_OPENING = 22;
-    static final int THREAT_ENDING = 28;
-    static final int ISOLATED_OPENING = -7;
-    static final int ISOLATED_ENDING = -10;
+    static final int KING_ATTACK = 5;
+    static final int SHELTER_OPENING = 14;
+    static final int THREAT_OPENING = 30;
+    static final int THREAT_ENDING = 50;
+    static final int ISOLATED_OPENING = -5;
+    static final int ISOLATED_ENDING = -12;
     static final int DOUBLED_OPENING = -6;
-    static final int DOUBLED_ENDING = -16;
+    static final int DOUBLED_ENDING = -26;
     static final int SUPPORTED_OPENING = 7;
     static final int SUPPORTED_ENDING = 4;
 
-    private static final double PER_SQUARE = 4.6;
+    private static final double PER_SQUARE = 7;
     private static final double EMPTY = 0.65;
 
     /// The weights for a variant: squares count less for pieces that have many.
@@ -55,8 +55,8 @@ record PositionalWeights(
         int[] passedEnding = new int[ranks];
         for (int rank = 1; rank < ranks - 1; rank++) {
             double way = (rank - 1) / (double) Math.max(1, ranks - 3);
-            passedOpening[rank] = (int) Math.round(4 + 60 * way * way);
-            passedEnding[rank] = (int) Math.round(12 + 130 * way * way);
+            passedOpening[rank] = (int) Math.round(60 * way * way);
+            passedEnding[rank] = (int) Math.round(8 + 200 * way * way);
         }
         return new PositionalWeights(opening, ending, mean, passedOpening, passedEnding);
     }

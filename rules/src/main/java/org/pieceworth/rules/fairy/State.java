@@ -197,15 +197,26 @@ final class State {
         return least;
     }
 
-    /// Lists the pieces in the order of their squares, so that what is listed first depends on nothing but where
-    /// pieces stand.
+    /// Lists the pieces in the order of their squares, the most advanced rank first, so that what comes first
+    /// depends on nothing but where pieces stand, and is alike for both sides.
     void sort() {
         for (int ofSide = 0; ofSide < 2; ofSide++) {
             int begin = ofSide * squares;
-            Arrays.sort(list, begin, begin + pieces[ofSide]);
-            for (int i = begin; i < begin + pieces[ofSide]; i++) {
+            int end = begin + pieces[ofSide];
+            turn(ofSide, begin, end);
+            Arrays.sort(list, begin, end);
+            turn(ofSide, begin, end);
+            for (int i = begin; i < end; i++) {
                 place[list[i]] = i - begin;
             }
+        }
+    }
+
+    /// White's squares with the ranks turned round, and back.
+    private void turn(int ofSide, int begin, int end) {
+        int files = tables.board.files();
+        for (int i = begin; ofSide == 0 && i < end; i++) {
+            list[i] = squares - files - list[i] + 2 * (list[i] % files);
         }
     }
 
