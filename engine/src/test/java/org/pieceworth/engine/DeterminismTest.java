@@ -150,7 +150,7 @@ class DeterminismTest {
         VariantRules rules = Rows.rules(variant);
         Engine engine = new Engine(rules, EngineSettings.DEFAULT);
         VariantPosition position = middleGame(rules, 3);
-        allocated(engine, position, 100_000);
+        allocated(engine, position, 150_000);
         long some = allocated(engine, position, 50_000);
         long more = allocated(engine, position, 150_000);
         assertThat(more - some).isLessThan(100_000);
