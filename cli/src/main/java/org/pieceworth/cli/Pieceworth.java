@@ -6,7 +6,7 @@ import picocli.CommandLine.Command;
 /// The command and its subcommands.
 @Command(
         name = "pieceworth",
-        description = "What is a chess piece worth? By theory and from games, for any piece on any board.",
+        description = "What is a chess piece worth? By theory, from games and by play, for any piece on any board.",
         synopsisSubcommandLabel = "COMMAND",
         versionProvider = Version.class,
         mixinStandardHelpOptions = true,
