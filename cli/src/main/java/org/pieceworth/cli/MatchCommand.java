@@ -98,7 +98,7 @@ final class MatchCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         checkPlayers();
-        VariantReading reading = Variants.open(options.variant);
+        VariantReading reading = Variants.open(options.play.variant);
         VariantRules rules = VariantRules.of(reading.variant());
         MatchSettings settings = options.settings(rules, common.seed);
         tell(reading, rules);
@@ -155,12 +155,12 @@ final class MatchCommand implements Callable<Integer> {
 
     private String conditions() {
         return options.limit() + ", "
-                + Numbers.counted(options.plies, "random ply").replace("plys", "plies")
-                + (options.shuffle ? ", back ranks shuffled" : "") + ", seed " + common.seed;
+                + Numbers.counted(options.play.plies, "random ply").replace("plys", "plies")
+                + (options.play.shuffle ? ", back ranks shuffled" : "") + ", seed " + common.seed;
     }
 
     private Optional<String> variantFile() {
-        String typed = options.variant;
+        String typed = options.play.variant;
         if (!typed.startsWith("@")) {
             return Optional.empty();
         }

@@ -6,37 +6,27 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.stream.Stream;
 import java.util.zip.CRC32;
 import org.pieceworth.engine.EngineSettings;
-import org.pieceworth.engine.SearchLimits;
 import org.pieceworth.lab.game.Adjudication;
-import org.pieceworth.lab.game.GameRunner;
 import org.pieceworth.lab.game.TimeControl;
 import org.pieceworth.lab.selfplay.ArmyGame;
 import org.pieceworth.lab.selfplay.GameLabels;
 import org.pieceworth.lab.selfplay.SelfPlaySettings;
 import org.pieceworth.lab.values.ValueSource;
-import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.piece.PieceValues;
 import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.rules.variant.VariantReading;
 import org.pieceworth.rules.variant.Variants;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /// What is played, and how.
 final class SelfplayOptions {
 
-    private static final long DEFAULT_NODES = 500;
-    private static final int MOST_PLIES = 200;
-
-    @Option(
-            names = "--variant",
-            paramLabel = "NAME",
-            defaultValue = "chess",
-            description = "a variant: chess (default), a name that `pieceworth variants` lists, or @my.ini:name")
-    String variant = "chess";
+    @Mixin
+    PlayOptions play = new PlayOptions();
 
     @Option(
             names = "--white",
@@ -52,28 +42,6 @@ final class SelfplayOptions {
     Optional<String> black = Optional.empty();
 
     @Option(
-            names = "--plies",
-            paramLabel = "N",
-            defaultValue = "8",
-            description = "random plies that games open with, 0 to 200 (default 8)")
-    int plies = 8;
-
-    @Option(names = "--shuffle", description = "shuffle the back ranks, both sides alike")
-    boolean shuffle;
-
-    @Option(names = "--nodes", paramLabel = "N", description = "positions to search for each move (default 500)")
-    Optional<Long> nodes = Optional.empty();
-
-    @Option(names = "--depth", paramLabel = "N", description = "plies to search for each move")
-    Optional<Integer> depth = Optional.empty();
-
-    @Option(
-            names = "--movetime",
-            paramLabel = "MS",
-            description = "milliseconds for each move; games then depend on the machine")
-    Optional<Long> moveTime = Optional.empty();
-
-    @Option(
             names = "--values",
             paramLabel = "MODEL|FILE",
             description = "the piece values that the engine plays by: mobility, universal, synergy, fairy-stockfish,"
@@ -86,13 +54,6 @@ final class SelfplayOptions {
             description = "end games when both sides agree: off, or win=SCORE:MOVES,draw=SCORE:MOVES:PLY (default"
                     + " win=1000:4,draw=10:10:80); one game in 20 is played on to measure how often that is wrong")
     Optional<String> adjudicate = Optional.empty();
-
-    @Option(
-            names = "--max-plies",
-            paramLabel = "N",
-            defaultValue = "400",
-            description = "a game with so many plies is drawn (default 400)")
-    int plyCap = GameRunner.DEFAULT_PLY_CAP;
 
     SelfplayOptions() {}
 
@@ -119,15 +80,15 @@ final class SelfplayOptions {
     }
 
     Game game() {
-        VariantReading reading = Variants.open(variant);
+        VariantReading reading = Variants.open(play.variant);
         if (white.isEmpty() && black.isEmpty()) {
             return new Game(reading, Optional.empty(), "", "");
         }
         String own = backRank(reading.variant());
         String first = white.orElse(own);
         String second = black.orElse(own);
-        boolean file = variant.startsWith("@");
-        String before = file ? String.join("\n", TextFile.lines(fileOf(variant))) + "\n" : "";
+        boolean file = play.variant.startsWith("@");
+        String before = file ? String.join("\n", TextFile.lines(fileOf(play.variant))) + "\n" : "";
         ArmyGame armies = ArmyGame.of(reading.variant(), reading.variant().name(), before, first, second);
         return new Game(reading, Optional.of(armies), first, second);
     }
@@ -149,23 +110,17 @@ final class SelfplayOptions {
     }
 
     SelfPlaySettings settings(Game game, CommonOptions common, Optional<PieceValues> known) {
-        if (plies < 0 || plies > MOST_PLIES) {
-            throw new InputException("--plies: found " + plies + ", expected 0 to " + MOST_PLIES);
-        }
-        if (plyCap <= plies || plyCap > 20_000) {
-            throw new InputException(
-                    "--max-plies: found " + plyCap + ", expected more than --plies " + plies + ", 20000 at most");
-        }
+        play.checkLengths();
         EngineSettings engine = known.map(EngineSettings.DEFAULT::with).orElse(EngineSettings.DEFAULT);
         return new SelfPlaySettings(
                 VariantRules.of(game.variant()),
                 game.starts(),
                 common.seed,
-                plies,
-                shuffle,
+                play.plies,
+                play.shuffle,
                 control(),
                 adjudication(),
-                plyCap,
+                play.plyCap,
                 engine);
     }
 
@@ -174,56 +129,30 @@ final class SelfplayOptions {
     }
 
     private TimeControl control() {
-        long given =
-                Stream.of(nodes, depth, moveTime).filter(Optional::isPresent).count();
-        if (given > 1) {
-            throw new InputException("found several of --nodes, --depth and --movetime; expected one of them at most");
-        }
-        depth.ifPresent(value -> check("--depth", value, SearchLimits.MAX_DEPTH));
-        moveTime.ifPresent(value -> check("--movetime", value, 3_600_000));
-        nodes.ifPresent(value -> check("--nodes", value, 1_000_000_000_000L));
-        return depth.map(TimeControl::depth)
-                .or(() -> moveTime.map(TimeControl::moveTime))
-                .orElseGet(() -> TimeControl.nodes(nodes.orElse(DEFAULT_NODES)));
-    }
-
-    private static void check(String option, long value, long most) {
-        if (value < 1 || value > most) {
-            throw new InputException(option + ": found " + value + ", expected 1 to " + most);
-        }
+        return play.control().orElseGet(PlayOptions::usual);
     }
 
     /// What a move may cost, for people.
     String limit() {
-        return depth.map(value -> "depth " + value)
-                .or(() -> moveTime.map(value -> value + " ms a move"))
-                .orElseGet(() -> Numbers.count(nodes.orElse(DEFAULT_NODES)) + " nodes a move");
+        return play.limit().orElseGet(PlayOptions::usualLimit);
     }
 
     /// What the games depend on, by the options that say it.
     Map<String, String> named(Game game, CommonOptions common, Optional<PieceValues> known) {
         Map<String, String> settings = new LinkedHashMap<>();
         settings.put("version", Version.number());
-        settings.put("--variant", variant);
+        settings.put("--variant", play.variant);
         settings.put("--white", game.first());
         settings.put("--black", game.second());
         settings.put("--seed", Long.toString(common.seed));
-        settings.put("--plies", Integer.toString(plies));
-        settings.put("--shuffle", Boolean.toString(shuffle));
-        settings.put(
-                "--nodes",
-                nodes.or(this::nodesWithoutOther).map(String::valueOf).orElse("none"));
-        settings.put("--depth", depth.map(String::valueOf).orElse("none"));
-        settings.put("--movetime", moveTime.map(String::valueOf).orElse("none"));
+        settings.put("--plies", Integer.toString(play.plies));
+        settings.put("--shuffle", Boolean.toString(play.shuffle));
+        settings.put("a move", limit());
         settings.put("--adjudicate", adjudication().text());
-        settings.put("--max-plies", Integer.toString(plyCap));
+        settings.put("--max-plies", Integer.toString(play.plyCap));
         settings.put("--values", known.map(SelfplayOptions::print).orElse("none"));
         settings.put("the variant's rules", print(game));
         return settings;
-    }
-
-    private Optional<Long> nodesWithoutOther() {
-        return depth.isPresent() || moveTime.isPresent() ? Optional.empty() : Optional.of(DEFAULT_NODES);
     }
 
     private static String print(PieceValues values) {
@@ -232,7 +161,7 @@ final class SelfplayOptions {
 
     /// Files of variants may be edited between runs.
     private String print(Game game) {
-        String text = variant.startsWith("@") ? String.join("\n", TextFile.lines(fileOf(variant))) : "";
+        String text = play.variant.startsWith("@") ? String.join("\n", TextFile.lines(fileOf(play.variant))) : "";
         return checksum(text + game.armies().map(ArmyGame::ini).orElse(""));
     }
 

@@ -14,6 +14,7 @@ import org.pieceworth.lab.game.Seat;
 import org.pieceworth.lab.game.Termination;
 import org.pieceworth.lab.game.TimeControl;
 import org.pieceworth.lab.selfplay.GameSink;
+import org.pieceworth.lab.selfplay.OrderedGames;
 
 /// Plays a match with any number of threads; what comes out does not depend on it.
 public final class Match implements AutoCloseable {

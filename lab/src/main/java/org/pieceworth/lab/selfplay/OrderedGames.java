@@ -1,4 +1,4 @@
-package org.pieceworth.lab.match;
+package org.pieceworth.lab.selfplay;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -9,10 +9,9 @@ import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongFunction;
 import org.pieceworth.lab.game.PlayedGame;
-import org.pieceworth.lab.selfplay.GameSink;
 
 /// Plays games on several threads and hands them on in their order.
-final class OrderedGames implements AutoCloseable {
+public final class OrderedGames implements AutoCloseable {
 
     /// Games that may wait for a slow one before them, per thread.
     private static final int AHEAD = 16;
@@ -23,14 +22,20 @@ final class OrderedGames implements AutoCloseable {
     private final LongFunction<PlayedGame> player;
     private final ExecutorService workers;
 
-    OrderedGames(int threads, LongFunction<PlayedGame> player) {
+    /// A player of games for so many threads.
+    ///
+    /// @param threads how many games are played at a time, 1 or more
+    /// @param player plays the game of a number; on any of the threads
+    public OrderedGames(int threads, LongFunction<PlayedGame> player) {
         this.threads = threads;
         this.player = player;
         workers = Executors.newFixedThreadPool(
-                threads, Thread.ofPlatform().daemon().name("match-", 1).factory());
+                threads, Thread.ofPlatform().daemon().name("games-", 1).factory());
     }
 
-    void play(long from, long to, GameSink sink) {
+    /// Plays games from one number to before another, or until the sink wants no more, which hears of them on the
+    /// thread that calls.
+    public void play(long from, long to, GameSink sink) {
         Deque<Future<PlayedGame>> ahead = new ArrayDeque<>();
         long next = from;
         boolean wanted = true;

@@ -1,0 +1,109 @@
+package org.pieceworth.cli;
+
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.pieceworth.engine.SearchLimits;
+import org.pieceworth.lab.game.GameRunner;
+import org.pieceworth.lab.game.TimeControl;
+import org.pieceworth.rules.InputException;
+import picocli.CommandLine.Option;
+
+/// What every command that plays games takes: the variant, the openings, what a move may cost, when a game is
+/// drawn.
+final class PlayOptions {
+
+    private static final long DEFAULT_NODES = 500;
+    private static final int MOST_PLIES = 200;
+    private static final int LONGEST_GAME = 20_000;
+    private static final long LONGEST_MOVE_MILLIS = 3_600_000;
+    private static final long MOST_NODES = 1_000_000_000_000L;
+
+    @Option(
+            names = "--variant",
+            paramLabel = "NAME",
+            defaultValue = "chess",
+            description = "a variant: chess (default), a name that `pieceworth variants` lists, or @my.ini:name")
+    String variant = "chess";
+
+    @Option(
+            names = "--plies",
+            paramLabel = "N",
+            defaultValue = "8",
+            description = "random plies that games open with, 0 to 200 (default 8)")
+    int plies = 8;
+
+    @Option(names = "--shuffle", description = "shuffle the back ranks, both sides alike")
+    boolean shuffle;
+
+    @Option(names = "--nodes", paramLabel = "N", description = "positions to search for each move (default 500)")
+    Optional<Long> nodes = Optional.empty();
+
+    @Option(names = "--depth", paramLabel = "N", description = "plies to search for each move")
+    Optional<Integer> depth = Optional.empty();
+
+    @Option(
+            names = "--movetime",
+            paramLabel = "MS",
+            description = "milliseconds for each move; games then depend on the machine")
+    Optional<Long> moveTime = Optional.empty();
+
+    @Option(
+            names = "--max-plies",
+            paramLabel = "N",
+            defaultValue = "400",
+            description = "a game with so many plies is drawn (default 400)")
+    int plyCap = GameRunner.DEFAULT_PLY_CAP;
+
+    PlayOptions() {}
+
+    /// @throws InputException when openings or games would be too long
+    void checkLengths() {
+        check("--plies", plies, 0, MOST_PLIES);
+        if (plyCap <= plies || plyCap > LONGEST_GAME) {
+            throw new InputException("--max-plies: found " + plyCap + ", expected more than --plies " + plies + ", "
+                    + LONGEST_GAME + " at most");
+        }
+    }
+
+    /// What a move may cost, if an option says it.
+    ///
+    /// @throws InputException when several do, or a number is out of its range
+    Optional<TimeControl> control() {
+        if (Stream.of(nodes, depth, moveTime).filter(Optional::isPresent).count() > 1) {
+            throw new InputException("found several of --nodes, --depth and --movetime; expected one of them at most");
+        }
+        nodes.ifPresent(value -> check("--nodes", value, 1, MOST_NODES));
+        depth.ifPresent(value -> check("--depth", value, 1, SearchLimits.MAX_DEPTH));
+        moveTime.ifPresent(value -> check("--movetime", value, 1, LONGEST_MOVE_MILLIS));
+        return depth.map(TimeControl::depth)
+                .or(() -> moveTime.map(TimeControl::moveTime))
+                .or(() -> nodes.map(TimeControl::nodes));
+    }
+
+    /// What a move may cost when nothing else is said.
+    static TimeControl usual() {
+        return TimeControl.nodes(DEFAULT_NODES);
+    }
+
+    /// What a move may cost, for people, if an option says it.
+    Optional<String> limit() {
+        return depth.map(value -> "depth " + value)
+                .or(() -> moveTime.map(value -> value + " ms a move"))
+                .or(() -> nodes.map(PlayOptions::nodesAMove));
+    }
+
+    /// The same when nothing else is said.
+    static String usualLimit() {
+        return nodesAMove(DEFAULT_NODES);
+    }
+
+    private static String nodesAMove(long number) {
+        return Numbers.count(number) + " nodes a move";
+    }
+
+    static void check(String option, long value, long least, long most) {
+        if (value < least || value > most) {
+            throw new InputException(option + ": found " + value + ", expected " + least + " to " + most);
+        }
+    }
+}
