@@ -95,9 +95,34 @@ final class MatchCommand implements Callable<Integer> {
 
     MatchCommand() {}
 
+    /// Matches are written as PGN, whatever a name promises.
+    private static void checkName(String name) {
+        if (name.matches("(?i).*\\.(parquet|rows|csv|epd|mat|json)")) {
+            throw new InputException(name + ": a match is written as PGN; expected a name such as games.pgn");
+        }
+    }
+
+    /// Options are for players that there are, and that take some.
+    private void checkSeats() {
+        for (String typed : engineOptions) {
+            boolean taken = false;
+            for (int i = 0; i < players.size() && !taken; i++) {
+                String seat = i == 0 ? "A" : gauntlet ? "B" + i : "B";
+                taken = !MatchPlayers.isOurs(players.get(i)) && MatchPlayers.isFor(typed, seat);
+            }
+            if (!taken) {
+                throw new InputException("--options: found '" + typed
+                        + "', which is for none of the players that are UCI engines; expected Name=Value, or A: or B: and"
+                        + " the option of an engine that plays");
+            }
+        }
+    }
+
     @Override
     public Integer call() {
         checkPlayers();
+        output.ifPresent(MatchCommand::checkName);
+        checkSeats();
         VariantReading reading = Variants.open(options.play.variant);
         VariantRules rules = VariantRules.of(reading.variant());
         MatchSettings settings = options.settings(rules, common.seed);

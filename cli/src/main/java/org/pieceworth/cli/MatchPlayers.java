@@ -62,14 +62,26 @@ record MatchPlayers(VariantRules rules, Optional<String> variantFile, List<Strin
         return new Entrant(typed, new PlayerSource.Ours(typed, rules, settings), print);
     }
 
+    /// Whether a player is our own engine.
+    static boolean isOurs(String typed) {
+        return typed.equals(SELF) || typed.startsWith(SELF + ":");
+    }
+
+    /// Whether options are for a seat.
+    static boolean isFor(String typed, String seat) {
+        Matcher whose = WHOSE.matcher(typed);
+        return !whose.matches()
+                || seat.equals(whose.group(1))
+                || seat.substring(0, 1).equals(whose.group(1));
+    }
+
     /// The options of one seat, in the order typed.
     private SequencedMap<String, String> set(String seat) {
         SequencedMap<String, String> set = new LinkedHashMap<>();
         for (String typed : options) {
             Matcher whose = WHOSE.matcher(typed);
-            boolean named = whose.matches();
-            if (!named || seat.equals(whose.group(1)) || seat.substring(0, 1).equals(whose.group(1))) {
-                put(named ? whose.group(2) : typed, set);
+            if (isFor(typed, seat)) {
+                put(whose.matches() ? whose.group(2) : typed, set);
             }
         }
         return set;

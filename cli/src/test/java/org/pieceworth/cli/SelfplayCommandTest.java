@@ -3,16 +3,12 @@ package org.pieceworth.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 
 /// Self-play from the command line.
 class SelfplayCommandTest {
@@ -20,34 +16,12 @@ class SelfplayCommandTest {
     @TempDir
     Path folder = Path.of("");
 
-    private record Run(int code, String out, String err) {
-        JsonNode json() {
-            return new JsonMapper().readTree(out);
-        }
-    }
-
-    private static Run run(String... arguments) {
-        PrintStream out = System.out;
-        PrintStream err = System.err;
-        ByteArrayOutputStream printed = new ByteArrayOutputStream();
-        ByteArrayOutputStream told = new ByteArrayOutputStream();
-        try {
-            System.setOut(new PrintStream(printed, true, StandardCharsets.UTF_8));
-            System.setErr(new PrintStream(told, true, StandardCharsets.UTF_8));
-            int code = Pieceworth.run(arguments);
-            return new Run(code, printed.toString(StandardCharsets.UTF_8), told.toString(StandardCharsets.UTF_8));
-        } finally {
-            System.setOut(out);
-            System.setErr(err);
-        }
-    }
-
-    private Run play(String file, String... more) {
+    private CommandRun play(String file, String... more) {
         String[] arguments = new String[more.length + 9];
         String[] first = {"selfplay", "--games", "6", "--nodes", "20", "--format", "json", "-o", path(file)};
         System.arraycopy(first, 0, arguments, 0, first.length);
         System.arraycopy(more, 0, arguments, first.length, more.length);
-        return run(arguments);
+        return CommandRun.of(arguments);
     }
 
     private String path(String file) {
@@ -56,7 +30,7 @@ class SelfplayCommandTest {
 
     @Test
     void gamesAreCountedAndWritten() throws IOException {
-        Run run = play("games.pgn");
+        CommandRun run = play("games.pgn");
         assertThat(run.code()).as(run.err()).isZero();
         JsonNode json = run.json();
         assertThat(json.path("games").asInt()).isEqualTo(6);
@@ -66,7 +40,7 @@ class SelfplayCommandTest {
         assertThat(results).isEqualTo(6);
         assertThat(Files.readString(folder.resolve("games.pgn"))).contains("[Round \"6\"]");
         assertThat(folder.resolve("games.pgn.part")).doesNotExist();
-        assertThat(run("fit", path("games.pgn"), "--ridge", "0.1", "--unit", "logit")
+        assertThat(CommandRun.of("fit", path("games.pgn"), "--ridge", "0.1", "--unit", "logit")
                         .code())
                 .isZero();
     }
@@ -87,14 +61,14 @@ class SelfplayCommandTest {
 
     @Test
     void armiesArePlayedAndCanBeReadBack() {
-        Run run = play("armies.pgn", "--white", "R,N,B,archbishop,K,B,N,R", "--black", "RNBQKBNR");
+        CommandRun run = play("armies.pgn", "--white", "R,N,B,archbishop,K,B,N,R", "--black", "RNBQKBNR");
         assertThat(run.code()).as(run.err()).isZero();
         JsonNode armies = run.json().path("armies");
         int results = armies.path("wins").asInt()
                 + armies.path("draws").asInt()
                 + armies.path("losses").asInt();
         assertThat(results).isEqualTo(6);
-        Run count = run(
+        CommandRun count = CommandRun.of(
                 "count", path("armies.pgn"), "--variant", "@" + path("armies.ini") + ":armies", "-o", path("a.csv"));
         assertThat(count.code()).as(count.err()).isZero();
         assertThat(count.err()).startsWith("6 games (");
@@ -112,7 +86,7 @@ class SelfplayCommandTest {
     void aFullDiskIsSaid() {
         Path full = Path.of("/dev/full");
         assumeTrue(Files.exists(full));
-        Run run = run("selfplay", "--games", "2", "--nodes", "5", "-o", full.toString());
+        CommandRun run = CommandRun.of("selfplay", "--games", "2", "--nodes", "5", "-o", full.toString());
         assertThat(run.code()).isEqualTo(1);
         assertThat(run.err().lines()).singleElement().asString().contains("cannot be written; is the disk full?");
     }

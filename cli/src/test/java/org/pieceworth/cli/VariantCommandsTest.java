@@ -2,10 +2,7 @@ package org.pieceworth.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -15,7 +12,6 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 
 /// The commands that take variants.
 class VariantCommandsTest {
@@ -38,28 +34,6 @@ class VariantCommandsTest {
     @TempDir
     Path folder = Path.of("");
 
-    private record Run(int code, String out, String err) {
-        JsonNode json() {
-            return new JsonMapper().readTree(out);
-        }
-    }
-
-    private static Run run(String... arguments) {
-        PrintStream out = System.out;
-        PrintStream err = System.err;
-        ByteArrayOutputStream printed = new ByteArrayOutputStream();
-        ByteArrayOutputStream told = new ByteArrayOutputStream();
-        try {
-            System.setOut(new PrintStream(printed, true, StandardCharsets.UTF_8));
-            System.setErr(new PrintStream(told, true, StandardCharsets.UTF_8));
-            int code = Pieceworth.run(arguments);
-            return new Run(code, printed.toString(StandardCharsets.UTF_8), told.toString(StandardCharsets.UTF_8));
-        } finally {
-            System.setOut(out);
-            System.setErr(err);
-        }
-    }
-
     private String mine() throws IOException {
         return Files.writeString(folder.resolve("my.ini"), MINE).toString();
     }
@@ -81,39 +55,47 @@ class VariantCommandsTest {
                 1. e4 e5 2. Nf3 Nc6 3. Nxe5 Nxe5 4. d4 Ng6 5. Nc3 a6 6. a3 h6 0-1
                 """;
         String file = Files.writeString(folder.resolve("zh.pgn"), pgn).toString();
-        Run counted = run("count", file, "-o", "-");
+        CommandRun counted = CommandRun.of("count", file, "-o", "-");
         assertThat(counted.out()).startsWith("P,N,B,R,Q,Q~,R~,B~,N~,hand:P,hand:N,hand:B,hand:R,hand:Q,win,draw,loss");
         assertThat(counted.err()).contains("2 games (0.0 % drawn)");
-        assertThat(run("count", file, "-o", "-", "--variant", "chess").err()).contains("1 game used");
-        Run unknown = run("fit", file, "--variant", "atomik");
+        assertThat(CommandRun.of("count", file, "-o", "-", "--variant", "chess").err())
+                .contains("1 game used");
+        CommandRun unknown = CommandRun.of("fit", file, "--variant", "atomik");
         assertThat(unknown.code()).isEqualTo(2);
         assertThat(unknown.err()).contains("the nearest name is 'atomic'");
-        assertThat(run("fit", file, "--draws", "half", "--calibration").code()).isEqualTo(2);
+        assertThat(CommandRun.of("fit", file, "--draws", "half", "--calibration")
+                        .code())
+                .isEqualTo(2);
         String both = Files.writeString(
                         folder.resolve("both.pgn"),
                         pgn + pgn.replace("1-0", "0-1").replace("h6 0-1", "h6 1-0"))
                 .toString();
-        Run fitted = run("fit", both, "--keep-duplicates", "--draws", "half", "--unit", "logit", "--ridge", "1");
+        CommandRun fitted =
+                CommandRun.of("fit", both, "--keep-duplicates", "--draws", "half", "--unit", "logit", "--ridge", "1");
         assertThat(fitted.code()).as(fitted.err()).isZero();
         assertThat(fitted.out()).contains("of crazyhouse.");
     }
 
     @Test
     void variantsListsWhatShips() {
-        JsonNode rows = run("variants", "--format", "json").json().path("rows");
+        JsonNode rows = CommandRun.of("variants", "--format", "json").json().path("rows");
         assertThat(rows.size()).isGreaterThan(100);
         assertThat(texts(rows, "name"))
                 .contains("chess", "capablanca", "shogi", "xiangqi")
                 .doesNotHaveDuplicates();
-        assertThat(run("variants").out()).contains("not modelled", "countingRule");
+        assertThat(CommandRun.of("variants").out()).contains("not modelled", "countingRule");
     }
 
     @Test
     void variantsFindsByBoardNameAndPiece() {
-        assertThat(texts(run("variants", "12x8", "--format", "json").json().path("rows"), "name"))
+        assertThat(texts(
+                        CommandRun.of("variants", "12x8", "--format", "json")
+                                .json()
+                                .path("rows"),
+                        "name"))
                 .containsExactly("courier");
         assertThat(texts(
-                        run("variants", "dragonHorse", "--format", "json")
+                        CommandRun.of("variants", "dragonHorse", "--format", "json")
                                 .json()
                                 .path("rows"),
                         "name"))
@@ -122,13 +104,13 @@ class VariantCommandsTest {
 
     @Test
     void oneVariantIsShownWithItsPieces() {
-        assertThat(run("variants", "Capablanca").out())
+        assertThat(CommandRun.of("variants", "Capablanca").out())
                 .contains("José Raúl Capablanca", "10x8", "archbishop", "BN", "rnabqkbcnr");
     }
 
     @Test
     void aFileIsCheckedWhole() throws IOException {
-        Run run = run("variants", "--file", mine(), "--format", "json");
+        CommandRun run = CommandRun.of("variants", "--file", mine(), "--format", "json");
         assertThat(run.code()).isEqualTo(2);
         assertThat(run.err()).contains("line 12").contains("expected true or false");
         JsonNode json = run.json();
@@ -149,7 +131,7 @@ class VariantCommandsTest {
         "minishogi, 3, 2512"
     })
     void perftTakesAnyVariant(String variant, int depth, long nodes) {
-        JsonNode json = run("perft", "--variant", variant, "--depth", "" + depth, "--format", "json")
+        JsonNode json = CommandRun.of("perft", "--variant", variant, "--depth", "" + depth, "--format", "json")
                 .json();
         assertThat(json.path("nodes").asLong()).isEqualTo(nodes);
         assertThat(json.path("seconds").isNumber()).isTrue();
@@ -157,12 +139,13 @@ class VariantCommandsTest {
 
     @Test
     void perftTakesVariantsOfFiles() throws IOException {
-        Run run = run("perft", "--variant", "@" + mine() + ":mine", "--depth", "1", "--divide", "--format", "json");
+        CommandRun run = CommandRun.of(
+                "perft", "--variant", "@" + mine() + ":mine", "--depth", "1", "--divide", "--format", "json");
         assertThat(run.code()).isZero();
         assertThat(run.err()).contains("maxRnk");
         assertThat(run.json().path("divide").size())
                 .isEqualTo(run.json().path("nodes").asInt());
-        Run fromFen = run(
+        CommandRun fromFen = CommandRun.of(
                 "perft",
                 "--variant",
                 "@" + mine() + ":plain",
@@ -177,43 +160,46 @@ class VariantCommandsTest {
 
     @Test
     void perftTellsWhatItCountsWithout() {
-        Run run = run("perft", "--variant", "janggi", "--depth", "1", "--format", "json");
+        CommandRun run = CommandRun.of("perft", "--variant", "janggi", "--depth", "1", "--format", "json");
         assertThat(run.err()).contains("janggi is counted without", "perpetualCheckIllegal");
         assertThat(run.json().path("notModelled").size()).isPositive();
-        assertThat(run("perft", "--variant", "janggi", "--depth", "1", "--quiet")
+        assertThat(CommandRun.of("perft", "--variant", "janggi", "--depth", "1", "--quiet")
                         .err())
                 .isEmpty();
-        assertThat(run("perft", "--depth", "1").err()).isEmpty();
+        assertThat(CommandRun.of("perft", "--depth", "1").err()).isEmpty();
     }
 
     @Test
     void movesTakesAVariantWithItsBoard() throws IOException {
-        JsonNode json = run("moves", "@" + mine() + ":mine", "--format", "json").json();
+        JsonNode json = CommandRun.of("moves", "@" + mine() + ":mine", "--format", "json")
+                .json();
         assertThat(json.path("board").asString()).isEqualTo("10x8");
         assertThat(texts(json.path("pieces"), "piece")).containsExactly("P", "N", "B", "R", "Q", "A", "E", "K");
-        assertThat(run("moves", "@" + mine() + ":mine", "@" + mine() + ":plain").err())
+        assertThat(CommandRun.of("moves", "@" + mine() + ":mine", "@" + mine() + ":plain")
+                        .err())
                 .contains("expected one");
     }
 
     @Test
     void aVariantThatIsNoneIsTold() throws IOException {
-        assertThat(run("perft", "--variant", "capablnca", "--depth", "1"))
+        assertThat(CommandRun.of("perft", "--variant", "capablnca", "--depth", "1"))
                 .satisfies(run -> assertThat(run.code()).isEqualTo(2))
                 .satisfies(run -> assertThat(run.err()).contains("nearest name is 'capablanca'"));
-        assertThat(run("perft", "--variant", "@" + mine() + ":min", "--depth", "1")
+        assertThat(CommandRun.of("perft", "--variant", "@" + mine() + ":min", "--depth", "1")
                         .err())
                 .contains("'mine'");
-        assertThat(run("perft", "--variant", "@none.ini:x", "--depth", "1").err())
+        assertThat(CommandRun.of("perft", "--variant", "@none.ini:x", "--depth", "1")
+                        .err())
                 .contains("no such file");
     }
 
     @Test
     void aDialectIsTaken() {
-        JsonNode standard = run("moves", "fK", "--format", "json").json();
-        JsonNode xboard =
-                run("moves", "fK", "--dialect", "xboard", "--format", "json").json();
+        JsonNode standard = CommandRun.of("moves", "fK", "--format", "json").json();
+        JsonNode xboard = CommandRun.of("moves", "fK", "--dialect", "xboard", "--format", "json")
+                .json();
         assertThat(standard.path("pieces").path(0).path("quiet").size()).isEqualTo(3);
         assertThat(xboard.path("pieces").path(0).path("quiet").size()).isEqualTo(1);
-        assertThat(run("moves", "fK", "--dialect", "mine").err()).contains("expected standard, fsf, xboard");
+        assertThat(CommandRun.of("moves", "fK", "--dialect", "mine").err()).contains("expected standard, fsf, xboard");
     }
 }
