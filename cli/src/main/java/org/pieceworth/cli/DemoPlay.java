@@ -106,15 +106,20 @@ final class DemoPlay {
         for (int i = 0; i < PIECES.size(); i++) {
             Optional<FittedValue> value = fit.value(PIECES.get(i));
             Optional<Estimate> estimate = value.flatMap(FittedValue::value);
-            String low = value.flatMap(FittedValue::low).map(DemoPlay::pawns).orElse("–");
-            String high = value.flatMap(FittedValue::high).map(DemoPlay::pawns).orElse("–");
             table.row(
                     NAMES.get(i),
                     estimate.map(Estimate::value).map(DemoPlay::pawns).orElse("–"),
                     estimate.map(Estimate::standardError).map(DemoPlay::pawns).orElse("–"),
-                    "[" + low + ", " + high + "]");
+                    interval(value));
         }
         return table;
+    }
+
+    /// The first games leave the pawn so unsure that nothing bounds what is counted in pawns.
+    private static String interval(Optional<FittedValue> value) {
+        Optional<String> low = value.flatMap(FittedValue::low).map(DemoPlay::pawns);
+        Optional<String> high = value.flatMap(FittedValue::high).map(DemoPlay::pawns);
+        return low.isEmpty() && high.isEmpty() ? "no bound yet" : "[" + low.orElse("–") + ", " + high.orElse("–") + "]";
     }
 
     private static String pawns(double centipawns) {

@@ -189,11 +189,12 @@ public final class Evaluation {
         return Math.max(-LIMIT, Math.min(LIMIT, own + TEMPO));
     }
 
-    /// The score for the side to move by pieces and squares alone.
+    /// The score for the side to move by pieces, squares and checks given alone.
     ///
     /// @param p weighed by [#weights()]
     public int quickScore(VariantPosition p) {
-        return total(p, 0, 0, false);
+        int checks = countsChecks ? checks(p, Side.WHITE) - checks(p, Side.BLACK) : 0;
+        return total(p, checks, checks, false);
     }
 
     /// Whether a side has more than kings and pawns, on the board or in hand.

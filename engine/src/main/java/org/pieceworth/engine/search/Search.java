@@ -21,8 +21,14 @@ public final class Search {
     private static final int PLIES = SearchLimits.MAX_DEPTH + 8;
     private static final int CLOCK = 1023;
 
-    /// More than what a survey adds to pieces and squares in all but wild positions.
+    /// More than what a survey adds to pieces and squares in all but wild positions; with pieces in hand attacks on
+    /// kings count more.
     private static final int LAZY = 300;
+
+    private static final int LAZY_WITH_HANDS = 500;
+
+    /// No score.
+    private static final int OPEN = Score.INFINITE + 1;
 
     private static final int TABLE_MOVE = 1 << 30;
     private static final int GOOD_CAPTURE = 1 << 26;
@@ -40,6 +46,11 @@ public final class Search {
     /// Whether checks are spared from being left out: where they count, and where drops make them strong.
     private final boolean sparesChecks;
 
+    private final int lazy;
+
+    /// How often a position has to stand for the rule of repetition.
+    private final int fold;
+
     private final int[][] moves = new int[PLIES][];
     private final int[][] orders = new int[PLIES][];
     private final int[][] lines = new int[PLIES][PLIES];
@@ -54,6 +65,7 @@ public final class Search {
     private long begin;
     private long nodes;
     private long nodeLimit;
+    private int allMoves;
     private int selectiveDepth;
     private int rootDepth;
     private boolean aborted;
@@ -67,6 +79,8 @@ public final class Search {
         mustCapture = variant.captures().mustCapture();
         mayPassTurn = !mustCapture && !variant.mobility().pass();
         sparesChecks = variant.end().checkCounting() || variant.hasHands();
+        lazy = variant.hasHands() ? LAZY_WITH_HANDS : LAZY;
+        fold = variant.end().fold();
         p = rules.start();
         history = new MoveHistory(rules.letters().length(), variant.board().squares(), PLIES);
     }
@@ -117,6 +131,7 @@ public final class Search {
 
     private int rootMoves(int[] root) {
         int count = p.generate(root);
+        allMoves = count;
         if (limits.moves().isEmpty()) {
             return count;
         }
@@ -226,7 +241,9 @@ public final class Search {
                 }
             }
         }
-        table.store(p.hash(), root[0], toTable(best, 0), check ? 0 : scores[0], depth, bound(best, alpha, beta));
+        if (count == allMoves) {
+            table.store(p.hash(), root[0], toTable(best, 0), check ? 0 : scores[0], depth, bound(best, alpha, beta));
+        }
         return best;
     }
 
@@ -238,7 +255,7 @@ public final class Search {
     private boolean isOver() {
         if (nodes >= nodeLimit) {
             aborted = true;
-        } else if ((nodes & CLOCK) == 0 && rootDepth > 1) {
+        } else if ((nodes & CLOCK) == 0) {
             aborted =
                     stop.getAsBoolean() || (limits.hardNanos() > 0 && System.nanoTime() - begin >= limits.hardNanos());
         }
@@ -257,11 +274,15 @@ public final class Search {
         if (ended != Verdict.OPEN) {
             return decided(ended, ply);
         }
-        if (p.isDrawnByMoves()) {
-            return 0;
+        int times = p.occurrences();
+        if (times > 1) {
+            int value = repeated(times, ply);
+            if (value != OPEN) {
+                return value;
+            }
         }
-        if (p.occurrences() > 1) {
-            return decided(p.repeated(), ply);
+        if (p.isDrawnByMoves()) {
+            return p.generate(room(ply)) == 0 ? decided(p.stuck(), ply) : 0;
         }
         int alpha = Math.max(alphaGiven, Score.lossIn(ply));
         int beta = Math.min(betaGiven, Score.winIn(ply + 1));
@@ -271,15 +292,13 @@ public final class Search {
         boolean pv = beta - alpha > 1;
         long key = p.hash();
         int entry = table.find(key);
+        long data = entry >= 0 ? table.data(entry) : 0;
+        int meta = entry >= 0 ? table.meta(entry, key, data) : TranspositionTable.NONE;
         int tableMove = Move.NONE;
-        int known = 0;
-        int meta = 0;
         int stand = 0;
-        if (entry >= 0) {
-            long data = table.data(entry);
-            meta = table.meta(entry);
+        if (meta != TranspositionTable.NONE) {
             tableMove = TranspositionTable.move(data);
-            known = fromTable(TranspositionTable.score(data), ply);
+            int known = fromTable(TranspositionTable.score(data), ply);
             stand = TranspositionTable.staticScore(data);
             int bound = TranspositionTable.bound(meta);
             if (!pv
@@ -294,7 +313,7 @@ public final class Search {
         if (check) {
             scores[ply] = -Score.INFINITE;
         } else {
-            stand = entry >= 0 && stand != 0 ? stand : evaluation.score(p);
+            stand = stand != 0 ? stand : evaluation.score(p);
             scores[ply] = stand;
         }
         boolean improving = !check && ply >= 2 && stand > scores[ply - 2];
@@ -350,7 +369,9 @@ public final class Search {
         int stand = scores[ply];
         for (int i = 0; i < count; i++) {
             int move = pick(list, order, i, count);
-            boolean quiet = order[i] < GOOD_CAPTURE && order[i] > BAD_CAPTURE + (1 << 20);
+            boolean quiet = order[i] == TABLE_MOVE
+                    ? p.takenType(move) < 0 && Move.kind(move) != Move.PROMOTION
+                    : order[i] < GOOD_CAPTURE && order[i] > BAD_CAPTURE + (1 << 20);
             int place = history.place(p, move);
             if (i > 0
                     && best > -Score.LEAST_WIN
@@ -418,6 +439,17 @@ public final class Search {
         return best;
     }
 
+    /// What a repetition is worth, [#OPEN] when it decides nothing yet: the first one is taken for the draw that it
+    /// may become, but a win or a loss is none before the position has stood as often as the rule asks.
+    private int repeated(int times, int ply) {
+        Verdict verdict = p.repeated();
+        boolean decisive = verdict == Verdict.WON || verdict == Verdict.LOST;
+        if (!decisive) {
+            return 0;
+        }
+        return times >= fold ? decided(verdict, ply) : OPEN;
+    }
+
     private boolean checks(int move) {
         p.make(move);
         boolean checks = p.inCheck();
@@ -451,12 +483,13 @@ public final class Search {
         int alpha = alphaGiven;
         long key = p.hash();
         int entry = table.find(key);
+        long data = entry >= 0 ? table.data(entry) : 0;
+        int meta = entry >= 0 ? table.meta(entry, key, data) : TranspositionTable.NONE;
         int tableMove = Move.NONE;
         int stand = 0;
-        if (entry >= 0) {
-            long data = table.data(entry);
+        if (meta != TranspositionTable.NONE) {
             int known = fromTable(TranspositionTable.score(data), ply);
-            int bound = TranspositionTable.bound(table.meta(entry));
+            int bound = TranspositionTable.bound(meta);
             if (beta - alpha == 1
                     && (bound == TranspositionTable.EXACT
                             || (bound == TranspositionTable.LOWER ? known >= beta : known <= alpha))) {
@@ -470,6 +503,7 @@ public final class Search {
         int count;
         int best;
         boolean calm = !check && !mustCapture;
+        boolean guessed = false;
         if (check) {
             count = p.generate(list);
             if (count == 0) {
@@ -479,15 +513,16 @@ public final class Search {
         } else {
             if (stand == 0) {
                 int quick = evaluation.quickScore(p);
-                if (quick - LAZY >= beta && !mustCapture) {
-                    return quick - LAZY;
+                if (quick - lazy >= beta && !mustCapture) {
+                    return quick - lazy;
                 }
-                stand = quick + LAZY <= alpha ? quick + LAZY / 2 : evaluation.score(p);
+                guessed = quick + lazy <= alpha;
+                stand = guessed ? quick + lazy : evaluation.score(p);
             }
             count = mustCapture ? p.generateCaptures(list) : -1;
             best = mustCapture && count > 0 ? -Score.INFINITE : stand;
             if (best >= beta) {
-                if (entry < 0) {
+                if (meta == TranspositionTable.NONE) {
                     table.store(key, Move.NONE, toTable(best, ply), stand, 0, TranspositionTable.LOWER);
                 }
                 return best;
@@ -538,7 +573,7 @@ public final class Search {
                 key,
                 bestMove,
                 toTable(best, ply),
-                check ? 0 : stand,
+                check || guessed ? 0 : stand,
                 0,
                 best >= beta ? TranspositionTable.LOWER : TranspositionTable.UPPER);
         return best;

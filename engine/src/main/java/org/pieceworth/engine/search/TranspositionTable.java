@@ -64,9 +64,12 @@ public final class TranspositionTable {
         return words[entry + 1];
     }
 
-    /// Depth and bound of an entry.
-    int meta(int entry) {
-        return (int) ((words[entry] ^ words[entry + 1]) & 0xFFFF);
+    /// Depth and bound of an entry, [#NONE] when another thread has put another position there meanwhile.
+    ///
+    /// @param data the second number as it was read
+    int meta(int entry, long key, long data) {
+        long meta = words[entry] ^ data;
+        return (meta & KEY) == (key & KEY) ? (int) (meta & 0xFFFF) : NONE;
     }
 
     static int depth(int meta) {

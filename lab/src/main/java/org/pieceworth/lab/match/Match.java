@@ -53,16 +53,31 @@ public final class Match implements AutoCloseable {
         Seat ours = new Seat(table.first, settings.control());
         Seat theirs = new Seat(table.second, settings.control());
         Opening opening = settings.openings().opening(game / 2);
-        PlayedGame played = MatchTally.firstHasWhite(game)
-                ? runner.play(opening, ours, theirs)
-                : runner.play(opening, theirs, ours);
+        try {
+            return MatchTally.firstHasWhite(game)
+                    ? runner.play(opening, ours, theirs)
+                    : runner.play(opening, theirs, ours);
+        } finally {
+            giveBack(table);
+        }
+    }
+
+    /// Games that end after the match have nobody else to end their players.
+    private void giveBack(Table table) {
         idle.add(table);
-        return played;
+        if (over) {
+            closeIdle();
+        }
     }
 
     private Table table() {
         Player opened = first.open();
-        return new Table(new Dismissable(opened), new Dismissable(second.open()));
+        try {
+            return new Table(new Dismissable(opened), new Dismissable(second.open()));
+        } catch (RuntimeException e) {
+            opened.close();
+            throw e;
+        }
     }
 
     /// Plays the games from one number on and hands them on in their order, on the thread that calls, until the
@@ -76,8 +91,11 @@ public final class Match implements AutoCloseable {
             warmUp(second);
         }
         try (OrderedGames games = new OrderedGames(threads, this::play)) {
-            games.play(from, settings.games(), sink);
-            over = true;
+            try {
+                games.play(from, settings.games(), sink);
+            } finally {
+                over = true;
+            }
         }
     }
 
@@ -98,6 +116,10 @@ public final class Match implements AutoCloseable {
     @Override
     public void close() {
         over = true;
+        closeIdle();
+    }
+
+    private void closeIdle() {
         for (Optional<Table> table = Optional.ofNullable(idle.poll());
                 table.isPresent();
                 table = Optional.ofNullable(idle.poll())) {

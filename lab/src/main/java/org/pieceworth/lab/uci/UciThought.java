@@ -27,6 +27,11 @@ record UciThought(int score, int depth, long nodes) {
             switch (words.nextToken()) {
                 case "depth" -> newDepth = number(words, newDepth);
                 case "nodes" -> newNodes = number(words, newNodes);
+                case "multipv" -> {
+                    if (number(words, 1) > 1) {
+                        return this;
+                    }
+                }
                 case "score" -> newScore = score(words, newScore);
                 case "pv", "string" -> {
                     return new UciThought(newScore, (int) newDepth, newNodes);
