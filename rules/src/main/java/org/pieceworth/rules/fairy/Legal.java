@@ -44,26 +44,35 @@ final class Legal {
     }
 
     private static int regularCaptures(State p, int[] moves) {
-        int side = p.toMove;
-        int king = p.king[side];
+        int king = p.king[p.toMove];
         Scan.now(p);
+        int count = p.checkers < 2 ? othersThanKing(p, king, true, moves) : 0;
+        return kingMoves(p, king, moves, count, piece(p, king, true, moves, count));
+    }
+
+    private static int piece(State p, int from, boolean taking, int[] moves, int start) {
+        return taking ? CaptureMoves.piece(p, from, moves, start) : PseudoMoves.piece(p, from, moves, start);
+    }
+
+    /// What pieces on the board other than the king may do, given at most one check.
+    ///
+    /// @param taking whether captures and the promotions of pawns are enough
+    private static int othersThanKing(State p, int king, boolean taking, int[] moves) {
+        int side = p.toMove;
         int count = 0;
-        if (p.checkers < 2) {
-            int[] list = p.list;
-            int begin = side * p.squares;
-            for (int i = begin, end = begin + p.pieces[side]; i < end; i++) {
-                int from = list[i];
-                if (from != king) {
-                    int start = count;
-                    count = CaptureMoves.piece(p, from, moves, start);
-                    if (p.checkers != 0 || p.pinStamp[from] == p.stamp) {
-                        count = keep(p, from, moves, start, count);
-                    }
+        int[] list = p.list;
+        int begin = side * p.squares;
+        for (int i = begin, end = begin + p.pieces[side]; i < end; i++) {
+            int from = list[i];
+            if (from != king) {
+                int start = count;
+                count = piece(p, from, taking, moves, start);
+                if (p.checkers != 0 || p.pinStamp[from] == p.stamp) {
+                    count = keep(p, from, moves, start, count);
                 }
             }
-            count = p.enPassant != State.NONE ? enPassant(p, moves, count) : count;
         }
-        return kingMoves(p, king, moves, count, CaptureMoves.piece(p, king, moves, count));
+        return enPassant(p, moves, count);
     }
 
     /// How many legal moves there are.
@@ -99,19 +108,7 @@ final class Legal {
         Scan.now(p);
         int count = 0;
         if (p.checkers < 2) {
-            int[] list = p.list;
-            int begin = side * p.squares;
-            for (int i = begin, end = begin + p.pieces[side]; i < end; i++) {
-                int from = list[i];
-                if (from != king) {
-                    int start = count;
-                    count = PseudoMoves.piece(p, from, moves, start);
-                    if (p.checkers != 0 || p.pinStamp[from] == p.stamp) {
-                        count = keep(p, from, moves, start, count);
-                    }
-                }
-            }
-            count = enPassant(p, moves, count);
+            count = othersThanKing(p, king, false, moves);
             if (p.inHand[side] > 0 && p.tables.variant.hands().drops()) {
                 int start = count;
                 count = Drops.moves(p, moves, count);
