@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.pieceworth.empirical.CollectionOptions;
 import org.pieceworth.empirical.FitSettings;
@@ -57,19 +58,20 @@ final class DemoCommand implements Callable<Integer> {
     @Option(names = "--quick", description = "the first screen alone, without play")
     boolean quick;
 
-    @Option(
-            names = "--seconds",
-            paramLabel = "N",
-            defaultValue = "60",
-            description = "how long to play, 1 to 86400 (default 60)")
-    int seconds = 60;
+    @Option(names = "--seconds", paramLabel = "N", description = "how long to play, 1 to 86400 (default 60)")
+    Optional<Integer> given = Optional.empty();
 
     private static final int DAY = 86_400;
+    private static final int MINUTE = 60;
 
     DemoCommand() {}
 
     @Override
     public Integer call() {
+        if (quick && given.isPresent()) {
+            throw new InputException("found --quick, which plays nothing, and --seconds; expected one of them");
+        }
+        int seconds = given.orElse(MINUTE);
         if (seconds < 1 || seconds > DAY) {
             throw new InputException("--seconds: found " + seconds + ", expected 1 to " + DAY);
         }
@@ -77,7 +79,7 @@ final class DemoCommand implements Callable<Integer> {
         Document first = document(fit);
         boolean table = output.format == Format.TABLE;
         if (!quick && !table && output.format != Format.CSV) {
-            addPlay(first);
+            addPlay(first, seconds);
         }
         new Printer(System.out).print(first, output.format);
         if (!quick && table) {
@@ -88,7 +90,7 @@ final class DemoCommand implements Callable<Integer> {
         return 0;
     }
 
-    private void addPlay(Document first) {
+    private void addPlay(Document first, int seconds) {
         Document play = new DemoPlay(seconds, common).silently();
         first.json().set("play", play.json());
         first.line("");

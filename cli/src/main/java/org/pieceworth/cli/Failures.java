@@ -1,6 +1,8 @@
 package org.pieceworth.cli;
 
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.pieceworth.rules.InputException;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
@@ -13,15 +15,27 @@ final class Failures {
     static final int FAILED = 1;
     static final int BAD_INPUT = 2;
 
+    private static final Pattern NO_NUMBER =
+            Pattern.compile("Invalid value for option '([^']+)'.*?: '(.*)' is not an? (int|long|double)");
+
     private Failures() {}
 
     static int badUsage(ParameterException error, String[] args) {
         String command = error.getCommandLine().getCommandSpec().qualifiedName();
         String message = error instanceof UnmatchedArgumentException unmatched
                 ? unmatched(unmatched)
-                : String.valueOf(error.getMessage()).lines().findFirst().orElse("bad usage");
+                : plain(String.valueOf(error.getMessage()).lines().findFirst().orElse("bad usage"));
         say(message + "; see " + command + " --help");
         return BAD_INPUT;
+    }
+
+    /// What the library says of a bad number, in words for those who do not program.
+    private static String plain(String message) {
+        Matcher number = NO_NUMBER.matcher(message);
+        return number.matches()
+                ? number.group(1) + ": found '" + number.group(2) + "', expected a "
+                        + (number.group(3).equals("double") ? "number" : "whole number")
+                : message;
     }
 
     private static String unmatched(UnmatchedArgumentException error) {

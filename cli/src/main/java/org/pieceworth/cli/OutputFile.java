@@ -29,13 +29,16 @@ record OutputFile(String name, Path path) {
         if (name.equals(GameFiles.STANDARD_STREAM)) {
             throw new InputException("found - for a file beside the report, which has standard output; give a name");
         }
+        if (name.isBlank()) {
+            throw new InputException("found an empty name for a file; expected one such as games.pgn");
+        }
         Path path = resolve(name);
         Path folder = path.getParent();
-        if (folder == null || !Files.isDirectory(folder)) {
-            throw new InputException(name + ": there is no such folder; expected a file in a folder that exists");
-        }
         if (Files.isDirectory(path)) {
             throw new InputException(name + ": is a folder; expected a file");
+        }
+        if (folder == null || !Files.isDirectory(folder)) {
+            throw new InputException(name + ": there is no such folder; expected a file in a folder that exists");
         }
         if (!Files.isWritable(Files.isRegularFile(path) || Files.notExists(path) ? folder : path)) {
             throw new InputException(name + ": may not be written; choose another place");

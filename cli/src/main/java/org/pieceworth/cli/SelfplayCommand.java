@@ -82,6 +82,10 @@ final class SelfplayCommand implements Callable<Integer> {
         if (games < 1 || games > MOST_GAMES) {
             throw new InputException("--games: found " + games + ", expected 1 to " + MOST_GAMES);
         }
+        if (output.filter(GameFiles.STANDARD_STREAM::equals).isPresent() && format.format != Format.TABLE) {
+            throw new InputException("found -o - and --format, and both want standard output; expected a file for the"
+                    + " games, or no --format");
+        }
         SelfplayOptions.Game game = options.game();
         Optional<PieceValues> values = options.values(game);
         SelfPlaySettings settings = options.settings(game, common, values);

@@ -6,8 +6,12 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.JsonNode;
 
 /// Self-play from the command line.
@@ -89,5 +93,31 @@ class SelfplayCommandTest {
         CommandRun run = CommandRun.of("selfplay", "--games", "2", "--nodes", "5", "-o", full.toString());
         assertThat(run.code()).isEqualTo(1);
         assertThat(run.err().lines()).singleElement().asString().contains("cannot be written; is the disk full?");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+                    --nodes x                | --nodes: found 'x', expected a whole number
+                    --games 1.5              | --games: found '1.5', expected a whole number
+                    --white RNBQKBN          | found 7 pieces, expected 8 as on the back rank of chess (RNBQKBNR)
+                    --white RNBXKBNR         | found 'X', which is no piece of chess
+                    -o - --format json       | both want standard output
+                    -o /                     | /: is a folder
+                    -o =                     | an empty name
+                    """)
+    void whatIsTypedAmissIsNamed(String typed, String message) {
+        String[] words = typed.equals("-o =") ? new String[] {"-o", ""} : typed.split(" ");
+        List<String> all = new ArrayList<>(List.of("selfplay", "--games", "2"));
+        if (words[0].equals("--games")) {
+            all.clear();
+            all.add("selfplay");
+        }
+        all.addAll(List.of(words));
+        if (words[0].equals("--white")) {
+            all.addAll(List.of("--black", "RNBQKBNR"));
+        }
+        CommandRun run = CommandRun.of(all.toArray(String[]::new));
+        assertThat(run.code()).isEqualTo(2);
+        assertThat(run.err().lines()).singleElement().asString().contains(message);
     }
 }

@@ -122,7 +122,7 @@ public final class Search {
             if (!aborted) {
                 listener.found(info(best));
             }
-            if (isEnough(depth, count, best)) {
+            if (isEnough(depth, best)) {
                 break;
             }
         }
@@ -155,10 +155,10 @@ public final class Search {
                 best.line());
     }
 
-    private boolean isEnough(int depth, int count, SearchResult best) {
+    private boolean isEnough(int depth, SearchResult best) {
         boolean limited = limits.nodes() > 0 || limits.softNanos() > 0;
-        boolean clear =
-                limited && (count == 1 || Score.isDecided(best.score()) && Score.pliesToEnd(best.score()) <= depth / 2);
+        boolean clear = limited
+                && (allMoves == 1 || Score.isDecided(best.score()) && Score.pliesToEnd(best.score()) <= depth / 2);
         return clear || (limits.softNanos() > 0 && System.nanoTime() - begin >= limits.softNanos());
     }
 

@@ -87,7 +87,7 @@ final class UciLines {
                     going.on();
                 });
                 nodes += result.nodes();
-                boolean whole = last[0] != null && last[0].depth() >= depth;
+                boolean whole = last[0] != null && (last[0].depth() >= depth || Score.isDecided(last[0].score()));
                 if (found.isEmpty() && (whole || depth == 1)) {
                     best = line(result, rest);
                 }
@@ -105,11 +105,16 @@ final class UciLines {
             for (int i = 0; i < found.size(); i++) {
                 tell(found.get(i), i + 1);
             }
-            if (found.size() < lines || limits.nodes() > 0 && nodes >= limits.nodes()) {
+            if (found.size() < lines || limits.nodes() > 0 && (nodes >= limits.nodes() || decided(found, depth))) {
                 break;
             }
         }
         return best;
+    }
+
+    /// Whether deeper searches would end early for all lines.
+    private static boolean decided(List<SearchInfo> found, int depth) {
+        return found.stream().allMatch(info -> Score.isDecided(info.score()) && info.depth() < depth);
     }
 
     private boolean late(long nanos) {

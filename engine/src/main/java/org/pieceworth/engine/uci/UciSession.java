@@ -176,12 +176,32 @@ final class UciSession {
         engine.ifPresent(Engine::newGame);
     }
 
-    /// The engine that the options ask for, made when it is first needed.
+    /// The engine that the options ask for, made when it is first needed. A transposition table for which there is
+    /// no memory is halved until there is.
     Engine engine() {
         if (engine.isEmpty()) {
-            engine = Optional.of(new Engine(rules, new EngineSettings(pieceValues(), hash, threads)));
+            engine = Optional.of(made());
         }
         return engine.get();
+    }
+
+    private Engine made() {
+        Optional<PieceValues> played = pieceValues();
+        int asked = hash;
+        while (true) {
+            try {
+                Engine made = new Engine(rules, new EngineSettings(played, hash, threads));
+                if (hash < asked) {
+                    out.info("Hash: found no memory for " + asked + " MB; it is " + hash + " MB");
+                }
+                return made;
+            } catch (OutOfMemoryError e) {
+                if (hash == 1) {
+                    throw e;
+                }
+                hash /= 2;
+            }
+        }
     }
 
     private Optional<PieceValues> pieceValues() {

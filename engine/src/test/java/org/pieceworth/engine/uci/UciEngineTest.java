@@ -238,6 +238,20 @@ class UciEngineTest {
         }
     }
 
+    /// With one way to win and few others, the last lines have one move to choose from and mates are seen early.
+    @Test
+    void severalLinesGoOnToTheLimitOfNodes() {
+        try (Talk talk = Talk.begin()) {
+            talk.say("setoption name MultiPV value 9", "position fen 7k/8/8/8/8/8/P7/K7 w - - 0 1");
+            List<String> lines = talk.say("go nodes 60000").until("bestmove");
+            assertThat(lines).anyMatch(line -> line.matches("info depth [5-9] .* multipv 4 .*"));
+            talk.say("position fen 6k1/5ppp/8/8/8/8/8/K2R4 w - - 0 1");
+            List<String> mate = talk.say("go nodes 60000").until("bestmove");
+            assertThat(mate).anyMatch(line -> line.matches("info depth [5-9] .* multipv 2 score cp .*"));
+            assertThat(mate.getLast()).startsWith("bestmove d1d8");
+        }
+    }
+
     @Test
     void aPositionGoesOnFromTheLastOne() {
         try (Talk talk = Talk.begin()) {

@@ -1,7 +1,9 @@
 package org.pieceworth.lab.match;
 
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Set;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.stats.match.Sprt;
 
@@ -19,9 +21,10 @@ public final class SprtText {
     public static Sprt parse(String text) {
         Map<String, Double> numbers =
                 new LinkedHashMap<>(Map.of("elo0", 0.0, "elo1", 5.0, "alpha", 0.05, "beta", 0.05));
+        Set<String> given = new HashSet<>();
         for (String part : text.split(",", -1)) {
             String[] sides = part.strip().split("=", 2);
-            if (sides.length != 2 || !numbers.containsKey(sides[0])) {
+            if (sides.length != 2 || !numbers.containsKey(sides[0]) || !given.add(sides[0])) {
                 throw bad(text);
             }
             numbers.put(sides[0], number(sides[1], text));

@@ -113,13 +113,21 @@ public record ArmyGame(String ini, Variant variant, List<String> starts) {
 
         private List<String> pieces(String army) {
             String text = army.strip();
-            if (text.matches("[A-Z]+") && text.length() == baseRank(Side.WHITE).length()) {
+            if (isLetters(text)) {
                 return text.chars().mapToObj(Character::toString).toList();
             }
             return Stream.of(text.split(text.contains(",") ? "," : "\\s+", -1))
                     .map(String::strip)
                     .filter(piece -> !piece.isEmpty())
                     .toList();
+        }
+
+        /// Whether letters are meant, one for each piece: as many as there have to be, or all of them the
+        /// variant's.
+        private boolean isLetters(String text) {
+            return text.matches("[A-Z]{2,}")
+                    && (text.length() == baseRank(Side.WHITE).length()
+                            || text.chars().allMatch(c -> base.type((char) c).isPresent()));
         }
 
         private boolean isRoyal(String piece) {
@@ -139,7 +147,7 @@ public record ArmyGame(String ini, Variant variant, List<String> starts) {
             if (known.isPresent()) {
                 return known.get().letter();
             }
-            Piece piece = catalogue.find(typed);
+            Piece piece = found(army, typed);
             String betza = piece.betza().text();
             Movement movement = piece.betza().movement();
             if (!Betza.parse(betza, Dialect.FSF).movement().equals(movement)) {
@@ -148,6 +156,22 @@ public record ArmyGame(String ini, Variant variant, List<String> starts) {
                         + " Betza notation agree (`pieceworth moves '" + typed + "'` shows them)");
             }
             return Optional.ofNullable(letters.get(movement)).orElseGet(() -> added(typed, piece, betza, movement));
+        }
+
+        private Piece found(String army, String typed) {
+            try {
+                return catalogue.find(typed);
+            } catch (InputException e) {
+                throw typed.length() > 1
+                        ? e
+                        : new InputException("army '" + army + "': found '" + typed + "', which is no piece of "
+                                + base.name() + " ("
+                                + base.types().stream()
+                                        .map(type -> Character.toString(type.letter()))
+                                        .collect(Collectors.joining())
+                                + "); expected its letters, or pieces between spaces or commas, each a letter, a name"
+                                + " or Betza notation");
+            }
         }
 
         private char added(String typed, Piece piece, String betza, Movement movement) {

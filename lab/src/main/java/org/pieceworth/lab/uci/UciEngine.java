@@ -46,7 +46,6 @@ final class UciEngine implements AutoCloseable {
             engine.shakeHands();
             engine.greeted = true;
             engine.setOptions(rules);
-            engine.process.ignoreComplaints();
             return engine;
         } catch (UciFailure failure) {
             engine.process.kill();

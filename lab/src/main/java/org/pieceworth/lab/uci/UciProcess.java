@@ -19,22 +19,22 @@ final class UciProcess implements AutoCloseable {
     private static final long QUIT_MILLIS = 500;
     private static final Pattern LAST_BRACKETS = Pattern.compile("\\(([^()]+)\\)\\s*$");
 
-    private final String name;
     private final Process process;
     private final OutputStream out;
     private final InputStream in;
     private final Watchdog watchdog;
+    private final ErrorOutput errors;
     private final byte[] buffer = new byte[BUFFER];
     private byte[] line = new byte[BUFFER];
     private int at;
     private int end;
 
     private UciProcess(String name, Process process) {
-        this.name = name;
         this.process = process;
         out = process.getOutputStream();
         in = process.getInputStream();
         watchdog = new Watchdog(process, name);
+        errors = ErrorOutput.of(process, name);
     }
 
     /// Starts it.
@@ -114,25 +114,9 @@ final class UciProcess implements AutoCloseable {
         }
     }
 
-    /// What it has written to its error output up to now.
+    /// What it has written to its error output since this was asked before, the last 16 kB of it.
     String complaints() {
-        try {
-            InputStream errors = process.getErrorStream();
-            return new String(errors.readNBytes(errors.available()), StandardCharsets.UTF_8);
-        } catch (IOException _) {
-            return "";
-        }
-    }
-
-    /// Reads away what it writes to its error output, lest it wait for that for ever.
-    void ignoreComplaints() {
-        Thread.ofPlatform().daemon().name("errors of " + name).start(() -> {
-            try {
-                process.getErrorStream().transferTo(OutputStream.nullOutputStream());
-            } catch (IOException _) {
-                // It has ended.
-            }
-        });
+        return errors.taken();
     }
 
     boolean isAlive() {

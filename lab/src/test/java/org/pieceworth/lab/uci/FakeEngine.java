@@ -98,6 +98,9 @@ public final class FakeEngine {
         if (mode.equals("stillborn")) {
             System.exit(3);
         }
+        if (mode.equals("loud")) {
+            System.err.println("It goes without saying. ".repeat(20_000));
+        }
         System.out.println("id name Fake " + mode);
         System.out.println("option name Hash type spin default 16 min 1 max 1024");
         System.out.println("option name Playing Style type combo default Solid var Solid var Very Wild");

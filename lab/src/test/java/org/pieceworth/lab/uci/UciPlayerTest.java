@@ -63,6 +63,14 @@ class UciPlayerTest {
         }
     }
 
+    /// More than a pipe holds, before it has said that it is there.
+    @Test
+    void anEngineMayTalkToItsErrorOutput() {
+        try (UciPlayer white = UciPlayer.start(fake("loud"), CHESS)) {
+            assertThat(white.name()).isEqualTo("Fake loud");
+        }
+    }
+
     /// Every failure loses the game in which it happens, with its reason; the next game is played.
     @ParameterizedTest
     @CsvSource({

@@ -302,6 +302,15 @@ final class State {
         }
     }
 
+    /// Takes over the moves that led to the same position elsewhere.
+    void takeHistory(State other) {
+        undo = other.undo.clone();
+        hashes = other.hashes.clone();
+        height = other.height;
+        changes = other.changes.clone();
+        changed = other.changed;
+    }
+
     void change(int square, int what) {
         if (changed + 2 > changes.length) {
             changes = Arrays.copyOf(changes, 2 * changes.length);

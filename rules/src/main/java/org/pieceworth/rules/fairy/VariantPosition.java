@@ -223,8 +223,10 @@ public final class VariantPosition implements Position {
         return Filters.takes(state, move) || Move.kind(move) == Move.PROMOTION;
     }
 
-    /// A position of its own that stands as this one does, without its history.
+    /// A position of its own that stands as this one does, with the moves that led to it.
     public VariantPosition copy() {
-        return new VariantPosition(rules, VariantSetups.state(state.tables, setup()));
+        State copied = VariantSetups.state(state.tables, setup());
+        copied.takeHistory(state);
+        return new VariantPosition(rules, copied);
     }
 }
