@@ -23,7 +23,7 @@ import org.pieceworth.terms.Trace;
 class EvaluationTermsTest {
 
     private static final String TERMS =
-            "material,reach,king-attack,shelter,threats,supported,isolated,doubled,passed:rank,phase:2:all";
+            "material,reach,king-attack,shelter,threats,hanging,supported,isolated,doubled,passed:rank,phase:2:all";
 
     @ParameterizedTest
     @ValueSource(strings = {"chess", "capablanca", "amazon", "courier", "grand"})

@@ -65,6 +65,11 @@ record SurveyTerm(String name, List<String> subjects, List<Feature> features, Co
         return single(text, set, "threat to a more mobile piece", (survey, side, _) -> survey.threats(side));
     }
 
+    /// `hanging`.
+    static SurveyTerm hanging(TermText text, PieceSet set) {
+        return single(text, set, "attacked piece without a guard", (survey, side, _) -> survey.hanging(side));
+    }
+
     /// `supported`.
     static SurveyTerm supported(TermText text, PieceSet set) {
         return single(text, set, "pawn guarded by a pawn", (survey, side, _) -> survey.supported(side));

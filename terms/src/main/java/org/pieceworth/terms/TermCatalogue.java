@@ -62,6 +62,7 @@ public final class TermCatalogue {
                     SurveyTerm::kingAttack),
             fromBoard("shelter", "own pawns beside the king, three at most", SurveyTerm::shelter),
             fromBoard("threats", "enemy pieces attacked by something worth less", SurveyTerm::threats),
+            fromBoard("hanging", "enemy pieces and pawns attacked that nothing guards", SurveyTerm::hanging),
             fromBoard("open-file:X", "X on an open or a half-open file, as open-file:R", OpenFileTerm::of));
 
     private TermCatalogue() {}

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.pieceworth.rules.fairy.VariantRules;
+import org.pieceworth.rules.variant.Variants;
 
 /// Each term's vector, worked out by hand.
 class TermVectorsTest {
@@ -114,6 +116,41 @@ class TermVectorsTest {
             })
     void others(String fen, String terms, String expected) {
         assertThat(Vectors.text(Vectors.of(Vectors.chess(terms), FixedPosition.chess(fen))))
+                .isEqualTo(expected == null ? "" : expected);
+    }
+
+    // 1: the bishop attacks the rook, which nothing guards; the rook reaches 12 squares and Black's 14, the bishop 8.
+    // 2: the knight attacks f7 and h7 and the bishop h7, three squares by two pieces; e6 and g6 are guarded by f7,
+    // which
+    // the king guards.
+    // 3: c3 is guarded by b2 and d2; b5 attacks the rook and the pawn a4, of which the rook alone is no pawn, and b7 on
+    // its
+    // empty rank guards b5.
+    @ParameterizedTest(name = "{0} of {1}")
+    @CsvSource(
+            delimiter = '|',
+            nullValues = "-",
+            value = {
+                "reach | 6k1/5ppp/8/3r4/2B5/8/5PPP/R5K1 w - - 0 1 | reach:B=8 reach:R=-2",
+                "threats | 6k1/5ppp/8/3r4/2B5/8/5PPP/R5K1 w - - 0 1 | threats=1",
+                "hanging | 6k1/5ppp/8/3r4/2B5/8/5PPP/R5K1 w - - 0 1 | hanging=1",
+                "shelter | 6k1/5ppp/8/3r4/2B5/8/5PPP/R5K1 w - - 0 1 | -",
+                "king-attack | 6k1/5ppp/8/3r4/2B5/8/5PPP/R5K1 w - - 0 1 | -",
+                "king-attack | 6k1/5p2/8/6N1/8/3B4/8/6K1 w - - 0 1 | king-attack=6",
+                "reach | 6k1/5p2/8/6N1/8/3B4/8/6K1 w - - 0 1 | reach:N=5 reach:B=10",
+                "shelter | 6k1/5p2/8/6N1/8/3B4/8/6K1 w - - 0 1 | shelter=-1",
+                "hanging | 6k1/5p2/8/6N1/8/3B4/8/6K1 w - - 0 1 | -",
+                "threats | 6k1/5p2/8/6N1/8/3B4/8/6K1 w - - 0 1 | -",
+                "supported | 4k3/1r6/8/1p6/P1R5/2P5/1P1P4/4K3 w - - 0 1 | supported=1",
+                "threats | 4k3/1r6/8/1p6/P1R5/2P5/1P1P4/4K3 w - - 0 1 | threats=-1",
+                // The rook stands open to b5; a4 is guarded by the rook, b5 by the rook behind it.
+                "hanging | 4k3/1r6/8/1p6/P1R5/2P5/1P1P4/4K3 w - - 0 1 | hanging=-1",
+                // A pawn that checks threatens nothing.
+                "threats | 8/8/8/3k4/4P3/8/8/4K3 b - - 0 1 | -",
+            })
+    void survey(String terms, String fen, String expected) {
+        VariantRules rules = VariantRules.of(Variants.open("chess").variant());
+        assertThat(Vectors.text(Vectors.of(TermSet.parse(terms, rules), rules.position(fen))))
                 .isEqualTo(expected == null ? "" : expected);
     }
 }

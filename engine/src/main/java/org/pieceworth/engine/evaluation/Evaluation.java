@@ -22,7 +22,7 @@ public final class Evaluation {
     /// What a royal piece counts for in exchanges: above all others together.
     public static final int ROYAL = 20_000;
 
-    private static final int TEMPO = 12;
+    private static final int TEMPO = 20;
     private static final int LIMIT = 20_000;
 
     private final PieceWeights weights;
@@ -98,7 +98,7 @@ public final class Evaluation {
     }
 
     /// What the features of the terms count on top of pieces and squares, in hundredths of a pawn, by the name that
-    /// `material,reach,king-attack,shelter,threats,supported,isolated,doubled,passed:rank,phase:2:all` give
+    /// `material,reach,king-attack,shelter,threats,hanging,supported,isolated,doubled,passed:rank,phase:2:all` give
     /// them. A piece itself counts less by what it reaches on average, so that only more or less than that tells.
     public Map<String, Double> featureWeights() {
         Map<String, Double> named = new TreeMap<>();
@@ -109,6 +109,7 @@ public final class Evaluation {
         put(named, "king-attack", kingAttack, 0);
         put(named, "shelter", PositionalWeights.SHELTER_OPENING, 0);
         put(named, "threats", PositionalWeights.THREAT_OPENING, PositionalWeights.THREAT_ENDING);
+        put(named, "hanging", PositionalWeights.HANGING_OPENING, PositionalWeights.HANGING_ENDING);
         put(named, "supported", PositionalWeights.SUPPORTED_OPENING, PositionalWeights.SUPPORTED_ENDING);
         put(named, "isolated", PositionalWeights.ISOLATED_OPENING, PositionalWeights.ISOLATED_ENDING);
         put(named, "doubled", PositionalWeights.DOUBLED_OPENING, PositionalWeights.DOUBLED_ENDING);
@@ -150,8 +151,8 @@ public final class Evaluation {
             opening += checks << 8;
             ending += checks << 8;
         }
-        opening = opening / 256 + side(Side.WHITE, true) - side(Side.BLACK, true);
-        ending = ending / 256 + side(Side.WHITE, false) - side(Side.BLACK, false);
+        opening = opening / 256 + opening(Side.WHITE) - opening(Side.BLACK);
+        ending = ending / 256 + ending(Side.WHITE) - ending(Side.BLACK);
         return total(p, opening, ending, true);
     }
 
@@ -160,21 +161,30 @@ public final class Evaluation {
         return PositionalWeights.CHECK / Math.max(1, p.checksLeft(side));
     }
 
-    private int side(Side side, boolean atOpening) {
-        int threats = survey.threats(side);
-        int score = threats * (atOpening ? PositionalWeights.THREAT_OPENING : PositionalWeights.THREAT_ENDING)
-                + survey.isolated(side)
-                        * (atOpening ? PositionalWeights.ISOLATED_OPENING : PositionalWeights.ISOLATED_ENDING)
-                + survey.doubled(side)
-                        * (atOpening ? PositionalWeights.DOUBLED_OPENING : PositionalWeights.DOUBLED_ENDING)
-                + survey.supported(side)
-                        * (atOpening ? PositionalWeights.SUPPORTED_OPENING : PositionalWeights.SUPPORTED_ENDING);
-        if (atOpening) {
-            score += PositionalWeights.SHELTER_OPENING * survey.shelter(side) + kingAttack * survey.kingAttack(side);
-        }
-        int[] passed = atOpening ? positional.passedOpening() : positional.passedEnding();
+    private int opening(Side side) {
+        return PositionalWeights.THREAT_OPENING * survey.threats(side)
+                + PositionalWeights.HANGING_OPENING * survey.hanging(side)
+                + PositionalWeights.ISOLATED_OPENING * survey.isolated(side)
+                + PositionalWeights.DOUBLED_OPENING * survey.doubled(side)
+                + PositionalWeights.SUPPORTED_OPENING * survey.supported(side)
+                + PositionalWeights.SHELTER_OPENING * survey.shelter(side)
+                + kingAttack * survey.kingAttack(side)
+                + passed(side, positional.passedOpening());
+    }
+
+    private int ending(Side side) {
+        return PositionalWeights.THREAT_ENDING * survey.threats(side)
+                + PositionalWeights.HANGING_ENDING * survey.hanging(side)
+                + PositionalWeights.ISOLATED_ENDING * survey.isolated(side)
+                + PositionalWeights.DOUBLED_ENDING * survey.doubled(side)
+                + PositionalWeights.SUPPORTED_ENDING * survey.supported(side)
+                + passed(side, positional.passedEnding());
+    }
+
+    private int passed(Side side, int[] weights) {
+        int score = 0;
         for (int rank = 1; rank < ranks - 1; rank++) {
-            score += passed[rank] * survey.passed(side, rank);
+            score += weights[rank] * survey.passed(side, rank);
         }
         return score;
     }

@@ -17,8 +17,10 @@ record PositionalWeights(
 
     static final int KING_ATTACK = 5;
     static final int SHELTER_OPENING = 14;
-    static final int THREAT_OPENING = 30;
-    static final int THREAT_ENDING = 50;
+    static final int THREAT_OPENING = 45;
+    static final int THREAT_ENDING = 65;
+    static final int HANGING_OPENING = 30;
+    static final int HANGING_ENDING = 25;
     static final int ISOLATED_OPENING = -5;
     static final int ISOLATED_ENDING = -12;
     static final int DOUBLED_OPENING = -6;

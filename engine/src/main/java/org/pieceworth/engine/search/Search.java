@@ -23,9 +23,9 @@ public final class Search {
 
     /// More than what a survey adds to pieces and squares in all but wild positions; with pieces in hand attacks on
     /// kings count more.
-    private static final int LAZY = 300;
+    private static final int LAZY = 450;
 
-    private static final int LAZY_WITH_HANDS = 500;
+    private static final int LAZY_WITH_HANDS = 700;
 
     /// No score.
     private static final int OPEN = Score.INFINITE + 1;
@@ -213,15 +213,15 @@ public final class Search {
             make(move);
             int score;
             if (i == 0) {
-                score = -search(-beta, -floor, depth - 1, 1);
+                score = -search(-beta, -floor, depth - 1, 1, false);
             } else {
                 int less = depth >= 3 && i >= 4 && !check ? reductions.of(depth, i) / 2 : 0;
-                score = -search(-floor - 1, -floor, depth - 1 - less, 1);
+                score = -search(-floor - 1, -floor, depth - 1 - less, 1, true);
                 if (score > floor && less > 0) {
-                    score = -search(-floor - 1, -floor, depth - 1, 1);
+                    score = -search(-floor - 1, -floor, depth - 1, 1, true);
                 }
                 if (score > floor && score < beta) {
-                    score = -search(-beta, -floor, depth - 1, 1);
+                    score = -search(-beta, -floor, depth - 1, 1, false);
                 }
             }
             p.unmake();
@@ -262,7 +262,8 @@ public final class Search {
         return aborted;
     }
 
-    private int search(int alphaGiven, int betaGiven, int depthGiven, int ply) {
+    /// @param cut whether the score is expected to reach beta: then what is not first seldom matters
+    private int search(int alphaGiven, int betaGiven, int depthGiven, int ply, boolean cut) {
         if (depthGiven <= 0) {
             return quiesce(alphaGiven, betaGiven, ply);
         }
@@ -335,8 +336,8 @@ public final class Search {
                 places[ply] = -1;
                 nodes++;
                 p.makeNothing();
-                int score =
-                        -search(-beta, -beta + 1, depth - 3 - depth / 4 - Math.min(3, (stand - beta) / 150), ply + 1);
+                int score = -search(
+                        -beta, -beta + 1, depth - 3 - depth / 4 - Math.min(3, (stand - beta) / 150), ply + 1, !cut);
                 p.unmake();
                 if (aborted) {
                     return 0;
@@ -355,11 +356,19 @@ public final class Search {
             return decided(p.stuck(), ply);
         }
         order(list, orders[ply], count, tableMove, ply);
-        return moves(list, count, alpha, beta, depth, ply, check, improving);
+        return moves(list, count, alpha, beta, depth, ply, check, improving, cut);
     }
 
     private int moves(
-            int[] list, int count, int alpha, int beta, int depth, int ply, boolean check, boolean improving) {
+            int[] list,
+            int count,
+            int alpha,
+            int beta,
+            int depth,
+            int ply,
+            boolean check,
+            boolean improving,
+            boolean cut) {
         boolean pv = beta - alpha > 1;
         int[] order = orders[ply];
         int best = -Score.INFINITE;
@@ -395,20 +404,21 @@ public final class Search {
             make(move);
             int score;
             if (i == 0) {
-                score = -search(-beta, -floor, depth - 1, ply + 1);
+                score = -search(-beta, -floor, depth - 1, ply + 1, !pv && !cut);
             } else {
                 int less = 0;
                 if (depth >= 3 && (quiet || order[i] < 0) && !check) {
-                    less = reductions.of(depth, i) - (pv ? 1 : 0) - (improving ? 1 : 0);
+                    less = reductions.of(depth, i) - (pv ? 1 : 0) + (cut ? 1 : 0) - (improving ? 1 : 0);
                     less -= quiet ? history.score(place) / 6000 : 0;
+                    less -= p.inCheck() ? 1 : 0;
                     less = Math.max(0, Math.min(less, depth - 2));
                 }
-                score = -search(-floor - 1, -floor, depth - 1 - less, ply + 1);
+                score = -search(-floor - 1, -floor, depth - 1 - less, ply + 1, less > 0 || !cut);
                 if (score > floor && less > 0 && !aborted) {
-                    score = -search(-floor - 1, -floor, depth - 1, ply + 1);
+                    score = -search(-floor - 1, -floor, depth - 1, ply + 1, !cut);
                 }
                 if (score > floor && score < beta && !aborted) {
-                    score = -search(-beta, -floor, depth - 1, ply + 1);
+                    score = -search(-beta, -floor, depth - 1, ply + 1, !pv && !cut);
                 }
             }
             p.unmake();

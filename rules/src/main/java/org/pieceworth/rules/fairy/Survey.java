@@ -13,6 +13,12 @@ public final class Survey {
     /// How likely a square is empty on the board that tells which of two pieces is worth more.
     private static final double EMPTY = 0.65;
 
+    private static final int PAWN = 1;
+    private static final int NEAR_KING = 4;
+    private static final int PIECE = 16;
+    private static final int ATTACKED = PAWN | PIECE;
+    private static final int GUARDED = PAWN | PIECE | NEAR_KING;
+
     private final Tables t;
 
     /// By type, in hundredths of a move; royal ones 0, since they cannot be threatened for gain.
@@ -41,17 +47,16 @@ public final class Survey {
     private final int[] open = new int[2];
 
     private final int[] threats = new int[2];
+    private final int[] hanging = new int[2];
     private final int[] passed;
     private final int[] isolated = new int[2];
     private final int[] doubled = new int[2];
     private final int[] supported = new int[2];
 
-    /// By square: bit 0 when a white pawn guards it, bit 1 for a black one; bits 2 and 3 near the white and the
-    /// black king.
+    /// By square: [#PAWN] when a pawn guards it, [#NEAR_KING] at the king, [#PIECE] when a piece takes or defends
+    /// what stands there, all of White, with Black's one bit higher.
     private final byte[] marks;
 
-    private final int[] marked;
-    private int markedCount;
     private final int[] pawns;
     private final int[] pawnCount = new int[2];
 
@@ -79,7 +84,6 @@ public final class Survey {
         reach = new int[2 * t.kindCount];
         passed = new int[2 * ranks];
         marks = new byte[t.squares];
-        marked = new int[t.squares];
         pawns = new int[2 * t.squares];
         rear = new int[2 * files];
         front = new int[2 * files];
@@ -150,6 +154,11 @@ public final class Survey {
         return threats[side.ordinal()];
     }
 
+    /// How many enemy pieces and pawns a side attacks that nothing guards.
+    public int hanging(Side side) {
+        return hanging[side.ordinal()];
+    }
+
     /// How many pawns of a side stand on a rank, as the side counts ranks from 0, that no enemy pawn can stop.
     public int passed(Side side, int rank) {
         return passed[side.ordinal() * ranks + rank];
@@ -187,8 +196,8 @@ public final class Survey {
             pieces(p, side);
             pawnStructure(side);
         }
-        for (int i = 0; i < markedCount; i++) {
-            marks[marked[i]] = 0;
+        for (int side = 0; side < 2; side++) {
+            hanging[side] = unguarded(p, side ^ 1);
         }
     }
 
@@ -209,14 +218,7 @@ public final class Survey {
         }
         Arrays.fill(rear, ranks);
         Arrays.fill(front, -1);
-        markedCount = 0;
-    }
-
-    private void mark(int square, int bit) {
-        if (marks[square] == 0) {
-            marked[markedCount++] = square;
-        }
-        marks[square] |= (byte) bit;
+        Arrays.fill(marks, (byte) 0);
     }
 
     private void findPawns(State p) {
@@ -244,8 +246,8 @@ public final class Survey {
         int at = (side * t.kindCount + kind) * t.squares + from;
         for (int i = guardStart[at], end = guardStart[at + 1]; i < end; i++) {
             int to = guardSquares[i];
-            mark(to, 1 << side);
-            if (p.side[to] == enemy && (t.pawns[side ^ 1] >>> p.kind[to] & 1) == 0) {
+            marks[to] |= (byte) (PAWN << side);
+            if (p.side[to] == enemy && ((t.pawns[side ^ 1] | t.royal) >>> p.kind[to] & 1) == 0) {
                 threats[side]++;
             }
         }
@@ -257,10 +259,10 @@ public final class Survey {
             return;
         }
         int king = p.king[side];
-        int bit = 4 << side;
-        mark(king, bit);
+        byte bit = (byte) (NEAR_KING << side);
+        marks[king] |= bit;
         for (int near : t.neighbours[king]) {
-            mark(near, bit);
+            marks[near] |= bit;
             open[side] += p.side[near] == 0 ? 1 : 0;
             if (p.side[near] == side + 1 && (t.pawns[side] >>> p.kind[near] & 1) != 0) {
                 shelter[side]++;
@@ -279,13 +281,29 @@ public final class Survey {
         }
     }
 
+    /// How many of a side the other one attacks, royal pieces aside, that nothing of its own guards.
+    private int unguarded(State p, int side) {
+        int attacked = ATTACKED << (side ^ 1);
+        int guarded = GUARDED << side;
+        int count = 0;
+        for (int i = side * p.squares, end = i + p.pieces[side]; i < end; i++) {
+            int square = p.list[i];
+            int mark = marks[square];
+            if ((mark & attacked) != 0 && (mark & guarded) == 0 && (t.royal >>> p.kind[square] & 1) == 0) {
+                count++;
+            }
+        }
+        return count;
+    }
+
     private void walk(State p, int side, int kind, int from) {
         int[] runs = t.runs;
         byte[] stands = p.side;
         int index = side * t.kindCount + kind;
         int at = t.runStart[index * t.squares + from];
-        int guarded = 2 >> side;
-        int zone = 8 >> side;
+        int guarded = 2 * PAWN >> side;
+        int zone = 2 * NEAR_KING >> side;
+        int seen = PIECE << side;
         int enemy = 2 - side;
         int own = values[kind] * 5 / 4;
         int reached = 0;
@@ -309,6 +327,9 @@ public final class Survey {
                 int to = runs[i] & 255;
                 int there = stands[to];
                 int mark = marks[to];
+                if (there != 0 && (ends >>> enemy & 1) != 0) {
+                    marks[to] = (byte) (mark | seen);
+                }
                 if ((ends >>> there & 1) != 0) {
                     if (there == enemy) {
                         reached++;
@@ -372,7 +393,7 @@ public final class Survey {
             isolated[side] += alone ? 1 : 0;
             doubled[side] += front[ownFiles + file] > rank ? 1 : 0;
             passed[side * ranks + rank] += free ? 1 : 0;
-            supported[side] += (marks[square] >>> side & 1) != 0 ? 1 : 0;
+            supported[side] += (marks[square] & PAWN << side) != 0 ? 1 : 0;
         }
     }
 }
