@@ -34,9 +34,7 @@ public final class Evaluation {
     private final Survey survey;
     private final MatingPotential mating;
     private final List<String> symbols;
-    private final int kingAttack;
     private final int types;
-    private final int ranks;
 
     /// By type, in 1/256 of a hundredth.
     private final int[] reachOpening;
@@ -52,7 +50,6 @@ public final class Evaluation {
         PieceWorths worths = new PieceWorths(rules, given);
         weights = new PieceSquares(rules, worths, scale).weights();
         types = rules.letters().length();
-        ranks = rules.variant().board().ranks();
         values = new int[types];
         Optional<Extinction> extinction = rules.variant().royals().extinction();
         countsChecks = rules.variant().end().checkCounting();
@@ -76,7 +73,6 @@ public final class Evaluation {
                 .toArray();
         survey = new Survey(rules);
         symbols = IntStream.range(0, types).mapToObj(start::symbol).toList();
-        kingAttack = countsChecks ? 2 * PositionalWeights.KING_ATTACK : PositionalWeights.KING_ATTACK;
         mating = new MatingPotential(rules.variant(), pieces, values);
         positional = PositionalWeights.of(rules);
         double[] mean = positional.meanReach();
@@ -106,20 +102,8 @@ public final class Evaluation {
             put(named, "reach:" + symbols.get(type), reachOpening[type] / 256.0, reachEnding[type] / 256.0);
             put(named, symbols.get(type), -meanOpening[type] / 256.0, -meanEnding[type] / 256.0);
         }
-        put(named, "king-attack", kingAttack, 0);
-        put(named, "shelter", PositionalWeights.SHELTER_OPENING, 0);
-        put(named, "threats", PositionalWeights.THREAT_OPENING, PositionalWeights.THREAT_ENDING);
-        put(named, "hanging", PositionalWeights.HANGING_OPENING, PositionalWeights.HANGING_ENDING);
-        put(named, "supported", PositionalWeights.SUPPORTED_OPENING, PositionalWeights.SUPPORTED_ENDING);
-        put(named, "isolated", PositionalWeights.ISOLATED_OPENING, PositionalWeights.ISOLATED_ENDING);
-        put(named, "doubled", PositionalWeights.DOUBLED_OPENING, PositionalWeights.DOUBLED_ENDING);
-        for (int rank = 1; rank < ranks - 1; rank++) {
-            put(
-                    named,
-                    "passed:rank:" + (rank + 1),
-                    positional.passedOpening()[rank],
-                    positional.passedEnding()[rank]);
-        }
+        positional.opening().named().forEach((feature, weight) -> named.put(feature + "@opening", (double) weight));
+        positional.ending().named().forEach((feature, weight) -> named.put(feature + "@end", (double) weight));
         return named;
     }
 
@@ -151,42 +135,18 @@ public final class Evaluation {
             opening += checks << 8;
             ending += checks << 8;
         }
-        opening = opening / 256 + opening(Side.WHITE) - opening(Side.BLACK);
-        ending = ending / 256 + ending(Side.WHITE) - ending(Side.BLACK);
+        opening = opening / 256
+                + positional.opening().score(survey, Side.WHITE)
+                - positional.opening().score(survey, Side.BLACK);
+        ending = ending / 256
+                + positional.ending().score(survey, Side.WHITE)
+                - positional.ending().score(survey, Side.BLACK);
         return total(p, opening, ending, true);
     }
 
     /// The fewer checks are left to give, the more the next one counts.
     private static int checks(VariantPosition p, Side side) {
         return PositionalWeights.CHECK / Math.max(1, p.checksLeft(side));
-    }
-
-    private int opening(Side side) {
-        return PositionalWeights.THREAT_OPENING * survey.threats(side)
-                + PositionalWeights.HANGING_OPENING * survey.hanging(side)
-                + PositionalWeights.ISOLATED_OPENING * survey.isolated(side)
-                + PositionalWeights.DOUBLED_OPENING * survey.doubled(side)
-                + PositionalWeights.SUPPORTED_OPENING * survey.supported(side)
-                + PositionalWeights.SHELTER_OPENING * survey.shelter(side)
-                + kingAttack * survey.kingAttack(side)
-                + passed(side, positional.passedOpening());
-    }
-
-    private int ending(Side side) {
-        return PositionalWeights.THREAT_ENDING * survey.threats(side)
-                + PositionalWeights.HANGING_ENDING * survey.hanging(side)
-                + PositionalWeights.ISOLATED_ENDING * survey.isolated(side)
-                + PositionalWeights.DOUBLED_ENDING * survey.doubled(side)
-                + PositionalWeights.SUPPORTED_ENDING * survey.supported(side)
-                + passed(side, positional.passedEnding());
-    }
-
-    private int passed(Side side, int[] weights) {
-        int score = 0;
-        for (int rank = 1; rank < ranks - 1; rank++) {
-            score += weights[rank] * survey.passed(side, rank);
-        }
-        return score;
     }
 
     private int total(VariantPosition p, int opening, int ending, boolean surveyed) {

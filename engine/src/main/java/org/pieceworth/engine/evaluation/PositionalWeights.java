@@ -7,27 +7,15 @@ import org.pieceworth.rules.fairy.VariantRules;
 /// @param reachOpening by type, for one more square that a piece reaches
 /// @param reachEnding the same in the ending
 /// @param meanReach by type, what a piece reaches on average, which counts nothing
-/// @param passedOpening by rank, for a passed pawn
-/// @param passedEnding the same in the ending
+/// @param opening what else counts in the opening
+/// @param ending what else counts in the ending
 record PositionalWeights(
-        double[] reachOpening, double[] reachEnding, double[] meanReach, int[] passedOpening, int[] passedEnding) {
+        double[] reachOpening, double[] reachEnding, double[] meanReach, StageWeights opening, StageWeights ending) {
 
     /// Shared out over the checks that are left to give.
     static final int CHECK = 600;
 
-    static final int KING_ATTACK = 5;
-    static final int SHELTER_OPENING = 14;
-    static final int THREAT_OPENING = 45;
-    static final int THREAT_ENDING = 65;
-    static final int HANGING_OPENING = 30;
-    static final int HANGING_ENDING = 25;
-    static final int ISOLATED_OPENING = -5;
-    static final int ISOLATED_ENDING = -12;
-    static final int DOUBLED_OPENING = -6;
-    static final int DOUBLED_ENDING = -26;
-    static final int SUPPORTED_OPENING = 7;
-    static final int SUPPORTED_ENDING = 4;
-
+    private static final int KING_ATTACK = 5;
     private static final double PER_SQUARE = 7;
     private static final double EMPTY = 0.65;
 
@@ -48,18 +36,23 @@ record PositionalWeights(
             opening[type] = PER_SQUARE * Math.min(1, 4.5 / Math.max(1, mean[type]));
             ending[type] = PER_SQUARE * Math.min(1, 6.5 / Math.max(1, mean[type]));
         }
-        return passed(rules, opening, ending, mean);
+        int ranks = rules.variant().board().ranks();
+        int kingAttack = rules.variant().end().checkCounting() ? 2 * KING_ATTACK : KING_ATTACK;
+        return new PositionalWeights(
+                opening,
+                ending,
+                mean,
+                new StageWeights(45, 30, -5, -6, 7, 14, kingAttack, passed(ranks, 0, 60)),
+                new StageWeights(65, 25, -12, -26, 4, 0, 0, passed(ranks, 8, 200)));
     }
 
-    private static PositionalWeights passed(VariantRules rules, double[] opening, double[] ending, double[] mean) {
-        int ranks = rules.variant().board().ranks();
-        int[] passedOpening = new int[ranks];
-        int[] passedEnding = new int[ranks];
+    /// More by the square of the way that a pawn has behind it.
+    private static int[] passed(int ranks, int least, int more) {
+        int[] passed = new int[ranks];
         for (int rank = 1; rank < ranks - 1; rank++) {
             double way = (rank - 1) / (double) Math.max(1, ranks - 3);
-            passedOpening[rank] = (int) Math.round(60 * way * way);
-            passedEnding[rank] = (int) Math.round(8 + 200 * way * way);
+            passed[rank] = (int) Math.round(least + more * way * way);
         }
-        return new PositionalWeights(opening, ending, mean, passedOpening, passedEnding);
+        return passed;
     }
 }
