@@ -184,7 +184,7 @@ class TermSetTest {
                 "phase", "phase:2,material",
                 "open-file", "open-file:R");
         VariantRules drops = VariantRules.of(Variants.open("crazyhouse").variant());
-        assertThat(TermCatalogue.all()).hasSize(21).allSatisfy(kind -> {
+        assertThat(TermCatalogue.all()).hasSize(22).allSatisfy(kind -> {
             String text = examples.getOrDefault(kind.name(), kind.name());
             TermSet terms = kind.name().equals("hand") ? TermSet.parse(text, drops) : Vectors.chess(text);
             assertThat(kind.syntax()).startsWith(kind.name());
