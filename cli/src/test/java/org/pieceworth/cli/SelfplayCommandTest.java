@@ -44,7 +44,7 @@ class SelfplayCommandTest {
         assertThat(results).isEqualTo(6);
         assertThat(Files.readString(folder.resolve("games.pgn"))).contains("[Round \"6\"]");
         assertThat(folder.resolve("games.pgn.part")).doesNotExist();
-        assertThat(CommandRun.of("fit", path("games.pgn"), "--ridge", "0.1", "--unit", "logit")
+        assertThat(CommandRun.of("fit", path("games.pgn"), "--ridge", "0.1", "--unit", "logit", "--draws", "drop")
                         .code())
                 .isZero();
     }
