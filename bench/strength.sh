@@ -4,14 +4,17 @@
 #
 #   bench/strength.sh [GAMES]
 #
-# First 2,000 nodes a move, then equal time: MOVETIME milliseconds a move (20), one game at a time. FAIRY_STOCKFISH names
-# another engine, THREADS how many games at a time play by nodes, VARIANTS others than these eight.
+# First 2,000 nodes a move, then equal time: MOVETIME milliseconds a move (20). FAIRY_STOCKFISH names another engine, THREADS
+# how many games at a time play by nodes, TIME_THREADS how many by time (1; only as many as there are idle processors, since
+# both engines share them), TIME_GAMES how many games by time when not as many, VARIANTS others than these eight.
 set -u
 . "$(dirname "$0")/common.sh"
 games=${1:-1000}
 engine=${FAIRY_STOCKFISH:-/usr/games/fairy-stockfish}
 threads=${THREADS:-$(nproc)}
 time=${MOVETIME:-20}
+time_threads=${TIME_THREADS:-1}
+time_games=${TIME_GAMES:-$games}
 variants=${VARIANTS:-chess capablanca grand seirawan amazon shatranj hoppelpoppel crazyhouse}
 "$root/pieceworth" --version >/dev/null
 options=()
@@ -36,4 +39,5 @@ row() { # limit in words, variant, options
 echo "| variant | limit | games | won - lost - drawn | score | Elo |"
 echo "|---|---|---:|---:|---:|---:|"
 for variant in $variants; do row "2,000 nodes a move" "$variant" --nodes 2000 --threads "$threads"; done
-for variant in $variants; do row "$time ms a move" "$variant" --movetime "$time" --threads 1; done
+games=$time_games
+for variant in $variants; do row "$time ms a move" "$variant" --movetime "$time" --threads "$time_threads"; done

@@ -526,7 +526,7 @@ class LauncherIT {
             selfplay --nodes 5 --depth 2   | expected one of them
             selfplay --adjudicate maybe    | expected off, or win=SCORE:MOVES
             selfplay --variant nix         | no variant is named 'nix'
-            selfplay --white RNBQ          | found 1 pieces, expected 8
+            selfplay --white RNBQ          | found 4 pieces, expected 8
             selfplay --white RNBQQBNR      | found 0 royal pieces, expected 1
             selfplay -o no/such/x.pgn      | no such folder
             selfplay -o games.xls          | expected a name that ends in .pgn
