@@ -190,12 +190,8 @@ final class BalanceCommand implements Callable<Integer> {
         if (!(tolerance >= 0)) {
             throw new InputException("--tolerance: found " + tolerance + ", expected 0 or more");
         }
-        if (answers < 1 || answers > MOST_ANSWERS) {
-            throw new InputException("--answers: found " + answers + ", expected 1 to " + MOST_ANSWERS);
-        }
-        if (pieces.isPresent() && (pieces.get() < 1 || pieces.get() > MOST_PIECES)) {
-            throw new InputException("--pieces: found " + pieces.get() + ", expected 1 to " + MOST_PIECES);
-        }
+        OptionRange.check("--answers", answers, 1, MOST_ANSWERS);
+        pieces.ifPresent(number -> OptionRange.check("--pieces", number, 1, MOST_PIECES));
     }
 
     /// How the model was made, where it can be made in several ways.

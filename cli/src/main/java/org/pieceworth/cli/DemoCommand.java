@@ -72,9 +72,7 @@ final class DemoCommand implements Callable<Integer> {
             throw new InputException("found --quick, which plays nothing, and --seconds; expected one of them");
         }
         int seconds = given.orElse(MINUTE);
-        if (seconds < 1 || seconds > DAY) {
-            throw new InputException("--seconds: found " + seconds + ", expected 1 to " + DAY);
-        }
+        OptionRange.check("--seconds", seconds, 1, DAY);
         PieceValueFit fit = PieceValueFitter.fit(games().observations(), FitSettings.DEFAULT, FitTrace.NONE);
         Document first = document(fit);
         boolean table = output.format == Format.TABLE;

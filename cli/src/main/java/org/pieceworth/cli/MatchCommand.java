@@ -123,12 +123,14 @@ final class MatchCommand implements Callable<Integer> {
         checkPlayers();
         output.ifPresent(MatchCommand::checkName);
         checkSeats();
-        VariantReading reading = Variants.open(options.play.variant);
+        VariantReading reading = Variants.open(options.play.variant.typed);
         VariantRules rules = VariantRules.of(reading.variant());
         MatchSettings settings = options.settings(rules, common.seed);
-        tell(reading, rules);
+        if (!common.quiet) {
+            PlayOptions.tell(reading, rules);
+        }
         Optional<OutputFile> to = output.map(OutputFile::of);
-        MatchPlayers entry = new MatchPlayers(rules, variantFile(), engineOptions);
+        MatchPlayers entry = new MatchPlayers(rules, Variants.file(options.play.variant.typed), engineOptions);
         MatchPlayers.Entrant first = entry.entrant("A", players.getFirst());
         List<MatchPlayers.Entrant> others = new ArrayList<>();
         for (int i = 1; i < players.size(); i++) {
@@ -182,24 +184,6 @@ final class MatchCommand implements Callable<Integer> {
         return options.limit() + ", "
                 + Numbers.counted(options.play.plies, "random ply").replace("plys", "plies")
                 + (options.play.shuffle ? ", back ranks shuffled" : "") + ", seed " + common.seed;
-    }
-
-    private Optional<String> variantFile() {
-        String typed = options.play.variant;
-        if (!typed.startsWith("@")) {
-            return Optional.empty();
-        }
-        int colon = typed.lastIndexOf(':');
-        return Optional.of(typed.substring(1, colon > 1 && typed.indexOf('/', colon) < 0 ? colon : typed.length()));
-    }
-
-    private void tell(VariantReading reading, VariantRules rules) {
-        if (!common.quiet) {
-            reading.warnings().forEach(warning -> System.err.println("pieceworth: " + warning));
-            rules.notPlayed()
-                    .forEach(rule -> System.err.println("pieceworth: not played by the rules of "
-                            + rules.variant().name() + ": " + rule));
-        }
     }
 
     /// One match of the command, with what is kept of it.

@@ -53,7 +53,7 @@ final class MatchOptions {
 
     /// What is played, once all of it makes sense.
     MatchSettings settings(VariantRules rules, long seed) {
-        PlayOptions.check("--games", games, 1, MOST_GAMES);
+        OptionRange.check("--games", games, 1, MOST_GAMES);
         play.checkLengths();
         Openings openings = Openings.of(rules, seed, play.plies, play.shuffle);
         return new MatchSettings(rules, openings, control(), adjudication(), play.plyCap, games, test());
@@ -86,7 +86,7 @@ final class MatchOptions {
     /// What games depend on besides the players, by the options that say it.
     List<String> named() {
         return List.of(
-                "--variant", play.variant,
+                "--variant", play.variant.typed,
                 "--plies", Integer.toString(play.plies),
                 "--shuffle", Boolean.toString(play.shuffle),
                 "limit", limit(),

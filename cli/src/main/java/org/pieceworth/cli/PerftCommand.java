@@ -3,7 +3,6 @@ package org.pieceworth.cli;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.position.Perft;
 import org.pieceworth.rules.position.Position;
 import org.pieceworth.rules.variant.VariantReading;
@@ -33,12 +32,8 @@ final class PerftCommand implements Callable<Integer> {
     @Mixin
     FormatOption output = new FormatOption();
 
-    @Option(
-            names = "--variant",
-            paramLabel = "NAME",
-            defaultValue = "chess",
-            description = "a variant: chess (default), a name that `pieceworth variants` lists, or @my.ini:name")
-    String variant = "chess";
+    @Mixin
+    VariantOption variant = new VariantOption();
 
     @Option(names = "--fen", paramLabel = "FEN", description = "the position (default: the variant's first)")
     Optional<String> fen = Optional.empty();
@@ -58,10 +53,8 @@ final class PerftCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (depth < 0 || depth > Perft.MAX_DEPTH) {
-            throw new InputException("--depth: found " + depth + ", expected 0 to " + Perft.MAX_DEPTH);
-        }
-        VariantReading reading = Variants.open(variant);
+        OptionRange.check("--depth", depth, 0, Perft.MAX_DEPTH);
+        VariantReading reading = Variants.open(variant.typed);
         tell(reading);
         Position position = VariantPositions.of(
                 reading.variant(), fen.orElse(reading.variant().startFen()));
@@ -86,9 +79,9 @@ final class PerftCommand implements Callable<Integer> {
 
     /// What the user should know of the variant before trusting the count.
     private void tell(VariantReading reading) {
-        if (VariantPieces.meant(variant)) {
+        if (VariantPieces.meant(variant.typed)) {
             reading.warnings()
-                    .forEach(warning -> System.err.println("pieceworth: warning: " + variant + ": " + warning));
+                    .forEach(warning -> System.err.println("pieceworth: warning: " + variant.typed + ": " + warning));
         }
         if (!common.quiet && !reading.variant().notModelled().isEmpty()) {
             System.err.println("pieceworth: note: " + reading.variant().name() + " is counted without "

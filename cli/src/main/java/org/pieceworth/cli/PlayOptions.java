@@ -6,6 +6,9 @@ import org.pieceworth.engine.SearchLimits;
 import org.pieceworth.lab.game.GameRunner;
 import org.pieceworth.lab.game.TimeControl;
 import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.fairy.VariantRules;
+import org.pieceworth.rules.variant.VariantReading;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /// What every command that plays games takes: the variant, the openings, what a move may cost, when a game is
@@ -18,12 +21,8 @@ final class PlayOptions {
     private static final long LONGEST_MOVE_MILLIS = 3_600_000;
     private static final long MOST_NODES = 1_000_000_000_000L;
 
-    @Option(
-            names = "--variant",
-            paramLabel = "NAME",
-            defaultValue = "chess",
-            description = "a variant: chess (default), a name that `pieceworth variants` lists, or @my.ini:name")
-    String variant = "chess";
+    @Mixin
+    VariantOption variant = new VariantOption();
 
     @Option(
             names = "--plies",
@@ -58,7 +57,7 @@ final class PlayOptions {
 
     /// @throws InputException when openings or games would be too long
     void checkLengths() {
-        check("--plies", plies, 0, MOST_PLIES);
+        OptionRange.check("--plies", plies, 0, MOST_PLIES);
         if (plyCap <= plies || plyCap > LONGEST_GAME) {
             throw new InputException("--max-plies: found " + plyCap + ", expected more than --plies " + plies + ", "
                     + LONGEST_GAME + " at most");
@@ -72,9 +71,9 @@ final class PlayOptions {
         if (Stream.of(nodes, depth, moveTime).filter(Optional::isPresent).count() > 1) {
             throw new InputException("found several of --nodes, --depth and --movetime; expected one of them at most");
         }
-        nodes.ifPresent(value -> check("--nodes", value, 1, MOST_NODES));
-        depth.ifPresent(value -> check("--depth", value, 1, SearchLimits.MAX_DEPTH));
-        moveTime.ifPresent(value -> check("--movetime", value, 1, LONGEST_MOVE_MILLIS));
+        nodes.ifPresent(value -> OptionRange.check("--nodes", value, 1, MOST_NODES));
+        depth.ifPresent(value -> OptionRange.check("--depth", value, 1, SearchLimits.MAX_DEPTH));
+        moveTime.ifPresent(value -> OptionRange.check("--movetime", value, 1, LONGEST_MOVE_MILLIS));
         return depth.map(TimeControl::depth)
                 .or(() -> moveTime.map(TimeControl::moveTime))
                 .or(() -> nodes.map(TimeControl::nodes));
@@ -101,9 +100,11 @@ final class PlayOptions {
         return Numbers.count(number) + " nodes a move";
     }
 
-    static void check(String option, long value, long least, long most) {
-        if (value < least || value > most) {
-            throw new InputException(option + ": found " + value + ", expected " + least + " to " + most);
-        }
+    /// Says what is amiss with a variant, and which of its rules are not played.
+    static void tell(VariantReading reading, VariantRules rules) {
+        reading.warnings().forEach(warning -> System.err.println("pieceworth: " + warning));
+        rules.notPlayed()
+                .forEach(rule -> System.err.println("pieceworth: not played by the rules of "
+                        + rules.variant().name() + ": " + rule));
     }
 }

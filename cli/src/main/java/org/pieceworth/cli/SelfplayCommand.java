@@ -79,9 +79,7 @@ final class SelfplayCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (games < 1 || games > MOST_GAMES) {
-            throw new InputException("--games: found " + games + ", expected 1 to " + MOST_GAMES);
-        }
+        OptionRange.check("--games", games, 1, MOST_GAMES);
         if (output.filter(GameFiles.STANDARD_STREAM::equals).isPresent() && format.format != Format.TABLE) {
             throw new InputException("found -o - and --format, and both want standard output; expected a file for the"
                     + " games, or no --format");
@@ -89,7 +87,9 @@ final class SelfplayCommand implements Callable<Integer> {
         SelfplayOptions.Game game = options.game();
         Optional<PieceValues> values = options.values(game);
         SelfPlaySettings settings = options.settings(game, common, values);
-        tell(game, settings);
+        if (!common.quiet) {
+            PlayOptions.tell(game.reading(), settings.rules());
+        }
         GameLabels labels = game.labels();
         Optional<SelfplayOutput> to = output.map(name -> SelfplayOutput.of(name, labels, scores));
         Optional<OutputFile> ini = to.flatMap(out -> iniFile(game, out));
@@ -106,16 +106,6 @@ final class SelfplayCommand implements Callable<Integer> {
                     .print(document.document(to.map(SelfplayOutput::name), ini.map(OutputFile::name)), format.format);
         }
         return 0;
-    }
-
-    private void tell(SelfplayOptions.Game game, SelfPlaySettings settings) {
-        if (!common.quiet) {
-            game.reading().warnings().forEach(warning -> System.err.println("pieceworth: " + warning));
-            settings.rules()
-                    .notPlayed()
-                    .forEach(rule -> System.err.println("pieceworth: not played by the rules of "
-                            + game.variant().name() + ": " + rule));
-        }
     }
 
     /// The variant of the armies, for whoever reads the games.

@@ -80,22 +80,21 @@ final class SelfplayOptions {
     }
 
     Game game() {
-        VariantReading reading = Variants.open(play.variant);
+        VariantReading reading = Variants.open(play.variant.typed);
         if (white.isEmpty() && black.isEmpty()) {
             return new Game(reading, Optional.empty(), "", "");
         }
         String own = backRank(reading.variant());
         String first = white.orElse(own);
         String second = black.orElse(own);
-        boolean file = play.variant.startsWith("@");
-        String before = file ? String.join("\n", TextFile.lines(fileOf(play.variant))) + "\n" : "";
+        String before = fileText().map(text -> text + "\n").orElse("");
         ArmyGame armies = ArmyGame.of(reading.variant(), reading.variant().name(), before, first, second);
         return new Game(reading, Optional.of(armies), first, second);
     }
 
-    private static String fileOf(String typed) {
-        int colon = typed.lastIndexOf(':');
-        return typed.substring(1, colon > 1 && typed.indexOf('/', colon) < 0 ? colon : typed.length());
+    /// The file that the variant stands in, as it is now.
+    private Optional<String> fileText() {
+        return Variants.file(play.variant.typed).map(file -> String.join("\n", TextFile.lines(file)));
     }
 
     /// White's back rank at the opening, in letters.
@@ -141,7 +140,7 @@ final class SelfplayOptions {
     Map<String, String> named(Game game, CommonOptions common, Optional<PieceValues> known) {
         Map<String, String> settings = new LinkedHashMap<>();
         settings.put("version", Version.number());
-        settings.put("--variant", play.variant);
+        settings.put("--variant", play.variant.typed);
         settings.put("--white", game.first());
         settings.put("--black", game.second());
         settings.put("--seed", Long.toString(common.seed));
@@ -161,8 +160,7 @@ final class SelfplayOptions {
 
     /// Files of variants may be edited between runs.
     private String print(Game game) {
-        String text = play.variant.startsWith("@") ? String.join("\n", TextFile.lines(fileOf(play.variant))) : "";
-        return checksum(text + game.armies().map(ArmyGame::ini).orElse(""));
+        return checksum(fileText().orElse("") + game.armies().map(ArmyGame::ini).orElse(""));
     }
 
     private static String checksum(String text) {

@@ -5,7 +5,6 @@ import org.pieceworth.engine.EngineSettings;
 import org.pieceworth.engine.uci.UciEngine;
 import org.pieceworth.engine.uci.UciSettings;
 import org.pieceworth.lab.values.ValueSource;
-import org.pieceworth.rules.InputException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -61,17 +60,11 @@ final class UciCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        within("--hash", hash, EngineSettings.MAX_HASH);
-        within("--threads", threads, EngineSettings.MAX_THREADS);
+        OptionRange.check("--hash", hash, 1, EngineSettings.MAX_HASH);
+        OptionRange.check("--threads", threads, 1, EngineSettings.MAX_THREADS);
         UciSettings settings = new UciSettings(
                 "Pieceworth " + Version.number(), "the Pieceworth authors", hash, threads, values, variants);
         new UciEngine(settings, typed -> ValueSource.of(typed)::values, System.out).run(System.in);
         return 0;
-    }
-
-    private static void within(String option, int number, int most) {
-        if (number < 1 || number > most) {
-            throw new InputException(option + ": found " + number + ", expected 1 to " + most);
-        }
     }
 }

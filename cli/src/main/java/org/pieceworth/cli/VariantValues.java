@@ -2,7 +2,6 @@ package org.pieceworth.cli;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.piece.ValueUnit;
@@ -81,15 +80,9 @@ final class VariantValues {
                 : models;
         List<String> lines =
                 EngineLines.of(game, asked, phase -> FairyStockfishModel.in(game.engine(), phase, command.options.raw));
-        return file().map(name -> IniSections.of(TextFile.lines(name))
+        return Variants.file(typed)
+                .map(name -> IniSections.of(TextFile.lines(name))
                         .with(reading.variant().name(), lines))
                 .orElse(lines);
-    }
-
-    /// The file that the variant stands in.
-    private Optional<String> file() {
-        int colon = typed.lastIndexOf(':');
-        String name = colon > 1 && typed.indexOf('/', colon) < 0 ? typed.substring(1, colon) : typed.substring(1);
-        return Optional.of(name);
     }
 }

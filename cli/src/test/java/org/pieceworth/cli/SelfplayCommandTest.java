@@ -6,8 +6,8 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -103,19 +103,12 @@ class SelfplayCommandTest {
                     --white RNBXKBNR         | found 'X', which is no piece of chess
                     -o - --format json       | both want standard output
                     -o /                     | /: is a folder
-                    -o =                     | an empty name
+                    -o ''                    | an empty name
                     """)
     void whatIsTypedAmissIsNamed(String typed, String message) {
-        String[] words = typed.equals("-o =") ? new String[] {"-o", ""} : typed.split(" ");
-        List<String> all = new ArrayList<>(List.of("selfplay", "--games", "2"));
-        if (words[0].equals("--games")) {
-            all.clear();
-            all.add("selfplay");
-        }
-        all.addAll(List.of(words));
-        if (words[0].equals("--white")) {
-            all.addAll(List.of("--black", "RNBQKBNR"));
-        }
+        List<String> all = Stream.of(("selfplay " + typed).split(" "))
+                .map(word -> word.replace("''", ""))
+                .toList();
         CommandRun run = CommandRun.of(all.toArray(String[]::new));
         assertThat(run.code()).isEqualTo(2);
         assertThat(run.err().lines()).singleElement().asString().contains(message);

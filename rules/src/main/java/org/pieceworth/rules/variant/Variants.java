@@ -83,13 +83,23 @@ public final class Variants {
     ///
     /// @throws InputException when there is none, or it cannot be read; it names the file, the line and the mend
     public static VariantReading open(String typed) {
-        if (!typed.startsWith(FILE_MARK)) {
+        Optional<String> file = file(typed);
+        if (file.isEmpty()) {
             return shipped().read(typed);
+        }
+        Variants variants = of(path(file.get()));
+        int end = FILE_MARK.length() + file.get().length();
+        return variants.read(end < typed.length() ? typed.substring(end + 1) : variants.only(typed));
+    }
+
+    /// The file of `@file.ini:name` or `@file.ini`, none for what is the name of a variant that ships.
+    public static Optional<String> file(String typed) {
+        if (!typed.startsWith(FILE_MARK)) {
+            return Optional.empty();
         }
         int colon = typed.lastIndexOf(':');
         boolean named = colon > 1 && typed.indexOf('/', colon) < 0 && typed.indexOf('\\', colon) < 0;
-        Variants variants = of(path(typed.substring(FILE_MARK.length(), named ? colon : typed.length())));
-        return variants.read(named ? typed.substring(colon + 1) : variants.only(typed));
+        return Optional.of(typed.substring(FILE_MARK.length(), named ? colon : typed.length()));
     }
 
     private static Path path(String name) {
