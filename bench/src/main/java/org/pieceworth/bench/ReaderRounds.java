@@ -29,7 +29,7 @@ public final class ReaderRounds {
                 () -> new GameReplay(new Counter(true), true));
         best("reader alone, warm: events without replay", text, () -> new PgnVisitor() {
             @Override
-            public void moves(int[] sanCodes, long[] lines, int count) {
+            public void moves(long[] written, int count) {
                 // the moves are decoded and not played
             }
         });

@@ -47,7 +47,7 @@ final class ChessPlayer implements MovePlayer {
     @Override
     public void start() {
         setUpHash = 0;
-        replay.start(start);
+        replay.start();
     }
 
     @Override
@@ -59,12 +59,12 @@ final class ChessPlayer implements MovePlayer {
 
     /// Plays packed moves.
     ///
-    /// @param codes as [SanCode] packs them, from index 0
+    /// @param written as [SanCode#onLine] writes them, from index 0
     /// @return how many were played; fewer than `moves` when the next was refused, see [#refusal()]
-    int play(int[] codes, int moves) {
-        int played = replay.play(codes, moves);
+    int play(long[] written, int moves) {
+        int played = replay.play(written, moves);
         if (played < moves) {
-            refusal = reasonOf(codes[played], replay.refusal());
+            refusal = reasonOf(SanCode.code(written[played]), replay.refusal());
         }
         return played;
     }

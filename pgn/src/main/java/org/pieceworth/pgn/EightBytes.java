@@ -48,10 +48,15 @@ final class EightBytes {
         return (offset + ONES * 0x76 | offset) & HIGH;
     }
 
+    /// Bytes that equal one; exact for every byte.
+    static long equals(long word, int value) {
+        long different = word ^ ONES * value;
+        return ~((different & ~HIGH) + ~HIGH | different | ~HIGH);
+    }
+
     /// How many of the bytes equal one; exact for every byte.
     static int count(long word, int value) {
-        long different = word ^ ONES * value;
-        return Long.bitCount(~((different & ~HIGH) + ~HIGH | different | ~HIGH));
+        return Long.bitCount(equals(word, value));
     }
 
     /// The index, 0 to 7, of the lowest match of a mask that has one; 8 for a mask that has none.

@@ -4,6 +4,7 @@ import java.util.Optional;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.position.PlayedMoves;
+import org.pieceworth.rules.san.SanCode;
 
 /// Replays the main lines of games: of chess, where it allocates nothing per move, or of one variant.
 ///
@@ -100,11 +101,11 @@ public final class GameReplay implements PgnVisitor {
     }
 
     @Override
-    public void moves(int[] sanCodes, long[] lines, int count) {
+    public void moves(long[] written, int count) {
         if (skip.isEmpty() && player instanceof ChessPlayer chess) {
-            int played = chess.play(sanCodes, count);
+            int played = chess.play(written, count);
             if (played < count) {
-                refuse(chess.refusal(), lines[played]);
+                refuse(chess.refusal(), SanCode.line(written[played]));
             }
         }
     }

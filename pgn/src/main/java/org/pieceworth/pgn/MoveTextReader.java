@@ -10,6 +10,7 @@ final class MoveTextReader {
     private final CommentReader commentReader;
     private final Telling telling;
     private final PgnVisitor visitor;
+    private final PlainMoves plainMoves;
     private final boolean words;
 
     private int depth;
@@ -23,6 +24,7 @@ final class MoveTextReader {
         this.commentReader = commentReader;
         this.telling = telling;
         this.visitor = telling.visitor;
+        plainMoves = new PlainMoves(window, telling);
         words = visitor.wantsWords();
     }
 
@@ -52,7 +54,7 @@ final class MoveTextReader {
         if (words) {
             return;
         }
-        PlainMoves.read(window, telling);
+        plainMoves.read();
         if (telling.isFull()) {
             telling.flush();
         }

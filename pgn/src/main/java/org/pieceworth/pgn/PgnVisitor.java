@@ -1,5 +1,7 @@
 package org.pieceworth.pgn;
 
+import org.pieceworth.rules.san.SanCode;
+
 /// Receives what a [PgnReader] meets, in the order of the text. Every method may be left out.
 public interface PgnVisitor {
 
@@ -19,19 +21,19 @@ public interface PgnVisitor {
 
     /// A move of the main line or of a variation that is wanted.
     ///
-    /// @param sanCode the move as [org.pieceworth.rules.san.SanCode] packs it
-    /// @param line the line it stands on
+    /// @param sanCode the move as [SanCode] packs it
+    /// @param line the line it stands on, its lowest 32 bits
     default void move(int sanCode, long line) {}
 
     /// Moves that follow each other with nothing else between them that is told. A visitor that takes them so is
     /// not told of each by [#move].
     ///
-    /// @param sanCodes the moves, from index 0; valid only during the call
-    /// @param lines the lines they stand on; valid only during the call
+    /// @param written the moves with their lines, as [SanCode#onLine] writes them, from index 0; valid only during
+    /// the call
     /// @param count how many there are
-    default void moves(int[] sanCodes, long[] lines, int count) {
+    default void moves(long[] written, int count) {
         for (int i = 0; i < count; i++) {
-            move(sanCodes[i], lines[i]);
+            move(SanCode.code(written[i]), SanCode.line(written[i]));
         }
     }
 

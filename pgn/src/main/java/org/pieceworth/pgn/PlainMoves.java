@@ -1,13 +1,12 @@
 package org.pieceworth.pgn;
 
-import java.util.Arrays;
 import org.pieceworth.rules.san.SanCode;
 
-/// Decodes the plain part of a movetext: numbers, moves and spaces. Stops before anything else, which
+/// Reads the plain part of a movetext: numbers, moves and spaces. Stops before anything else, which
 /// [MoveTextReader] then reads the slow way; both read a token alike.
 ///
 /// The ends of all tokens of 64 bytes are found at once, so that no token has to wait for the length of the one
-/// before.
+/// before, and tokens are looked up among [KnownTokens].
 final class PlainMoves {
 
     private static final int BLOCK = 64;
@@ -16,158 +15,115 @@ final class PlainMoves {
     /// whole.
     private static final int MARGIN = BLOCK + 16;
 
-    private static final int NUMBER = -1;
-    private static final int OTHER = -2;
-    private static final int CASTLES = -3;
+    /// The bytes that end a line, a bit for each.
+    private static final int NEWLINES = 1 << '\n' | 1 << '\r';
 
-    private static final long KINGSIDE = text("O-O");
-    private static final long QUEENSIDE = text("O-O-O");
+    private final ByteWindow window;
+    private final Telling telling;
+    private final KnownTokens known = new KnownTokens();
 
-    /// Per first byte of a token the bits of its piece letter in a [SanCode], or what else it is.
-    private static final int[] FIRST = firsts();
+    /// Whether numbers are written together with their moves, so that a dot ends a token as a space does.
+    private boolean together;
 
-    /// Marks an origin that is a rank: no other may stand before it.
-    private static final int RANK_MARK = 1 << 30;
-
-    /// Per byte that tells first, or alone, where a move comes from its bits in a [SanCode]; 0 for none, negative
-    /// for other bytes.
-    private static final int[] FIRST_ORIGIN = origins(true);
-
-    /// The same per byte that tells second: ranks alone.
-    private static final int[] SECOND_ORIGIN = origins(false);
-
-    private PlainMoves() {}
-
-    private static long text(String token) {
-        long word = 0;
-        for (int i = 0; i < token.length(); i++) {
-            word |= (long) token.charAt(i) << 8 * i;
-        }
-        return word;
+    PlainMoves(ByteWindow window, Telling telling) {
+        this.window = window;
+        this.telling = telling;
     }
 
-    private static int[] firsts() {
-        int[] firsts = new int[256];
-        Arrays.fill(firsts, OTHER);
-        Arrays.fill(firsts, 'a', 'h' + 1, 0);
-        for (char letter : new char[] {'N', 'B', 'R', 'Q', 'K'}) {
-            firsts[letter] = letter - '@' << 18;
-        }
-        Arrays.fill(firsts, '1', '9' + 1, NUMBER);
-        firsts['O'] = CASTLES;
-        return firsts;
-    }
-
-    private static int[] origins(boolean files) {
-        int[] origins = new int[256];
-        Arrays.fill(origins, Integer.MIN_VALUE);
-        origins[0] = 0;
-        for (int i = 0; i < 8; i++) {
-            origins['1' + i] = RANK_MARK | i + 1 << 13;
-            if (files) {
-                origins['a' + i] = i + 1 << 8;
-            }
-        }
-        return origins;
-    }
-
-    /// Reads on from `position` as far as all is plain and the buffer has room.
-    static void read(ByteWindow window, Telling telling) {
+    /// Reads on from the window's position as far as all is plain and the buffer has room.
+    void read() {
         int last = window.limit - MARGIN;
         boolean plain = true;
-        while (plain && window.position < last && telling.codes.length - telling.count >= BLOCK / 2) {
-            if (ByteClasses.of(window.bytes[window.position]) <= ByteClasses.NEWLINE) {
+        while (plain && window.position < last && telling.room() >= BLOCK / 2) {
+            byte next = window.bytes[window.position];
+            if (ByteClasses.of(next) <= ByteClasses.NEWLINE) {
+                together &= window.position == 0 || window.bytes[window.position - 1] != '.';
                 window.passByte();
+            } else if (together && next == '.') {
+                window.position++;
             } else {
-                plain = readBlock(window, telling);
+                plain = readBlock(window, telling, known.entries(), ends()) || readToken();
             }
         }
     }
 
-    /// Reads the tokens that end within a block, up to the first that is not plain or has more than one space
-    /// behind it. Calls nothing while it reads, so that what it works on stays in registers.
-    ///
-    /// @return whether it may go on from there
-    private static boolean readBlock(ByteWindow window, Telling telling) {
+    /// The bytes of the block at the window's position that end a token, a bit for each, up to the first that ends
+    /// none.
+    private long ends() {
         byte[] bytes = window.bytes;
-        int[] codes = telling.codes;
-        long[] lines = telling.lines;
+        int base = window.position;
+        long ends = 0;
+        for (int i = 0; i < BLOCK; i += 8) {
+            ends |= EightBytes.bits(EightBytes.spaces(EightBytes.at(bytes, base + i))) << i;
+        }
+        if (together) {
+            for (int i = 0; i < BLOCK; i += 8) {
+                ends |= EightBytes.bits(EightBytes.equals(EightBytes.at(bytes, base + i), '.')) << i;
+            }
+        }
+        long doubled = ends & ends << 1;
+        return ends & (doubled & -doubled) - 1;
+    }
+
+    /// Reads the tokens of a block up to the first that is not known where it is looked for. Calls nothing while it
+    /// reads, so that what it works on stays in registers.
+    ///
+    /// @param allEnds the bytes that end a token, a bit for each
+    /// @return whether it may go on from there
+    private static boolean readBlock(ByteWindow window, Telling telling, long[] entries, long allEnds) {
+        byte[] bytes = window.bytes;
+        long[] written = telling.written;
         int base = window.position;
         int count = telling.count;
-        long line = window.line;
-        long spaces = spaces(bytes, base);
-        long doubled = spaces & spaces << 1;
-        long ends = spaces & (doubled & -doubled) - 1;
+        long line = window.line & SanCode.LINE;
+        long ends = allEnds;
         int at = base;
         for (; ends != 0; ends &= ends - 1) {
             int end = base + Long.numberOfTrailingZeros(ends);
+            int bits = end - at << 3;
             long word = EightBytes.at(bytes, at);
-            int letter = FIRST[(int) word & 0xFF];
-            int from = at;
-            if (letter == NUMBER) {
-                from += EightBytes.first(EightBytes.nonDigits(word)) + 1;
-                if (bytes[from - 1] != '.') {
-                    break;
-                }
-                if (from >= end) {
-                    line += bytes[end] == '\n' || bytes[end] == '\r' ? 1 : 0;
-                    at = end + 1;
-                    continue;
-                }
-                word = EightBytes.at(bytes, from);
-                letter = FIRST[(int) word & 0xFF];
-            }
-            int length = end - from;
-            if (length > 7) {
+            long token = word << -bits;
+            int place = KnownTokens.place(token);
+            long meaning = entries[place + 1];
+            if (entries[place] != token || bits > 8 * KnownTokens.LONGEST) {
                 break;
             }
-            int last = (int) (word >>> 8 * length - 8) & 0xFF;
-            length -= last == '+' || last == '#' ? 1 : 0;
-            if (letter < 0) {
-                long castling = word & (1L << 8 * length) - 1;
-                int code = castling == KINGSIDE ? SanCode.KINGSIDE : castling == QUEENSIDE ? SanCode.QUEENSIDE : 0;
-                if (letter != CASTLES || code == 0) {
-                    break;
-                }
-                codes[count] = code;
-                lines[count++] = line;
-                line += bytes[end] == '\n' || bytes[end] == '\r' ? 1 : 0;
-                at = end + 1;
-                continue;
-            }
-            // The token's last byte in the highest: what is not there is 0.
-            long token = word << -8 * length;
-            int toRank = (int) (token >>> 56) - '1';
-            int toFile = (int) (token >>> 48 & 0xFF) - 'a';
-            int takes = (int) (token >>> 40 & 0xFF ^ 'x') - 1 >>> 31;
-            int piece = -letter >>> 31;
-            int left = length - 2 - piece - takes;
-            long before = (token << 16 + 8 * takes) >>> 1 >>> 63 - 8 * left;
-            int firstOrigin = FIRST_ORIGIN[(int) before & 0xFF];
-            int secondOrigin = SECOND_ORIGIN[(int) (before >>> 8) & 0xFF];
-            int origin = firstOrigin | secondOrigin;
-            int clash = firstOrigin & secondOrigin & RANK_MARK;
-            int push = piece - 1 & left - 1 >> 31;
-            if (((toRank | toFile) & ~7 | (origin | clash << 1 | left | 2 - left) & Integer.MIN_VALUE) != 0) {
-                break;
-            }
-            codes[count] = toFile | toRank << 4 | origin & ~RANK_MARK | toFile + 1 << 8 & push | letter;
-            lines[count++] = line;
-            line += bytes[end] == '\n' || bytes[end] == '\r' ? 1 : 0;
+            written[count] = meaning | line;
+            count += (int) (meaning >>> 63);
+            line += NEWLINES >>> (int) (word >>> bits) & 1;
             at = end + 1;
         }
         telling.count = count;
         window.position = at;
-        window.line = line;
+        window.line += line - (window.line & SanCode.LINE);
         return ends == 0 && at > base;
     }
 
-    /// The bytes up to 32 of a block, a bit for each.
-    private static long spaces(byte[] bytes, int base) {
-        long spaces = 0;
-        for (int i = 0; i < BLOCK; i += 8) {
-            spaces |= EightBytes.bits(EightBytes.spaces(EightBytes.at(bytes, base + i))) << i;
+    /// Reads one token that is not where it is looked for first.
+    ///
+    /// @return whether it is plain, or will be when numbers are taken apart from their moves
+    private boolean readToken() {
+        byte[] bytes = window.bytes;
+        int from = window.position;
+        long word = EightBytes.at(bytes, from);
+        int length = EightBytes.first(EightBytes.spaces(word) | (together ? EightBytes.equals(word, '.') : 0));
+        boolean isShort = length > 0 && length <= KnownTokens.LONGEST && ByteClasses.isWord(bytes[from]);
+        long meaning = isShort ? known.meaning(bytes, from, length) : KnownTokens.UNKNOWN;
+        if (meaning == KnownTokens.UNKNOWN) {
+            boolean apart = !together && startsTogether(bytes, from);
+            together |= apart;
+            return apart;
         }
-        return spaces;
+        if (meaning != KnownTokens.NOTHING) {
+            telling.written[telling.count++] = meaning | window.line & SanCode.LINE;
+        }
+        window.position += length;
+        return true;
+    }
+
+    /// Whether a number and a dot stand there, and something other than a space or dot behind.
+    private static boolean startsTogether(byte[] bytes, int from) {
+        int digits = EightBytes.first(EightBytes.nonDigits(EightBytes.at(bytes, from)));
+        return digits > 0 && bytes[from + digits] == '.' && ByteClasses.isWord(bytes[from + digits + 1]);
     }
 }

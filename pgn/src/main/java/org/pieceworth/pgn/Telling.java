@@ -1,5 +1,7 @@
 package org.pieceworth.pgn;
 
+import org.pieceworth.rules.san.SanCode;
+
 /// What the parts of a reader tell the visitor through: they share what the game at hand wants to hear. Moves are
 /// gathered and told together, before anything that comes behind them.
 final class Telling {
@@ -10,8 +12,9 @@ final class Telling {
     final ByteSlice name = new ByteSlice();
     final ByteSlice value = new ByteSlice();
 
-    final int[] codes = new int[CAPACITY];
-    final long[] lines = new long[CAPACITY];
+    /// The moves that were gathered, as [SanCode#onLine] writes them.
+    final long[] written = new long[CAPACITY];
+
     int count;
 
     /// Whether the game's comments are wanted.
@@ -50,12 +53,16 @@ final class Telling {
         if (isFull()) {
             flush();
         }
-        codes[count] = code;
-        lines[count++] = line;
+        written[count++] = SanCode.onLine(code, line);
     }
 
     boolean isFull() {
         return count == CAPACITY;
+    }
+
+    /// How many more moves can be gathered.
+    int room() {
+        return CAPACITY - count;
     }
 
     /// Tells the moves that were gathered.
@@ -63,7 +70,7 @@ final class Telling {
         if (count > 0) {
             int told = count;
             count = 0;
-            visitor.moves(codes, lines, told);
+            visitor.moves(written, told);
         }
     }
 

@@ -97,7 +97,9 @@ class TwoRoadsTest {
                 "e4\u0000e5",
                 "Oe4",
                 "Pe4",
-                "exd5"
+                "exd5",
+                "exd6e 1.e4 exd6e.p.",
+                "1.e4 e5 2.Nf3 2... Nc6 3. d4 4.exd4+ 12.Nbxd7+ e4"
             })
     void whatWasFound(String word) {
         OddTexts odd = new OddTexts(15);

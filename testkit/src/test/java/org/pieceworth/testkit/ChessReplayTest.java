@@ -36,7 +36,7 @@ class ChessReplayTest {
                     break;
                 }
                 int move = moves[random.nextInt(count)];
-                int[] code = {code(SanWriter.write(position, move))};
+                long[] code = {written(SanWriter.write(position, move))};
                 boolean takes = position.changesMaterial(move);
                 position.make(move);
                 assertThat(replay.play(code, 1)).isEqualTo(1);
@@ -68,14 +68,14 @@ class ChessReplayTest {
     /// Games in one call or in many are the same.
     @Test
     void howMovesComeCannotBeSeen() {
-        int[] codes = codes("e4 d5 exd5 Nf6 Nc3 Nxd5 Nxd5 Qxd5 Nf3 Qe4+ Be2 Bg4 O-O Nc6 d4 O-O-O");
+        long[] codes = codes("e4 d5 exd5 Nf6 Nc3 Nxd5 Nxd5 Qxd5 Nf3 Qe4+ Be2 Bg4 O-O Nc6 d4 O-O-O");
         ChessReplay whole = new ChessReplay(false);
         whole.start(ChessPosition.initial());
         assertThat(whole.play(codes, codes.length)).isEqualTo(codes.length);
         ChessReplay parts = new ChessReplay(false);
         parts.start(ChessPosition.initial());
-        for (int code : codes) {
-            parts.play(new int[] {code}, 1);
+        for (long code : codes) {
+            parts.play(new long[] {code}, 1);
             assertThat(parts.position().sideToMove()).isNotNull();
         }
         assertSame(parts, whole.position());
@@ -105,9 +105,9 @@ class ChessReplayTest {
     @Test
     void everyPlyMayDisturbTheQuiet() {
         ChessPosition start = ChessPosition.of(Fen.parse("8/q6k/8/8/8/8/6Q1/K7 w - - 0 1"));
-        int[] round = codes("Qh1+ Qa8+ Qh2+ Qa7+");
+        long[] round = codes("Qh1+ Qa8+ Qh2+ Qa7+");
         for (int plies : new int[] {255, 256, 257, 511, 512, 513}) {
-            int[] codes = new int[plies];
+            long[] codes = new long[plies];
             for (int ply = 0; ply < plies; ply++) {
                 codes[ply] = round[ply % 4];
             }
@@ -119,7 +119,7 @@ class ChessReplayTest {
     }
 
     private static void assertRefused(String san, int legal, int trusting, int strict) {
-        int[] codes = codes(san);
+        long[] codes = codes(san);
         for (boolean mode : new boolean[] {false, true}) {
             int refusal = mode ? strict : trusting;
             ChessReplay replay = new ChessReplay(mode);
@@ -134,12 +134,12 @@ class ChessReplayTest {
         }
     }
 
-    private static int[] codes(String san) {
-        return Arrays.stream(san.split(" ")).mapToInt(ChessReplayTest::code).toArray();
+    private static long[] codes(String san) {
+        return Arrays.stream(san.split(" ")).mapToLong(ChessReplayTest::written).toArray();
     }
 
-    private static int code(String san) {
+    private static long written(String san) {
         byte[] bytes = san.getBytes(StandardCharsets.ISO_8859_1);
-        return SanCode.decode(bytes, 0, bytes.length);
+        return SanCode.onLine(SanCode.decode(bytes, 0, bytes.length), 1);
     }
 }

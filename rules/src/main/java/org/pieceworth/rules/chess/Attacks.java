@@ -31,7 +31,7 @@ final class Attacks {
     private static final long[] QUEEN = queen();
 
     /// Between two squares on one line, both left out; 0 when they share no line.
-    private static final long[] BETWEEN = between();
+    static final long[] BETWEEN = between();
 
     private Attacks() {}
 

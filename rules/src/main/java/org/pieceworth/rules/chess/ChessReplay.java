@@ -20,25 +20,26 @@ public final class ChessReplay implements PlayedMoves {
     /// What [#play] answers when a game has too many plies.
     public static final int TOO_LONG = -3;
 
-    /// Set in a ply's number when it is plain: its bits 16-19 are then the piece that moved and 20-23 what it took,
-    /// as [ChessPosition] codes them, 0 for nothing. Other plies are of the form of [Move].
-    private static final int PLAIN = 1 << 28;
-
-    /// Added to the code of a moving piece it makes a ply plain.
-    private static final int PLAIN_PIECE = PLAIN >> 16;
+    private static final int PLAIN = ReplayBoard.PLAIN;
 
     private static final int TAKEN = 15 << 20;
 
     /// Set in a ply's number when it gives check.
-    private static final int CHECKS_BIT = 30;
-
-    private static final int CHECKS = 1 << CHECKS_BIT;
+    private static final int CHECKS = 1 << ReplayBoard.CHECKS_BIT;
 
     /// A multiplier that spreads well in generators modulo 2⁶⁴ (Steele and Vigna 2022, table 4).
     private static final long HASH_FACTOR = 0xD1342543DE82EF95L;
 
     private final boolean strict;
-    private final ChessPosition start = ChessPosition.initial();
+    private final ChessPosition usualStart = ChessPosition.initial();
+    private final ReplayBoard usualBoard = new ReplayBoard();
+    private final ChessPosition setUp = ChessPosition.initial();
+    private final ReplayBoard board = new ReplayBoard();
+
+    private ChessPosition start = usualStart;
+
+    /// Stands as the board does, and knows rights and clocks, up to the ply [#settled]; its rights to castle are
+    /// the start's before.
     private final ChessPosition position = ChessPosition.initial();
 
     private int[] plies = new int[256];
@@ -50,8 +51,11 @@ public final class ChessReplay implements PlayedMoves {
     private long[] noisyMaterial = new long[257];
     private int noisy = 1;
 
-    /// Plies up to which [#position] is settled.
+    /// Plies up to which [#position] is settled, −1 before it stands at the start.
     private int settled;
+
+    /// The material now, as [ChessPosition#material()].
+    private long material;
 
     /// The last ply, from 1, that moved a pawn or took; 0 for none.
     private int zeroed;
@@ -68,31 +72,46 @@ public final class ChessReplay implements PlayedMoves {
     /// @param strict whether every move has to be legal
     public ChessReplay(boolean strict) {
         this.strict = strict;
+        usualBoard.set(usualStart);
+        start();
+    }
+
+    /// Goes to the start of another game, from the usual set-up.
+    public void start() {
+        board.set(usualBoard);
+        begin(usualStart);
     }
 
     /// Goes to the start of another game.
     public void start(ChessPosition from) {
-        start.set(from);
-        position.set(from);
+        setUp.set(from);
+        board.set(from);
+        begin(setUp);
+    }
+
+    private void begin(ChessPosition from) {
+        start = from;
+        position.castling = from.castling;
         count = 0;
         noisy = 1;
-        settled = 0;
+        settled = -1;
         zeroed = 0;
-        noisyMaterial[0] = from.counts;
+        material = from.counts;
+        noisyMaterial[0] = material;
         refusal = 0;
         cursorPly = Integer.MAX_VALUE;
     }
 
     /// Plays moves.
     ///
-    /// @param codes [SanCode]s, from index 0
+    /// @param written moves as [SanCode#onLine] writes them, from index 0
     /// @return how many were played; fewer than `moves` when the next was refused, see [#refusal()]
-    public int play(int[] codes, int moves) {
+    public int play(long[] written, int moves) {
         if (count + moves > plies.length) {
             makeRoom(moves);
         }
         int most = Math.min(moves, MAX_PLIES - count);
-        int played = strict ? playStrictly(codes, most) : playUsual(codes, most);
+        int played = strict ? playStrictly(written, most) : playUsual(written, most);
         if (played == most && most < moves) {
             refusal = TOO_LONG;
         }
@@ -111,16 +130,16 @@ public final class ChessReplay implements PlayedMoves {
         noisyMaterial = Arrays.copyOf(noisyMaterial, room + 1);
     }
 
-    private int playStrictly(int[] codes, int moves) {
+    private int playStrictly(long[] written, int moves) {
         for (int i = 0; i < moves; i++) {
-            if (!playAny(codes[i])) {
+            if (!playAny(SanCode.code(written[i]))) {
                 return i;
             }
         }
         return moves;
     }
 
-    /// Plays a move of any kind, if it is legal.
+    /// Plays a move of any kind, if it is legal, on the position alone.
     private boolean playAny(int code) {
         settle();
         int move = position.resolve(code);
@@ -133,6 +152,7 @@ public final class ChessReplay implements PlayedMoves {
         position.make(move);
         position.forgetHistory();
         settled = count + 1;
+        material = position.counts;
         boolean check = position.checkers != 0;
         add(ply | (check ? CHECKS : 0), takes || check);
         zeroed = position.halfmoveClock == 0 ? count : zeroed;
@@ -145,8 +165,7 @@ public final class ChessReplay implements PlayedMoves {
         if (kind != Move.NORMAL && kind != Move.DOUBLE_STEP) {
             return move;
         }
-        int piece = position.codes[Move.from(move)] | PLAIN_PIECE;
-        return move & 0xFFFF | piece << 16 | position.codes[Move.to(move)] << 20;
+        return move & 0xFFFF | PLAIN | position.codes[Move.from(move)] << 16 | position.codes[Move.to(move)] << 20;
     }
 
     /// Castles where rights and way allow it, whatever attacks the king's way; false where they do not.
@@ -154,17 +173,15 @@ public final class ChessReplay implements PlayedMoves {
         if (SanCode.kind(code) != SanCode.KINGSIDE && SanCode.kind(code) != SanCode.QUEENSIDE) {
             return false;
         }
-        ChessPosition p = position;
         settleCastling();
-        int side = p.side;
-        int king = p.kingSquare(side);
+        int side = board.side;
+        int king = board.kingSquare(side);
         boolean kingside = SanCode.kind(code) == SanCode.KINGSIDE;
-        for (long rooks = p.castling & p.bySide[side & 1]; rooks != 0; rooks &= rooks - 1) {
+        long rights = position.castling & board.pieces[ChessPosition.ROOK + 1 | side << 3];
+        for (long rooks = rights; rooks != 0; rooks &= rooks - 1) {
             int rook = Long.numberOfTrailingZeros(rooks);
-            if (rook > king == kingside && ChessMoveGenerator.isCastlingWayFree(king, rook, p.occupied())) {
-                p.castle(king, rook);
-                p.side ^= 1;
-                boolean check = p.attackers(p.kingSquare(p.side), p.occupied(), side) != 0;
+            if (rook > king == kingside && ChessMoveGenerator.isCastlingWayFree(king, rook, board.occupied())) {
+                boolean check = board.castle(king, rook);
                 add(Move.of(king, rook, Move.CASTLING) | (check ? CHECKS : 0), check);
                 return true;
             }
@@ -176,17 +193,24 @@ public final class ChessReplay implements PlayedMoves {
         plies[count++] = ply;
         if (noise) {
             noisyPly[noisy] = count;
-            noisyMaterial[noisy++] = position.counts;
+            noisyMaterial[noisy++] = material;
         }
     }
 
-    /// Brings up to date what the loop does not keep in the position, since few moves ask for it.
+    /// Brings the position up to date, which few moves ask for.
     private void settle() {
         if (settled == count) {
             return;
         }
         ChessPosition p = position;
+        if (count == 0) {
+            p.set(start);
+            settled = 0;
+            return;
+        }
         settleCastling();
+        board.copyTo(p);
+        p.counts = material;
         int last = plies[count - 1];
         boolean doubleStep = isDoubleStep(last);
         p.enPassant = doubleStep ? Move.from(last) + Move.to(last) >> 1 : ChessPosition.NO_SQUARE;
@@ -208,7 +232,7 @@ public final class ChessReplay implements PlayedMoves {
 
     /// Finds the last ply of the loop that moved a pawn or took.
     private void settleZeroed() {
-        for (int ply = count; ply > settled; ply--) {
+        for (int ply = count; ply > Math.max(settled, 0); ply--) {
             int played = plies[ply - 1];
             if (isPawns(played) || (played & PLAIN) != 0 && (played & TAKEN) != 0) {
                 zeroed = ply;
@@ -226,7 +250,7 @@ public final class ChessReplay implements PlayedMoves {
         }
         int[] plies = this.plies;
         long touched = 0;
-        for (int ply = settled; ply < count; ply++) {
+        for (int ply = Math.max(settled, 0); ply < count; ply++) {
             touched |= 1L << (plies[ply] & 63) | 1L << (plies[ply] >>> 8 & 63);
         }
         p.castling &= ~touched;
@@ -238,85 +262,25 @@ public final class ChessReplay implements PlayedMoves {
         }
     }
 
-    private int playUsual(int[] codes, int moves) {
+    private int playUsual(long[] written, int moves) {
         int played = 0;
         while (true) {
             int before = count;
-            played += playRun(codes, played, moves);
+            count = board.play(written, played, moves, plies, before);
+            played += count - before;
             note(before);
-            if (played == moves || !(castle(codes[played]) || playAny(codes[played]))) {
+            if (played == moves) {
                 return played;
+            }
+            int code = SanCode.code(written[played]);
+            if (!castle(code)) {
+                if (!playAny(code)) {
+                    return played;
+                }
+                board.set(position);
             }
             played++;
         }
-    }
-
-    /// The loop that reads games. It computes what a move is, pawn or piece, taking, checking or not, instead of
-    /// branching on it: such branches are guessed wrong once a move. It calls nothing and keeps little, so that
-    /// what it works on stays in registers, and ends before a move that is not usual. What it leaves in `plies` is
-    /// for [#note].
-    ///
-    /// @return how many moves were played
-    private int playRun(int[] codes, int first, int moves) {
-        ChessPosition p = position;
-        long[] byType = p.byType;
-        byte[] squares = p.codes;
-        int[] plies = this.plies;
-        int ply = count;
-        int black = p.side << 3 | PLAIN_PIECE;
-        long own = p.bySide[p.side & 1];
-        long other = p.bySide[p.side & 1 ^ 1];
-        int i = first;
-        for (; i < moves; i++) {
-            int code = codes[i];
-            int to = code & 7 | code >> 1 & 0x38;
-            int type = ReplayTables.TYPES[code >>> 18 & 31];
-            int piece = type + 1 | black;
-            int captured = squares[to & 63];
-            long target = 1L << to;
-            long from = ReplayTables.FROM[(-captured >>> 31 << 10 | piece << 6 | to) & ReplayTables.ORIGINS - 1]
-                    & byType[type & 7]
-                    & own
-                    & ReplayTables.ORIGIN[code >> 8 & ReplayTables.ORIGIN_CODES - 1];
-            if ((from & from - 1) != 0) {
-                from = withFreeWay(from, to, own | other);
-            }
-            int origin = Long.numberOfTrailingZeros(from);
-            long unusual = from & from - 1
-                    | Attacks.between(origin, to) & (own | other)
-                    | (own | byType[ChessPosition.KING]) & target
-                    | code & ReplayTables.UNUSUAL;
-            if (unusual != 0 || from == 0) {
-                break;
-            }
-            byType[type & 7] ^= from | target;
-            byType[captured - 1 & 7] ^= other & target;
-            own ^= from | target;
-            other &= ~target;
-            squares[origin & 63] = 0;
-            squares[to & 63] = (byte) piece;
-            int king = Long.numberOfTrailingZeros(byType[ChessPosition.KING] & other);
-            long attacks = ReplayTables.ATTACKS[(piece << 6 | to) & ReplayTables.PIECE_SQUARES - 1];
-            long way = Attacks.between(to, king) & (own | other);
-            int check = (int) (attacks >>> king & (~(way | -way) >>> 63));
-            int line = (king << 6 | origin) & ReplayTables.SQUARE_PAIRS - 1;
-            long behind = ReplayTables.BEHIND[line]
-                    & own
-                    & (byType[ReplayTables.RIDER[line] & 7] | byType[ChessPosition.QUEEN]);
-            if (behind != 0) {
-                check |= attacksFreely(behind, king, own | other);
-            }
-            plies[ply++] = origin | to << 8 | piece << 16 | captured << 20 | check << CHECKS_BIT;
-            long turn = own;
-            own = other;
-            other = turn;
-            black ^= 8;
-        }
-        count = ply;
-        p.side = black >> 3 & 1;
-        p.bySide[p.side & 1] = own;
-        p.bySide[p.side & 1 ^ 1] = other;
-        return i - first;
     }
 
     /// Notes those of the loop's plies from an index on that disturb the quiet.
@@ -325,7 +289,7 @@ public final class ChessReplay implements PlayedMoves {
         int[] noisyPly = this.noisyPly;
         long[] noisyMaterial = this.noisyMaterial;
         int noisy = this.noisy;
-        long material = position.counts;
+        long material = this.material;
         for (int ply = from; ply < count; ply++) {
             int played = plies[ply];
             material -= ChessPosition.COUNT_UNIT[played >> 20 & 15];
@@ -333,28 +297,8 @@ public final class ChessReplay implements PlayedMoves {
             noisyMaterial[noisy] = material;
             noisy += -(played & (TAKEN | CHECKS)) >>> 31;
         }
-        position.counts = material;
+        this.material = material;
         this.noisy = noisy;
-    }
-
-    /// Of the pieces that reach a square on an empty board those that reach it on this one.
-    private static long withFreeWay(long from, int to, long occupied) {
-        long free = 0;
-        for (long rest = from; rest != 0; rest &= rest - 1) {
-            boolean clear = (Attacks.between(Long.numberOfTrailingZeros(rest), to) & occupied) == 0;
-            free |= clear ? rest & -rest : 0;
-        }
-        return free;
-    }
-
-    /// 1 when the way from one of some riders to the king on their line is free, else 0.
-    private static int attacksFreely(long riders, int king, long occupied) {
-        for (long rest = riders; rest != 0; rest &= rest - 1) {
-            if ((Attacks.between(Long.numberOfTrailingZeros(rest), king) & occupied) == 0) {
-                return 1;
-            }
-        }
-        return 0;
     }
 
     @Override

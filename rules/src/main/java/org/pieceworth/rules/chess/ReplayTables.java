@@ -1,8 +1,6 @@
 package org.pieceworth.rules.chess;
 
-import java.util.Arrays;
-
-/// What [ChessReplay] looks up; the arrays have constant lengths, so that masked indices need no bounds checks.
+/// What [ReplayBoard] looks up; the arrays have constant lengths, so that masked indices need no bounds checks.
 final class ReplayTables {
 
     static final int ORIGINS = 2 * 16 * 64;
@@ -20,29 +18,20 @@ final class ReplayTables {
     /// At `king << 6 | square` the squares of their line behind the square, seen from the king; 0 off its lines.
     static final long[] BEHIND = behind();
 
-    /// At `king << 6 | square` the type, other than the queen, that rides on their line.
+    /// At `king << 6 | square` White's code of the piece, other than the queen, that rides on their line.
     static final byte[] RIDER = riders();
 
     /// At `rank << 5 | file` the squares that an origin written in a [SanCode] leaves, where 0 is no rank or file.
     static final long[] ORIGIN = origins();
 
-    /// Per letter number of a [SanCode] the piece type; 7, which no piece has, for unknown letters.
-    static final byte[] TYPES = types();
+    /// Per side the pieces, a bit for each code, that it cannot take: its own and the other king.
+    static final int[] UNTAKEABLE = {0x7E | 1 << 14, 0x7E00 | 1 << 6};
 
-    /// Bits of a [SanCode] that are 0 in a usual move: kind, promotion, targets off the board.
-    static final int UNUSUAL = 0xFF80_0088;
+    /// Bits of a [org.pieceworth.rules.san.SanCode] that are 0 in a usual move: kind, promotion, letters of other
+    /// pieces, targets off the board.
+    static final int UNUSUAL = 0x7F00_3E00;
 
     private ReplayTables() {}
-
-    private static byte[] types() {
-        byte[] types = new byte[32];
-        Arrays.fill(types, (byte) 7);
-        types[0] = ChessPosition.PAWN;
-        for (int type = 0; type < ChessPosition.LETTERS.length(); type++) {
-            types[ChessPosition.LETTERS.charAt(type) - '@'] = (byte) type;
-        }
-        return types;
-    }
 
     private static long[] origins() {
         long[] origins = new long[ORIGIN_CODES];
@@ -95,7 +84,7 @@ final class ReplayTables {
         for (int pair = 0; pair < SQUARE_PAIRS; pair++) {
             int apart = pair >> 6 ^ pair & 63;
             boolean straight = (apart & 7) == 0 || apart < 8;
-            riders[pair] = (byte) (straight ? ChessPosition.ROOK : ChessPosition.BISHOP);
+            riders[pair] = (byte) (1 + (straight ? ChessPosition.ROOK : ChessPosition.BISHOP));
         }
         return riders;
     }

@@ -2,28 +2,76 @@ package org.pieceworth.rules.san;
 
 /// A written move packed into one number, so that reading a game allocates nothing.
 ///
-/// Bits: 0-3 target file, 4-7 target rank, 8-12 origin file + 1, 13-17 origin rank + 1, 18-22 piece letter (A is
-/// 1), 23-27 letter promoted to, 28-29 kind. A missing part is 0. Read are SAN, its over-disambiguated and long
-/// forms, moves as engines write them (`e2e4`, `e7e8q`), `0-0`, `e8Q`, `e8(Q)`, `e8/Q`, `e.p.` and null moves; the
-/// marks `x : - + # ! ?` carry nothing that the position does not know and are dropped. A pawn that does not take
-/// comes from the target's file, which then stands as its origin's.
+/// Bits: 0-2 target file, 3-5 target rank, 6-8 piece, 10 and 11 fourth bits of file and rank, 12-13 piece's upper
+/// bits, 14-18 origin file + 1, 19-23 origin rank + 1, 24-28 letter promoted to (A is 1), 29-30 kind. A missing
+/// part is 0, and a missing piece letter is a piece 1; the pieces N B R Q K are 2 to 6, so that the lowest nine
+/// bits of a usual chess move are piece and square as tables are looked up with, and other letters have upper bits.
+/// Read are SAN, its over-disambiguated and long forms, moves as engines write them (`e2e4`, `e7e8q`), `0-0`,
+/// `e8Q`, `e8(Q)`, `e8/Q`, `e.p.` and null moves; the marks `x : - + # ! ?` carry nothing that the position does
+/// not know and are dropped. A pawn that does not take comes from the target's file, which then stands as its
+/// origin's.
 public final class SanCode {
 
     /// What no move can be read from.
     public static final int INVALID = -1;
 
     /// Castling to the right, as White sees it.
-    public static final int KINGSIDE = 1 << 28;
+    public static final int KINGSIDE = 1 << 29;
 
     /// Castling to the left.
-    public static final int QUEENSIDE = 2 << 28;
+    public static final int QUEENSIDE = 2 << 29;
 
     /// No move: the turn passes.
-    public static final int NULL_MOVE = 3 << 28;
+    public static final int NULL_MOVE = 3 << 29;
 
-    private static final int KIND_MASK = 3 << 28;
+    /// The bits of a move [#onLine] that tell the line.
+    public static final long LINE = 0xFFFF_FFFFL;
+
+    private static final int KIND_MASK = 3 << 29;
+
+    /// The number of each letter's piece, A at 1; none at 0.
+    private static final byte[] PIECES = pieces();
+
+    /// The letter of each piece's number.
+    private static final byte[] LETTERS = letters();
 
     private SanCode() {}
+
+    private static byte[] pieces() {
+        byte[] pieces = new byte[32];
+        String usual = "NBRQK";
+        int other = 8;
+        for (int letter = 1; letter < pieces.length; letter++) {
+            int chess = usual.indexOf('@' + letter);
+            pieces[letter] = (byte) (chess >= 0 ? chess + 2 : letter <= 26 ? other++ : 0);
+        }
+        pieces[0] = 1;
+        return pieces;
+    }
+
+    private static byte[] letters() {
+        byte[] letters = new byte[32];
+        for (byte letter = 1; letter <= 26; letter++) {
+            letters[PIECES[letter]] = letter;
+        }
+        return letters;
+    }
+
+    /// A move and the line that it is written on in one number: the code above, the lowest 32 bits of the line
+    /// below, and the highest bit set, which tells a move from none.
+    public static long onLine(int code, long line) {
+        return Long.MIN_VALUE | (long) code << 32 | line & LINE;
+    }
+
+    /// The code of a move [#onLine].
+    public static int code(long written) {
+        return (int) (written >>> 32) & Integer.MAX_VALUE;
+    }
+
+    /// The line, its lowest 32 bits, of a move [#onLine].
+    public static long line(long written) {
+        return written & LINE;
+    }
 
     /// Packs the move written in `text[from .. to)`, or answers [#INVALID].
     public static int decode(byte[] text, int from, int to) {
@@ -114,8 +162,17 @@ public final class SanCode {
         }
         boolean whole = file2 >= 1 && rank2 >= 1 && rank2 <= 16 && rank1 <= 16 && promotion >= 0;
         return whole
-                ? (file2 - 1) | (rank2 - 1) << 4 | file1 << 8 | rank1 << 13 | letter << 18 | promotion << 23
+                ? square(file2 - 1, rank2 - 1) | piece(letter) | file1 << 14 | rank1 << 19 | promotion << 24
                 : INVALID;
+    }
+
+    private static int square(int file, int rank) {
+        return file & 7 | (rank & 7) << 3 | (file & 8) << 7 | (rank & 8) << 8;
+    }
+
+    private static int piece(int letter) {
+        int piece = PIECES[letter];
+        return (piece & 7) << 6 | (piece & 0x18) << 9;
     }
 
     /// Whether a file letter is followed by a rank, and so is a square rather than a promotion such as the b of
@@ -166,31 +223,31 @@ public final class SanCode {
 
     /// The target's file, from 0.
     public static int toFile(int code) {
-        return code & 15;
+        return code & 7 | code >> 7 & 8;
     }
 
     /// The target's rank, from 0.
     public static int toRank(int code) {
-        return code >> 4 & 15;
+        return code >> 3 & 7 | code >> 8 & 8;
     }
 
     /// The origin's file from 1, or 0 when it is not written.
     public static int fromFile(int code) {
-        return code >> 8 & 31;
+        return code >> 14 & 31;
     }
 
     /// The origin's rank from 1, or 0 when it is not written.
     public static int fromRank(int code) {
-        return code >> 13 & 31;
+        return code >> 19 & 31;
     }
 
     /// The number of the piece's letter, A being 1, or 0 when none is written.
     public static int letter(int code) {
-        return code >> 18 & 31;
+        return LETTERS[code >> 6 & 7 | code >> 9 & 0x18];
     }
 
     /// The number of the letter promoted to, or 0.
     public static int promotion(int code) {
-        return code >> 23 & 31;
+        return code >> 24 & 31;
     }
 }
