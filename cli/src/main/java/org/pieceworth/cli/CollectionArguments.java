@@ -152,13 +152,17 @@ final class CollectionArguments {
 
     /// Reads all files, with a progress bar where that helps.
     GameFiles read(CommonOptions common) {
-        return read(common, Optional.empty());
+        return read(common, Optional.empty(), false);
     }
 
     /// Reads all files and puts the games in groups.
-    GameFiles read(CommonOptions common, Optional<Grouping> grouping) {
+    ///
+    /// @param hashes whether files are to be known by their hashes
+    GameFiles read(CommonOptions common, Optional<Grouping> grouping, boolean hashes) {
         CollectionOptions options = options(common.threads, grouping);
-        return read(common, progress -> new GameFiles(options, progress));
+        return read(
+                common,
+                progress -> hashes ? new GameFiles(options, progress) : GameFiles.withoutHashes(options, progress));
     }
 
     /// Reads all files and tells a keeper of every game that is used.

@@ -73,7 +73,7 @@ final class DemoCommand implements Callable<Integer> {
         }
         int seconds = given.orElse(MINUTE);
         OptionRange.check("--seconds", seconds, 1, DAY);
-        PieceValueFit fit = PieceValueFitter.fit(games().observations(), FitSettings.DEFAULT, FitTrace.NONE);
+        PieceValueFit fit = PieceValueFitter.fit(readGames().observations(), FitSettings.DEFAULT, FitTrace.NONE);
         Document first = document(fit);
         boolean table = output.format == Format.TABLE;
         if (!quick && !table && output.format != Format.CSV) {
@@ -101,9 +101,14 @@ final class DemoCommand implements Callable<Integer> {
         }
     }
 
-    private static GameFiles games() {
+    /// The games that come with it, compressed by gzip.
+    static InputStream games() {
+        return Objects.requireNonNull(DemoCommand.class.getResourceAsStream(GAMES));
+    }
+
+    private static GameFiles readGames() {
         GameFiles files = new GameFiles(CollectionOptions.DEFAULT, ReadProgress.NONE);
-        try (InputStream in = Objects.requireNonNull(DemoCommand.class.getResourceAsStream(GAMES))) {
+        try (InputStream in = games()) {
             files.read(GAMES, in);
         } catch (IOException e) {
             throw new UncheckedIOException(e);

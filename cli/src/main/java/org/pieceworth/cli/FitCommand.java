@@ -114,7 +114,8 @@ final class FitCommand implements Callable<Integer> {
         Optional<OutputFile> traceFile = trace.map(OutputFile::of);
         outputs.check();
         extrasOptions.check();
-        GameFiles files = games.read(common, extrasOptions.grouping());
+        GameFiles files =
+                games.read(common, extrasOptions.grouping(), output.format == Format.JSON || outputs.wantsHashes());
         StringWriter steps = new StringWriter();
         PieceValueFit fit = PieceValueFitter.fit(
                 files.observations(), settings, trace.isPresent() ? new CsvTrace(steps) : FitTrace.NONE);

@@ -58,6 +58,11 @@ final class FitOutputs {
         return report.isPresent() || plotWhat.equals("calibration");
     }
 
+    /// Whether something written names files by their hashes.
+    boolean wantsHashes() {
+        return report.isPresent();
+    }
+
     /// Looks at the names before the work begins.
     void check() {
         report.ifPresent(OutputFile::of);

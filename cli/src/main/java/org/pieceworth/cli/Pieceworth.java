@@ -1,5 +1,6 @@
 package org.pieceworth.cli;
 
+import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
@@ -10,7 +11,18 @@ import picocli.CommandLine.Command;
         synopsisSubcommandLabel = "COMMAND",
         versionProvider = Version.class,
         mixinStandardHelpOptions = true,
-        subcommands = {
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  pieceworth demo                       see it work, with no data of yours",
+            "  pieceworth value archbishop fhNbFbsW  values of a named piece and of one in Betza notation",
+            "  pieceworth fit games.pgn.zst          values from games, with their errors",
+            "  pieceworth COMMAND --help             options and examples of a command"
+        })
+final class Pieceworth {
+
+    private static final int OK = 0;
+
+    private static final List<Class<?>> COMMANDS = List.of(
             DemoCommand.class,
             ValueCommand.class,
             ExplainCommand.class,
@@ -27,18 +39,7 @@ import picocli.CommandLine.Command;
             PerftCommand.class,
             SelfplayCommand.class,
             MatchCommand.class,
-            UciCommand.class
-        },
-        footerHeading = "%nExamples:%n",
-        footer = {
-            "  pieceworth demo                       see it work, with no data of yours",
-            "  pieceworth value archbishop fhNbFbsW  values of a named piece and of one in Betza notation",
-            "  pieceworth fit games.pgn.zst          values from games, with their errors",
-            "  pieceworth COMMAND --help             options and examples of a command"
-        })
-final class Pieceworth {
-
-    private static final int OK = 0;
+            UciCommand.class);
 
     private Pieceworth() {}
 
@@ -48,7 +49,9 @@ final class Pieceworth {
     }
 
     static int run(String... args) {
-        CommandLine commandLine = new CommandLine(new Pieceworth())
+        CommandLine commandLine = new CommandLine(new Pieceworth());
+        commands(args.length == 0 ? "" : args[0]).forEach(commandLine::addSubcommand);
+        commandLine
                 .setUsageHelpWidth(100)
                 .setUsageHelpAutoWidth(false)
                 .setCaseInsensitiveEnumValuesAllowed(true)
@@ -66,5 +69,17 @@ final class Pieceworth {
         } catch (OutOfMemoryError | StackOverflowError exhausted) {
             return Failures.exhausted(exhausted);
         }
+    }
+
+    /// The commands that are needed when the arguments begin so: describing all of them takes longer than many of
+    /// them run.
+    private static List<Class<?>> commands(String first) {
+        if (first.equals("--version") || first.equals("-V")) {
+            return List.of();
+        }
+        List<Class<?>> named = COMMANDS.stream()
+                .filter(command -> command.getAnnotation(Command.class).name().equals(first))
+                .toList();
+        return named.isEmpty() ? COMMANDS : named;
     }
 }

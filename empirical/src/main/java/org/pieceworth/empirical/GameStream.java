@@ -27,8 +27,15 @@ final class GameStream {
     /// A piece that grew beyond this by wrong cuts is read on without cuts.
     private static final int LARGEST_PIECE = 1 << 26;
 
-    /// Games that one thread collects before they are put to the others.
-    private static final int RUN = 2000;
+    /// Games that one thread collects before they are put to the others: so many that material met before is
+    /// common.
+    private static final int RUN = 20_000;
+
+    /// The same when someone keeps games, whose rows need room.
+    private static final int KEPT_RUN = 2000;
+
+    /// A run ends earlier with so many different rows, which are then better put together.
+    private static final int ROWS_OF_RUN = 30_000;
 
     private final CollectionOptions options;
     private final TermSet terms;
@@ -73,8 +80,9 @@ final class GameStream {
         GameCollector collector = collector();
         GameListener listener = listener(collector, this::keep);
         PgnReader reader = new PgnReader(in, replay(listener));
+        int run = keeper.isPresent() ? KEPT_RUN : RUN;
         while (reader.readGame()) {
-            if (collector.found() >= RUN) {
+            if (collector.found() >= run || collector.collected().vectors.size() >= ROWS_OF_RUN) {
                 merger.add(collector.takeAll(), 0, 0);
             }
         }

@@ -4,5 +4,5 @@ package org.pieceworth.empirical;
 ///
 /// @param name as it was given
 /// @param bytes its size as stored
-/// @param sha256 the SHA-256 of its bytes as stored, in hexadecimal
+/// @param sha256 the SHA-256 of its bytes as stored, in hexadecimal; empty when nobody wanted it
 public record SourceFile(String name, long bytes, String sha256) {}

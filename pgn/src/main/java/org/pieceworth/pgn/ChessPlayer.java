@@ -12,7 +12,7 @@ import org.pieceworth.rules.san.SanCode;
 final class ChessPlayer implements MovePlayer {
 
     private final ChessPosition start = ChessPosition.initial();
-    private final ChessPosition setUp = ChessPosition.initial();
+    private final ChessPosition setUp = start.copy();
     private final ChessReplay replay;
     private long setUpHash;
     private String refusal = SkipReason.ILLEGAL_MOVE;

@@ -32,6 +32,19 @@ final class EightBytes {
         return zeros(word ^ ONES * value);
     }
 
+    /// Bytes from 0 to 31.
+    static long controls(long word) {
+        return word - ONES * 32 & ~word & HIGH;
+    }
+
+    /// Bytes that are no letters of ASCII; exact for every byte.
+    static long nonLetters(long word) {
+        long lower = word & ~HIGH | ONES * 0x20;
+        long fromA = lower + ONES * (0x80 - 'a');
+        long beyondZ = lower + ONES * (0x7F - 'z');
+        return ~fromA & HIGH | beyondZ & HIGH | word & HIGH;
+    }
+
     /// Bytes from 0 to 32: spaces and what is taken as such; exact for every byte.
     static long spaces(long word) {
         return ~((word & ~HIGH) + ONES * 0x5F | word) & HIGH;

@@ -42,6 +42,9 @@ final class TagReader {
     private int nameEnd(int from) {
         byte[] bytes = window.bytes;
         int end = from;
+        if (from + 8 < window.limit) {
+            end += EightBytes.first(EightBytes.nonLetters(EightBytes.at(bytes, from)));
+        }
         while (ByteClasses.isWord(bytes[end]) || bytes[end] == '_' || bytes[end] == '.') {
             end++;
         }
@@ -52,38 +55,45 @@ final class TagReader {
     ///
     /// @return false when it repeats the game's first tag, and so is the next game's
     boolean readTag() {
-        int close = plainClose();
-        int lineEnd = close < 0 ? oddEnd() : close + 2;
+        int nameFrom = window.position + 1;
+        int nameEnd = nameEnd(nameFrom);
+        int close = plainClose(nameEnd);
+        if (close < 0) {
+            return readOdd();
+        }
+        if (!isOwn(nameFrom, nameEnd)) {
+            return false;
+        }
+        telling.name.set(window.bytes, nameFrom, nameEnd);
+        telling.visitor.tag(telling.name, telling.value.set(window.bytes, nameEnd + 2, close));
+        window.position = close + 2;
+        window.passByte();
+        return true;
+    }
+
+    private boolean readOdd() {
+        int lineEnd = oddEnd();
         int nameFrom = window.position + 1;
         int nameEnd = Math.min(lineEnd, nameEnd(nameFrom));
         if (!isOwn(nameFrom, nameEnd)) {
             return false;
         }
         telling.name.set(window.bytes, nameFrom, nameEnd);
-        if (close >= 0) {
-            telling.visitor.tag(telling.name, telling.value.set(window.bytes, nameEnd + 2, close));
-            window.position = lineEnd;
-        } else {
-            readOdd(nameEnd, lineEnd);
-        }
+        readOdd(nameEnd, lineEnd);
         return true;
     }
 
-    /// Where the value of a tag in its usual form ends, one space before it and no quote or backslash in
-    /// it, or −1.
-    private int plainClose() {
+    /// Where the value of a tag in its usual form ends, one space before it, no quote, backslash or control
+    /// character in it and a line's end behind the bracket, or −1.
+    private int plainClose(int nameEnd) {
         byte[] bytes = window.bytes;
-        int at = nameEnd(window.position + 1);
-        if (bytes[at] != ' ' || at + 1 >= window.limit || bytes[at + 1] != '"') {
+        if (bytes[nameEnd] != ' ' || nameEnd + 1 >= window.limit || bytes[nameEnd + 1] != '"') {
             return -1;
         }
         int last = window.limit - 10;
-        for (at += 2; at < last; at += 8) {
+        for (int at = nameEnd + 2; at < last; at += 8) {
             long word = EightBytes.at(bytes, at);
-            long ends = EightBytes.matches(word, '"')
-                    | EightBytes.matches(word, '\\')
-                    | EightBytes.matches(word, '\n')
-                    | EightBytes.matches(word, '\r');
+            long ends = EightBytes.matches(word, '"') | EightBytes.matches(word, '\\') | EightBytes.controls(word);
             if (ends != 0) {
                 at += EightBytes.first(ends);
                 boolean plain = bytes[at] == '"'
@@ -141,7 +151,9 @@ final class TagReader {
             firstLength = length;
             return true;
         }
-        return length != firstLength || !Arrays.equals(bytes, from, end, firstName, 0, length);
+        return length != firstLength
+                || length > 0 && bytes[end - 1] != firstName[length - 1]
+                || !Arrays.equals(bytes, from, end, firstName, 0, length);
     }
 
     private void readOdd(int nameEnd, int lineEnd) {

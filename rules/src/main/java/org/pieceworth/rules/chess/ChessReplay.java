@@ -33,14 +33,14 @@ public final class ChessReplay implements PlayedMoves {
     private final boolean strict;
     private final ChessPosition usualStart = ChessPosition.initial();
     private final ReplayBoard usualBoard = new ReplayBoard();
-    private final ChessPosition setUp = ChessPosition.initial();
+    private final ChessPosition setUp = usualStart.copy();
     private final ReplayBoard board = new ReplayBoard();
 
     private ChessPosition start = usualStart;
 
     /// Stands as the board does, and knows rights and clocks, up to the ply [#settled]; its rights to castle are
     /// the start's before.
-    private final ChessPosition position = ChessPosition.initial();
+    private final ChessPosition position = usualStart.copy();
 
     private int[] plies = new int[256];
     private int count;
@@ -54,6 +54,9 @@ public final class ChessReplay implements PlayedMoves {
     /// Plies up to which [#position] is settled, −1 before it stands at the start.
     private int settled;
 
+    /// Plies up to which the position's rights to castle are settled.
+    private int rightsSettled;
+
     /// The material now, as [ChessPosition#material()].
     private long material;
 
@@ -63,7 +66,7 @@ public final class ChessReplay implements PlayedMoves {
     private int refusal;
 
     /// Where [#at] was asked for last.
-    private final ChessPosition cursor = ChessPosition.initial();
+    private final ChessPosition cursor = usualStart.copy();
 
     private int cursorPly = Integer.MAX_VALUE;
 
@@ -95,6 +98,7 @@ public final class ChessReplay implements PlayedMoves {
         count = 0;
         noisy = 1;
         settled = -1;
+        rightsSettled = 0;
         zeroed = 0;
         material = from.counts;
         noisyMaterial[0] = material;
@@ -250,9 +254,10 @@ public final class ChessReplay implements PlayedMoves {
         }
         int[] plies = this.plies;
         long touched = 0;
-        for (int ply = Math.max(settled, 0); ply < count; ply++) {
+        for (int ply = rightsSettled; ply < count; ply++) {
             touched |= 1L << (plies[ply] & 63) | 1L << (plies[ply] >>> 8 & 63);
         }
+        rightsSettled = count;
         p.castling &= ~touched;
         if ((touched >>> start.kingSquare(0) & 1) != 0) {
             p.castling &= ~Attacks.RANK_1;

@@ -119,7 +119,7 @@ final class ReplayBoard {
         short[] squares = this.squares;
         long occupied = this.occupied;
         int black = side << 3;
-        int untakeable = ReplayTables.UNTAKEABLE[side & 1];
+        int untakeable = black == 0 ? ReplayTables.WHITE_CANNOT_TAKE : ReplayTables.BLACK_CANNOT_TAKE;
         int next = ply;
         for (int i = first; i < end; i++) {
             int code = (int) (written[i] >>> 32);
@@ -157,7 +157,7 @@ final class ReplayBoard {
             int check = (int) (attacks >>> king & (way - 1 & ~way) >>> 63);
             int line = (king << 6 | origin) & PAIRS;
             long behind =
-                    ReplayTables.BEHIND[line] & (pieces[ReplayTables.RIDER[line] & 7 | black] | pieces[QUEEN | black]);
+                    ReplayTables.BEHIND[line] & (pieces[ReplayTables.RIDER[line] | black] | pieces[QUEEN | black]);
             for (; behind != 0; behind &= behind - 1) {
                 long free = Attacks.BETWEEN[(Long.numberOfTrailingZeros(behind) << 6 | king) & PAIRS] & occupied;
                 check |= free == 0 ? 1 : 0;
@@ -165,7 +165,7 @@ final class ReplayBoard {
             plies[next++] =
                     origin | to << 8 | (key & 0x3C0) << 10 | (captured & 15) << 20 | check << CHECKS_BIT | PLAIN;
             black ^= BLACK;
-            untakeable ^= ReplayTables.UNTAKEABLE[0] ^ ReplayTables.UNTAKEABLE[1];
+            untakeable ^= ReplayTables.WHITE_CANNOT_TAKE ^ ReplayTables.BLACK_CANNOT_TAKE;
         }
         this.occupied = occupied;
         side = black >> 3;

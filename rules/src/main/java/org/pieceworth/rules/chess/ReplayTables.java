@@ -24,8 +24,11 @@ final class ReplayTables {
     /// At `rank << 5 | file` the squares that an origin written in a [SanCode] leaves, where 0 is no rank or file.
     static final long[] ORIGIN = origins();
 
-    /// Per side the pieces, a bit for each code, that it cannot take: its own and the other king.
-    static final int[] UNTAKEABLE = {0x7E | 1 << 14, 0x7E00 | 1 << 6};
+    /// The pieces, a bit for each code, that White cannot take: its own and the other king.
+    static final int WHITE_CANNOT_TAKE = 0x7E | 1 << 14;
+
+    /// The same for Black.
+    static final int BLACK_CANNOT_TAKE = 0x7E00 | 1 << 6;
 
     /// Bits of a [org.pieceworth.rules.san.SanCode] that are 0 in a usual move: kind, promotion, letters of other
     /// pieces, targets off the board.
@@ -91,16 +94,13 @@ final class ReplayTables {
 
     private static long[] behind() {
         long[] behind = new long[SQUARE_PAIRS];
-        for (int king = 0; king < 64; king++) {
-            for (int square = 0; square < 64; square++) {
-                long line = king == square ? 0 : Attacks.through(king, square);
-                long near = Attacks.between(king, square) | 1L << square | 1L << king;
-                long beyond = 0;
-                for (int far = 0; far < 64; far++) {
-                    boolean past = (line >>> far & 1) != 0 && (Attacks.between(king, far) >>> square & 1) != 0;
-                    beyond |= past ? 1L << far : 0;
-                }
-                behind[king << 6 | square] = beyond & ~near;
+        for (int pair = 0; pair < SQUARE_PAIRS; pair++) {
+            int king = pair >> 6;
+            int square = pair & 63;
+            if (king != square && Attacks.aligned(king, square)) {
+                // Along a line squares are numbered in order.
+                long beyond = square > king ? -2L << square : (1L << square) - 1;
+                behind[pair] = Attacks.through(king, square) & beyond;
             }
         }
         return behind;

@@ -1,0 +1,96 @@
+package org.pieceworth.cli;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.lang.classfile.ClassFile;
+import java.lang.classfile.ClassFileVersion;
+import java.lang.classfile.ClassHierarchyResolver;
+import java.lang.classfile.ClassModel;
+import java.lang.classfile.ClassTransform;
+import java.lang.classfile.CodeTransform;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.Collections;
+import java.util.List;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipFile;
+import java.util.zip.ZipOutputStream;
+
+/// Rewrites the classes of jars that are so old that the start-up archive does not take them, as if they had been
+/// compiled for Java 8. The library that reads command lines is: loading and verifying it took half of a start.
+final class ClassesForArchive {
+
+    /// The oldest class files that an archive takes: Java 6.
+    private static final int OLDEST = 50;
+
+    private ClassesForArchive() {}
+
+    /// Rewrites the jars of a folder that need it; a jar is replaced as a whole.
+    public static void main(String[] args) throws IOException {
+        try (DirectoryStream<Path> jars = Files.newDirectoryStream(Path.of(args[0]), "*.jar")) {
+            for (Path jar : jars) {
+                if (isOld(jar)) {
+                    rewrite(jar);
+                }
+            }
+        }
+    }
+
+    private static boolean isOld(Path jar) throws IOException {
+        try (ZipFile zip = new ZipFile(jar.toFile())) {
+            return entries(zip).stream().anyMatch(entry -> isOld(entry, bytes(zip, entry)));
+        }
+    }
+
+    private static boolean isOld(ZipEntry entry, byte[] bytes) {
+        return entry.getName().endsWith(".class") && bytes.length > 7 && bytes[6] == 0 && bytes[7] < OLDEST;
+    }
+
+    private static List<? extends ZipEntry> entries(ZipFile zip) {
+        return Collections.list(zip.entries());
+    }
+
+    private static byte[] bytes(ZipFile zip, ZipEntry entry) {
+        try {
+            return zip.getInputStream(entry).readAllBytes();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static void rewrite(Path jar) throws IOException {
+        Path draft = jar.resolveSibling(jar.getFileName() + ".draft");
+        try (URLClassLoader loader = new URLClassLoader(new URL[] {jar.toUri().toURL()}, null);
+                ZipFile from = new ZipFile(jar.toFile());
+                ZipOutputStream to = new ZipOutputStream(Files.newOutputStream(draft))) {
+            ClassFile classes = ClassFile.of(
+                    ClassFile.ClassHierarchyResolverOption.of(ClassHierarchyResolver.ofResourceParsing(loader)));
+            for (ZipEntry entry : entries(from)) {
+                byte[] bytes = bytes(from, entry);
+                ZipEntry copy = new ZipEntry(entry.getName());
+                copy.setTime(entry.getTime());
+                to.putNextEntry(copy);
+                to.write(isOld(entry, bytes) ? rewritten(classes, bytes) : bytes);
+                to.closeEntry();
+            }
+        }
+        Files.move(draft, jar, StandardCopyOption.REPLACE_EXISTING);
+    }
+
+    /// The class with its code written anew, which makes the maps that newer versions are verified by.
+    private static byte[] rewritten(ClassFile classes, byte[] bytes) {
+        ClassModel model = classes.parse(bytes);
+        ClassTransform code = ClassTransform.transformingMethodBodies(CodeTransform.ACCEPT_ALL);
+        return classes.transformClass(model, code.andThen((builder, element) -> {
+            if (element instanceof ClassFileVersion) {
+                builder.withVersion(ClassFile.JAVA_8_VERSION, 0);
+            } else {
+                builder.with(element);
+            }
+        }));
+    }
+}

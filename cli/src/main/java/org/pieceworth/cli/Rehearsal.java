@@ -1,0 +1,57 @@
+package org.pieceworth.cli;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.zip.GZIPInputStream;
+
+/// Runs the usual commands once, saying nothing, so that the start-up archive that is made of this run knows their
+/// classes and what in them is worth compiling.
+final class Rehearsal {
+
+    /// So often the games of the demonstration are read, until all that reads games is compiled.
+    private static final int COPIES = 4;
+
+    private Rehearsal() {}
+
+    /// Runs all; what a command answers does not matter.
+    public static void main(String[] args) throws IOException {
+        PrintStream out = System.out;
+        System.setOut(new PrintStream(OutputStream.nullOutputStream()));
+        Path games = Files.createTempFile("pieceworth", ".pgn");
+        try {
+            copyGames(games);
+            run("demo", "--quick");
+            run("fit", "--threads", "1", "--keep-duplicates", "--quiet", games.toString());
+            run("fit", "--quiet", "--format", "json", games.toString());
+            run("value", "archbishop", "fhNbFbsW", "RB");
+            run("explain", "Q", "--model", "universal");
+            run("moves", "N");
+            run("pieces", "bishop");
+            run("perft", "--depth", "4");
+            run("selfplay", "--games", "2", "--nodes", "50", "--quiet");
+            run("uci");
+            run("--help");
+        } finally {
+            Files.delete(games);
+            System.setOut(out);
+        }
+    }
+
+    private static void run(String... command) {
+        Pieceworth.run(command);
+    }
+
+    private static void copyGames(Path to) throws IOException {
+        try (OutputStream out = Files.newOutputStream(to)) {
+            for (int copy = 0; copy < COPIES; copy++) {
+                try (InputStream in = new GZIPInputStream(DemoCommand.games())) {
+                    in.transferTo(out);
+                }
+            }
+        }
+    }
+}
