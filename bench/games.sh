@@ -3,7 +3,8 @@
 #
 #   bench/games.sh GAMES.pgn[.zst]
 #
-# The games are cut to 200 MB of plain PGN. "Warm" is the reader alone inside one process, best of several rounds.
+# The games are cut to 200 MB of plain PGN. "Warm" is the reader alone inside one process, best of several rounds
+# and of three processes.
 set -u
 . "$(dirname "$0")/common.sh"
 games=${1:?usage: bench/games.sh GAMES.pgn[.zst]}
@@ -26,7 +27,9 @@ peer=$(least pgn-extract -s -r "$work/games.pgn")
 echo "| task, 200 MB of games | time | rate | times pgn-extract -s -r |"
 echo "|---|---:|---:|---:|"
 row "pgn-extract -s -r" "$peer"
-bench org.pieceworth.bench.ReaderRounds "$work/games.pgn" >"$work/rounds"
+for _ in 1 2 3; do bench org.pieceworth.bench.ReaderRounds "$work/games.pgn"; done |
+    awk -F'|' '!($1 in least) { order[++n] = $1; least[$1] = $2 } $2 < least[$1] { least[$1] = $2 }
+        END { for (i = 1; i <= n; i++) print order[i] "|" least[order[i]] }' >"$work/rounds"
 while IFS='|' read -r what seconds; do row "$what" "$seconds"; done <"$work/rounds"
 row "whole process, one thread: fit --threads 1 --keep-duplicates" \
     "$(least "$root/pieceworth" fit "$work/games.pgn" --threads 1 --keep-duplicates --quiet)"
