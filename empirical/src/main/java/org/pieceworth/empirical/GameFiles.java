@@ -63,7 +63,7 @@ public final class GameFiles {
         return new GameFiles(options, progress, Optional.empty(), false);
     }
 
-    /// A reader that has read nothing and tells of every game that it uses while it reads.
+    /// A reader that has read nothing and tells of every game that it uses while it reads; it does not hash.
     ///
     /// @throws InputException when the features cannot be read
     public GameFiles(CollectionOptions options, ReadProgress progress, GameKeeper keeper) {

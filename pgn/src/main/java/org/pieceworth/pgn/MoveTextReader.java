@@ -18,13 +18,13 @@ final class MoveTextReader {
     /// Variations of this depth and deeper are skipped.
     private int skippedBelow;
 
-    MoveTextReader(ByteWindow window, TagReader tags, CommentReader commentReader, Telling telling) {
+    MoveTextReader(ByteWindow window, TagReader tags, CommentReader commentReader, Telling telling, KnownTokens known) {
         this.window = window;
         this.tags = tags;
         this.commentReader = commentReader;
         this.telling = telling;
         this.visitor = telling.visitor;
-        plainMoves = new PlainMoves(window, telling);
+        plainMoves = new PlainMoves(window, telling, known);
         words = visitor.wantsWords();
     }
 

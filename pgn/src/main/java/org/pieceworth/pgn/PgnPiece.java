@@ -3,6 +3,7 @@ package org.pieceworth.pgn;
 import java.io.ByteArrayInputStream;
 import java.io.InputStream;
 import java.util.Arrays;
+import java.util.Queue;
 
 /// A piece of a PGN text, with room for one byte behind it.
 public final class PgnPiece {
@@ -11,10 +12,14 @@ public final class PgnPiece {
     private final int length;
     private final boolean last;
 
-    PgnPiece(byte[] bytes, int length, boolean last) {
+    /// Tokens that readers of other pieces learnt and none reads with now.
+    private final Queue<KnownTokens> known;
+
+    PgnPiece(byte[] bytes, int length, boolean last, Queue<KnownTokens> known) {
         this.bytes = bytes;
         this.length = length;
         this.last = last;
+        this.known = known;
     }
 
     /// Its bytes.
@@ -30,7 +35,7 @@ public final class PgnPiece {
     public PgnPiece with(PgnPiece next) {
         byte[] both = Arrays.copyOf(bytes, length + next.length + 1);
         System.arraycopy(next.bytes, 0, both, length, next.length);
-        return new PgnPiece(both, length + next.length, next.last);
+        return new PgnPiece(both, length + next.length, next.last, known);
     }
 
     /// Its bytes as a stream.
@@ -41,8 +46,11 @@ public final class PgnPiece {
     /// Reads its games; ordinals and lines are counted from 1 at its start.
     public Reading read(PgnVisitor visitor) {
         ByteWindow window = new ByteWindow(bytes, length);
-        PgnReader reader = new PgnReader(window, visitor);
+        KnownTokens learnt = known.poll();
+        KnownTokens tokens = learnt == null ? new KnownTokens() : learnt;
+        PgnReader reader = new PgnReader(window, visitor, tokens);
         long games = reader.readAll();
+        known.add(tokens);
         return new Reading(games, window.line - 1, reader.endedInside() && !last);
     }
 

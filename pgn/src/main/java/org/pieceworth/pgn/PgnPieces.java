@@ -9,6 +9,8 @@ import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;
 import java.util.Optional;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
 
 /// Cuts PGN where games most likely begin, at an `[Event` tag behind an empty line, so that pieces can be read by
 /// several threads. A cut can be wrong, inside a comment say: reading the piece tells, see
@@ -24,6 +26,7 @@ public final class PgnPieces {
     private final InputStream in;
     private final int size;
     private final Deque<byte[]> free = new ArrayDeque<>();
+    private final Queue<KnownTokens> known = new ConcurrentLinkedQueue<>();
     private byte[] carried = new byte[0];
     private boolean ended;
 
@@ -56,7 +59,7 @@ public final class PgnPieces {
             if (cut > 0) {
                 carried = Arrays.copyOfRange(bytes, cut, length);
                 bytes[cut] = 0;
-                return Optional.of(new PgnPiece(bytes, cut, ended));
+                return Optional.of(new PgnPiece(bytes, cut, ended, known));
             }
             if (length > PATIENCE * size) {
                 carried = Arrays.copyOf(bytes, length);

@@ -23,15 +23,15 @@ public final class PgnReader {
     ///
     /// @param in uncompressed PGN; [PgnInput] opens compressed files
     public PgnReader(InputStream in, PgnVisitor visitor) {
-        this(new ByteWindow(in), visitor);
+        this(new ByteWindow(in), visitor, new KnownTokens());
     }
 
-    PgnReader(ByteWindow window, PgnVisitor visitor) {
+    PgnReader(ByteWindow window, PgnVisitor visitor, KnownTokens known) {
         this.window = window;
         telling = new Telling(visitor);
         tags = new TagReader(window, telling);
         comments = new CommentReader(window, tags, telling);
-        moves = new MoveTextReader(window, tags, comments, telling);
+        moves = new MoveTextReader(window, tags, comments, telling, known);
     }
 
     /// Reads all games to the end of the input.

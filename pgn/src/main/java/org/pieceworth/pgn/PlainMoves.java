@@ -20,14 +20,15 @@ final class PlainMoves {
 
     private final ByteWindow window;
     private final Telling telling;
-    private final KnownTokens known = new KnownTokens();
+    private final KnownTokens known;
 
     /// Whether numbers are written together with their moves, so that a dot ends a token as a space does.
     private boolean together;
 
-    PlainMoves(ByteWindow window, Telling telling) {
+    PlainMoves(ByteWindow window, Telling telling, KnownTokens known) {
         this.window = window;
         this.telling = telling;
+        this.known = known;
     }
 
     /// Reads on from the window's position as far as all is plain and the buffer has room.

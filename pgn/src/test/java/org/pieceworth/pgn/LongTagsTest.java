@@ -18,7 +18,8 @@ class LongTagsTest {
     private static List<String> events(String pgn) {
         byte[] text = pgn.getBytes(StandardCharsets.UTF_8);
         EventLog whole = new EventLog(true, true);
-        new PgnReader(new ByteWindow(Arrays.copyOf(text, text.length + 1), text.length), whole).readAll();
+        new PgnReader(new ByteWindow(Arrays.copyOf(text, text.length + 1), text.length), whole, new KnownTokens())
+                .readAll();
         assertThat(EventLog.atOnce(text, true)).isEqualTo(whole.events);
         EventLog little = new EventLog(true, true);
         new PgnReader(new EventLog.Trickle(text, () -> 70_001), little).readAll();

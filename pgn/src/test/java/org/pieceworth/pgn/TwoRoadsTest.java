@@ -68,6 +68,26 @@ class TwoRoadsTest {
         }
     }
 
+    /// More different tokens than are kept, each met twice.
+    @Test
+    void moreTokensThanAreKept() {
+        StringBuilder text = new StringBuilder();
+        for (int token = 0; token < 2 * 40_960; token++) {
+            int squares = token & 4095;
+            text.append("NBRQK".charAt(token / 8192 % 5))
+                    .append(square(squares >> 6))
+                    .append((token & 4096) == 0 ? "" : "x")
+                    .append(square(squares & 63))
+                    .append(token % 16 == 15 ? '\n' : ' ');
+        }
+        byte[] bytes = text.append("1-0\n").toString().getBytes(StandardCharsets.ISO_8859_1);
+        assertThat(EventLog.atOnce(bytes, true)).isEqualTo(EventLog.byteByByte(bytes, true));
+    }
+
+    private static String square(int square) {
+        return "" + (char) ('a' + (square & 7)) + (char) ('1' + (square >> 3));
+    }
+
     /// What generators found, each in the least text that shows it; long enough behind it for the fast loops.
     @ParameterizedTest
     @ValueSource(
