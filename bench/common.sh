@@ -29,12 +29,11 @@ build_bench() {
     (cd "$root" && mvn -B -q -ntp -Pbench -DskipTests -Dspotless.check.skip -pl bench -am package)
 }
 
-# Runs a bench class with a JDK 25 or newer.
+# Runs a bench class with a JDK 25 or newer, as the launcher runs Pieceworth.
 bench() {
     local java=java jdk
     for jdk in "${JAVA_HOME:-}" /usr/lib/jvm/*; do
         grep -qs '^JAVA_VERSION="2[5-9]' "$jdk/release" && java=$jdk/bin/java && break
     done
-    "$java" -XX:+UseSerialGC --enable-native-access=ALL-UNNAMED \
-        -cp "$root/bench/target/classes:$root/bench/target/lib/*" "$@"
+    "$java" @"$root/cli/java.options" -cp "$root/bench/target/classes:$root/bench/target/lib/*" "$@"
 }
