@@ -1,8 +1,5 @@
 package org.pieceworth.stats;
 
-import org.hipparchus.linear.MatrixUtils;
-import org.hipparchus.linear.RealMatrix;
-
 /// Covariances of fitted parameters.
 public final class Covariance {
 
@@ -24,11 +21,22 @@ public final class Covariance {
         if (counted < 2) {
             throw new FitException("found " + counted + " game(s) with rows; standard errors need two or more");
         }
-        RealMatrix bread =
-                MatrixUtils.createRealMatrix(Cholesky.of(fit.information()).inverse());
-        return bread.multiply(MatrixUtils.createRealMatrix(meat.products()))
-                .multiply(bread)
-                .scalarMultiply(counted / (counted - 1.0))
-                .getData();
+        double[][] bread = Cholesky.of(fit.information()).inverse();
+        return product(product(bread, meat.products(), 1), bread, counted / (counted - 1.0));
+    }
+
+    /// A product of square matrices, times a factor. A library's matrices would first make formats of numbers
+    /// ready, which takes longer than most fits.
+    private static double[][] product(double[][] left, double[][] right, double factor) {
+        double[][] product = new double[left.length][left.length];
+        for (int i = 0; i < left.length; i++) {
+            for (int k = 0; k < left.length; k++) {
+                double weight = factor * left[i][k];
+                for (int j = 0; j < left.length; j++) {
+                    product[i][j] += weight * right[k][j];
+                }
+            }
+        }
+        return product;
     }
 }

@@ -31,6 +31,9 @@ final class Identification {
                 products[i][j] /= scale[i] * scale[j];
             }
         }
+        if (isClear(products)) {
+            return;
+        }
         EigenDecompositionSymmetric eigen = new EigenDecompositionSymmetric(MatrixUtils.createRealMatrix(products));
         List<String> directions = new ArrayList<>();
         for (int i = 0; i < products.length; i++) {
@@ -43,6 +46,21 @@ final class Identification {
                     "these combinations of features are 0 in every row, so that their parts cannot be told apart: "
                             + String.join("; ", directions));
         }
+    }
+
+    /// Whether all is surely identified, found without eigenvectors: the smallest eigenvalue is at least one over
+    /// the trace of the inverse, and the largest at most the trace, which is the size here.
+    private static boolean isClear(double[][] scaled) {
+        Cholesky cholesky = new Cholesky(scaled.length);
+        if (!cholesky.decompose(scaled)) {
+            return false;
+        }
+        double[][] inverse = cholesky.inverse();
+        double trace = 0;
+        for (int i = 0; i < inverse.length; i++) {
+            trace += inverse[i][i];
+        }
+        return 1 / trace > NOTHING * scaled.length;
     }
 
     private static double[][] crossProducts(GroupedOutcomes data, FitOptions options) {
