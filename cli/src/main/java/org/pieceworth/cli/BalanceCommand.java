@@ -1,6 +1,5 @@
 package org.pieceworth.cli;
 
-import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Locale;
@@ -9,6 +8,7 @@ import java.util.OptionalDouble;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.PlainNumber;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.piece.Piece;
@@ -201,17 +201,13 @@ final class BalanceCommand implements Callable<Integer> {
                 options.parameters == ModelOptions.ParameterSource.PUBLISHED
                         ? "published parameters"
                         : "fitted to " + options.targets.orElse("the published targets") + ", at the centre of all fits"
-                                + " within a slack of " + plain(options.synergy.slackPercent) + " %";
+                                + " within a slack of " + PlainNumber.of(options.synergy.slackPercent) + " %";
             case "fairy-stockfish" -> (options.raw ? "formula alone, " : "") + options.phase.letters();
-            case "universal" -> "density " + options.density.orElseGet(() -> plain(game.density()));
+            case "universal" -> "density " + options.density.orElseGet(() -> PlainNumber.of(game.density()));
             case "crowded" -> "chance " + options.empty(game) + " of an empty square";
             case "checks" -> options.checks == ModelOptions.Checks.SAFE ? "safe checks" : "all checks";
             default -> "";
         };
-    }
-
-    private static String plain(double number) {
-        return BigDecimal.valueOf(number).stripTrailingZeros().toPlainString();
     }
 
     private String theme() {

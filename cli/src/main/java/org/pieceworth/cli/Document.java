@@ -3,6 +3,7 @@ package org.pieceworth.cli;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
@@ -31,6 +32,7 @@ final class Document {
     private final List<Part> parts = new ArrayList<>();
     private Optional<Table> csv = Optional.empty();
     private final ObjectNode json = JsonNodeFactory.instance.objectNode();
+    private final List<Consumer<ObjectNode>> wantedJson = new ArrayList<>();
 
     Document line(String text) {
         parts.add(new Line(text));
@@ -60,7 +62,16 @@ final class Document {
     }
 
     ObjectNode json() {
+        List<Consumer<ObjectNode>> now = List.copyOf(wantedJson);
+        wantedJson.clear();
+        now.forEach(filler -> filler.accept(json));
         return json;
+    }
+
+    /// Adds to the object for programs once someone asks for it.
+    Document jsonWhenWanted(Consumer<ObjectNode> filler) {
+        wantedJson.add(filler);
+        return this;
     }
 
     List<Part> parts() {

@@ -1,6 +1,5 @@
 package org.pieceworth.cli;
 
-import java.math.BigDecimal;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -13,6 +12,7 @@ import org.pieceworth.empirical.Observations;
 import org.pieceworth.empirical.PieceValueFit;
 import org.pieceworth.empirical.PresetComparison;
 import org.pieceworth.empirical.Skips;
+import org.pieceworth.rules.PlainNumber;
 import org.pieceworth.rules.piece.ValueUnit;
 import org.pieceworth.stats.DrawModel;
 import org.pieceworth.stats.Estimate;
@@ -59,8 +59,7 @@ final class FitDocument {
             document.line("");
             fit.notes().forEach(note -> document.line("Note: " + note + "."));
         }
-        addJson(document.json());
-        return document.csv(csv());
+        return document.csv(csv()).jsonWhenWanted(this::addJson);
     }
 
     /// The answer in words.
@@ -245,10 +244,7 @@ final class FitDocument {
         double ridge = fit.settings().ridge();
         document.line("Fit: " + draws + ", " + (fit.settings().whiteAdvantage() ? "" : "no ")
                 + "term for White's advantage, "
-                + (ridge > 0
-                        ? "ridge "
-                                + BigDecimal.valueOf(ridge).stripTrailingZeros().toPlainString()
-                        : "no penalty") + "; " + solver()
+                + (ridge > 0 ? "ridge " + PlainNumber.of(ridge) : "no penalty") + "; " + solver()
                 + ", "
                 + Numbers.count(fit.fit().steps()) + " steps.");
         document.line("Log-loss " + Numbers.fixed(fit.fit().logLoss(), 6) + " nats a row"

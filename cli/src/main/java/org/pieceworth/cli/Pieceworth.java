@@ -45,7 +45,11 @@ final class Pieceworth {
 
     /// Runs the command line and exits with its code: 0 done, 1 the work failed, 2 bad usage or bad input.
     public static void main(String[] args) {
-        System.exit(run(args));
+        int code = run(args);
+        // The usual end needs no exit, which would first make loggers ready to tell of it.
+        if (code != OK) {
+            System.exit(code);
+        }
     }
 
     static int run(String... args) {

@@ -3,9 +3,9 @@ package org.pieceworth.empirical;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.math.BigDecimal;
 import java.util.List;
 import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.PlainNumber;
 import org.pieceworth.terms.Feature;
 import org.pieceworth.terms.TermSet;
 
@@ -34,16 +34,10 @@ public final class CountsFile {
                 line.append(counts.feature(id, feature)).append(',');
             }
             for (int outcome = 2; outcome >= 0; outcome--) {
-                line.append(number(counts.count(id, outcome))).append(outcome == 0 ? '\n' : ',');
+                line.append(PlainNumber.of(counts.count(id, outcome))).append(outcome == 0 ? '\n' : ',');
             }
             out.print(line);
         }
-    }
-
-    private static String number(double count) {
-        return count == Math.rint(count) && count < 1e15
-                ? Long.toString((long) count)
-                : BigDecimal.valueOf(count).stripTrailingZeros().toPlainString();
     }
 
     /// Reads counts.

@@ -3,7 +3,6 @@ package org.pieceworth.empirical;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
@@ -13,6 +12,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.PlainNumber;
 import org.pieceworth.rules.chess.Mixing;
 import org.pieceworth.terms.TermSet;
 
@@ -62,7 +62,7 @@ public final class RowsFile implements GameKeeper {
     @Override
     public void game(KeptGame game) {
         games++;
-        String behindPly = "," + game.result().token() + "," + game.plies() + "," + number(game.weight()) + ","
+        String behindPly = "," + game.result().token() + "," + game.plies() + "," + PlainNumber.of(game.weight()) + ","
                 + Long.toHexString(game.key());
         StringBuilder tagFields = new StringBuilder();
         tags.forEach(tag -> tagFields.append(',').append(quoted(game.tags().getOrDefault(tag, ""))));
@@ -84,10 +84,6 @@ public final class RowsFile implements GameKeeper {
         if (game.rows().isEmpty()) {
             out.print(games + "," + behindPly + (scored ? "," : "") + tagFields + ",".repeat(features) + "\n");
         }
-    }
-
-    private static String number(double weight) {
-        return BigDecimal.valueOf(weight).stripTrailingZeros().toPlainString();
     }
 
     private static String quoted(String field) {

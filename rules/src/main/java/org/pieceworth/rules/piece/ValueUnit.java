@@ -1,10 +1,10 @@
 package org.pieceworth.rules.piece;
 
-import java.math.BigDecimal;
 import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.PlainNumber;
 
 /// The scale that values are printed on.
 public sealed interface ValueUnit {
@@ -19,7 +19,7 @@ public sealed interface ValueUnit {
     record Anchored(String piece, double number) implements ValueUnit {
         @Override
         public String text() {
-            return piece + "=" + BigDecimal.valueOf(number).stripTrailingZeros().toPlainString();
+            return piece + "=" + PlainNumber.of(number);
         }
     }
 
