@@ -19,7 +19,7 @@ final class GameCollector implements GameListener {
     private final RowTaker taker;
     private final ScoreComments scores = new ScoreComments();
     private final boolean byScore;
-    private final Set<String> wantedTags = new LinkedHashSet<>();
+    private final String[] wantedTags;
     private final Map<String, String> tags = new HashMap<>();
 
     private CollectedGames games = new CollectedGames();
@@ -34,13 +34,19 @@ final class GameCollector implements GameListener {
         this.options = options;
         byScore = options.target() == Target.SCORE;
         taker = new RowTaker(terms, options.rule(), ply -> !byScore || scores.isKnown(ply));
-        options.where().ifPresent(condition -> condition.addTags(wantedTags));
-        options.grouping().ifPresent(grouping -> wantedTags.addAll(grouping.tags()));
-        options.weighting().tag().ifPresent(wantedTags::add);
-        wantedTags.addAll(moreTags);
+        wantedTags = wantedTags(moreTags).toArray(String[]::new);
+    }
+
+    private Set<String> wantedTags(Set<String> moreTags) {
+        Set<String> wanted = new LinkedHashSet<>();
+        options.where().ifPresent(condition -> condition.addTags(wanted));
+        options.grouping().ifPresent(grouping -> wanted.addAll(grouping.tags()));
+        options.weighting().tag().ifPresent(wanted::add);
+        wanted.addAll(moreTags);
         if (byScore) {
-            wantedTags.add("FEN");
+            wanted.add("FEN");
         }
+        return wanted;
     }
 
     /// What was collected since this was asked for before.
@@ -67,7 +73,7 @@ final class GameCollector implements GameListener {
 
     @Override
     public void begin() {
-        if (!wantedTags.isEmpty()) {
+        if (wantedTags.length > 0) {
             tags.clear();
         }
         if (byScore) {
@@ -93,6 +99,11 @@ final class GameCollector implements GameListener {
     @Override
     public boolean wantsComments() {
         return byScore;
+    }
+
+    @Override
+    public boolean wantsKey() {
+        return !options.keepDuplicates();
     }
 
     @Override

@@ -113,8 +113,9 @@ public final class GameFiles {
     /// @param name what to call it
     /// @throws InputException when it cannot be read
     public void read(String name, InputStream in) {
-        MessageDigest digest = sha256();
-        CountingStream counted = new CountingStream(hashes ? new DigestInputStream(in, digest) : in);
+        Optional<MessageDigest> digest = hashes ? Optional.of(sha256()) : Optional.empty();
+        CountingStream counted = new CountingStream(
+                digest.<InputStream>map(into -> new DigestInputStream(in, into)).orElse(in));
         long gamesBefore = merger.found();
         // What decompresses may hold much memory, which goes when it is closed; the stream itself stays open.
         try (BufferedInputStream plain = new BufferedInputStream(PgnInput.open(counted), BUFFER)) {
@@ -151,7 +152,8 @@ public final class GameFiles {
                     + (merger.found() - gamesBefore) + " games: " + rootMessage(e) + "; fetch the file anew");
         }
         bytesBefore += counted.bytes;
-        String hash = hashes ? HexFormat.of().formatHex(digest.digest()) : "";
+        String hash =
+                digest.map(MessageDigest::digest).map(HexFormat.of()::formatHex).orElse("");
         sources.add(new SourceFile(name, counted.bytes, hash));
     }
 

@@ -118,7 +118,7 @@ final class GameMerger {
         void add(GameRows.Game game, boolean duplicate) {
             ObservationCounts into = duplicate ? duplicates : counts;
             for (int row = 0; row < game.rows; row++) {
-                for (int outcome = 0; outcome < 3; outcome++) {
+                for (int outcome = game.leastOutcome(); outcome <= game.mostOutcome(); outcome++) {
                     double share = game.share(row, outcome);
                     if (share != 0) {
                         into.add(game.vector[row], outcome, share);

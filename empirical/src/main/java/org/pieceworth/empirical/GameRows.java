@@ -84,6 +84,16 @@ public final class GameRows {
         int[] vector = new int[Math.max(1, mostRows)];
         double[] score = new double[Math.max(1, mostRows)];
 
+        /// The least outcome that a row can have a share of.
+        int leastOutcome() {
+            return scored ? 0 : outcome;
+        }
+
+        /// The greatest of them.
+        int mostOutcome() {
+            return scored ? 2 : outcome;
+        }
+
         /// How much of a row is won, drawn or lost.
         double share(int row, int ofOutcome) {
             if (!scored) {

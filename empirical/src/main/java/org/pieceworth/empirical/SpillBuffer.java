@@ -15,7 +15,7 @@ import java.util.Optional;
 final class SpillBuffer {
 
     /// So many bytes stay in memory.
-    private static final int IN_MEMORY = 1 << 22;
+    private static final int IN_MEMORY = 1 << 23;
 
     private static final int READ_SIZE = 1 << 16;
 

@@ -23,6 +23,11 @@ public interface GameListener {
         return false;
     }
 
+    /// Whether the key of the game is wanted; asked when it ends.
+    default boolean wantsKey() {
+        return true;
+    }
+
     /// A comment of the main line.
     ///
     /// @param plies how many moves were played before it
@@ -42,6 +47,7 @@ public interface GameListener {
     /// @param line the line it begins on
     /// @param result its result, by its tag where that says one, else by its termination token
     /// @param plies how many moves of it were played
-    /// @param key a 64-bit hash of its set-up and moves: equal games have equal keys
+    /// @param key a 64-bit hash of its set-up and moves: equal games have equal keys; 0 where
+    /// no key is wanted
     record ReplayedGame(long ordinal, long line, GameResult result, int plies, long key) {}
 }

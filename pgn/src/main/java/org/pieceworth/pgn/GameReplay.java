@@ -149,6 +149,7 @@ public final class GameReplay implements PgnVisitor {
         }
         GameResult result = tagged != GameResult.UNKNOWN ? tagged : token;
         PlayedMoves played = player.played();
-        listener.end(new GameListener.ReplayedGame(ordinal, line, result, played.plies(), player.key()), played, skip);
+        long key = listener.wantsKey() ? player.key() : 0;
+        listener.end(new GameListener.ReplayedGame(ordinal, line, result, played.plies(), key), played, skip);
     }
 }

@@ -13,6 +13,8 @@ public enum GameResult {
     /// Unfinished, or not known.
     UNKNOWN("*");
 
+    private static final GameResult[] ALL = values();
+
     private final String token;
 
     GameResult(String token) {
@@ -26,7 +28,7 @@ public enum GameResult {
 
     /// Reads a termination token, with `:` for `-` and `1/2` alone understood; empty for any other text.
     static Optional<GameResult> of(ByteSlice text) {
-        for (GameResult result : values()) {
+        for (GameResult result : ALL) {
             if (text.contentEquals(result.token)) {
                 return Optional.of(result);
             }
