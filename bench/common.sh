@@ -6,22 +6,27 @@ trap 'rm -rf "$work"' EXIT
 
 # Writes the first 200 MB of plain PGN of a file to $work/games.pgn.
 cut_games() {
+    [ -r "$1" ] || { echo "$1: no such file" >&2; exit 2; }
     case $1 in
         *.zst) zstdcat --long=31 "$1" ;;
         *) cat "$1" ;;
     esac | head -c 200000000 >"$work/games.pgn"
 }
 
+# Wall time of one run, in seconds.
+once() {
+    local start end
+    start=$(date +%s.%N)
+    "$@" >"$work/out" 2>"$work/err"
+    end=$(date +%s.%N)
+    echo "$start $end" | awk '{ printf "%.4f\n", $2 - $1 }'
+}
+
 # Least wall time of three runs, in seconds.
 least() {
-    local best=999999 start end
     for _ in 1 2 3; do
-        start=$(date +%s.%N)
-        "$@" >"$work/out" 2>"$work/err"
-        end=$(date +%s.%N)
-        best=$(echo "$start $end $best" | awk '{ t = $2 - $1; print t < $3 ? t : $3 }')
-    done
-    echo "$best"
+        once "$@"
+    done | sort -n | head -1
 }
 
 # Builds the bench classes.

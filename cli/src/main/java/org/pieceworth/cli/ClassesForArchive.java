@@ -64,6 +64,15 @@ final class ClassesForArchive {
 
     private static void rewrite(Path jar) throws IOException {
         Path draft = jar.resolveSibling(jar.getFileName() + ".draft");
+        try {
+            rewrite(jar, draft);
+            Files.move(draft, jar, StandardCopyOption.REPLACE_EXISTING);
+        } finally {
+            Files.deleteIfExists(draft);
+        }
+    }
+
+    private static void rewrite(Path jar, Path draft) throws IOException {
         try (URLClassLoader loader = new URLClassLoader(new URL[] {jar.toUri().toURL()}, null);
                 ZipFile from = new ZipFile(jar.toFile());
                 ZipOutputStream to = new ZipOutputStream(Files.newOutputStream(draft))) {
@@ -78,7 +87,6 @@ final class ClassesForArchive {
                 to.closeEntry();
             }
         }
-        Files.move(draft, jar, StandardCopyOption.REPLACE_EXISTING);
     }
 
     /// The class with its code written anew, which makes the maps that newer versions are verified by.

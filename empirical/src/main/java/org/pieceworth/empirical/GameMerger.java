@@ -21,6 +21,9 @@ final class GameMerger {
     private final Map<String, Long> skipped = new HashMap<>();
     private final Map<String, String> firstPlaces = new HashMap<>();
 
+    /// What all games add up to, when none is left out; otherwise they are added up once duplicates are known.
+    private final Totals all = new Totals();
+
     private long gamesBefore;
     private long linesBefore;
     private long found;
@@ -52,7 +55,9 @@ final class GameMerger {
                 run.groupNames.keySet().stream().mapToInt(this::groupNumber).toArray();
         for (int game = 0; game < run.keys.size(); game++) {
             rows.add(run, game, vectorOf, groupOf);
-            if (!options.keepDuplicates()) {
+            if (options.keepDuplicates()) {
+                all.add(run, game, vectorOf);
+            } else {
                 keys.add(run.keys.get(game));
             }
             places.add(gamesBefore + run.ordinals.get(game), linesBefore + run.lines.get(game));
@@ -92,8 +97,7 @@ final class GameMerger {
             skip(Skips.DUPLICATE, duplicates.cardinality(), places.of(duplicates.nextSetBit(0)));
         }
         rows.leaveOut(duplicates);
-        Totals totals = new Totals();
-        rows.forEachAdded(game -> totals.add(game, duplicates.get(game.number)));
+        Totals totals = options.keepDuplicates() ? all : totals(duplicates);
         return new Observations(
                 terms,
                 totals.games,
@@ -107,6 +111,12 @@ final class GameMerger {
                 new Skips(skipped, firstPlaces));
     }
 
+    private Totals totals(BitSet duplicates) {
+        Totals totals = new Totals();
+        rows.forEachAdded(game -> totals.add(game, duplicates.get(game.number)));
+        return totals;
+    }
+
     /// Adds up games.
     private final class Totals {
         private final ObservationCounts counts = new ObservationCounts(vectors);
@@ -115,21 +125,48 @@ final class GameMerger {
         private long drawn;
         private long plies;
 
+        /// Adds a game of a run.
+        void add(CollectedGames run, int game, int[] vectorOf) {
+            boolean scored = options.target() == Target.SCORE;
+            int outcome = run.outcomes.get(game);
+            double weight = Double.longBitsToDouble(run.weights.get(game));
+            for (int row = game == 0 ? 0 : run.rowEnds.get(game - 1); row < run.rowEnds.get(game); row++) {
+                double score = scored ? Double.longBitsToDouble(run.targets.get(row)) : 0;
+                add(counts, vectorOf[run.rows.get(row)], scored, outcome, weight, score);
+            }
+            addGame(outcome, run.plies.get(game));
+        }
+
+        /// Adds a game that was kept.
         void add(GameRows.Game game, boolean duplicate) {
-            ObservationCounts into = duplicate ? duplicates : counts;
             for (int row = 0; row < game.rows; row++) {
-                for (int outcome = game.leastOutcome(); outcome <= game.mostOutcome(); outcome++) {
-                    double share = game.share(row, outcome);
-                    if (share != 0) {
-                        into.add(game.vector[row], outcome, share);
-                    }
-                }
+                add(
+                        duplicate ? duplicates : counts,
+                        game.vector[row],
+                        game.isScored(),
+                        game.outcome,
+                        game.weight,
+                        game.score[row]);
             }
             if (!duplicate) {
-                games++;
-                drawn += game.outcome == 1 ? 1 : 0;
-                plies += game.plies;
+                addGame(game.outcome, game.plies);
             }
+        }
+
+        private static void add(
+                ObservationCounts into, int vector, boolean scored, int ofGame, double weight, double score) {
+            for (int outcome = scored ? 0 : ofGame; outcome <= (scored ? 2 : ofGame); outcome++) {
+                double share = GameRows.share(scored, ofGame, weight, score, outcome);
+                if (share != 0) {
+                    into.add(vector, outcome, share);
+                }
+            }
+        }
+
+        private void addGame(int outcome, int ofPlies) {
+            games++;
+            drawn += outcome == 1 ? 1 : 0;
+            plies += ofPlies;
         }
     }
 }

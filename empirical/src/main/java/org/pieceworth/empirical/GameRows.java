@@ -56,6 +56,20 @@ public final class GameRows {
         games++;
     }
 
+    /// How much of a row is won, drawn or lost.
+    ///
+    /// @param scored whether it has a score of its own instead of its game's outcome
+    static double share(boolean scored, int outcome, double weight, double score, int ofOutcome) {
+        if (!scored) {
+            return outcome == ofOutcome ? weight : 0;
+        }
+        return switch (ofOutcome) {
+            case 2 -> weight * score;
+            case 0 -> weight * (1 - score);
+            default -> 0;
+        };
+    }
+
     /// Leaves games out from now on, by their numbers from 0: duplicates.
     void leaveOut(BitSet duplicates) {
         left = duplicates;
@@ -84,26 +98,14 @@ public final class GameRows {
         int[] vector = new int[Math.max(1, mostRows)];
         double[] score = new double[Math.max(1, mostRows)];
 
-        /// The least outcome that a row can have a share of.
-        int leastOutcome() {
-            return scored ? 0 : outcome;
-        }
-
-        /// The greatest of them.
-        int mostOutcome() {
-            return scored ? 2 : outcome;
+        /// Whether rows have scores of their own.
+        boolean isScored() {
+            return scored;
         }
 
         /// How much of a row is won, drawn or lost.
         double share(int row, int ofOutcome) {
-            if (!scored) {
-                return outcome == ofOutcome ? weight : 0;
-            }
-            return switch (ofOutcome) {
-                case 2 -> weight * score[row];
-                case 0 -> weight * (1 - score[row]);
-                default -> 0;
-            };
+            return GameRows.share(scored, outcome, weight, score[row], ofOutcome);
         }
 
         private void read(SpillBuffer.Reader in) {
