@@ -30,7 +30,7 @@ public final class ReaderRounds {
         best("reader alone, warm: events without replay", text, () -> new PgnVisitor() {
             @Override
             public void moves(long[] written, int count) {
-                // the moves are decoded and not played
+                // the moves are read and not played
             }
         });
         best("reader alone, warm: games skipped by their tags", text, () -> new GameReplay(new Counter(false)));
