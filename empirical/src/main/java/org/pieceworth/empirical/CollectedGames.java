@@ -57,13 +57,17 @@ final class CollectedGames {
         skipped.merge(reason, new Skipped(1, ordinal, line), (known, _) -> known.another());
     }
 
+    /// The index of a game's first row; those of the game end where the next one's begin, at `rowEnds`.
+    int firstRow(int game) {
+        return game == 0 ? 0 : rowEnds.get(game - 1);
+    }
+
     /// Ends a usable game, whose rows were added.
     ///
     /// @param weight of each of its rows, or of all together when games weigh alike
     void endGame(
             long key, long ordinal, long line, GameResult result, int pliesPlayed, double weight, boolean gamesAlike) {
-        int before = rowEnds.size() == 0 ? 0 : rowEnds.get(rowEnds.size() - 1);
-        int count = rows.size() - before;
+        int count = rows.size() - firstRow(rowEnds.size());
         keys.add(key);
         ordinals.add(ordinal);
         lines.add(line);

@@ -1,6 +1,5 @@
 package org.pieceworth.empirical;
 
-import java.util.Arrays;
 import org.pieceworth.stats.ClusteredRows;
 
 /// Games as clusters of rows.
@@ -35,21 +34,11 @@ record GameClusters(GameRows rows, int[] groupOf) implements ClusteredRows {
             }
             for (int row = 0; row < game.rows; row++) {
                 group[row] = groupOf[game.vector[row]];
+                win[row] = game.share(row, 2);
+                draw[row] = game.share(row, 1);
+                loss[row] = game.share(row, 0);
             }
-            fill(win, game, 2);
-            fill(draw, game, 1);
-            fill(loss, game, 0);
             visitor.cluster(game.number, game.rows, group, win, draw, loss);
-        }
-
-        private static void fill(double[] shares, GameRows.Game game, int outcome) {
-            if (game.isScored()) {
-                for (int row = 0; row < game.rows; row++) {
-                    shares[row] = game.share(row, outcome);
-                }
-            } else {
-                Arrays.fill(shares, 0, game.rows, game.outcome == outcome ? game.weight : 0);
-            }
         }
     }
 }

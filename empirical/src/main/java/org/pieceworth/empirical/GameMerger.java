@@ -130,7 +130,7 @@ final class GameMerger {
             boolean scored = options.target() == Target.SCORE;
             int outcome = run.outcomes.get(game);
             double weight = Double.longBitsToDouble(run.weights.get(game));
-            for (int row = game == 0 ? 0 : run.rowEnds.get(game - 1); row < run.rowEnds.get(game); row++) {
+            for (int row = run.firstRow(game); row < run.rowEnds.get(game); row++) {
                 double score = scored ? Double.longBitsToDouble(run.targets.get(row)) : 0;
                 add(counts, vectorOf[run.rows.get(row)], scored, outcome, weight, score);
             }

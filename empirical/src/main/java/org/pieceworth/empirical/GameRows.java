@@ -30,7 +30,7 @@ public final class GameRows {
     /// @param vectorOf the number of each of its vectors here
     /// @param groupOf the number of each of its groups here
     void add(CollectedGames run, int game, int[] vectorOf, int[] groupOf) {
-        int from = game == 0 ? 0 : run.rowEnds.get(game - 1);
+        int from = run.firstRow(game);
         int to = run.rowEnds.get(game);
         long weight = run.weights.get(game);
         boolean weighted = weight != ONE;

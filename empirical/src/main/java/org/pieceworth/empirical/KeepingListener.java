@@ -74,7 +74,7 @@ final class KeepingListener implements GameListener {
 
     private KeptGame kept(ReplayedGame game, CollectedGames run, int number, PlayedMoves replay) {
         List<KeptRow> rows = new ArrayList<>();
-        for (int row = number == 0 ? 0 : run.rowEnds.get(number - 1); row < run.rowEnds.get(number); row++) {
+        for (int row = run.firstRow(number); row < run.rowEnds.get(number); row++) {
             int ply = run.rowPlies.get(row);
             String position = keepsPositions ? replay.at(ply).fen() : "";
             rows.add(new KeptRow(ply, vector(run, row), score(run, row), position));
