@@ -12,7 +12,4 @@ module org.pieceworth.cli {
     requires org.pieceworth.valuation;
     requires me.tongfei.progressbar;
     requires tools.jackson.databind;
-
-    opens org.pieceworth.cli to
-            info.picocli;
 }

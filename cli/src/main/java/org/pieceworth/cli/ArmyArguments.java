@@ -12,21 +12,25 @@ import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.rules.piece.PieceCatalogue;
 import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.rules.variant.Variants;
-import picocli.CommandLine.Parameters;
 
 /// An army as it is typed: `RNBQKBNR`, or pieces between commas or spaces. Its king is royal and does not count.
-final class ArmyArguments {
+final class ArmyArguments implements OptionGroup {
 
     private static final int MOST_PIECES = 40;
 
-    @Parameters(
-            arity = "1..*",
-            paramLabel = "ARMY",
-            description = "letters such as RNBQKBNR; pieces between commas or spaces: chancellor,NW,FAD; or"
-                    + " @my.ini:variant for White's pieces at its opening; kings and pawns are not counted")
     List<String> army = List.of();
 
     ArmyArguments() {}
+
+    @Override
+    public void describe(Usage usage) {
+        usage.operands(
+                "1..*",
+                "ARMY",
+                "letters such as RNBQKBNR; pieces between commas or spaces: chancellor,NW,FAD; or"
+                        + " @my.ini:variant for White's pieces at its opening; kings and pawns are not counted",
+                values -> army = values);
+    }
 
     /// The pieces that count.
     ///

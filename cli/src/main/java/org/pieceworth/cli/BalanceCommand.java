@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalDouble;
-import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.PlainNumber;
@@ -19,115 +18,26 @@ import org.pieceworth.valuation.ValuationModel;
 import org.pieceworth.valuation.army.ArmySearch;
 import org.pieceworth.valuation.army.ArmyShape;
 import org.pieceworth.valuation.synergy.SynergyModel;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 
 /// Armies of equal value.
-@Command(
-        name = "balance",
-        description = "Armies that are worth as much as a given one: every army of a pool is looked at, and the nearest"
-                + " are listed.",
-        footerHeading = "%nExamples:%n",
-        footer = {
-            "  pieceworth balance RNBQKBNR                          armies equal to that of chess",
-            "  pieceworth balance RNBQKBNR --captures rook          all pieces capture like a rook",
-            "  pieceworth balance RNBQKBNR --moves knight --distinct",
-            "                                                       all move like a knight, no two kinds alike",
-            "  pieceworth balance RNBQKBNR --determined --surest    only of pieces that the targets pin down,",
-            "                                                       the surest armies first",
-            "  pieceworth balance @my.ini:myvariant --model crowded armies equal to that of a variant",
-            "  pieceworth balance RNBQKBNR --model universal --pool \"chess with different armies\"",
-            "  pieceworth balance RNBQKBNR --parameters published --tolerance 0.01"
-        })
-final class BalanceCommand implements Callable<Integer> {
+final class BalanceCommand implements Subcommand {
 
-    @Mixin
     CommonOptions common = new CommonOptions();
-
-    @Mixin
     FormatOption output = new FormatOption();
-
-    @Mixin
     ArmyArguments army = new ArmyArguments();
-
-    @Mixin
     ModelOptions options = new ModelOptions();
-
-    @Option(
-            names = "--model",
-            paramLabel = "NAME",
-            defaultValue = "synergy",
-            description = "synergy (default), mobility, universal, fairy-stockfish, crowded, checks or leapers")
     String model = "synergy";
-
-    @Option(
-            names = "--board",
-            paramLabel = "SHAPE",
-            description = "8x8 (default; a variant has its own), 1x1 to 16x16, and the other shapes that `value` takes")
     Optional<String> board = Optional.empty();
-
-    @Option(
-            names = "--unit",
-            paramLabel = "PIECE=NUMBER",
-            defaultValue = "pawn=100",
-            description = "scale: pawn=100 (default), knight=300, …, or raw for the model's own")
     String unit = "pawn=100";
-
-    @Option(
-            names = "--pool",
-            paramLabel = "PIECE|SET,…",
-            defaultValue = "lexicon",
-            description = "what to choose from: lexicon (default: the 289 pieces of the synergy model), catalogue, sets"
-                    + " of the catalogue or pieces")
     String pool = "lexicon";
-
-    @Option(names = "--captures", paramLabel = "PIECE", description = "only pieces that capture like this one")
     Optional<String> captures = Optional.empty();
-
-    @Option(names = "--moves", paramLabel = "PIECE", description = "only pieces that move like this one")
     Optional<String> moves = Optional.empty();
-
-    @Option(names = "--determined", description = "synergy: only pieces whose value the targets determine")
     boolean determined;
-
-    @Option(
-            names = "--symmetric",
-            negatable = true,
-            defaultValue = "true",
-            fallbackValue = "true",
-            description =
-                    "the same from both wings: pairs, and one piece beside the king (default); --no-symmetric lets"
-                            + " every piece be chosen for itself")
     boolean symmetric = true;
-
-    @Option(names = "--distinct", description = "no two kinds alike (the two of a pair aside)")
     boolean distinct;
-
-    @Option(
-            names = "--pieces",
-            paramLabel = "N",
-            description = "how many pieces the armies have beside the king (default: as many as the given one)")
     Optional<Integer> pieces = Optional.empty();
-
-    @Option(
-            names = "--tolerance",
-            paramLabel = "X",
-            defaultValue = "1",
-            description = "how far from the army's value an answer may be, on the scale of --unit (default 1)")
     double tolerance = 1;
-
-    @Option(
-            names = "--answers",
-            paramLabel = "N",
-            defaultValue = "10",
-            description = "how many armies to list, the nearest (default 10, at most 1000)")
     int answers = 10;
-
-    @Option(
-            names = "--surest",
-            description =
-                    "synergy: of the 200 nearest list those whose difference is surest over all equally good fits")
     boolean surest;
 
     private static final int CANDIDATES = 200;
@@ -135,6 +45,83 @@ final class BalanceCommand implements Callable<Integer> {
     private static final int MOST_PIECES = 40;
 
     BalanceCommand() {}
+
+    @Override
+    public void describe(Usage usage) {
+        usage.about("Armies that are worth as much as a given one: every army of a pool is looked at, and the nearest"
+                + " are listed.");
+        usage.examples("""
+                pieceworth balance RNBQKBNR                          armies equal to that of chess
+                pieceworth balance RNBQKBNR --captures rook          all pieces capture like a rook
+                pieceworth balance RNBQKBNR --moves knight --distinct
+                                                                     all move like a knight, no two kinds alike
+                pieceworth balance RNBQKBNR --determined --surest    only of pieces that the targets pin down,
+                                                                     the surest armies first
+                pieceworth balance @my.ini:myvariant --model crowded armies equal to that of a variant
+                pieceworth balance RNBQKBNR --model universal --pool "chess with different armies"
+                pieceworth balance RNBQKBNR --parameters published --tolerance 0.01
+                """);
+        common.describe(usage);
+        output.describe(usage);
+        army.describe(usage);
+        options.describe(usage);
+        usage.text(
+                "--model",
+                "NAME",
+                "synergy (default), mobility, universal, fairy-stockfish, crowded, checks or leapers",
+                value -> model = value);
+        usage.text(
+                "--board",
+                "SHAPE",
+                "8x8 (default; a variant has its own), 1x1 to 16x16, and the other shapes that `value` takes",
+                value -> board = Optional.of(value));
+        usage.text(
+                "--unit",
+                "PIECE=NUMBER",
+                "scale: pawn=100 (default), knight=300, …, or raw for the model's own",
+                value -> unit = value);
+        usage.text(
+                "--pool",
+                "PIECE|SET,…",
+                "what to choose from: lexicon (default: the 289 pieces of the synergy model), catalogue, sets"
+                        + " of the catalogue or pieces",
+                value -> pool = value);
+        usage.text(
+                "--captures",
+                "PIECE",
+                "only pieces that capture like this one",
+                value -> captures = Optional.of(value));
+        usage.text("--moves", "PIECE", "only pieces that move like this one", value -> moves = Optional.of(value));
+        usage.flag("--determined", "synergy: only pieces whose value the targets determine", () -> determined = true);
+        usage.toggle(
+                "--symmetric",
+                "the same from both wings: pairs, and one piece beside the king (default); --no-symmetric lets"
+                        + " every piece be chosen for itself",
+                value -> symmetric = value);
+        usage.flag("--distinct", "no two kinds alike (the two of a pair aside)", () -> distinct = true);
+        usage.value(
+                "--pieces",
+                "N",
+                "how many pieces the armies have beside the king (default: as many as the given one)",
+                Integer.class,
+                value -> pieces = Optional.of(value));
+        usage.value(
+                "--tolerance",
+                "X",
+                "how far from the army's value an answer may be, on the scale of --unit (default 1)",
+                Double.class,
+                value -> tolerance = value);
+        usage.value(
+                "--answers",
+                "N",
+                "how many armies to list, the nearest (default 10, at most 1000)",
+                Integer.class,
+                value -> answers = value);
+        usage.flag(
+                "--surest",
+                "synergy: of the 200 nearest list those whose difference is surest over all equally good fits",
+                () -> surest = true);
+    }
 
     @Override
     public Integer call() {

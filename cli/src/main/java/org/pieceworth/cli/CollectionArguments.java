@@ -23,89 +23,94 @@ import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.variant.Variants;
 import org.pieceworth.store.ParquetFile;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /// Files of games and which of the games count.
-final class CollectionArguments {
+final class CollectionArguments implements OptionGroup {
 
-    @Parameters(
-            arity = "1..*",
-            paramLabel = "GAMES",
-            description =
-                    "PGN files, plain, .gz or .zst; labelled positions (.epd); observations that count has written"
-                            + " (.parquet, .csv, .mat); - for standard input")
     List<String> files = List.of();
-
-    @Option(
-            names = "--preset",
-            paramLabel = "NAME",
-            description = "medvedev: as published in 2015 (other options override it)")
     Optional<String> preset = Optional.empty();
-
-    @Option(names = "--keep-duplicates", description = "count games again that have the same moves as an earlier one")
     boolean keepDuplicates;
-
-    @Option(
-            names = "--features",
-            paramLabel = "TERMS",
-            defaultValue = CollectionOptions.MATERIAL,
-            description = "what a position is described by: material,pair:B,imbalance:QN,redundant:R,pawns:N,kaufman,"
-                    + "last-pawn,tempo,phase:3,squares,doubled,isolated,passed,connected,open-file:R; default material")
     String features = CollectionOptions.MATERIAL;
-
-    @Option(
-            names = "--quiet-plies",
-            paramLabel = "N",
-            defaultValue = "2",
-            description = "plies without capture, promotion or check before a position counts (default 2)")
     int quietPlies = QuietRule.PUBLISHED.plies();
-
-    @Option(
-            names = "--min-ply",
-            paramLabel = "N",
-            defaultValue = "1",
-            description = "the first ply of a game that counts (default 1)")
     int minimumPly = QuietRule.PUBLISHED.minimumPly();
-
-    @Option(
-            names = "--verify",
-            description = "check that every move is legal; otherwise a move that leaves its own king in check may pass")
     boolean verify;
-
-    @Option(
-            names = "--where",
-            paramLabel = "CONDITION",
-            description = "count only games whose tags meet it: \"WhiteElo >= 2500 and Event ~ 'blitz'\"")
     Optional<String> where = Optional.empty();
-
-    @Option(
-            names = "--alias",
-            paramLabel = "FILE",
-            description = "other spellings of players, a line ALIAS = NAME each, for --by player")
     Optional<String> alias = Optional.empty();
-
-    @Option(
-            names = "--target",
-            paramLabel = "WHAT",
-            defaultValue = "result",
-            description = "what rows are fitted to: result (default), or score, the search's in the move's comment")
     Target target = Target.RESULT;
-
-    @Option(
-            names = "--variant",
-            paramLabel = "NAME",
-            description = "the game: chess, any of `pieceworth variants`, or @file.ini:name (default: what the first"
-                    + " game's Variant tag says, else chess)")
     Optional<String> variant = Optional.empty();
-
-    @Option(names = "--weight-tag", paramLabel = "TAG", description = "the tag that holds a game's weight (default 1)")
     Optional<String> weightTag = Optional.empty();
-
-    @Option(names = "--games-alike", description = "let the rows of each game weigh 1 together")
     boolean gamesAlike;
 
     CollectionArguments() {}
+
+    @Override
+    public void describe(Usage usage) {
+        usage.operands(
+                "1..*",
+                "GAMES",
+                "PGN files, plain, .gz or .zst; labelled positions (.epd); observations that count has written"
+                        + " (.parquet, .csv, .mat); - for standard input",
+                values -> files = values);
+        usage.text(
+                "--preset",
+                "NAME",
+                "medvedev: as published in 2015 (other options override it)",
+                value -> preset = Optional.of(value));
+        usage.flag(
+                "--keep-duplicates",
+                "count games again that have the same moves as an earlier one",
+                () -> keepDuplicates = true);
+        usage.text(
+                "--features",
+                "TERMS",
+                "what a position is described by: material,pair:B,imbalance:QN,redundant:R,pawns:N,kaufman,"
+                        + "last-pawn,tempo,phase:3,squares,doubled,isolated,passed,connected,open-file:R; default material",
+                value -> features = value);
+        usage.value(
+                "--quiet-plies",
+                "N",
+                "plies without capture, promotion or check before a position counts (default 2)",
+                Integer.class,
+                value -> quietPlies = value);
+        usage.value(
+                "--min-ply",
+                "N",
+                "the first ply of a game that counts (default 1)",
+                Integer.class,
+                value -> minimumPly = value);
+        usage.flag(
+                "--verify",
+                "check that every move is legal; otherwise a move that leaves its own king in check may pass",
+                () -> verify = true);
+        usage.text(
+                "--where",
+                "CONDITION",
+                "count only games whose tags meet it: \"WhiteElo >= 2500 and Event ~ 'blitz'\"",
+                value -> where = Optional.of(value));
+        usage.text(
+                "--alias",
+                "FILE",
+                "other spellings of players, a line ALIAS = NAME each, for --by player",
+                value -> alias = Optional.of(value));
+        usage.value(
+                "--target",
+                "WHAT",
+                "what rows are fitted to: result (default), or score, the search's in the move's comment",
+                Target.class,
+                value -> target = value);
+        usage.text(
+                "--variant",
+                "NAME",
+                "the game: chess, any of `pieceworth variants`, or @file.ini:name (default: what the first"
+                        + " game's Variant tag says, else chess)",
+                value -> variant = Optional.of(value));
+        usage.text(
+                "--weight-tag",
+                "TAG",
+                "the tag that holds a game's weight (default 1)",
+                value -> weightTag = Optional.of(value));
+        usage.flag("--games-alike", "let the rows of each game weigh 1 together", () -> gamesAlike = true);
+    }
 
     boolean medvedev() {
         preset.filter(name -> !name.equals("medvedev")).ifPresent(name -> {

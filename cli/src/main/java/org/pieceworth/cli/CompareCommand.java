@@ -2,62 +2,51 @@ package org.pieceworth.cli;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import org.pieceworth.report.ComparisonPlot;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.valuation.ValuationModel;
 import org.pieceworth.valuation.compare.Comparison;
 import org.pieceworth.valuation.compare.ReferenceValue;
 import org.pieceworth.valuation.compare.ReferenceValues;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /// Models held against published values.
-@Command(
-        name = "compare",
-        description = "How well each model gives published values: bias, mean error, order, and where it fails.",
-        footerHeading = "%nExamples:%n",
-        footer = {
-            "  pieceworth compare                        against the table that comes with it",
-            "  pieceworth compare --plot models.svg      with a picture",
-            "  pieceworth compare mine.csv               against values of your own: lines of PIECE,VALUE",
-            "  pieceworth compare --sets zekk,kaufman    lists whose name holds one of these"
-        })
-final class CompareCommand implements Callable<Integer> {
+final class CompareCommand implements Subcommand {
 
-    @Mixin
     CommonOptions common = new CommonOptions();
-
-    @Mixin
     FormatOption output = new FormatOption();
-
-    @Mixin
     ModelOptions options = new ModelOptions();
-
-    @Parameters(
-            arity = "0..1",
-            paramLabel = "VALUES",
-            description = "a file of PIECE,VALUE in centipawns, or in the form of the shipped table")
     Optional<String> file = Optional.empty();
-
-    @Option(
-            names = "--models",
-            paramLabel = "NAME,…",
-            split = ",",
-            description =
-                    "models to compare, of mobility, universal, synergy, fairy-stockfish, crowded, checks, leapers"
-                            + " (default: all of them)")
     List<String> models = List.of();
-
-    @Option(names = "--sets", paramLabel = "TEXT,…", split = ",", description = "only lists whose name holds a text")
     List<String> sets = List.of();
-
-    @Option(names = "--plot", paramLabel = "FILE.svg", description = "write a picture")
     Optional<String> plot = Optional.empty();
 
     CompareCommand() {}
+
+    @Override
+    public void describe(Usage usage) {
+        usage.about("How well each model gives published values: bias, mean error, order, and where it fails.");
+        usage.examples("""
+                pieceworth compare                        against the table that comes with it
+                pieceworth compare --plot models.svg      with a picture
+                pieceworth compare mine.csv               against values of your own: lines of PIECE,VALUE
+                pieceworth compare --sets zekk,kaufman    lists whose name holds one of these
+                """);
+        common.describe(usage);
+        output.describe(usage);
+        options.describe(usage);
+        usage.operand(
+                "VALUES",
+                "a file of PIECE,VALUE in centipawns, or in the form of the shipped table",
+                value -> file = Optional.of(value));
+        usage.list(
+                "--models",
+                "NAME,…",
+                "models to compare, of mobility, universal, synergy, fairy-stockfish, crowded, checks, leapers"
+                        + " (default: all of them)",
+                values -> models = values);
+        usage.list("--sets", "TEXT,…", "only lists whose name holds a text", values -> sets = values);
+        usage.text("--plot", "FILE.svg", "write a picture", value -> plot = Optional.of(value));
+    }
 
     @Override
     public Integer call() {

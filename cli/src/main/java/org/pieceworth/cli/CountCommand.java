@@ -5,7 +5,6 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import org.pieceworth.empirical.CollectionOptions;
 import org.pieceworth.empirical.CountsFile;
@@ -18,47 +17,39 @@ import org.pieceworth.empirical.RowsFile;
 import org.pieceworth.empirical.Target;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.store.ParquetWriter;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 
 /// Writes observations to keep, merge and refit.
-@Command(
-        name = "count",
-        description = "Write the observations of games to a file, to keep, merge and refit.",
-        footerHeading = "%nExamples:%n",
-        footer = {
-            "  pieceworth count games.pgn -o games.csv        counts per balance; fit reads and merges them",
-            "  pieceworth count games.pgn -o games.parquet    every row with tags; fit reads it instead of the games",
-            "  pieceworth count games.pgn -o positions.epd    positions labelled with their results",
-            "  pieceworth count games.pgn --format mat -o F   every row, for Octave, MATLAB and R"
-        })
-final class CountCommand implements Callable<Integer> {
+final class CountCommand implements Subcommand {
 
-    @Mixin
     CommonOptions common = new CommonOptions();
-
-    @Mixin
     CollectionArguments games = new CollectionArguments();
-
-    @Option(
-            names = {"-o", "--output"},
-            required = true,
-            paramLabel = "FILE",
-            description = "where to, - for standard output")
     String output = "";
-
-    @Option(
-            names = "--format",
-            paramLabel = "FORMAT",
-            description =
-                    "csv (counts per vector of features), rows (a CSV line per row, with its game and tags), parquet (the"
-                            + " same as Parquet), epd (labelled positions) or mat; by default what FILE ends in, else csv")
     Optional<String> format = Optional.empty();
 
     private static final List<String> FORMATS = List.of("csv", "mat", "rows", "parquet", "epd");
 
     CountCommand() {}
+
+    @Override
+    public void describe(Usage usage) {
+        usage.about("Write the observations of games to a file, to keep, merge and refit.");
+        usage.examples("""
+                pieceworth count games.pgn -o games.csv        counts per balance; fit reads and merges them
+                pieceworth count games.pgn -o games.parquet    every row with tags; fit reads it instead of the games
+                pieceworth count games.pgn -o positions.epd    positions labelled with their results
+                pieceworth count games.pgn --format mat -o F   every row, for Octave, MATLAB and R
+                """);
+        common.describe(usage);
+        games.describe(usage);
+        usage.required(
+                "-o, --output", "FILE", "where to, - for standard output", String.class, value -> output = value);
+        usage.text(
+                "--format",
+                "FORMAT",
+                "csv (counts per vector of features), rows (a CSV line per row, with its game and tags), parquet (the"
+                        + " same as Parquet), epd (labelled positions) or mat; by default what FILE ends in, else csv",
+                value -> format = Optional.of(value));
+    }
 
     @Override
     public Integer call() {

@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import org.pieceworth.empirical.CollectionOptions;
 import org.pieceworth.empirical.FitSettings;
 import org.pieceworth.empirical.FittedValue;
@@ -28,43 +27,43 @@ import org.pieceworth.valuation.MobilityModel;
 import org.pieceworth.valuation.ValuationModel;
 import org.pieceworth.valuation.synergy.SynergyModel;
 import org.pieceworth.valuation.universal.UniversalModel;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /// What a newcomer should see first.
-@Command(
-        name = "demo",
-        description = "See it work: values by theory and from games that come with it, side by side; then a minute of"
-                + " play, from which values of the chess pieces appear.",
-        footerHeading = "%nExamples:%n",
-        footer = {
-            "  pieceworth demo                the first screen, then a minute of play; Ctrl-C ends it",
-            "  pieceworth demo --quick        the first screen alone",
-            "  pieceworth demo --seconds 600  ten minutes of play"
-        })
-final class DemoCommand implements Callable<Integer> {
+final class DemoCommand implements Subcommand {
 
     private static final String GAMES = "demo-games.pgn.gz";
 
-    @Mixin
     CommonOptions common = new CommonOptions();
-
-    @Mixin
     FormatOption output = new FormatOption();
-
-    @Option(names = "--quick", description = "the first screen alone, without play")
     boolean quick;
-
-    @Option(names = "--seconds", paramLabel = "N", description = "how long to play, 1 to 86400 (default 60)")
     Optional<Integer> given = Optional.empty();
 
     private static final int DAY = 86_400;
     private static final int MINUTE = 60;
 
     DemoCommand() {}
+
+    @Override
+    public void describe(Usage usage) {
+        usage.about("See it work: values by theory and from games that come with it, side by side; then a minute of"
+                + " play, from which values of the chess pieces appear.");
+        usage.examples("""
+                pieceworth demo                the first screen, then a minute of play; Ctrl-C ends it
+                pieceworth demo --quick        the first screen alone
+                pieceworth demo --seconds 600  ten minutes of play
+                """);
+        common.describe(usage);
+        output.describe(usage);
+        usage.flag("--quick", "the first screen alone, without play", () -> quick = true);
+        usage.value(
+                "--seconds",
+                "N",
+                "how long to play, 1 to 86400 (default 60)",
+                Integer.class,
+                value -> given = Optional.of(value));
+    }
 
     @Override
     public Integer call() {

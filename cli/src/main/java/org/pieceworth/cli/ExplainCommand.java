@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.board.Board;
@@ -17,57 +16,46 @@ import org.pieceworth.valuation.ValuationModel;
 import org.pieceworth.valuation.universal.IdealAttack;
 import org.pieceworth.valuation.universal.MaterialGame;
 import org.pieceworth.valuation.universal.UniversalModel;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /// The derivation of a value, step by step.
-@Command(
-        name = "explain",
-        description = "How a model comes to its value: step by step, in the source's own terms.",
-        footerHeading = "%nExamples:%n",
-        footer = {
-            "  pieceworth explain Q --model universal   every table of the universal calculation",
-            "  pieceworth explain K --model universal --captured black:B",
-            "                                           with royal and material values of both sides",
-            "  pieceworth explain FfW --model synergy   a silver general by star roots",
-            "  pieceworth explain R4 --model fairy-stockfish --phase eg",
-            "                                           the engine's formula, term by term",
-            "  pieceworth explain archbishop --at a1    the mobility model, from another square"
-        })
-final class ExplainCommand implements Callable<Integer> {
+final class ExplainCommand implements Subcommand {
 
-    @Mixin
     CommonOptions common = new CommonOptions();
-
-    @Mixin
     FormatOption output = new FormatOption();
-
-    @Mixin
     PieceArguments arguments = new PieceArguments();
-
-    @Mixin
     ModelOptions options = new ModelOptions();
-
-    @Mixin
     GameOptions game = new GameOptions();
-
-    @Option(
-            names = "--model",
-            paramLabel = "NAME",
-            defaultValue = "mobility",
-            description = "mobility (default), universal, synergy, fairy-stockfish, crowded, checks or leapers")
     String model = "mobility";
-
-    @Option(
-            names = "--at",
-            paramLabel = "SQUARE",
-            description = "mobility: where the piece stands (default: the centre, e4)")
     String at = "";
 
     ExplainCommand() {}
+
+    @Override
+    public void describe(Usage usage) {
+        usage.about("How a model comes to its value: step by step, in the source's own terms.");
+        usage.examples("""
+                pieceworth explain Q --model universal   every table of the universal calculation
+                pieceworth explain K --model universal --captured black:B
+                                                         with royal and material values of both sides
+                pieceworth explain FfW --model synergy   a silver general by star roots
+                pieceworth explain R4 --model fairy-stockfish --phase eg
+                                                         the engine's formula, term by term
+                pieceworth explain archbishop --at a1    the mobility model, from another square
+                """);
+        common.describe(usage);
+        output.describe(usage);
+        arguments.describe(usage);
+        options.describe(usage);
+        game.describe(usage);
+        usage.text(
+                "--model",
+                "NAME",
+                "mobility (default), universal, synergy, fairy-stockfish, crowded, checks or leapers",
+                value -> model = value);
+        usage.text("--at", "SQUARE", "mobility: where the piece stands (default: the centre, e4)", value -> at = value);
+    }
 
     @Override
     public Integer call() {

@@ -4,7 +4,7 @@ import java.io.StringWriter;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.concurrent.Callable;
+import java.util.function.Supplier;
 import org.pieceworth.empirical.FitSettings;
 import org.pieceworth.empirical.FittedValue;
 import org.pieceworth.empirical.GameFiles;
@@ -16,97 +16,84 @@ import org.pieceworth.rules.piece.ValueUnit;
 import org.pieceworth.stats.DrawModel;
 import org.pieceworth.stats.FitTrace;
 import org.pieceworth.stats.Solver;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /// Values from games.
-@Command(
-        name = "fit",
-        description = "What pieces are worth by games: a regression of results on material, with its uncertainty.",
-        footerHeading = "%nExamples:%n",
-        footer = {
-            "  pieceworth fit games.pgn.zst",
-            "  pieceworth fit a.pgn b.pgn --format json",
-            "  pieceworth fit games.pgn --preset medvedev --solver gradient --trace steps.csv",
-            "  zstdcat games.pgn.zst | pieceworth fit -"
-        })
-final class FitCommand implements Callable<Integer> {
+final class FitCommand implements Subcommand {
 
-    @Mixin
     CommonOptions common = new CommonOptions();
-
-    @Mixin
     FormatOption output = new FormatOption();
-
-    @Mixin
     CollectionArguments games = new CollectionArguments();
-
-    @Option(
-            names = "--draws",
-            paramLabel = "HOW",
-            description = "ordered (an outcome of their own, default), half (half a win each) or drop")
     Optional<DrawModel> draws = Optional.empty();
-
-    @Option(names = "--white-advantage", description = "fit White's advantage (default but under a preset)")
     boolean whiteAdvantage;
-
-    @Option(names = "--no-white-advantage", description = "fit no advantage of White's")
     boolean noWhiteAdvantage;
-
-    @Option(
-            names = "--ridge",
-            paramLabel = "X",
-            description = "penalty X times the sum of squared coefficients, beside the mean log-likelihood (default 0)")
     Optional<Double> ridge = Optional.empty();
-
-    @Option(
-            names = "--solver",
-            paramLabel = "NAME",
-            description = "newton (default) or gradient (as published in 2015)")
     Optional<Solver> solver = Optional.empty();
-
-    @Option(
-            names = "--unit",
-            paramLabel = "UNIT",
-            defaultValue = "pawn=100",
-            description = "scale: pawn=100 (default), knight=300, …, elo, logit or raw")
     String unit = "pawn=100";
-
-    @Option(
-            names = "--smooth",
-            paramLabel = "X|auto",
-            defaultValue = "auto",
-            description =
-                    "how strongly values of squares are drawn to their neighbours' and to 0; auto (default) chooses"
-                            + " by the likelihood of held-out games")
     String smooth = "auto";
-
-    @Option(
-            names = "--bootstrap",
-            paramLabel = "N",
-            defaultValue = "0",
-            description = "errors and intervals from N draws of whole games instead of a formula")
     int bootstrap;
-
-    @Mixin
     FitExtrasOptions extrasOptions = new FitExtrasOptions();
-
-    @Mixin
     FitOutputs outputs = new FitOutputs();
-
-    @Spec
-    CommandSpec spec = CommandSpec.create();
-
-    @Option(
-            names = "--trace",
-            paramLabel = "FILE",
-            description = "write cost and values at each step of the solver, as CSV")
+    Supplier<List<String>> typed = List::of;
     Optional<String> trace = Optional.empty();
 
     FitCommand() {}
+
+    @Override
+    public void describe(Usage usage) {
+        usage.about("What pieces are worth by games: a regression of results on material, with its uncertainty.");
+        usage.examples("""
+                pieceworth fit games.pgn.zst
+                pieceworth fit a.pgn b.pgn --format json
+                pieceworth fit games.pgn --preset medvedev --solver gradient --trace steps.csv
+                zstdcat games.pgn.zst | pieceworth fit -
+                """);
+        common.describe(usage);
+        output.describe(usage);
+        games.describe(usage);
+        usage.value(
+                "--draws",
+                "HOW",
+                "ordered (an outcome of their own, default), half (half a win each) or drop",
+                DrawModel.class,
+                value -> draws = Optional.of(value));
+        usage.flag(
+                "--white-advantage", "fit White's advantage (default but under a preset)", () -> whiteAdvantage = true);
+        usage.flag("--no-white-advantage", "fit no advantage of White's", () -> noWhiteAdvantage = true);
+        usage.value(
+                "--ridge",
+                "X",
+                "penalty X times the sum of squared coefficients, beside the mean log-likelihood (default 0)",
+                Double.class,
+                value -> ridge = Optional.of(value));
+        usage.value(
+                "--solver",
+                "NAME",
+                "newton (default) or gradient (as published in 2015)",
+                Solver.class,
+                value -> solver = Optional.of(value));
+        usage.text(
+                "--unit", "UNIT", "scale: pawn=100 (default), knight=300, …, elo, logit or raw", value -> unit = value);
+        usage.text(
+                "--smooth",
+                "X|auto",
+                "how strongly values of squares are drawn to their neighbours' and to 0; auto (default) chooses"
+                        + " by the likelihood of held-out games",
+                value -> smooth = value);
+        usage.value(
+                "--bootstrap",
+                "N",
+                "errors and intervals from N draws of whole games instead of a formula",
+                Integer.class,
+                value -> bootstrap = value);
+        extrasOptions.describe(usage);
+        outputs.describe(usage);
+        typed = usage::typed;
+        usage.text(
+                "--trace",
+                "FILE",
+                "write cost and values at each step of the solver, as CSV",
+                value -> trace = Optional.of(value));
+    }
 
     @Override
     public Integer call() {
@@ -128,7 +115,7 @@ final class FitCommand implements Callable<Integer> {
     }
 
     private List<String> commandLine() {
-        return spec.commandLine().getParseResult().originalArgs();
+        return typed.get();
     }
 
     private double smoothing() {

@@ -8,50 +8,54 @@ import org.pieceworth.empirical.GroupedValues;
 import org.pieceworth.empirical.Grouping;
 import org.pieceworth.empirical.PieceValueFit;
 import org.pieceworth.rules.InputException;
-import picocli.CommandLine.Option;
 
 /// What else `fit` can tell than values.
-final class FitExtrasOptions {
+final class FitExtrasOptions implements OptionGroup {
 
     private static final int FOLDS = 5;
 
-    @Option(
-            names = "--by",
-            paramLabel = "HOW",
-            description = "values by groups of games too: player, elo:200, year:10, or a tag such as event")
     Optional<String> by = Optional.empty();
-
-    @Option(
-            names = "--groups",
-            paramLabel = "N",
-            defaultValue = "20",
-            converter = CommonOptions.CountingNumber.class,
-            description = "how many groups at most, those with most games (default 20)")
     int groups = 20;
-
-    @Option(names = "--calibration", description = "what White scores at each material balance, observed and fitted")
     boolean calibration;
-
-    @Option(names = "--held-out", description = "log-loss and Brier score on games left out of the fit, in five parts")
     boolean heldOut;
-
-    @Option(names = "--compare-draws", description = "compare the ways of counting draws on games left out of the fit")
     boolean compareDraws;
-
-    @Option(
-            names = "--influence",
-            paramLabel = "N",
-            defaultValue = "0",
-            description = "the N games that move a value most")
     int influence;
-
-    @Option(
-            names = "--influence-on",
-            paramLabel = "FEATURE",
-            description = "the value that --influence is about (default N, the knight, or else the second feature)")
     Optional<String> influenceOn = Optional.empty();
 
     FitExtrasOptions() {}
+
+    @Override
+    public void describe(Usage usage) {
+        usage.text(
+                "--by",
+                "HOW",
+                "values by groups of games too: player, elo:200, year:10, or a tag such as event",
+                value -> by = Optional.of(value));
+        usage.count(
+                "--groups",
+                "N",
+                "how many groups at most, those with most games (default 20)",
+                value -> groups = value);
+        usage.flag(
+                "--calibration",
+                "what White scores at each material balance, observed and fitted",
+                () -> calibration = true);
+        usage.flag(
+                "--held-out",
+                "log-loss and Brier score on games left out of the fit, in five parts",
+                () -> heldOut = true);
+        usage.flag(
+                "--compare-draws",
+                "compare the ways of counting draws on games left out of the fit",
+                () -> compareDraws = true);
+        usage.value(
+                "--influence", "N", "the N games that move a value most", Integer.class, value -> influence = value);
+        usage.text(
+                "--influence-on",
+                "FEATURE",
+                "the value that --influence is about (default N, the knight, or else the second feature)",
+                value -> influenceOn = Optional.of(value));
+    }
 
     Optional<Grouping> grouping() {
         return by.map(Grouping::parse);

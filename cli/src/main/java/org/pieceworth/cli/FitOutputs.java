@@ -21,34 +21,36 @@ import org.pieceworth.rules.InputException;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.terms.Feature;
 import org.pieceworth.terms.FeatureTables;
-import picocli.CommandLine.Option;
 
 /// Files that `fit` writes beside its report.
-final class FitOutputs {
+final class FitOutputs implements OptionGroup {
 
-    @Option(
-            names = "--report",
-            paramLabel = "FILE.html",
-            description = "write a page with tables and charts: values, calibration, groups, stages, squares")
     Optional<String> report = Optional.empty();
-
-    @Option(names = "--plot", paramLabel = "FILE.svg|png", description = "write a picture of --plot-what")
     Optional<String> plot = Optional.empty();
-
-    @Option(
-            names = "--plot-what",
-            paramLabel = "WHAT",
-            defaultValue = "values",
-            description = "values (default), calibration, groups, stages, or squares:N for a piece")
     String plotWhat = "values";
-
-    @Option(
-            names = "--tables",
-            paramLabel = "FILE.c|csv|json",
-            description = "write the values as tables for an engine: C arrays, CSV or JSON")
     Optional<String> tables = Optional.empty();
 
     FitOutputs() {}
+
+    @Override
+    public void describe(Usage usage) {
+        usage.text(
+                "--report",
+                "FILE.html",
+                "write a page with tables and charts: values, calibration, groups, stages, squares",
+                value -> report = Optional.of(value));
+        usage.text("--plot", "FILE.svg|png", "write a picture of --plot-what", value -> plot = Optional.of(value));
+        usage.text(
+                "--plot-what",
+                "WHAT",
+                "values (default), calibration, groups, stages, or squares:N for a piece",
+                value -> plotWhat = value);
+        usage.text(
+                "--tables",
+                "FILE.c|csv|json",
+                "write the values as tables for an engine: C arrays, CSV or JSON",
+                value -> tables = Optional.of(value));
+    }
 
     boolean wantsPage() {
         return report.isPresent() || plot.isPresent();

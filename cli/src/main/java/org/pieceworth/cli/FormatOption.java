@@ -1,16 +1,14 @@
 package org.pieceworth.cli;
 
-import picocli.CommandLine.Option;
-
 /// How a document is printed.
-final class FormatOption {
+final class FormatOption implements OptionGroup {
 
-    @Option(
-            names = "--format",
-            paramLabel = "FORMAT",
-            defaultValue = "table",
-            description = "table (default), json, csv or md")
     Format format = Format.TABLE;
 
     FormatOption() {}
+
+    @Override
+    public void describe(Usage usage) {
+        usage.value("--format", "FORMAT", "table (default), json, csv or md", Format.class, value -> format = value);
+    }
 }

@@ -16,58 +16,49 @@ import org.pieceworth.rules.position.Side;
 import org.pieceworth.valuation.universal.GamePiece;
 import org.pieceworth.valuation.universal.MaterialGame;
 import org.pieceworth.valuation.universal.RoyalCorrections;
-import picocli.CommandLine.Option;
 
 /// A game of two armies: its opening, what has fallen and promoted since, and the estimates that royal values need.
-final class GameOptions {
+final class GameOptions implements OptionGroup {
 
     private static final String CHESS = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
     private static final String UNCORRECTED = "1,1,1";
     private static final Pattern CAPTURE = Pattern.compile("(white|black):([A-Za-z])");
     private static final Pattern PROMOTION = Pattern.compile("(white|black):([A-Za-z])=([A-Za-z])");
 
-    @Option(
-            names = "--opening",
-            paramLabel = "FEN",
-            defaultValue = CHESS,
-            description = "what stands where at the start (default: chess)")
     String opening = CHESS;
-
-    @Option(
-            names = "--piece",
-            paramLabel = "LETTER=PIECE",
-            description = "what a letter of the opening means, such as A=BN; P N B R Q K are those of chess")
     Map<String, String> letters = new LinkedHashMap<>();
-
-    @Option(
-            names = "--royal",
-            paramLabel = "LETTERS",
-            defaultValue = "K",
-            description = "the letters of royal pieces (default K)")
     String royal = "K";
-
-    @Option(
-            names = "--captured",
-            paramLabel = "SIDE:LETTER,…",
-            split = ",",
-            description = "pieces captured since, such as white:B,black:Q")
     List<String> captured = List.of();
-
-    @Option(
-            names = "--promoted",
-            paramLabel = "SIDE:LETTER=LETTER,…",
-            split = ",",
-            description = "promotions since, such as black:P=Q")
     List<String> promoted = List.of();
-
-    @Option(
-            names = "--corrections",
-            paramLabel = "A,B,C",
-            defaultValue = UNCORRECTED,
-            description = "royal overvaluation corrections, 0 to 1 each (default 1,1,1: chess)")
     String corrections = UNCORRECTED;
 
     GameOptions() {}
+
+    @Override
+    public void describe(Usage usage) {
+        usage.text("--opening", "FEN", "what stands where at the start (default: chess)", value -> opening = value);
+        usage.pairs(
+                "--piece",
+                "LETTER=PIECE",
+                "what a letter of the opening means, such as A=BN; P N B R Q K are those of chess",
+                values -> letters = values);
+        usage.text("--royal", "LETTERS", "the letters of royal pieces (default K)", value -> royal = value);
+        usage.list(
+                "--captured",
+                "SIDE:LETTER,…",
+                "pieces captured since, such as white:B,black:Q",
+                values -> captured = values);
+        usage.list(
+                "--promoted",
+                "SIDE:LETTER=LETTER,…",
+                "promotions since, such as black:P=Q",
+                values -> promoted = values);
+        usage.text(
+                "--corrections",
+                "A,B,C",
+                "royal overvaluation corrections, 0 to 1 each (default 1,1,1: chess)",
+                value -> corrections = value);
+    }
 
     /// Whether the user speaks of a game at all.
     boolean given() {

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.OptionalDouble;
-import java.util.concurrent.Callable;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.valuation.synergy.Decomposition;
 import org.pieceworth.valuation.synergy.Lexicon;
@@ -15,43 +14,39 @@ import org.pieceworth.valuation.synergy.SynergyParameters;
 import org.pieceworth.valuation.synergy.SynergyRanges;
 import org.pieceworth.valuation.synergy.SynergyTargets;
 import org.pieceworth.valuation.synergy.SynergyValue;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /// The synergy lexicon.
-@Command(
-        name = "lexicon",
-        description =
-                "Values of 289 pieces by the synergy law: all that move as one of seventeen components and capture as"
-                        + " one.",
-        footerHeading = "%nExamples:%n",
-        footer = {
-            "  pieceworth lexicon                          with the range of each over all equally good fits",
-            "  pieceworth lexicon --parameters published   as the source's own parameters have it",
-            "  pieceworth lexicon --slack 5                fits whose largest error is up to 5 %% larger"
-        })
-final class LexiconCommand implements Callable<Integer> {
+final class LexiconCommand implements Subcommand {
 
-    @Mixin
     CommonOptions common = new CommonOptions();
-
-    @Mixin
     FormatOption output = new FormatOption();
-
-    @Option(
-            names = "--parameters",
-            paramLabel = "WHICH",
-            defaultValue = "fitted",
-            description = "fitted (default), with ranges, or published")
     ModelOptions.ParameterSource parameters = ModelOptions.ParameterSource.FITTED;
-
-    @Mixin
     SynergyOptions options = new SynergyOptions();
 
     LexiconCommand() {}
+
+    @Override
+    public void describe(Usage usage) {
+        usage.about(
+                "Values of 289 pieces by the synergy law: all that move as one of seventeen components and capture as"
+                        + " one.");
+        usage.examples("""
+                pieceworth lexicon                          with the range of each over all equally good fits
+                pieceworth lexicon --parameters published   as the source's own parameters have it
+                pieceworth lexicon --slack 5                fits whose largest error is up to 5 %% larger
+                """);
+        common.describe(usage);
+        output.describe(usage);
+        usage.value(
+                "--parameters",
+                "WHICH",
+                "fitted (default), with ranges, or published",
+                ModelOptions.ParameterSource.class,
+                value -> parameters = value);
+        options.describe(usage);
+    }
 
     private record Row(
             Lexicon.Entry entry, double value, OptionalDouble low, OptionalDouble high, boolean determined) {}

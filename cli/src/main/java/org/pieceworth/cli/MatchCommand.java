@@ -10,7 +10,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import java.util.zip.CRC32;
 import org.pieceworth.lab.game.PlayedGame;
 import org.pieceworth.lab.match.Match;
@@ -25,75 +24,64 @@ import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.variant.VariantReading;
 import org.pieceworth.rules.variant.Variants;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /// Plays a match.
-@Command(
-        name = "match",
-        description = "Play a match: A against B, every opening with both colours; Elo with its error, likelihood of"
-                + " superiority, a sequential test. A and B are `self`, `self:VALUES` (a model's name, a file of"
-                + " values, a fit) or the path of a UCI engine.",
-        footerHeading = "%nExamples:%n",
-        footer = {
-            "  pieceworth match self:universal self:mobility --games 400",
-            "  pieceworth match self /usr/games/fairy-stockfish --variant capablanca --nodes 2000 -o games.pgn",
-            "                                                        games are kept as they end: the same command",
-            "                                                        goes on where it was stopped",
-            "  pieceworth match self:new.json self --games 20000 --sprt elo0=0,elo1=5",
-            "                                                        until the test decides",
-            "  pieceworth match self ./engine --options \"B:Hash=64;Threads=1\" --tc 1+0.1",
-            "  pieceworth match --gauntlet self:fit.json ./one ./two ./three --games 200 --tc 1+0.1"
-        })
-final class MatchCommand implements Callable<Integer> {
+final class MatchCommand implements Subcommand {
 
     private static final String EVENT = "Pieceworth match";
 
-    @Mixin
     CommonOptions common = new CommonOptions();
-
-    @Mixin
     FormatOption format = new FormatOption();
-
-    @Mixin
     MatchOptions options = new MatchOptions();
-
-    @Parameters(arity = "1..*", paramLabel = "PLAYER", description = "A and B; with --gauntlet A and each B")
     List<String> players = List.of();
-
-    @Option(names = "--gauntlet", description = "A plays a match against each of the others")
     boolean gauntlet;
-
-    @Option(
-            names = "--options",
-            paramLabel = "NAME=VALUE;…",
-            description =
-                    "options of UCI engines: of all, of one by A:NAME=VALUE or B:…, in a gauntlet B2:… too; may be"
-                            + " given more than once")
     List<String> engineOptions = List.of();
-
-    @Option(
-            names = {"-o", "--output"},
-            paramLabel = "FILE",
-            description = "where games go, as PGN. Unfinished matches wait in FILE.part")
     Optional<String> output = Optional.empty();
-
-    @Option(names = "--fresh", description = "drop the games of an unfinished match")
     boolean fresh;
-
-    @Option(names = "--scores", description = "write the players' scores behind the moves of PGN")
     boolean scores;
-
-    @Option(
-            names = "--concurrency",
-            paramLabel = "N",
-            converter = CommonOptions.CountingNumber.class,
-            description = "games at a time, the same as --threads")
     Optional<Integer> concurrency = Optional.empty();
 
     MatchCommand() {}
+
+    @Override
+    public void describe(Usage usage) {
+        usage.about("Play a match: A against B, every opening with both colours; Elo with its error, likelihood of"
+                + " superiority, a sequential test. A and B are `self`, `self:VALUES` (a model's name, a file of"
+                + " values, a fit) or the path of a UCI engine.");
+        usage.examples("""
+                pieceworth match self:universal self:mobility --games 400
+                pieceworth match self /usr/games/fairy-stockfish --variant capablanca --nodes 2000 -o games.pgn
+                                                                      games are kept as they end: the same command
+                                                                      goes on where it was stopped
+                pieceworth match self:new.json self --games 20000 --sprt elo0=0,elo1=5
+                                                                      until the test decides
+                pieceworth match self ./engine --options "B:Hash=64;Threads=1" --tc 1+0.1
+                pieceworth match --gauntlet self:fit.json ./one ./two ./three --games 200 --tc 1+0.1
+                """);
+        common.describe(usage);
+        format.describe(usage);
+        options.describe(usage);
+        usage.operands("1..*", "PLAYER", "A and B; with --gauntlet A and each B", values -> players = values);
+        usage.flag("--gauntlet", "A plays a match against each of the others", () -> gauntlet = true);
+        usage.repeated(
+                "--options",
+                "NAME=VALUE;…",
+                "options of UCI engines: of all, of one by A:NAME=VALUE or B:…, in a gauntlet B2:… too; may be"
+                        + " given more than once",
+                values -> engineOptions = values);
+        usage.text(
+                "-o, --output",
+                "FILE",
+                "where games go, as PGN. Unfinished matches wait in FILE.part",
+                value -> output = Optional.of(value));
+        usage.flag("--fresh", "drop the games of an unfinished match", () -> fresh = true);
+        usage.flag("--scores", "write the players' scores behind the moves of PGN", () -> scores = true);
+        usage.count(
+                "--concurrency",
+                "N",
+                "games at a time, the same as --threads",
+                value -> concurrency = Optional.of(value));
+    }
 
     /// Matches are written as PGN, whatever a name promises.
     private static void checkName(String name) {

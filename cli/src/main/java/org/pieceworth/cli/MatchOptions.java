@@ -11,45 +11,47 @@ import org.pieceworth.lab.match.SprtText;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.stats.match.Sprt;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 
 /// What is played in a match, and how.
-final class MatchOptions {
+final class MatchOptions implements OptionGroup {
 
     private static final long MOST_GAMES = 10_000_000;
 
-    @Mixin
     PlayOptions play = new PlayOptions();
-
-    @Option(
-            names = "--games",
-            paramLabel = "N",
-            defaultValue = "100",
-            description = "games, in pairs with colours changed (default 100)")
     long games = 100;
-
-    @Option(
-            names = "--tc",
-            paramLabel = "S+S",
-            description = "a clock: seconds and what each move adds, 1+0.1 or 2:30+1; games then depend on the machine")
     Optional<String> clock = Optional.empty();
-
-    @Option(
-            names = "--sprt",
-            paramLabel = "TEST",
-            description = "end the match once a sequential test decides: elo0=0,elo1=5,alpha=0.05,beta=0.05 (what is"
-                    + " left out is as here)")
     Optional<String> sprt = Optional.empty();
-
-    @Option(
-            names = "--adjudicate",
-            paramLabel = "RULE",
-            description = "end games when both sides agree: off (default), or win=SCORE:MOVES,draw=SCORE:MOVES:PLY such"
-                    + " as win=1000:4,draw=10:10:80")
     Optional<String> adjudicate = Optional.empty();
 
     MatchOptions() {}
+
+    @Override
+    public void describe(Usage usage) {
+        play.describe(usage);
+        usage.value(
+                "--games",
+                "N",
+                "games, in pairs with colours changed (default 100)",
+                Long.class,
+                value -> games = value);
+        usage.text(
+                "--tc",
+                "S+S",
+                "a clock: seconds and what each move adds, 1+0.1 or 2:30+1; games then depend on the machine",
+                value -> clock = Optional.of(value));
+        usage.text(
+                "--sprt",
+                "TEST",
+                "end the match once a sequential test decides: elo0=0,elo1=5,alpha=0.05,beta=0.05 (what is"
+                        + " left out is as here)",
+                value -> sprt = Optional.of(value));
+        usage.text(
+                "--adjudicate",
+                "RULE",
+                "end games when both sides agree: off (default), or win=SCORE:MOVES,draw=SCORE:MOVES:PLY such"
+                        + " as win=1000:4,draw=10:10:80",
+                value -> adjudicate = Optional.of(value));
+    }
 
     /// What is played, once all of it makes sense.
     MatchSettings settings(VariantRules rules, long seed) {

@@ -17,82 +17,81 @@ import org.pieceworth.valuation.universal.QueenRule;
 import org.pieceworth.valuation.universal.Rounding;
 import org.pieceworth.valuation.universal.UniversalModel;
 import org.pieceworth.valuation.universal.UniversalOptions;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 
 /// What single models take.
-final class ModelOptions {
+final class ModelOptions implements OptionGroup {
 
-    @Option(
-            names = "--rounding",
-            paramLabel = "HOW",
-            defaultValue = "exact",
-            description = "universal: exact (default) or published, with the roundings of its printed 10x8 table")
     Rounding rounding = Rounding.EXACT;
-
-    @Option(
-            names = "--density",
-            paramLabel = "S",
-            description =
-                    "universal: pieces by squares at the opening, 0.01 to 1 (default: the variant's own, else 0.5),"
-                            + " or none where only sliders play")
     Optional<String> density = Optional.empty();
-
-    @Option(
-            names = "--queen",
-            paramLabel = "HOW",
-            defaultValue = "sum",
-            description =
-                    "universal: bishop and rook in one piece as a sum (default, as printed) or as a class of its own")
     QueenRule queen = QueenRule.SUM;
-
-    @Mixin
     SynergyOptions synergy = new SynergyOptions();
-
-    @Option(
-            names = "--parameters",
-            paramLabel = "WHICH",
-            defaultValue = "fitted",
-            description = "synergy: fitted (default) or published")
     ParameterSource parameters = ParameterSource.FITTED;
-
-    @Option(
-            names = "--targets",
-            paramLabel = "FILE",
-            description = "synergy: lines of PIECE,VALUE[,S.E.] to fit to instead of the published targets")
     Optional<String> targets = Optional.empty();
-
-    @Option(
-            names = "--phase",
-            paramLabel = "PHASE",
-            defaultValue = "mg",
-            description = "fairy-stockfish: mg (default), the middlegame, or eg, the endgame")
     Phase phase = Phase.MG;
-
-    @Option(
-            names = "--raw",
-            description =
-                    "each model's own scale; of fairy-stockfish its formula before the board's size, drops and the"
-                            + " strongest piece are looked at")
     boolean raw;
-
-    @Option(
-            names = "--empty",
-            paramLabel = "CHANCE",
-            description = "crowded: chance that a square is empty, 0 to 1 (default 0.7), or opening: as many as at the"
-                    + " opening")
     Optional<String> empty = Optional.empty();
-
-    @Option(
-            names = "--checks",
-            paramLabel = "WHICH",
-            defaultValue = "safe",
-            description = "checks: what is the value, safe checks (default) or all; both are shown")
     Checks checks = Checks.SAFE;
 
     private static final double LEAST_DENSITY = 0.01;
 
     ModelOptions() {}
+
+    @Override
+    public void describe(Usage usage) {
+        usage.value(
+                "--rounding",
+                "HOW",
+                "universal: exact (default) or published, with the roundings of its printed 10x8 table",
+                Rounding.class,
+                value -> rounding = value);
+        usage.text(
+                "--density",
+                "S",
+                "universal: pieces by squares at the opening, 0.01 to 1 (default: the variant's own, else 0.5),"
+                        + " or none where only sliders play",
+                value -> density = Optional.of(value));
+        usage.value(
+                "--queen",
+                "HOW",
+                "universal: bishop and rook in one piece as a sum (default, as printed) or as a class of its own",
+                QueenRule.class,
+                value -> queen = value);
+        synergy.describe(usage);
+        usage.value(
+                "--parameters",
+                "WHICH",
+                "synergy: fitted (default) or published",
+                ParameterSource.class,
+                value -> parameters = value);
+        usage.text(
+                "--targets",
+                "FILE",
+                "synergy: lines of PIECE,VALUE[,S.E.] to fit to instead of the published targets",
+                value -> targets = Optional.of(value));
+        usage.value(
+                "--phase",
+                "PHASE",
+                "fairy-stockfish: mg (default), the middlegame, or eg, the endgame",
+                Phase.class,
+                value -> phase = value);
+        usage.flag(
+                "--raw",
+                "each model's own scale; of fairy-stockfish its formula before the board's size, drops and the"
+                        + " strongest piece are looked at",
+                () -> raw = true);
+        usage.text(
+                "--empty",
+                "CHANCE",
+                "crowded: chance that a square is empty, 0 to 1 (default 0.7), or opening: as many as at the"
+                        + " opening",
+                value -> empty = Optional.of(value));
+        usage.value(
+                "--checks",
+                "WHICH",
+                "checks: what is the value, safe checks (default) or all; both are shown",
+                Checks.class,
+                value -> checks = value);
+    }
 
     /// Where the synergy model's parameters come from.
     enum ParameterSource {

@@ -2,7 +2,6 @@ package org.pieceworth.cli;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.concurrent.Callable;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.board.SquareBoard;
 import org.pieceworth.rules.movement.Course;
@@ -10,43 +9,39 @@ import org.pieceworth.rules.movement.MoveTable;
 import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.movement.Ray;
 import org.pieceworth.rules.piece.Piece;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /// Draws what pieces can do.
-@Command(
-        name = "moves",
-        description = "The moves of pieces, as a diagram.",
-        footerHeading = "%nExamples:%n",
-        footer = {
-            "  pieceworth moves archbishop",
-            "  pieceworth moves mRcpR --at d3 --board 9x10",
-            "  pieceworth moves fhNbFbsW --format json",
-            "  pieceworth moves FyafsF --format svg >gryphon.svg",
-            "  pieceworth moves fK --dialect xboard      as XBoard reads it"
-        })
-final class MovesCommand implements Callable<Integer> {
+final class MovesCommand implements Subcommand {
 
-    @Mixin
     CommonOptions common = new CommonOptions();
-
-    @Option(
-            names = "--format",
-            paramLabel = "FORMAT",
-            defaultValue = "table",
-            description = "table (default), json, csv, md, or svg, a picture of one piece")
     MovesFormat format = MovesFormat.TABLE;
-
-    @Mixin
     PieceArguments arguments = new PieceArguments();
-
-    @Option(names = "--at", paramLabel = "SQUARE", description = "where the piece stands (default: the centre, e4)")
     String at = "";
 
     MovesCommand() {}
+
+    @Override
+    public void describe(Usage usage) {
+        usage.about("The moves of pieces, as a diagram.");
+        usage.examples("""
+                pieceworth moves archbishop
+                pieceworth moves mRcpR --at d3 --board 9x10
+                pieceworth moves fhNbFbsW --format json
+                pieceworth moves FyafsF --format svg >gryphon.svg
+                pieceworth moves fK --dialect xboard      as XBoard reads it
+                """);
+        common.describe(usage);
+        usage.value(
+                "--format",
+                "FORMAT",
+                "table (default), json, csv, md, or svg, a picture of one piece",
+                MovesFormat.class,
+                value -> format = value);
+        arguments.describe(usage);
+        usage.text("--at", "SQUARE", "where the piece stands (default: the centre, e4)", value -> at = value);
+    }
 
     @Override
     public Integer call() {

@@ -2,54 +2,46 @@ package org.pieceworth.cli;
 
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import org.pieceworth.rules.position.Perft;
 import org.pieceworth.rules.position.Position;
 import org.pieceworth.rules.variant.VariantReading;
 import org.pieceworth.rules.variant.Variants;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 import tools.jackson.databind.node.ObjectNode;
 
 /// Counts the positions that legal moves reach.
-@Command(
-        name = "perft",
-        description = "Count the leaf positions of the tree of legal moves, the test of a move generator.",
-        footerHeading = "%nExamples:%n",
-        footer = {
-            "  pieceworth perft --depth 5",
-            "  pieceworth perft --variant chess960 --fen 'bnrbnkrq/pppppppp/8/8/8/8/PPPPPPPP/BNRBNKRQ w KQkq -' --depth 4",
-            "  pieceworth perft --depth 3 --divide --chess960",
-            "  pieceworth perft --variant capablanca --depth 4",
-            "  pieceworth perft --variant @my.ini:mygame --depth 3"
-        })
-final class PerftCommand implements Callable<Integer> {
+final class PerftCommand implements Subcommand {
 
-    @Mixin
     CommonOptions common = new CommonOptions();
-
-    @Mixin
     FormatOption output = new FormatOption();
-
-    @Mixin
     VariantOption variant = new VariantOption();
-
-    @Option(names = "--fen", paramLabel = "FEN", description = "the position (default: the variant's first)")
     Optional<String> fen = Optional.empty();
-
-    @Option(names = "--depth", paramLabel = "N", required = true, description = "plies, 0 to 30")
     int depth;
-
-    @Option(names = "--divide", description = "the count below each move too")
     boolean divide;
-
-    @Option(
-            names = "--chess960",
-            description = "write castling as the king taking its rook, which Chess960 needs (its FENs are always read)")
     boolean chess960;
 
     PerftCommand() {}
+
+    @Override
+    public void describe(Usage usage) {
+        usage.about("Count the leaf positions of the tree of legal moves, the test of a move generator.");
+        usage.examples("""
+                pieceworth perft --depth 5
+                pieceworth perft --variant chess960 --fen 'bnrbnkrq/pppppppp/8/8/8/8/PPPPPPPP/BNRBNKRQ w KQkq -' --depth 4
+                pieceworth perft --depth 3 --divide --chess960
+                pieceworth perft --variant capablanca --depth 4
+                pieceworth perft --variant @my.ini:mygame --depth 3
+                """);
+        common.describe(usage);
+        output.describe(usage);
+        variant.describe(usage);
+        usage.text("--fen", "FEN", "the position (default: the variant's first)", value -> fen = Optional.of(value));
+        usage.required("--depth", "N", "plies, 0 to 30", Integer.class, value -> depth = value);
+        usage.flag("--divide", "the count below each move too", () -> divide = true);
+        usage.flag(
+                "--chess960",
+                "write castling as the king taking its rook, which Chess960 needs (its FENs are always read)",
+                () -> chess960 = true);
+    }
 
     @Override
     public Integer call() {

@@ -13,40 +13,40 @@ import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.rules.piece.PieceCatalogue;
 import org.pieceworth.rules.variant.VariantReading;
 import org.pieceworth.rules.variant.Variants;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /// Pieces and the board they stand on, as commands take them.
-final class PieceArguments {
+final class PieceArguments implements OptionGroup {
 
     private static final String STANDARD_BOARD = "8x8";
 
-    @Parameters(
-            arity = "0..*",
-            paramLabel = "PIECE",
-            description = "Betza notation (BN), a name (archbishop; `pieceworth pieces` lists the names), or"
-                    + " @my.ini:variant for all pieces of a variant, on its board")
     List<String> pieces = List.of();
-
-    @Option(
-            names = "--board",
-            paramLabel = "SHAPE",
-            description =
-                    "8x8 (default), 1x1 to 16x16, 8x8:cylinder, 8x8:torus, hex:6, tri:6; several between commas where"
-                            + " values are asked for")
     Optional<String> board = Optional.empty();
-
-    @Option(
-            names = "--dialect",
-            paramLabel = "DIALECT",
-            defaultValue = "standard",
-            description = "dialect of Betza notation: standard (default), fsf (Fairy-Stockfish) or xboard")
     String dialect = "standard";
-
-    @Option(names = "--all", description = "every piece of the catalogue")
     boolean all;
 
     PieceArguments() {}
+
+    @Override
+    public void describe(Usage usage) {
+        usage.operands(
+                "0..*",
+                "PIECE",
+                "Betza notation (BN), a name (archbishop; `pieceworth pieces` lists the names), or"
+                        + " @my.ini:variant for all pieces of a variant, on its board",
+                values -> pieces = values);
+        usage.text(
+                "--board",
+                "SHAPE",
+                "8x8 (default), 1x1 to 16x16, 8x8:cylinder, 8x8:torus, hex:6, tri:6; several between commas where"
+                        + " values are asked for",
+                value -> board = Optional.of(value));
+        usage.text(
+                "--dialect",
+                "DIALECT",
+                "dialect of Betza notation: standard (default), fsf (Fairy-Stockfish) or xboard",
+                value -> dialect = value);
+        usage.flag("--all", "every piece of the catalogue", () -> all = true);
+    }
 
     List<Piece> resolve() {
         Dialect spoken = Dialect.of(dialect);

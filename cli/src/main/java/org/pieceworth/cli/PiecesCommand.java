@@ -1,37 +1,32 @@
 package org.pieceworth.cli;
 
 import java.util.List;
-import java.util.concurrent.Callable;
 import org.pieceworth.rules.piece.NamedPiece;
 import org.pieceworth.rules.piece.PieceCatalogue;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Parameters;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /// Searches the catalogue.
-@Command(
-        name = "pieces",
-        description = "Search the catalogue of named pieces by name, set or moves.",
-        footerHeading = "%nExamples:%n",
-        footer = {
-            "  pieceworth pieces             all of them",
-            "  pieceworth pieces musketeer   a set",
-            "  pieceworth pieces NB          what is the piece that moves so called?"
-        })
-final class PiecesCommand implements Callable<Integer> {
+final class PiecesCommand implements Subcommand {
 
-    @Mixin
     CommonOptions common = new CommonOptions();
-
-    @Mixin
     FormatOption output = new FormatOption();
-
-    @Parameters(arity = "0..*", paramLabel = "TEXT|BETZA", description = "part of a name or set, or Betza notation")
     List<String> text = List.of();
 
     PiecesCommand() {}
+
+    @Override
+    public void describe(Usage usage) {
+        usage.about("Search the catalogue of named pieces by name, set or moves.");
+        usage.examples("""
+                pieceworth pieces             all of them
+                pieceworth pieces musketeer   a set
+                pieceworth pieces NB          what is the piece that moves so called?
+                """);
+        common.describe(usage);
+        output.describe(usage);
+        usage.operands("0..*", "TEXT|BETZA", "part of a name or set, or Betza notation", values -> text = values);
+    }
 
     @Override
     public Integer call() {

@@ -1,45 +1,39 @@
 package org.pieceworth.cli;
 
 import java.util.List;
+import java.util.function.Supplier;
 import picocli.CommandLine;
-import picocli.CommandLine.Command;
 
-/// The command and its subcommands.
-@Command(
-        name = "pieceworth",
-        description = "What is a chess piece worth? By theory, from games and by play, for any piece on any board.",
-        synopsisSubcommandLabel = "COMMAND",
-        versionProvider = Version.class,
-        mixinStandardHelpOptions = true,
-        footerHeading = "%nExamples:%n",
-        footer = {
-            "  pieceworth demo                       see it work, with no data of yours",
-            "  pieceworth value archbishop fhNbFbsW  values of a named piece and of one in Betza notation",
-            "  pieceworth fit games.pgn.zst          values from games, with their errors",
-            "  pieceworth COMMAND --help             options and examples of a command"
-        })
+/// The program and its commands.
 final class Pieceworth {
 
     private static final int OK = 0;
 
-    private static final List<Class<?>> COMMANDS = List.of(
-            DemoCommand.class,
-            ValueCommand.class,
-            ExplainCommand.class,
-            MaterialCommand.class,
-            CompareCommand.class,
-            BalanceCommand.class,
-            LexiconCommand.class,
-            SynergyCommand.class,
-            MovesCommand.class,
-            PiecesCommand.class,
-            VariantsCommand.class,
-            FitCommand.class,
-            CountCommand.class,
-            PerftCommand.class,
-            SelfplayCommand.class,
-            MatchCommand.class,
-            UciCommand.class);
+    private static final List<Named> COMMANDS = List.of(
+            new Named("demo", DemoCommand::new),
+            new Named("value", ValueCommand::new),
+            new Named("explain", ExplainCommand::new),
+            new Named("material", MaterialCommand::new),
+            new Named("compare", CompareCommand::new),
+            new Named("balance", BalanceCommand::new),
+            new Named("lexicon", LexiconCommand::new),
+            new Named("synergy", SynergyCommand::new),
+            new Named("moves", MovesCommand::new),
+            new Named("pieces", PiecesCommand::new),
+            new Named("variants", VariantsCommand::new),
+            new Named("fit", FitCommand::new),
+            new Named("count", CountCommand::new),
+            new Named("perft", PerftCommand::new),
+            new Named("selfplay", SelfplayCommand::new),
+            new Named("match", MatchCommand::new),
+            new Named("uci", UciCommand::new));
+
+    private record Named(String name, Supplier<Subcommand> maker) {
+
+        CommandLine described() {
+            return Usage.of(name, maker.get());
+        }
+    }
 
     private Pieceworth() {}
 
@@ -53,8 +47,9 @@ final class Pieceworth {
     }
 
     static int run(String... args) {
-        CommandLine commandLine = new CommandLine(new Pieceworth());
-        commands(args.length == 0 ? "" : args[0]).forEach(commandLine::addSubcommand);
+        CommandLine commandLine = program();
+        commands(args.length == 0 ? "" : args[0])
+                .forEach(command -> commandLine.addSubcommand(command.name(), command.described()));
         commandLine
                 .setUsageHelpWidth(100)
                 .setUsageHelpAutoWidth(false)
@@ -77,13 +72,25 @@ final class Pieceworth {
 
     /// The commands that are needed when the arguments begin so: describing all of them takes longer than many of
     /// them run.
-    private static List<Class<?>> commands(String first) {
+    private static List<Named> commands(String first) {
         if (first.equals("--version") || first.equals("-V")) {
             return List.of();
         }
-        List<Class<?>> named = COMMANDS.stream()
-                .filter(command -> command.getAnnotation(Command.class).name().equals(first))
+        List<Named> named = COMMANDS.stream()
+                .filter(command -> command.name().equals(first))
                 .toList();
         return named.isEmpty() ? COMMANDS : named;
+    }
+
+    private static CommandLine program() {
+        return Usage.ofProgram(
+                "pieceworth",
+                "What is a chess piece worth? By theory, from games and by play, for any piece on any board.",
+                """
+                pieceworth demo                       see it work, with no data of yours
+                pieceworth value archbishop fhNbFbsW  values of a named piece and of one in Betza notation
+                pieceworth fit games.pgn.zst          values from games, with their errors
+                pieceworth COMMAND --help             options and examples of a command
+                """);
     }
 }

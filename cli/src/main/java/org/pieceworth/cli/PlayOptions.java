@@ -8,12 +8,10 @@ import org.pieceworth.lab.game.TimeControl;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.variant.VariantReading;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 
 /// What every command that plays games takes: the variant, the openings, what a move may cost, when a game is
 /// drawn.
-final class PlayOptions {
+final class PlayOptions implements OptionGroup {
 
     private static final long DEFAULT_NODES = 500;
     private static final int MOST_PLIES = 200;
@@ -21,39 +19,47 @@ final class PlayOptions {
     private static final long LONGEST_MOVE_MILLIS = 3_600_000;
     private static final long MOST_NODES = 1_000_000_000_000L;
 
-    @Mixin
     VariantOption variant = new VariantOption();
-
-    @Option(
-            names = "--plies",
-            paramLabel = "N",
-            defaultValue = "8",
-            description = "random plies that games open with, 0 to 200 (default 8)")
     int plies = 8;
-
-    @Option(names = "--shuffle", description = "shuffle the back ranks, both sides alike")
     boolean shuffle;
-
-    @Option(names = "--nodes", paramLabel = "N", description = "positions to search for each move (default 500)")
     Optional<Long> nodes = Optional.empty();
-
-    @Option(names = "--depth", paramLabel = "N", description = "plies to search for each move")
     Optional<Integer> depth = Optional.empty();
-
-    @Option(
-            names = "--movetime",
-            paramLabel = "MS",
-            description = "milliseconds for each move; games then depend on the machine")
     Optional<Long> moveTime = Optional.empty();
-
-    @Option(
-            names = "--max-plies",
-            paramLabel = "N",
-            defaultValue = "400",
-            description = "a game with so many plies is drawn (default 400)")
     int plyCap = GameRunner.DEFAULT_PLY_CAP;
 
     PlayOptions() {}
+
+    @Override
+    public void describe(Usage usage) {
+        variant.describe(usage);
+        usage.value(
+                "--plies",
+                "N",
+                "random plies that games open with, 0 to 200 (default 8)",
+                Integer.class,
+                value -> plies = value);
+        usage.flag("--shuffle", "shuffle the back ranks, both sides alike", () -> shuffle = true);
+        usage.value(
+                "--nodes",
+                "N",
+                "positions to search for each move (default 500)",
+                Long.class,
+                value -> nodes = Optional.of(value));
+        usage.value(
+                "--depth", "N", "plies to search for each move", Integer.class, value -> depth = Optional.of(value));
+        usage.value(
+                "--movetime",
+                "MS",
+                "milliseconds for each move; games then depend on the machine",
+                Long.class,
+                value -> moveTime = Optional.of(value));
+        usage.value(
+                "--max-plies",
+                "N",
+                "a game with so many plies is drawn (default 400)",
+                Integer.class,
+                value -> plyCap = value);
+    }
 
     /// @throws InputException when openings or games would be too long
     void checkLengths() {

@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import org.pieceworth.empirical.FitSettings;
 import org.pieceworth.empirical.GameFiles;
@@ -24,58 +23,50 @@ import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.piece.PieceValues;
 import org.pieceworth.stats.FitException;
 import org.pieceworth.stats.FitTrace;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 
 /// Lets the engine play against itself.
-@Command(
-        name = "selfplay",
-        description = "Let the engine play against itself: any variant, or two armies; games as PGN, observations or"
-                + " fitted values. Games are kept as they end: the same command goes on where it was stopped.",
-        footerHeading = "%nExamples:%n",
-        footer = {
-            "  pieceworth selfplay --games 1000 -o games.pgn         chess, 500 nodes a move",
-            "  pieceworth selfplay --variant capablanca --games 1000 --fit",
-            "                                                        what its pieces are worth by play",
-            "  pieceworth selfplay --white \"R N B archbishop K B N R\" --black RNBQKBNR --games 400 -o armies.pgn",
-            "                                                        two armies, each with both colours",
-            "  pieceworth selfplay --variant @my.ini:mygame --nodes 2000 --shuffle -o mygame.parquet",
-            "                                                        observations, which fit reads"
-        })
-final class SelfplayCommand implements Callable<Integer> {
+final class SelfplayCommand implements Subcommand {
 
     private static final long MOST_GAMES = 100_000_000;
 
-    @Mixin
     CommonOptions common = new CommonOptions();
-
-    @Mixin
     FormatOption format = new FormatOption();
-
-    @Mixin
     SelfplayOptions options = new SelfplayOptions();
-
-    @Option(names = "--games", paramLabel = "N", defaultValue = "100", description = "games (default 100)")
     long games = 100;
-
-    @Option(
-            names = {"-o", "--output"},
-            paramLabel = "FILE",
-            description = "where games go: .pgn, or observations as .parquet, .rows or .csv; - for PGN on standard"
-                    + " output. Unfinished runs wait in FILE.part")
     Optional<String> output = Optional.empty();
-
-    @Option(names = "--fresh", description = "drop the games of an unfinished run")
     boolean fresh;
-
-    @Option(names = "--fit", description = "fit the values of the pieces to the games")
     boolean fit;
-
-    @Option(names = "--scores", description = "write the engine's score behind each move of PGN")
     boolean scores;
 
     SelfplayCommand() {}
+
+    @Override
+    public void describe(Usage usage) {
+        usage.about("Let the engine play against itself: any variant, or two armies; games as PGN, observations or"
+                + " fitted values. Games are kept as they end: the same command goes on where it was stopped.");
+        usage.examples("""
+                pieceworth selfplay --games 1000 -o games.pgn         chess, 500 nodes a move
+                pieceworth selfplay --variant capablanca --games 1000 --fit
+                                                                      what its pieces are worth by play
+                pieceworth selfplay --white "R N B archbishop K B N R" --black RNBQKBNR --games 400 -o armies.pgn
+                                                                      two armies, each with both colours
+                pieceworth selfplay --variant @my.ini:mygame --nodes 2000 --shuffle -o mygame.parquet
+                                                                      observations, which fit reads
+                """);
+        common.describe(usage);
+        format.describe(usage);
+        options.describe(usage);
+        usage.value("--games", "N", "games (default 100)", Long.class, value -> games = value);
+        usage.text(
+                "-o, --output",
+                "FILE",
+                "where games go: .pgn, or observations as .parquet, .rows or .csv; - for PGN on standard"
+                        + " output. Unfinished runs wait in FILE.part",
+                value -> output = Optional.of(value));
+        usage.flag("--fresh", "drop the games of an unfinished run", () -> fresh = true);
+        usage.flag("--fit", "fit the values of the pieces to the games", () -> fit = true);
+        usage.flag("--scores", "write the engine's score behind each move of PGN", () -> scores = true);
+    }
 
     @Override
     public Integer call() {

@@ -19,43 +19,45 @@ import org.pieceworth.rules.piece.PieceValues;
 import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.rules.variant.VariantReading;
 import org.pieceworth.rules.variant.Variants;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 
 /// What is played, and how.
-final class SelfplayOptions {
+final class SelfplayOptions implements OptionGroup {
 
-    @Mixin
     PlayOptions play = new PlayOptions();
-
-    @Option(
-            names = "--white",
-            paramLabel = "ARMY",
-            description = "the army that has White in the first game of each pair: letters of the variant (RNBQKBNR),"
-                    + " or pieces between spaces or commas (\"R N B archbishop K B N R\", \"WfF,N,…\")")
     Optional<String> white = Optional.empty();
-
-    @Option(
-            names = "--black",
-            paramLabel = "ARMY",
-            description = "the army that plays against it (default: the variant's own)")
     Optional<String> black = Optional.empty();
-
-    @Option(
-            names = "--values",
-            paramLabel = "MODEL|FILE",
-            description = "the piece values that the engine plays by: mobility, universal, synergy, fairy-stockfish,"
-                    + " crowded, checks, leapers, or a file that fit or value has written (default: its own)")
     Optional<String> values = Optional.empty();
-
-    @Option(
-            names = "--adjudicate",
-            paramLabel = "RULE",
-            description = "end games when both sides agree: off, or win=SCORE:MOVES,draw=SCORE:MOVES:PLY (default"
-                    + " win=1000:4,draw=10:10:80); one game in 20 is played on to measure how often that is wrong")
     Optional<String> adjudicate = Optional.empty();
 
     SelfplayOptions() {}
+
+    @Override
+    public void describe(Usage usage) {
+        play.describe(usage);
+        usage.text(
+                "--white",
+                "ARMY",
+                "the army that has White in the first game of each pair: letters of the variant (RNBQKBNR),"
+                        + " or pieces between spaces or commas (\"R N B archbishop K B N R\", \"WfF,N,…\")",
+                value -> white = Optional.of(value));
+        usage.text(
+                "--black",
+                "ARMY",
+                "the army that plays against it (default: the variant's own)",
+                value -> black = Optional.of(value));
+        usage.text(
+                "--values",
+                "MODEL|FILE",
+                "the piece values that the engine plays by: mobility, universal, synergy, fairy-stockfish,"
+                        + " crowded, checks, leapers, or a file that fit or value has written (default: its own)",
+                value -> values = Optional.of(value));
+        usage.text(
+                "--adjudicate",
+                "RULE",
+                "end games when both sides agree: off, or win=SCORE:MOVES,draw=SCORE:MOVES:PLY (default"
+                        + " win=1000:4,draw=10:10:80); one game in 20 is played on to measure how often that is wrong",
+                value -> adjudicate = Optional.of(value));
+    }
 
     /// The game that is played.
     ///

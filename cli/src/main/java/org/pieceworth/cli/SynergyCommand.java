@@ -2,7 +2,6 @@ package org.pieceworth.cli;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.rules.piece.PieceCatalogue;
@@ -13,74 +12,67 @@ import org.pieceworth.valuation.synergy.Objective;
 import org.pieceworth.valuation.synergy.SynergyFit;
 import org.pieceworth.valuation.synergy.SynergyFitter;
 import org.pieceworth.valuation.synergy.SynergyTargets;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /// Fits the synergy law.
-@Command(
-        name = "synergy",
-        description =
-                "Fit the synergy law v(A+B) = v(A) + v(B) + c·v(A)·v(B) to target values, exactly and with proof, and see"
-                        + " what the targets determine.",
-        footerHeading = "%nExamples:%n",
-        footer = {
-            "  pieceworth synergy                                the published targets",
-            "  pieceworth synergy mine.csv --value R4,fR,silver  your own: lines of PIECE,VALUE or PIECE,VALUE,S.E.",
-            "  pieceworth synergy --solver de --seed 7           the source's random search instead",
-            "  pieceworth synergy --objective mean               the mean error instead of the largest",
-            "  pieceworth synergy --hold-out triples             does it foretell what it was not fitted to?",
-            "  pieceworth synergy --tables                       the source's tables 3 to 5 recomputed"
-        })
-final class SynergyCommand implements Callable<Integer> {
+final class SynergyCommand implements Subcommand {
 
-    @Mixin
     CommonOptions common = new CommonOptions();
-
-    @Mixin
     FormatOption output = new FormatOption();
-
-    @Mixin
     SynergyOptions options = new SynergyOptions();
-
-    @Parameters(
-            arity = "0..1",
-            paramLabel = "TARGETS",
-            description = "a file of PIECE,VALUE[,S.E.] in centipawns (default: the twenty published targets)")
     Optional<String> file = Optional.empty();
-
-    @Option(
-            names = "--solver",
-            paramLabel = "NAME",
-            defaultValue = "exact",
-            description = "exact (default) or de, differential evolution as in the source")
     Solver solver = Solver.EXACT;
-
-    @Option(
-            names = "--objective",
-            paramLabel = "NAME",
-            defaultValue = "max",
-            description = "the largest relative error (max, default) or the mean of all (mean)")
     Objective objective = Objective.MAX;
-
-    @Option(
-            names = "--value",
-            paramLabel = "PIECE,…",
-            split = ",",
-            description = "pieces to value by the fit, with the range of each over all equally good fits")
     List<String> pieces = List.of();
-
-    @Option(
-            names = "--hold-out",
-            paramLabel = "WHICH",
-            description = "published (queen, chancellor, archbishop) or triples (every three targets)")
     Optional<HeldOut> holdOut = Optional.empty();
-
-    @Option(names = "--tables", description = "recompute the source's comparison tables 3 to 5")
     boolean tables;
 
     SynergyCommand() {}
+
+    @Override
+    public void describe(Usage usage) {
+        usage.about(
+                "Fit the synergy law v(A+B) = v(A) + v(B) + c·v(A)·v(B) to target values, exactly and with proof, and see"
+                        + " what the targets determine.");
+        usage.examples("""
+                pieceworth synergy                                the published targets
+                pieceworth synergy mine.csv --value R4,fR,silver  your own: lines of PIECE,VALUE or PIECE,VALUE,S.E.
+                pieceworth synergy --solver de --seed 7           the source's random search instead
+                pieceworth synergy --objective mean               the mean error instead of the largest
+                pieceworth synergy --hold-out triples             does it foretell what it was not fitted to?
+                pieceworth synergy --tables                       the source's tables 3 to 5 recomputed
+                """);
+        common.describe(usage);
+        output.describe(usage);
+        options.describe(usage);
+        usage.operand(
+                "TARGETS",
+                "a file of PIECE,VALUE[,S.E.] in centipawns (default: the twenty published targets)",
+                value -> file = Optional.of(value));
+        usage.value(
+                "--solver",
+                "NAME",
+                "exact (default) or de, differential evolution as in the source",
+                Solver.class,
+                value -> solver = value);
+        usage.value(
+                "--objective",
+                "NAME",
+                "the largest relative error (max, default) or the mean of all (mean)",
+                Objective.class,
+                value -> objective = value);
+        usage.list(
+                "--value",
+                "PIECE,…",
+                "pieces to value by the fit, with the range of each over all equally good fits",
+                values -> pieces = values);
+        usage.value(
+                "--hold-out",
+                "WHICH",
+                "published (queen, chancellor, archbishop) or triples (every three targets)",
+                HeldOut.class,
+                value -> holdOut = Optional.of(value));
+        usage.flag("--tables", "recompute the source's comparison tables 3 to 5", () -> tables = true);
+    }
 
     /// How to search.
     enum Solver {

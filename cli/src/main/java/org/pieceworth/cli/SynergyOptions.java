@@ -4,27 +4,30 @@ import java.util.Optional;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.valuation.synergy.SynergyFitter;
 import org.pieceworth.valuation.synergy.SynergyTargets;
-import picocli.CommandLine.Option;
 
 /// How the synergy law is fitted.
-final class SynergyOptions {
+final class SynergyOptions implements OptionGroup {
 
     private static final double MOST_SLACK = 10;
 
-    @Option(
-            names = "--headings",
-            description = "synergy: forward, sideways and backward steps get parameters of their own")
     boolean headings;
-
-    @Option(
-            names = "--slack",
-            paramLabel = "PERCENT",
-            defaultValue = "0.2",
-            description =
-                    "synergy: how much larger, in percent, the largest error of equally good fits may be (default 0.2)")
     double slackPercent = 100 * SynergyFitter.SLACK;
 
     SynergyOptions() {}
+
+    @Override
+    public void describe(Usage usage) {
+        usage.flag(
+                "--headings",
+                "synergy: forward, sideways and backward steps get parameters of their own",
+                () -> headings = true);
+        usage.value(
+                "--slack",
+                "PERCENT",
+                "synergy: how much larger, in percent, the largest error of equally good fits may be (default 0.2)",
+                Double.class,
+                value -> slackPercent = value);
+    }
 
     double slack() {
         double slack = slackPercent / 100;

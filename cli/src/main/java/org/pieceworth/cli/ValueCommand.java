@@ -2,65 +2,58 @@ package org.pieceworth.cli;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.Callable;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.rules.piece.ValueUnit;
 import org.pieceworth.valuation.ValuationModel;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 
 /// Every model's value of each piece.
-@Command(
-        name = "value",
-        description = "What pieces are worth by theory: every model's value, side by side.",
-        footerHeading = "%nExamples:%n",
-        footer = {
-            "  pieceworth value N B R Q                 the pieces of chess",
-            "  pieceworth value archbishop --board 10x8 a named piece on another board",
-            "  pieceworth value fhNbFbsW --unit knight=300",
-            "  pieceworth value --all --board 8x8,10x8,8x8:cylinder --format csv",
-            "  pieceworth value R4 --targets mine.csv   with the synergy law fitted to values of your own",
-            "  pieceworth value @my.ini:myvariant       every piece of a variant, on its own board",
-            "  pieceworth value @my.ini:myvariant --format ini",
-            "                                           the variant with pieceValueMg and pieceValueEg for an engine"
-        })
-final class ValueCommand implements Callable<Integer> {
+final class ValueCommand implements Subcommand {
 
-    @Mixin
     CommonOptions common = new CommonOptions();
-
-    @Option(
-            names = "--format",
-            paramLabel = "FORMAT",
-            defaultValue = "table",
-            description = "table (default), json, csv, md, or for a variant ini")
     ValueFormat format = ValueFormat.TABLE;
-
-    @Mixin
     PieceArguments arguments = new PieceArguments();
-
-    @Mixin
     ModelOptions options = new ModelOptions();
-
-    @Option(
-            names = "--models",
-            paramLabel = "NAME,…",
-            split = ",",
-            description = "models to ask, of mobility, universal, synergy, fairy-stockfish, crowded, checks, leapers"
-                    + " (default: all of them)")
     List<String> models = List.of();
-
-    @Option(
-            names = "--unit",
-            paramLabel = "PIECE=NUMBER",
-            defaultValue = "pawn=100",
-            description = "scale: pawn=100 (default), knight=300, …, or raw for each model's own")
     String unit = "pawn=100";
 
     ValueCommand() {}
+
+    @Override
+    public void describe(Usage usage) {
+        usage.about("What pieces are worth by theory: every model's value, side by side.");
+        usage.examples("""
+                pieceworth value N B R Q                 the pieces of chess
+                pieceworth value archbishop --board 10x8 a named piece on another board
+                pieceworth value fhNbFbsW --unit knight=300
+                pieceworth value --all --board 8x8,10x8,8x8:cylinder --format csv
+                pieceworth value R4 --targets mine.csv   with the synergy law fitted to values of your own
+                pieceworth value @my.ini:myvariant       every piece of a variant, on its own board
+                pieceworth value @my.ini:myvariant --format ini
+                                                         the variant with pieceValueMg and pieceValueEg for an engine
+                """);
+        common.describe(usage);
+        usage.value(
+                "--format",
+                "FORMAT",
+                "table (default), json, csv, md, or for a variant ini",
+                ValueFormat.class,
+                value -> format = value);
+        arguments.describe(usage);
+        options.describe(usage);
+        usage.list(
+                "--models",
+                "NAME,…",
+                "models to ask, of mobility, universal, synergy, fairy-stockfish, crowded, checks, leapers"
+                        + " (default: all of them)",
+                values -> models = values);
+        usage.text(
+                "--unit",
+                "PIECE=NUMBER",
+                "scale: pawn=100 (default), knight=300, …, or raw for each model's own",
+                value -> unit = value);
+    }
 
     @Override
     public Integer call() {

@@ -1,16 +1,18 @@
 package org.pieceworth.cli;
 
-import picocli.CommandLine.Option;
-
 /// The variant that is played.
-final class VariantOption {
+final class VariantOption implements OptionGroup {
 
-    @Option(
-            names = "--variant",
-            paramLabel = "NAME",
-            defaultValue = "chess",
-            description = "a variant: chess (default), a name that `pieceworth variants` lists, or @my.ini:name")
     String typed = "chess";
 
     VariantOption() {}
+
+    @Override
+    public void describe(Usage usage) {
+        usage.text(
+                "--variant",
+                "NAME",
+                "a variant: chess (default), a name that `pieceworth variants` lists, or @my.ini:name",
+                value -> typed = value);
+    }
 }

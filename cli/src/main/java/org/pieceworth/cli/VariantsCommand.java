@@ -6,42 +6,35 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.variant.VariantReading;
 import org.pieceworth.rules.variant.Variants;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /// Searches the variants, or checks a file of them.
-@Command(
-        name = "variants",
-        description = "List the variants that ship, or check a file of your own in variants.ini form.",
-        footerHeading = "%nExamples:%n",
-        footer = {
-            "  pieceworth variants                  all of them",
-            "  pieceworth variants 10x8             those on a board; also part of a name or of a piece's name",
-            "  pieceworth variants capablanca       one of them, with its pieces",
-            "  pieceworth variants --file my.ini    is my file right, and what of it is modelled?"
-        })
-final class VariantsCommand implements Callable<Integer> {
+final class VariantsCommand implements Subcommand {
 
-    @Mixin
     CommonOptions common = new CommonOptions();
-
-    @Mixin
     FormatOption output = new FormatOption();
-
-    @Parameters(arity = "0..*", paramLabel = "TEXT", description = "part of a name, a board such as 10x8, or a piece")
     List<String> text = List.of();
-
-    @Option(names = "--file", paramLabel = "FILE", description = "a file of variants to check and list")
     Optional<String> file = Optional.empty();
 
     VariantsCommand() {}
+
+    @Override
+    public void describe(Usage usage) {
+        usage.about("List the variants that ship, or check a file of your own in variants.ini form.");
+        usage.examples("""
+                pieceworth variants                  all of them
+                pieceworth variants 10x8             those on a board; also part of a name or of a piece's name
+                pieceworth variants capablanca       one of them, with its pieces
+                pieceworth variants --file my.ini    is my file right, and what of it is modelled?
+                """);
+        common.describe(usage);
+        output.describe(usage);
+        usage.operands("0..*", "TEXT", "part of a name, a board such as 10x8, or a piece", values -> text = values);
+        usage.text("--file", "FILE", "a file of variants to check and list", value -> file = Optional.of(value));
+    }
 
     @Override
     public Integer call() {
