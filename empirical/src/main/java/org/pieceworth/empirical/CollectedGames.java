@@ -79,7 +79,9 @@ final class CollectedGames {
 
     /// The groups of the game that ended, none when games are not grouped.
     void endGroups(Optional<Grouping> grouping, Map<String, String> tags, NameAliases aliases) {
-        grouping.ifPresent(by -> by.groups(tags, aliases).forEach(name -> groups.add(groupNumber(name))));
+        if (grouping.isPresent()) {
+            grouping.get().groups(tags, aliases).forEach(name -> groups.add(groupNumber(name)));
+        }
         groupEnds.add(groups.size());
     }
 

@@ -15,17 +15,23 @@ record GameClusters(GameRows rows, int[] groupOf) implements ClusteredRows {
 
     @Override
     public void forEach(Visitor visitor) {
-        Shares shares = new Shares();
-        rows.forEach(game -> shares.show(game, visitor));
+        rows.forEach(new Shares(visitor));
     }
 
-    private final class Shares {
+    /// Shows a game as a cluster.
+    private final class Shares implements GameRows.Visitor {
+        private final Visitor visitor;
         private int[] group = new int[0];
         private double[] win = new double[0];
         private double[] draw = new double[0];
         private double[] loss = new double[0];
 
-        void show(GameRows.Game game, Visitor visitor) {
+        Shares(Visitor visitor) {
+            this.visitor = visitor;
+        }
+
+        @Override
+        public void game(GameRows.Game game) {
             if (group.length < game.rows) {
                 group = new int[2 * game.rows];
                 win = new double[2 * game.rows];

@@ -127,21 +127,23 @@ public final class GameRows {
 
     /// Shows each game that was added.
     void forEachAdded(Visitor visitor) {
+        forEach(new BitSet(), visitor);
+    }
+
+    /// Shows each game but those left out.
+    void forEach(Visitor visitor) {
+        forEach(left, visitor);
+    }
+
+    private void forEach(BitSet hidden, Visitor visitor) {
         SpillBuffer.Reader in = buffer.reader();
         Game game = new Game();
         for (int number = 0; number < games; number++) {
             game.number = number;
             game.read(in);
-            visitor.game(game);
-        }
-    }
-
-    /// Shows each game but those left out.
-    void forEach(Visitor visitor) {
-        forEachAdded(game -> {
-            if (!left.get(game.number)) {
+            if (!hidden.get(number)) {
                 visitor.game(game);
             }
-        });
+        }
     }
 }

@@ -19,11 +19,11 @@ public record Weighting(Optional<String> tag, boolean gamesAlike) {
 
     /// The weight that a game's tag says, 1 when it says none, NaN when it is no positive number.
     double weight(Map<String, String> tags) {
-        Optional<String> text = tag.map(tags::get);
-        if (text.isEmpty()) {
+        if (tag.isEmpty() || !tags.containsKey(tag.get())) {
             return 1;
         }
-        boolean number = text.get().strip().matches("\\d{1,9}(\\.\\d{1,9})?");
-        return number ? Double.parseDouble(text.get().strip()) : Double.NaN;
+        String text = tags.getOrDefault(tag.get(), "").strip();
+        boolean number = text.matches("\\d{1,9}(\\.\\d{1,9})?");
+        return number ? Double.parseDouble(text) : Double.NaN;
     }
 }

@@ -80,8 +80,8 @@ public final class GameReplay implements PgnVisitor {
             refuse(SkipReason.NOT_WANTED, line);
         }
         player.start();
-        if (skip.isEmpty()) {
-            fen.ifPresent(this::setUp);
+        if (skip.isEmpty() && fen.isPresent()) {
+            setUp(fen.get());
         }
         return skip.isEmpty();
     }

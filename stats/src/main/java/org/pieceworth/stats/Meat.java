@@ -7,30 +7,34 @@ package org.pieceworth.stats;
 record Meat(double[][] products, int clusters) {
 
     static Meat of(OutcomeFit fit, GroupedOutcomes data, ClusteredRows clusters) {
-        ScoreSums sums = new ScoreSums(fit, data);
-        Sum sum = new Sum(fit.parameters().length);
-        clusters.forEach((_, rows, group, win, draw, loss) -> {
-            sums.compute(rows, group, win, draw, loss);
-            if (sums.weight > 0) {
-                sum.add(sums.sum);
-            }
-        });
+        Sum sum = new Sum(new ScoreSums(fit, data), fit.parameters().length);
+        clusters.forEach(sum);
         return new Meat(sum.mirrored(), sum.clusters);
     }
 
     /// Adds outer products of vectors that are mostly zeros when features are many.
-    private static final class Sum {
+    private static final class Sum implements ClusteredRows.Visitor {
 
+        private final ScoreSums scores;
         private final double[][] products;
         private final int[] where;
         private int clusters;
 
-        Sum(int size) {
+        Sum(ScoreSums scores, int size) {
+            this.scores = scores;
             products = new double[size][size];
             where = new int[size];
         }
 
-        void add(double[] vector) {
+        @Override
+        public void cluster(int cluster, int rows, int[] group, double[] win, double[] draw, double[] loss) {
+            scores.compute(rows, group, win, draw, loss);
+            if (scores.weight > 0) {
+                add(scores.sum);
+            }
+        }
+
+        private void add(double[] vector) {
             clusters++;
             int nonZeros = 0;
             for (int i = 0; i < vector.length; i++) {
