@@ -3,6 +3,7 @@ import org.jspecify.annotations.NullMarked;
 /// The `pieceworth` command.
 @NullMarked
 module org.pieceworth.cli {
+    requires com.github.luben.zstd_jni;
     requires info.picocli;
     requires static org.jspecify;
     requires org.pieceworth.empirical;

@@ -1,5 +1,6 @@
 package org.pieceworth.cli;
 
+import com.github.luben.zstd.ZstdOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -34,13 +35,20 @@ final class Rehearsal {
 
     private static void readGames() throws IOException {
         Path games = Files.createTempFile("pieceworth", ".pgn");
+        Path compressed = Files.createTempFile("pieceworth", ".pgn.zst");
         try {
-            copyGames(games);
+            try (OutputStream out = Files.newOutputStream(games)) {
+                copyGames(out);
+            }
+            try (OutputStream out = new ZstdOutputStream(Files.newOutputStream(compressed))) {
+                copyGames(out);
+            }
             run("fit", "--threads", "1", "--keep-duplicates", "--quiet", games.toString());
-            run("fit", "--quiet", "--format", "json", games.toString());
-            run("count", "--quiet", games.toString());
+            run("fit", "--quiet", "--format", "json", compressed.toString());
+            run("count", "--quiet", compressed.toString());
         } finally {
             Files.delete(games);
+            Files.delete(compressed);
         }
     }
 
@@ -60,12 +68,10 @@ final class Rehearsal {
         Pieceworth.run(command);
     }
 
-    private static void copyGames(Path to) throws IOException {
-        try (OutputStream out = Files.newOutputStream(to)) {
-            for (int copy = 0; copy < COPIES; copy++) {
-                try (InputStream in = new GZIPInputStream(DemoCommand.games())) {
-                    in.transferTo(out);
-                }
+    private static void copyGames(OutputStream to) throws IOException {
+        for (int copy = 0; copy < COPIES; copy++) {
+            try (InputStream in = new GZIPInputStream(DemoCommand.games())) {
+                in.transferTo(to);
             }
         }
     }

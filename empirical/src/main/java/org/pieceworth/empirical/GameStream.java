@@ -19,7 +19,7 @@ import org.pieceworth.terms.TermSet;
 /// Reads the games of a text by one thread or by several; what the merger hears is the same.
 final class GameStream {
 
-    private static final int PIECE = 1 << 21;
+    private static final int PIECE = 1 << 22;
 
     /// Pieces whose games someone keeps are smaller: their rows wait in memory until it is their turn.
     private static final int KEPT_PIECE = 1 << 18;
