@@ -15,14 +15,14 @@ import org.pieceworth.terms.Feature;
 /// @param name what people call it
 record UnitPiece(char letter, String name) {
 
-    /// The piece that a unit names, by name or letter: one of the material features, or of chess where there are none.
+    /// The piece that a unit names, by name or letter: one of the material features, or of chess where there are
+    /// none.
     ///
     /// @throws InputException when there is no such piece
     static UnitPiece of(List<Feature> features, ValueUnit.Anchored unit) {
         List<UnitPiece> known = features.stream()
                 .filter(feature -> feature.term().equals(CollectionOptions.MATERIAL))
                 .flatMap(feature -> feature.piece().stream().map(letter -> new UnitPiece(letter, name(feature))))
-                .distinct()
                 .toList();
         return Stream.concat(known.stream(), chess())
                 .filter(piece -> piece.isCalled(unit.piece()))
@@ -31,6 +31,7 @@ record UnitPiece(char letter, String name) {
                         + "' in these games, expected "
                         + (known.isEmpty() ? chess() : known.stream())
                                 .map(UnitPiece::name)
+                                .distinct()
                                 .collect(Collectors.joining(", "))));
     }
 

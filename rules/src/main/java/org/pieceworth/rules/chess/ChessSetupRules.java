@@ -24,7 +24,7 @@ final class ChessSetupRules {
 
     static void check(Setup setup) {
         List<String> reasons = new ArrayList<>();
-        if (!setup.board().equals(Board.CHESS)) {
+        if (!isOnChessBoard(setup)) {
             throw new IllegalSetupException(
                     setup, List.of("the board is " + setup.board().shape() + ", expected 8x8"));
         }
@@ -60,7 +60,7 @@ final class ChessSetupRules {
 
     private static void checkKing(Setup setup, Side side, List<String> reasons) {
         long kings = setup.pieces().values().stream()
-                .filter(new SidedPiece(side, 'K')::equals)
+                .filter(piece -> piece.is(side, 'K'))
                 .count();
         if (kings != 1) {
             reasons.add(name(side) + " has " + kings + " kings, expected 1");
@@ -74,6 +74,10 @@ final class ChessSetupRules {
         if (pieces > MOST_PIECES) {
             reasons.add(name(side) + " has " + pieces + " pieces, expected " + MOST_PIECES + " at most");
         }
+    }
+
+    private static boolean isOnChessBoard(Setup setup) {
+        return setup.board().files() == 8 && setup.board().ranks() == 8;
     }
 
     private static String name(Side side) {
@@ -97,15 +101,22 @@ final class ChessSetupRules {
     private static boolean mayCastle(Setup setup, int rook) {
         Side side = sideOf(setup, rook);
         int rank = side == Side.WHITE ? 0 : 7;
-        OptionalInt king = setup.pieces().entrySet().stream()
-                .filter(entry -> entry.getValue().equals(new SidedPiece(side, 'K'))
-                        && setup.board().rank(entry.getKey()) == rank)
-                .mapToInt(Map.Entry::getKey)
-                .findFirst();
+        SidedPiece piece = setup.pieces().get(rook);
+        OptionalInt king = kingOn(setup, side, rank);
         return king.isPresent()
                 && setup.board().rank(rook) == rank
-                && new SidedPiece(side, 'R').equals(setup.pieces().get(rook))
+                && piece != null
+                && piece.is(side, 'R')
                 && outermostOnItsWing(setup, rook, king.getAsInt());
+    }
+
+    private static OptionalInt kingOn(Setup setup, Side side, int rank) {
+        for (Map.Entry<Integer, SidedPiece> entry : setup.pieces().entrySet()) {
+            if (entry.getValue().is(side, 'K') && setup.board().rank(entry.getKey()) == rank) {
+                return OptionalInt.of(entry.getKey());
+            }
+        }
+        return OptionalInt.empty();
     }
 
     /// Whether no rook farther out has a right to castle on the same side of the king.
@@ -132,7 +143,7 @@ final class ChessSetupRules {
     }
 
     static Setup withPossibleRights(Setup setup) {
-        if (!setup.board().equals(Board.CHESS)) {
+        if (!isOnChessBoard(setup)) {
             return setup;
         }
         Set<Integer> castling = new TreeSet<>(setup.castling());

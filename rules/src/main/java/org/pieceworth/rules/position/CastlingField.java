@@ -92,7 +92,8 @@ final class CastlingField {
         int rank = rules.rank(side, board);
         int[] kings = IntStream.range(0, board.files())
                 .map(file -> board.square(file, rank))
-                .filter(square -> new SidedPiece(side, rules.king()).equals(pieces.get(square)))
+                .filter(square ->
+                        pieces.containsKey(square) && pieces.get(square).is(side, rules.king()))
                 .toArray();
         if (kings.length > 1 && rules.kingFile().isPresent()) {
             int named = board.square(rules.kingFile().getAsInt(), rank);

@@ -1,7 +1,6 @@
 package org.pieceworth.rules.position;
 
 import java.util.Collections;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
@@ -51,6 +50,20 @@ public record Setup(
         public SidedPiece(Side side, char letter) {
             this(side, letter, Mark.NONE);
         }
+
+        /// Whether it is such a piece of the side, and has not promoted.
+        public boolean is(Side ofSide, char ofLetter) {
+            return side == ofSide && letter == ofLetter && mark == Mark.NONE;
+        }
+
+        private static int inOrder(SidedPiece one, SidedPiece other) {
+            if (one.side != other.side) {
+                return one.side.compareTo(other.side);
+            }
+            return one.letter != other.letter
+                    ? Character.compare(one.letter, other.letter)
+                    : one.mark.compareTo(other.mark);
+        }
     }
 
     /// What some variants have beyond orthodox chess.
@@ -77,13 +90,9 @@ public record Setup(
         public static final Extras NONE =
                 new Extras(Map.of(), Set.of(), OptionalInt.empty(), Map.of(), Set.of(), List.of());
 
-        private static final Comparator<SidedPiece> ORDER = Comparator.comparing(SidedPiece::side)
-                .thenComparingInt(SidedPiece::letter)
-                .thenComparing(SidedPiece::mark);
-
         /// Copies the collections.
         public Extras {
-            Map<SidedPiece, Integer> sorted = new TreeMap<>(ORDER);
+            Map<SidedPiece, Integer> sorted = new TreeMap<>(SidedPiece::inOrder);
             sorted.putAll(hands);
             sorted.values().removeIf(count -> count == 0);
             hands = Collections.unmodifiableMap(sorted);
