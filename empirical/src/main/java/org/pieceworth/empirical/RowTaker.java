@@ -21,7 +21,7 @@ final class RowTaker {
     private final Trace trace;
     private final PieceCounts pieces;
 
-    /// Material and side to move of rows met before, by their number, and the vectors they gave.
+    /// What told the vectors of rows met before, by their number, and these vectors; see [#told].
     private LongIndex met = new LongIndex();
 
     private Ints vectorOfMet = new Ints();
@@ -94,12 +94,18 @@ final class RowTaker {
         Side toMove = blackMoved ? Side.BLACK : Side.WHITE;
         long material = replay.materialBehind(disturbance);
         int before = met.size();
-        int number = met.add(material << 1 | toMove.ordinal());
+        int number = met.add(told(material) << 1 | toMove.ordinal());
         if (number == before) {
             pieces.setPacked(material);
             terms.trace(pieces, toMove, trace);
             vectorOfMet.add(into.add(trace));
         }
         return vectorOfMet.get(number);
+    }
+
+    /// What tells a row's vector beside the side to move: the material, or only the balance, of which there are
+    /// few.
+    private long told(long material) {
+        return terms.fromBalanceAlone() ? ChessPosition.balance(material) : material;
     }
 }

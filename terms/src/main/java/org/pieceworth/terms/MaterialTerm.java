@@ -32,6 +32,11 @@ record MaterialTerm(String name, List<Feature> features, int[] types) implements
     }
 
     @Override
+    public boolean fromBalanceAlone() {
+        return true;
+    }
+
+    @Override
     public void trace(View view, Trace into, int first) {
         for (int i = 0; i < types.length; i++) {
             PieceCounts counts = view.counts();

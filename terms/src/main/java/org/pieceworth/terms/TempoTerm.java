@@ -32,6 +32,11 @@ record TempoTerm(Feature feature) implements Term {
     }
 
     @Override
+    public boolean fromBalanceAlone() {
+        return true;
+    }
+
+    @Override
     public void trace(View view, Trace into, int first) {
         into.add(first, view.toMove() == Side.WHITE ? 1 : -1);
     }

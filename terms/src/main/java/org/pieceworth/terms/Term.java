@@ -17,6 +17,11 @@ non-sealed interface Term extends Part {
     /// Whether [#trace] looks at nothing but piece counts and the side to move.
     boolean fromMaterialAlone();
 
+    /// Whether [#trace] looks at nothing but White's pieces less Black's and the side to move.
+    default boolean fromBalanceAlone() {
+        return false;
+    }
+
     /// Adds what it sees to the trace, White's less Black's.
     ///
     /// @param first the number of its first feature among those of the set before any split

@@ -25,6 +25,7 @@ public final class TermSet {
     private final int[] first;
     private final boolean[] split;
     private final boolean fromMaterialAlone;
+    private final boolean fromBalanceAlone;
 
     TermSet(String text, PieceSet set, List<Term> terms, Optional<Phase> phase) {
         this.text = text;
@@ -32,6 +33,7 @@ public final class TermSet {
         this.terms = List.copyOf(terms);
         this.phase = phase;
         fromMaterialAlone = terms.stream().allMatch(Term::fromMaterialAlone);
+        fromBalanceAlone = phase.isEmpty() && terms.stream().allMatch(Term::fromBalanceAlone);
         int unsplit = terms.stream().mapToInt(term -> term.features().size()).sum();
         begins = new int[terms.size()];
         first = new int[unsplit];
@@ -105,6 +107,12 @@ public final class TermSet {
     /// Whether piece counts and the side to move are enough to trace a position.
     public boolean fromMaterialAlone() {
         return fromMaterialAlone;
+    }
+
+    /// Whether White's piece counts less Black's and the side to move are enough: all positions that are alike in
+    /// them have the same vector.
+    public boolean fromBalanceAlone() {
+        return fromBalanceAlone;
     }
 
     /// A vector to trace into, to be used again for every position.

@@ -2,6 +2,8 @@ package org.pieceworth.terms;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
@@ -61,6 +63,25 @@ class TermPropertiesTest {
             terms.trace(counts, position.sideToMove(), trace);
             assertThat(Vectors.of(terms, trace)).isEqualTo(Vectors.of(terms, position));
         });
+    }
+
+    @Test
+    void theBalanceTellsWhatItSaysItTells() {
+        for (String text : List.of("material", "tempo", "material,tempo")) {
+            TermSet terms = Vectors.chess(text);
+            Map<List<Integer>, Map<String, Integer>> known = new HashMap<>();
+            assertThat(terms.fromBalanceAlone()).isTrue();
+            positions(position -> {
+                List<Integer> balance = List.of(
+                        ChessPosition.balance(position.material()),
+                        position.sideToMove().ordinal());
+                Map<String, Integer> vector = Vectors.of(terms, position);
+                assertThat(vector).isEqualTo(known.computeIfAbsent(balance, _ -> vector));
+            });
+        }
+        for (String text : List.of("material,phase:3", "material,pair:B", "imbalance:QN", "squares")) {
+            assertThat(Vectors.chess(text).fromBalanceAlone()).isFalse();
+        }
     }
 
     private static long packed(ChessPosition position) {
