@@ -32,6 +32,8 @@ final class RowTaker {
     final int[] vectors = new int[ChessReplay.MAX_PLIES + 1];
     int rows;
 
+    private final int[] quiet = new int[ChessReplay.MAX_PLIES + 1];
+
     /// @param counts whether the position behind a ply can be a row at all
     RowTaker(TermSet terms, QuietRule rule, IntPredicate counts) {
         this.counts = counts;
@@ -51,9 +53,10 @@ final class RowTaker {
     void take(PlayedMoves game, VectorIndex into) {
         rows = 0;
         long last = 0;
-        int disturbances = game.disturbances();
-        for (int i = 0; i < disturbances; i++) {
-            int until = i + 1 < disturbances ? game.disturbance(i + 1) : game.plies() + 1;
+        int found = findQuiet(game);
+        for (int at = 0; at < found; at++) {
+            int i = quiet[at];
+            int until = until(game, i);
             int ply = Math.max(game.disturbance(i) + rule.plies(), rule.minimumPly());
             while (ply < until && !counts.test(ply)) {
                 ply++;
@@ -67,6 +70,23 @@ final class RowTaker {
                 }
             }
         }
+    }
+
+    /// Finds the disturbances behind which it becomes quiet. Without a branch: whether it does is hard to foresee.
+    private int findQuiet(PlayedMoves game) {
+        int found = 0;
+        int disturbances = game.disturbances();
+        for (int i = 0; i < disturbances; i++) {
+            int ply = Math.max(game.disturbance(i) + rule.plies(), rule.minimumPly());
+            quiet[found] = i;
+            found += ply - until(game, i) >>> 31;
+        }
+        return found;
+    }
+
+    /// The ply that disturbs next, or is not played any more.
+    private static int until(PlayedMoves game, int disturbance) {
+        return disturbance + 1 < game.disturbances() ? game.disturbance(disturbance + 1) : game.plies() + 1;
     }
 
     /// What a side has less what the other has, as a number that is another one when this differs.
