@@ -1,6 +1,7 @@
 package org.pieceworth.cli;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.pieceworth.rules.InputException;
@@ -18,6 +19,9 @@ final class Failures {
     private static final Pattern NO_NUMBER =
             Pattern.compile("Invalid value for option '([^']+)'.*?: '(.*)' is not an? (int|long|double)");
 
+    private static final Pattern NO_CHOICE =
+            Pattern.compile("Invalid value for option '([^']+)'.*?: expected one of \\[([^]]+)] .*? but was '(.*)'");
+
     private Failures() {}
 
     static int badUsage(ParameterException error, String[] args) {
@@ -29,8 +33,13 @@ final class Failures {
         return BAD_INPUT;
     }
 
-    /// What the library says of a bad number, in words for those who do not program.
+    /// What the library says of a bad number or choice, in words for those who do not program.
     private static String plain(String message) {
+        Matcher choice = NO_CHOICE.matcher(message);
+        if (choice.matches()) {
+            return choice.group(1) + ": found '" + choice.group(3) + "', expected "
+                    + choice.group(2).toLowerCase(Locale.ROOT).replaceFirst(", (?=[^,]*$)", " or ");
+        }
         Matcher number = NO_NUMBER.matcher(message);
         return number.matches()
                 ? number.group(1) + ": found '" + number.group(2) + "', expected a "

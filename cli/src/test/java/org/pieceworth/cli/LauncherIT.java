@@ -513,6 +513,8 @@ class LauncherIT {
             fit x.pgn --alias nobody       | no such file
             fit x.pgn --quiet-plies -1     | quiet rule
             fit x.pgn --bootstrap 1        | expected 2 to
+            fit x.pgn --bootstrap few      | --bootstrap: found 'few', expected a whole number
+            fit x.pgn --draws maybe        | --draws: found 'maybe', expected ordered, half or drop
             fit x.pgn --smooth much        | expected auto
             fit x.pgn --influence -1       | expected 0 to
             fit x.pgn --target score --draws ordered | expected half
