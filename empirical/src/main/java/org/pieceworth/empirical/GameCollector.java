@@ -33,7 +33,7 @@ final class GameCollector implements GameListener {
     GameCollector(CollectionOptions options, TermSet terms, Set<String> moreTags) {
         this.options = options;
         byScore = options.target() == Target.SCORE;
-        taker = new RowTaker(terms, options.rule(), ply -> !byScore || scores.isKnown(ply));
+        taker = new RowTaker(terms, options.rule(), ply -> !byScore || scores.isKnown(ply), games.vectors);
         wantedTags = wantedTags(moreTags).toArray(String[]::new);
     }
 
@@ -53,7 +53,7 @@ final class GameCollector implements GameListener {
     CollectedGames takeAll() {
         CollectedGames collected = games;
         games = new CollectedGames();
-        taker.startRun();
+        taker.startRun(games.vectors);
         return collected;
     }
 
@@ -132,7 +132,7 @@ final class GameCollector implements GameListener {
             games.skip(Skips.BAD_WEIGHT, game.ordinal(), game.line());
             return;
         }
-        taker.take(replay, games.vectors);
+        taker.take(replay);
         addRows();
         games.endGame(
                 game.key(),

@@ -9,7 +9,6 @@ import org.pieceworth.rules.position.Position;
 import org.pieceworth.rules.position.Side;
 import org.pieceworth.terms.PieceCounts;
 import org.pieceworth.terms.TermSet;
-import org.pieceworth.terms.Trace;
 
 /// Finds the rows of a replayed game by the quiet rule, and describes each by the terms, where the position is
 /// seen.
@@ -18,13 +17,9 @@ final class RowTaker {
     private final TermSet terms;
     private final QuietRule rule;
     private final IntPredicate counts;
-    private final Trace trace;
     private final PieceCounts pieces;
 
-    /// What told the vectors of rows met before, by their number, and these vectors; see [#told].
-    private LongIndex met = new LongIndex();
-
-    private Ints vectorOfMet = new Ints();
+    private PositionVectors described;
 
     /// The rows of the last game: the ply behind which each was taken, and its vector.
     final int[] plies = new int[ChessReplay.MAX_PLIES + 1];
@@ -35,22 +30,22 @@ final class RowTaker {
     private final int[] quiet = new int[ChessReplay.MAX_PLIES + 1];
 
     /// @param counts whether the position behind a ply can be a row at all
-    RowTaker(TermSet terms, QuietRule rule, IntPredicate counts) {
+    /// @param into numbers the vectors of the first run
+    RowTaker(TermSet terms, QuietRule rule, IntPredicate counts, VectorIndex into) {
         this.counts = counts;
         this.terms = terms;
         this.rule = rule;
-        trace = terms.newTrace();
+        described = new PositionVectors(terms, into);
         pieces = new PieceCounts(terms.letters().length());
     }
 
     /// Begins another run, whose vectors are numbered anew.
-    void startRun() {
-        met = new LongIndex();
-        vectorOfMet = new Ints();
+    void startRun(VectorIndex into) {
+        described = new PositionVectors(terms, into);
     }
 
     /// Takes the rows of a game.
-    void take(PlayedMoves game, VectorIndex into) {
+    void take(PlayedMoves game) {
         rows = 0;
         long last = 0;
         int found = findQuiet(game);
@@ -66,7 +61,7 @@ final class RowTaker {
                 if (rows == 0 || balance != last) {
                     last = balance;
                     plies[rows] = ply;
-                    vectors[rows++] = vector(game, i, ply, into);
+                    vectors[rows++] = vector(game, i, ply);
                 }
             }
         }
@@ -105,27 +100,11 @@ final class RowTaker {
         return balance;
     }
 
-    private int vector(PlayedMoves game, int disturbance, int ply, VectorIndex into) {
+    private int vector(PlayedMoves game, int disturbance, int ply) {
         if (!terms.fromMaterialAlone() || !(game instanceof ChessReplay replay)) {
-            terms.trace(game.at(ply), trace);
-            return into.add(trace);
+            return described.addTraced(game.at(ply));
         }
         boolean blackMoved = game.firstToMove() == Side.WHITE == ((ply & 1) == 1);
-        Side toMove = blackMoved ? Side.BLACK : Side.WHITE;
-        long material = replay.materialBehind(disturbance);
-        int before = met.size();
-        int number = met.add(told(material) << 1 | toMove.ordinal());
-        if (number == before) {
-            pieces.setPacked(material);
-            terms.trace(pieces, toMove, trace);
-            vectorOfMet.add(into.add(trace));
-        }
-        return vectorOfMet.get(number);
-    }
-
-    /// What tells a row's vector beside the side to move: the material, or only the balance, of which there are
-    /// few.
-    private long told(long material) {
-        return terms.fromBalanceAlone() ? ChessPosition.balance(material) : material;
+        return described.add(replay.materialBehind(disturbance), blackMoved ? Side.BLACK : Side.WHITE);
     }
 }

@@ -101,12 +101,10 @@ final class ChessSetupRules {
     private static boolean mayCastle(Setup setup, int rook) {
         Side side = sideOf(setup, rook);
         int rank = side == Side.WHITE ? 0 : 7;
-        SidedPiece piece = setup.pieces().get(rook);
         OptionalInt king = kingOn(setup, side, rank);
         return king.isPresent()
                 && setup.board().rank(rook) == rank
-                && piece != null
-                && piece.is(side, 'R')
+                && setup.has(rook, side, 'R')
                 && outermostOnItsWing(setup, rook, king.getAsInt());
     }
 
@@ -137,7 +135,7 @@ final class ChessSetupRules {
         int rank = mover == Side.WHITE ? 2 : 5;
         int forward = mover == Side.WHITE ? 8 : -8;
         return setup.board().rank(square) == rank
-                && new SidedPiece(mover, 'P').equals(setup.pieces().get(square + forward))
+                && setup.has(square + forward, mover, 'P')
                 && !setup.pieces().containsKey(square)
                 && !setup.pieces().containsKey(square - forward);
     }

@@ -178,7 +178,7 @@ final class VariantSetups {
         List<Integer> kings = new ArrayList<>();
         for (int file = 0; file < t.board.files(); file++) {
             int square = t.board.square(file, rank);
-            if (new SidedPiece(side, rules.kingPiece()).equals(setup.pieces().get(square))) {
+            if (setup.has(square, side, rules.kingPiece())) {
                 kings.add(square);
             }
         }

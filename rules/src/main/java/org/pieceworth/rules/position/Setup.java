@@ -121,6 +121,12 @@ public record Setup(
         castling = Collections.unmodifiableSet(new TreeSet<>(castling));
     }
 
+    /// Whether a piece of the side that has not promoted stands on the square.
+    public boolean has(int square, Side side, char letter) {
+        SidedPiece piece = pieces.get(square);
+        return piece != null && piece.is(side, letter);
+    }
+
     /// The orthodox starting position.
     public static Setup chess() {
         return Fen.parse("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
