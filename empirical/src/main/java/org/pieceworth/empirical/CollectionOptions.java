@@ -1,6 +1,8 @@
 package org.pieceworth.empirical;
 
 import java.util.Optional;
+import org.pieceworth.rules.chess.ChessPosition;
+import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.terms.TermSet;
@@ -154,7 +156,14 @@ public record CollectionOptions(
     /// @throws org.pieceworth.rules.InputException when the features cannot be read
     public TermSet terms() {
         return variant.map(rules -> TermSet.parse(featuresOf(rules.variant()), rules))
-                .orElseGet(() -> Observations.terms(features));
+                .orElseGet(() -> chessTerms(features));
+    }
+
+    /// Terms of chess by their text.
+    ///
+    /// @throws org.pieceworth.rules.InputException naming the term that is wrong
+    public static TermSet chessTerms(String features) {
+        return TermSet.parse(features, ChessPosition.LETTERS, Board.CHESS);
     }
 
     private String featuresOf(Variant game) {

@@ -3,8 +3,6 @@ package org.pieceworth.empirical;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.pieceworth.rules.board.Board;
-import org.pieceworth.rules.chess.ChessPosition;
 import org.pieceworth.terms.TermSet;
 
 /// What was learned from games, or read from a file of rows.
@@ -44,12 +42,5 @@ public record Observations(
                 List.of(),
                 Optional.empty(),
                 new Skips(Map.of(), Map.of()));
-    }
-
-    /// Terms of chess by their text.
-    ///
-    /// @throws org.pieceworth.rules.InputException naming the term that is wrong
-    public static TermSet terms(String features) {
-        return TermSet.parse(features, ChessPosition.LETTERS, Board.CHESS);
     }
 }

@@ -48,7 +48,7 @@ class GameCollectorTest {
 
     private static String csv(ObservationCounts counts) {
         StringWriter text = new StringWriter();
-        CountsFile.write(Observations.terms(CollectionOptions.MATERIAL), counts, new PrintWriter(text));
+        CountsFile.write(CollectionOptions.chessTerms(CollectionOptions.MATERIAL), counts, new PrintWriter(text));
         return text.toString();
     }
 

@@ -25,7 +25,7 @@ class GameStreamTest {
 
     private static List<Object> collected(byte[] text, int threads, int size) {
         CollectionOptions options = CollectionOptions.DEFAULT.withThreads(threads);
-        TermSet terms = Observations.terms(options.features());
+        TermSet terms = CollectionOptions.chessTerms(options.features());
         GameMerger merger = new GameMerger(options, terms);
         merger.startFile("some.pgn");
         new GameStream(options, terms, merger, Optional.empty(), size).read(new ByteArrayInputStream(text));
@@ -69,7 +69,7 @@ class GameStreamTest {
     /// What a keeper hears, with places in the file, tags and positions.
     private static List<String> kept(byte[] text, int threads, int size) {
         CollectionOptions options = CollectionOptions.DEFAULT.withThreads(threads);
-        TermSet terms = Observations.terms(options.features());
+        TermSet terms = CollectionOptions.chessTerms(options.features());
         GameMerger merger = new GameMerger(options, terms);
         merger.startFile("some.pgn");
         List<String> kept = new ArrayList<>();

@@ -52,7 +52,7 @@ class PieceValueFitterTest {
 
     private static PieceValueFit fit(ObservationCounts counts, FitSettings settings) {
         return PieceValueFitter.fit(
-                Observations.ofCounts(Observations.terms(CollectionOptions.MATERIAL), counts), settings, FitTrace.NONE);
+                Observations.ofCounts(CollectionOptions.chessTerms(CollectionOptions.MATERIAL), counts), settings, FitTrace.NONE);
     }
 
     private static double of(PieceValueFit fit, String feature, ToDoubleFunction<Estimate> what) {

@@ -56,7 +56,7 @@ final class PositionRoads {
     static List<Object> collected(byte[] text, String features, int threads, int size) {
         CollectionOptions options =
                 CollectionOptions.DEFAULT.withFeatures(features).withThreads(threads);
-        TermSet terms = Observations.terms(options.features());
+        TermSet terms = CollectionOptions.chessTerms(options.features());
         GameMerger merger = new GameMerger(options, terms);
         merger.startFile("x.epd");
         StringWriter positions = new StringWriter();

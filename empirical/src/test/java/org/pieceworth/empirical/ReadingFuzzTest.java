@@ -106,9 +106,9 @@ class ReadingFuzzTest {
     @FuzzTest(maxDuration = "10m")
     void terms(byte[] bytes) {
         try {
-            TermSet terms = Observations.terms(new String(bytes, StandardCharsets.UTF_8));
+            TermSet terms = CollectionOptions.chessTerms(new String(bytes, StandardCharsets.UTF_8));
             assertThat(terms.features()).isNotEmpty();
-            assertThat(Observations.terms(terms.text()).features()).isEqualTo(terms.features());
+            assertThat(CollectionOptions.chessTerms(terms.text()).features()).isEqualTo(terms.features());
         } catch (InputException refused) {
             assertThat(refused.getMessage()).isNotBlank();
         }

@@ -19,7 +19,7 @@ import org.pieceworth.terms.TermSet;
 
 class RowFilesTest {
 
-    private static final TermSet MATERIAL = Observations.terms(CollectionOptions.MATERIAL);
+    private static final TermSet MATERIAL = CollectionOptions.chessTerms(CollectionOptions.MATERIAL);
     private static final String HEADER = "P,N,B,R,Q,win,draw,loss";
 
     private static BufferedReader reader(String text) {

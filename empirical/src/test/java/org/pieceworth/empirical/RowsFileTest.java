@@ -28,7 +28,7 @@ class RowsFileTest {
         StringWriter text = new StringWriter();
         RowsFile rows = new RowsFile(
                 new PrintWriter(text),
-                Observations.terms(options.features()),
+                CollectionOptions.chessTerms(options.features()),
                 KeptColumns.tags(options),
                 options.target() == Target.SCORE);
         GameFiles reader = new GameFiles(options, ReadProgress.NONE, rows);
@@ -165,7 +165,7 @@ class RowsFileTest {
     @Test
     void columnsOfOneNameAreRefused() {
         assertThatExceptionOfType(InputException.class)
-                .isThrownBy(() -> KeptColumns.names(Observations.terms("material"), Set.of("Game"), false))
+                .isThrownBy(() -> KeptColumns.names(CollectionOptions.chessTerms("material"), Set.of("Game"), false))
                 .withMessageContaining("two columns would be named Game");
     }
 }

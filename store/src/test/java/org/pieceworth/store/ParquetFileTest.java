@@ -65,7 +65,7 @@ class ParquetFileTest {
         Path file = folder.resolve(name);
         boolean scored = options.target() == Target.SCORE;
         try (ParquetWriter writer =
-                new ParquetWriter(Observations.terms(options.features()), KeptColumns.tags(options), scored)) {
+                new ParquetWriter(CollectionOptions.chessTerms(options.features()), KeptColumns.tags(options), scored)) {
             read(new GameFiles(options, ReadProgress.NONE, writer), pgn);
             writer.writeTo(file);
         }
@@ -130,7 +130,7 @@ class ParquetFileTest {
         assertThat(merged.skips().of(Skips.DUPLICATE)).isEqualTo(50);
         Path together = folder.resolve("all.parquet");
         try (ParquetWriter writer =
-                new ParquetWriter(Observations.terms(PLAIN.features()), KeptColumns.tags(PLAIN), false)) {
+                new ParquetWriter(CollectionOptions.chessTerms(PLAIN.features()), KeptColumns.tags(PLAIN), false)) {
             GameFiles files = new GameFiles(PLAIN, ReadProgress.NONE, writer);
             Stream.of(first, second, third).forEach(file -> ParquetFile.readAny(file.toString(), files));
             writer.writeTo(together);
@@ -176,7 +176,7 @@ class ParquetFileTest {
     void namesCannotBreakStatements() {
         Path file = folder.resolve("it's [1] *.parquet");
         Set<String> tags = new LinkedHashSet<>(List.of("Evil", "a\"b'; --", "Select"));
-        try (ParquetWriter writer = new ParquetWriter(Observations.terms(MIXED), tags, false)) {
+        try (ParquetWriter writer = new ParquetWriter(CollectionOptions.chessTerms(MIXED), tags, false)) {
             CollectionOptions options = PLAIN.withFeatures(MIXED);
             read(new GameFiles(options, ReadProgress.NONE, writer), RandomPgn.games(0, 30));
             writer.writeTo(file);
@@ -236,7 +236,7 @@ class ParquetFileTest {
     @Test
     void aFileThatCannotBeWrittenIsNamed() {
         Path nowhere = folder.resolve("none/x.parquet");
-        try (ParquetWriter writer = new ParquetWriter(Observations.terms("material"), Set.of(), false)) {
+        try (ParquetWriter writer = new ParquetWriter(CollectionOptions.chessTerms("material"), Set.of(), false)) {
             assertThatExceptionOfType(UncheckedIOException.class)
                     .isThrownBy(() -> writer.writeTo(nowhere))
                     .withMessageStartingWith(nowhere + ": cannot be written: ");

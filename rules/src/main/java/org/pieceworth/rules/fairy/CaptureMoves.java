@@ -23,7 +23,7 @@ final class CaptureMoves {
         int count = end;
         for (int i = end; i < last; i++) {
             moves[count] = moves[i];
-            count += Filters.takes(p, moves[i]) ? 1 : 0;
+            count += Legs.takes(p, moves[i]) ? 1 : 0;
         }
         return count;
     }

@@ -89,7 +89,6 @@ final class State {
     final byte[] castlingMask;
 
     final LegWalk legWalk = new LegWalk(this);
-    final Exchange exchange = new Exchange(this);
 
     /// What make has to remember, [#FRAME] numbers a move.
     int[] undo = new int[FRAME * 64];

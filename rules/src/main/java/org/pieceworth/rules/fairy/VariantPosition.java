@@ -15,11 +15,13 @@ public final class VariantPosition implements Position {
     private final VariantRules rules;
     private final State state;
     private final String letters;
+    private final Exchange exchange;
 
     VariantPosition(VariantRules rules, State state) {
         this.rules = rules;
         this.state = state;
         this.letters = rules.letters();
+        this.exchange = new Exchange(state);
     }
 
     State state() {
@@ -205,12 +207,12 @@ public final class VariantPosition implements Position {
     /// @param values by type, royal types above all others together
     /// @return the gain of the side to move
     public int exchange(int move, int[] values) {
-        return state.exchange.of(move, values);
+        return exchange.of(move, values);
     }
 
     /// Whether [#exchange] gives so much or more.
     public boolean exchangeAtLeast(int move, int threshold, int[] values) {
-        return state.exchange.atLeast(move, threshold, values);
+        return exchange.atLeast(move, threshold, values);
     }
 
     /// The type that a legal move takes, -1 when it takes none; the first one where it takes several.

@@ -7,13 +7,15 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Objects;
 
-/// The text files that ship with this package.
+/// The text files of variants that ship with the rules.
 final class ShippedText {
+
+    private static final String FOLDER = "/org/pieceworth/rules/variant/";
 
     private ShippedText() {}
 
     static String of(String name) {
-        try (InputStream in = Objects.requireNonNull(ShippedText.class.getResourceAsStream(name))) {
+        try (InputStream in = Objects.requireNonNull(ShippedText.class.getResourceAsStream(FOLDER + name))) {
             return new String(in.readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
