@@ -6,11 +6,7 @@ module org.pieceworth.cli {
     requires com.github.luben.zstd_jni;
     requires info.picocli;
     requires static org.jspecify;
-    requires org.pieceworth.empirical;
-    requires org.pieceworth.lab;
-    requires org.pieceworth.report;
-    requires org.pieceworth.store;
-    requires org.pieceworth.valuation;
+    requires org.pieceworth.studies;
     requires me.tongfei.progressbar;
     requires tools.jackson.databind;
 }

@@ -9,4 +9,9 @@ module org.pieceworth.empirical {
     requires transitive org.pieceworth.terms;
 
     exports org.pieceworth.empirical;
+    exports org.pieceworth.empirical.files;
+    exports org.pieceworth.empirical.fit;
+    exports org.pieceworth.empirical.groups;
+    exports org.pieceworth.empirical.rows;
+    exports org.pieceworth.empirical.settings;
 }

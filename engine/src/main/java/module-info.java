@@ -8,5 +8,6 @@ module org.pieceworth.engine {
     requires org.pieceworth.terms;
 
     exports org.pieceworth.engine;
+    exports org.pieceworth.engine.search;
     exports org.pieceworth.engine.uci;
 }

@@ -9,6 +9,7 @@ module org.pieceworth.lab {
     requires org.pieceworth.valuation;
     requires tools.jackson.databind;
 
+    exports org.pieceworth.lab.experiment;
     exports org.pieceworth.lab.game;
     exports org.pieceworth.lab.match;
     exports org.pieceworth.lab.selfplay;

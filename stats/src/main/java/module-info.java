@@ -8,6 +8,11 @@ module org.pieceworth.stats {
     requires static org.jspecify;
 
     exports org.pieceworth.stats;
+    exports org.pieceworth.stats.errors;
+    exports org.pieceworth.stats.groups;
     exports org.pieceworth.stats.lp;
     exports org.pieceworth.stats.match;
+    exports org.pieceworth.stats.optimize;
+    exports org.pieceworth.stats.regression;
+    exports org.pieceworth.stats.validation;
 }

@@ -11,7 +11,8 @@ module org.pieceworth.valuation {
     exports org.pieceworth.valuation.army;
     exports org.pieceworth.valuation.classic;
     exports org.pieceworth.valuation.compare;
-    exports org.pieceworth.valuation.engine;
+    exports org.pieceworth.valuation.fairystockfish;
+    exports org.pieceworth.valuation.mobility;
     exports org.pieceworth.valuation.synergy;
     exports org.pieceworth.valuation.universal;
 }

@@ -17,7 +17,7 @@ import org.pieceworth.lab.game.PlayedGame;
 import org.pieceworth.lab.game.Player;
 import org.pieceworth.lab.game.Seat;
 import org.pieceworth.lab.game.TimeControl;
-import org.pieceworth.lab.uci.UciCommand;
+import org.pieceworth.lab.uci.ExternalEngineCommand;
 import org.pieceworth.lab.uci.UciPlayer;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.fairy.VariantRules;
@@ -82,9 +82,9 @@ public final class EngineGames {
         SequencedMap<String, String> options = new LinkedHashMap<>();
         options.put("Use NNUE", "false");
         try {
-            return UciPlayer.start(UciCommand.of(path).with(options), rules);
+            return UciPlayer.start(ExternalEngineCommand.of(path).with(options), rules);
         } catch (InputException noSuchOption) {
-            return UciPlayer.start(UciCommand.of(path), rules);
+            return UciPlayer.start(ExternalEngineCommand.of(path), rules);
         }
     }
 

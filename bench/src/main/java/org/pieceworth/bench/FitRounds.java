@@ -7,21 +7,21 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.SplittableRandom;
-import org.pieceworth.empirical.CollectionOptions;
-import org.pieceworth.empirical.FitSettings;
-import org.pieceworth.empirical.GameFiles;
-import org.pieceworth.empirical.Observations;
-import org.pieceworth.empirical.PieceValueFit;
-import org.pieceworth.empirical.PieceValueFitter;
+import org.pieceworth.empirical.settings.ObservationSettings;
+import org.pieceworth.empirical.fit.FitSettings;
+import org.pieceworth.empirical.ObservationReader;
+import org.pieceworth.empirical.rows.Observations;
+import org.pieceworth.empirical.fit.PieceValueFit;
+import org.pieceworth.empirical.fit.PieceValueFitter;
 import org.pieceworth.empirical.ReadProgress;
-import org.pieceworth.stats.DrawModel;
-import org.pieceworth.stats.FitOptions;
-import org.pieceworth.stats.FitTrace;
-import org.pieceworth.stats.GroupedOutcomes;
-import org.pieceworth.stats.OutcomeFit;
-import org.pieceworth.stats.OutcomeRegression;
-import org.pieceworth.stats.Penalty;
-import org.pieceworth.stats.Solver;
+import org.pieceworth.stats.regression.DrawModel;
+import org.pieceworth.stats.regression.FitOptions;
+import org.pieceworth.stats.regression.FitTrace;
+import org.pieceworth.stats.regression.GroupedOutcomes;
+import org.pieceworth.stats.regression.OutcomeFit;
+import org.pieceworth.stats.regression.OutcomeRegression;
+import org.pieceworth.stats.regression.Penalty;
+import org.pieceworth.stats.regression.Solver;
 
 /// Times the fit of five million rows from their counts, and a thousand bootstrap replicates of a file of games;
 /// writes the rows as CSV for a peer. Prints lines `what|seconds|values`.
@@ -128,7 +128,7 @@ public final class FitRounds {
     }
 
     private static void bootstrap(String games) {
-        GameFiles files = new GameFiles(CollectionOptions.DEFAULT, ReadProgress.NONE);
+        ObservationReader files = new ObservationReader(ObservationSettings.DEFAULT, ReadProgress.NONE);
         files.read(games);
         Observations observations = files.observations();
         FitSettings settings = FitSettings.DEFAULT.withResampling(new FitSettings.Resampling(1000, 1, 1));

@@ -18,12 +18,12 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import org.openjdk.jmh.infra.Blackhole;
-import org.pieceworth.empirical.CollectionOptions;
-import org.pieceworth.empirical.FitSettings;
-import org.pieceworth.empirical.GameFiles;
-import org.pieceworth.empirical.Observations;
-import org.pieceworth.empirical.PieceValueFit;
-import org.pieceworth.empirical.PieceValueFitter;
+import org.pieceworth.empirical.settings.ObservationSettings;
+import org.pieceworth.empirical.fit.FitSettings;
+import org.pieceworth.empirical.ObservationReader;
+import org.pieceworth.empirical.rows.Observations;
+import org.pieceworth.empirical.fit.PieceValueFit;
+import org.pieceworth.empirical.fit.PieceValueFitter;
 import org.pieceworth.empirical.ReadProgress;
 import org.pieceworth.pgn.GameReplay;
 import org.pieceworth.pgn.PgnInput;
@@ -31,7 +31,7 @@ import org.pieceworth.pgn.PgnReader;
 import org.pieceworth.pgn.PgnVisitor;
 import org.pieceworth.rules.chess.ChessPosition;
 import org.pieceworth.rules.position.Perft;
-import org.pieceworth.stats.FitTrace;
+import org.pieceworth.stats.regression.FitTrace;
 
 /// From bytes to values, one stage more each time, on the 2.2 MB of games that come with the program.
 @State(Scope.Thread)
@@ -68,7 +68,7 @@ public class GamesBenchmark {
 
     @Benchmark
     public Observations collect() {
-        GameFiles files = new GameFiles(CollectionOptions.DEFAULT, ReadProgress.NONE);
+        ObservationReader files = new ObservationReader(ObservationSettings.DEFAULT, ReadProgress.NONE);
         files.read("games.pgn", new ByteArrayInputStream(pgn));
         return files.observations();
     }

@@ -1,7 +1,7 @@
 package org.pieceworth.bench;
 
-import org.pieceworth.empirical.CollectionOptions;
-import org.pieceworth.empirical.GameFiles;
+import org.pieceworth.empirical.settings.ObservationSettings;
+import org.pieceworth.empirical.ObservationReader;
 import org.pieceworth.empirical.ReadProgress;
 
 /// Times reading a file of labelled positions again and again inside one process; prints lines
@@ -14,21 +14,21 @@ public final class PositionRounds {
 
     public static void main(String[] args) {
         for (int threads = 1; threads <= 2; threads++) {
-            CollectionOptions options =
-                    CollectionOptions.DEFAULT.with(true, false).withThreads(threads);
+            ObservationSettings options =
+                    ObservationSettings.DEFAULT.with(true, false).withThreads(threads);
             print("reader alone, warm, " + threads + (threads == 1 ? " thread" : " threads"), options, args[0]);
         }
         print(
                 "the same, one thread, with squares",
-                CollectionOptions.DEFAULT.with(true, false).withFeatures("squares"),
+                ObservationSettings.DEFAULT.with(true, false).withFeatures("squares"),
                 args[0]);
     }
 
-    private static void print(String what, CollectionOptions options, String file) {
+    private static void print(String what, ObservationSettings options, String file) {
         double best = Double.POSITIVE_INFINITY;
         for (int round = 0; round < ROUNDS; round++) {
             long start = System.nanoTime();
-            new GameFiles(options, ReadProgress.NONE).read(file);
+            new ObservationReader(options, ReadProgress.NONE).read(file);
             best = Math.min(best, (System.nanoTime() - start) / 1e9);
         }
         System.out.println(what + "|" + best);

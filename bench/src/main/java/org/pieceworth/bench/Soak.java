@@ -12,7 +12,7 @@ import java.util.SplittableRandom;
 import java.util.TreeMap;
 import org.pieceworth.engine.Engine;
 import org.pieceworth.engine.EngineSettings;
-import org.pieceworth.engine.SearchLimits;
+import org.pieceworth.engine.search.SearchLimits;
 import org.pieceworth.pgn.GameListener;
 import org.pieceworth.pgn.GameReplay;
 import org.pieceworth.pgn.GameResult;

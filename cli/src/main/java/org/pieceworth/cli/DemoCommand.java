@@ -9,22 +9,33 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import org.pieceworth.empirical.CollectionOptions;
-import org.pieceworth.empirical.FitSettings;
-import org.pieceworth.empirical.FittedValue;
-import org.pieceworth.empirical.GameFiles;
-import org.pieceworth.empirical.PieceValueFit;
-import org.pieceworth.empirical.PieceValueFitter;
+import org.pieceworth.cli.games.FitDocument;
+import org.pieceworth.cli.options.CommonOptions;
+import org.pieceworth.cli.options.FormatOption;
+import org.pieceworth.cli.options.OptionRange;
+import org.pieceworth.cli.options.Subcommand;
+import org.pieceworth.cli.options.Usage;
+import org.pieceworth.empirical.ObservationReader;
 import org.pieceworth.empirical.ReadProgress;
+import org.pieceworth.empirical.fit.FitSettings;
+import org.pieceworth.empirical.fit.FittedValue;
+import org.pieceworth.empirical.fit.PieceValueFit;
+import org.pieceworth.empirical.fit.PieceValueFitter;
+import org.pieceworth.empirical.settings.ObservationSettings;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.rules.piece.PieceCatalogue;
 import org.pieceworth.stats.Estimate;
-import org.pieceworth.stats.FitTrace;
+import org.pieceworth.stats.regression.FitTrace;
+import org.pieceworth.studies.document.Document;
+import org.pieceworth.studies.document.Format;
+import org.pieceworth.studies.document.Numbers;
+import org.pieceworth.studies.document.Printer;
+import org.pieceworth.studies.document.Table;
 import org.pieceworth.valuation.Anchor;
-import org.pieceworth.valuation.MobilityModel;
 import org.pieceworth.valuation.ValuationModel;
+import org.pieceworth.valuation.mobility.MobilityModel;
 import org.pieceworth.valuation.synergy.SynergyModel;
 import org.pieceworth.valuation.universal.UniversalModel;
 import tools.jackson.databind.node.ArrayNode;
@@ -105,8 +116,8 @@ final class DemoCommand implements Subcommand {
         return Objects.requireNonNull(DemoCommand.class.getResourceAsStream(GAMES));
     }
 
-    private static GameFiles readGames() {
-        GameFiles files = new GameFiles(CollectionOptions.DEFAULT, ReadProgress.NONE);
+    private static ObservationReader readGames() {
+        ObservationReader files = new ObservationReader(ObservationSettings.DEFAULT, ReadProgress.NONE);
         try (InputStream in = games()) {
             files.read(GAMES, in);
         } catch (IOException e) {

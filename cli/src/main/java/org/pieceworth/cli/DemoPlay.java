@@ -3,15 +3,21 @@ package org.pieceworth.cli;
 import java.io.PrintStream;
 import java.util.List;
 import java.util.Optional;
-import org.pieceworth.empirical.FittedValue;
-import org.pieceworth.empirical.PieceValueFit;
+import org.pieceworth.cli.options.CommonOptions;
+import org.pieceworth.cli.play.PlayedValues;
+import org.pieceworth.cli.terminal.Redrawn;
+import org.pieceworth.empirical.fit.FittedValue;
+import org.pieceworth.empirical.fit.PieceValueFit;
+import org.pieceworth.lab.experiment.RunningFit;
 import org.pieceworth.lab.game.TimeControl;
-import org.pieceworth.lab.selfplay.RunningFit;
 import org.pieceworth.lab.selfplay.SelfPlay;
 import org.pieceworth.lab.selfplay.SelfPlaySettings;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.variant.Variants;
 import org.pieceworth.stats.Estimate;
+import org.pieceworth.studies.document.Document;
+import org.pieceworth.studies.document.Numbers;
+import org.pieceworth.studies.document.Table;
 import tools.jackson.databind.node.ObjectNode;
 
 /// A while of play: games of chess stream in, and values with shrinking intervals appear.

@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.pieceworth.rules.InputException;
+import org.pieceworth.studies.document.OutputException;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
@@ -57,8 +58,8 @@ final class Failures {
     }
 
     static int failed(Exception error, CommandLine commandLine, ParseResult parsed) {
-        if (error instanceof InputException) {
-            say(String.valueOf(error.getMessage()));
+        if (error instanceof InputException input) {
+            say(input.message(setting -> "--" + setting));
             return BAD_INPUT;
         }
         if (error instanceof OutputException) {

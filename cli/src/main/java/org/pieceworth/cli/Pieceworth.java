@@ -2,6 +2,24 @@ package org.pieceworth.cli;
 
 import java.util.List;
 import java.util.function.Supplier;
+import org.pieceworth.cli.games.CountCommand;
+import org.pieceworth.cli.games.FitCommand;
+import org.pieceworth.cli.options.Subcommand;
+import org.pieceworth.cli.options.Usage;
+import org.pieceworth.cli.pieces.MovesCommand;
+import org.pieceworth.cli.pieces.PerftCommand;
+import org.pieceworth.cli.pieces.PiecesCommand;
+import org.pieceworth.cli.pieces.VariantsCommand;
+import org.pieceworth.cli.play.MatchCommand;
+import org.pieceworth.cli.play.SelfplayCommand;
+import org.pieceworth.cli.play.UciCommand;
+import org.pieceworth.cli.theory.BalanceCommand;
+import org.pieceworth.cli.theory.CompareCommand;
+import org.pieceworth.cli.theory.ExplainCommand;
+import org.pieceworth.cli.theory.LexiconCommand;
+import org.pieceworth.cli.theory.MaterialCommand;
+import org.pieceworth.cli.theory.SynergyCommand;
+import org.pieceworth.cli.theory.ValueCommand;
 import picocli.CommandLine;
 
 /// The program and its commands.

@@ -18,6 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.pieceworth.studies.Version;
 import org.pieceworth.testkit.RandomPgn;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;

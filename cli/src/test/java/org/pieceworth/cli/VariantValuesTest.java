@@ -6,14 +6,18 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.pieceworth.cli.pieces.PieceArguments;
+import org.pieceworth.cli.pieces.VariantGame;
+import org.pieceworth.cli.theory.EngineLines;
+import org.pieceworth.cli.theory.IniSections;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.variant.Variants;
-import org.pieceworth.valuation.MobilityModel;
 import org.pieceworth.valuation.ValuationModel;
 import org.pieceworth.valuation.classic.LeaperLaw;
-import org.pieceworth.valuation.engine.BuiltInPiece;
-import org.pieceworth.valuation.engine.FairyStockfishModel;
-import org.pieceworth.valuation.engine.Phase;
+import org.pieceworth.valuation.fairystockfish.BuiltInPiece;
+import org.pieceworth.valuation.fairystockfish.EnginePhase;
+import org.pieceworth.valuation.fairystockfish.FairyStockfishModel;
+import org.pieceworth.valuation.mobility.MobilityModel;
 import org.pieceworth.valuation.synergy.SynergyModel;
 import org.pieceworth.valuation.universal.UniversalModel;
 
@@ -69,7 +73,7 @@ class VariantValuesTest {
     @Test
     void builtInPiecesHaveTheEnginesConstants() {
         VariantGame game = game("mine");
-        FairyStockfishModel engine = FairyStockfishModel.in(game.engine(), Phase.MG, false);
+        FairyStockfishModel engine = FairyStockfishModel.in(game.engine(), EnginePhase.MG, false);
         assertThat(engine.value(member(game, "P").engine(), game.board()).value())
                 .hasValue(126);
         assertThat(engine.value(member(game, "R").engine(), game.board()).value())
@@ -81,7 +85,7 @@ class VariantValuesTest {
     @Test
     void dropsHalveTheEnginesValues() {
         VariantGame game = game("drops");
-        FairyStockfishModel engine = FairyStockfishModel.in(game.engine(), Phase.MG, false);
+        FairyStockfishModel engine = FairyStockfishModel.in(game.engine(), EnginePhase.MG, false);
         assertThat(engine.value(member(game, "N").engine(), game.board()).value())
                 .hasValue(351);
         assertThat(engine.value(member(game, "Q").engine(), game.board()).value())

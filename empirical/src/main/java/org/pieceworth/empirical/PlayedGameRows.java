@@ -3,6 +3,10 @@ package org.pieceworth.empirical;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import org.pieceworth.empirical.reading.GameCollector;
+import org.pieceworth.empirical.reading.ObservationForwarder;
+import org.pieceworth.empirical.rows.ObservedGame;
+import org.pieceworth.empirical.settings.ObservationSettings;
 import org.pieceworth.pgn.GameListener.ReplayedGame;
 import org.pieceworth.rules.position.PlayedMoves;
 
@@ -11,17 +15,17 @@ import org.pieceworth.rules.position.PlayedMoves;
 public final class PlayedGameRows {
 
     private final GameCollector collector;
-    private final KeepingListener listener;
-    private final Consumer<KeptGame> used;
+    private final ObservationForwarder listener;
+    private final Consumer<ObservedGame> used;
     private Map<String, String> tags = Map.of();
 
     /// @param options which positions count, and the features; rows are of results, not of scores
     /// @param keepsPositions whether the positions of the rows are wanted
-    /// @param used takes the games, such as those of [GameFiles#add]
-    public PlayedGameRows(CollectionOptions options, boolean keepsPositions, Consumer<KeptGame> used) {
+    /// @param used takes the games, such as those of [ObservationReader#add]
+    public PlayedGameRows(ObservationSettings options, boolean keepsPositions, Consumer<ObservedGame> used) {
         this.used = used;
         collector = new GameCollector(options, options.terms());
-        listener = new KeepingListener(
+        listener = new ObservationForwarder(
                 collector, options.weighting(), options.terms().features().size(), keepsPositions, this::tagged);
     }
 
@@ -37,8 +41,8 @@ public final class PlayedGameRows {
         collector.takeAll();
     }
 
-    private void tagged(KeptGame game) {
-        used.accept(
-                new KeptGame(game.line(), game.key(), game.result(), game.plies(), game.weight(), tags, game.rows()));
+    private void tagged(ObservedGame game) {
+        used.accept(new ObservedGame(
+                game.line(), game.key(), game.result(), game.plies(), game.weight(), tags, game.rows()));
     }
 }

@@ -23,7 +23,7 @@ public final class VariantTag {
     public static Optional<String> ofFirstGame(String file) {
         try (InputStream raw = Files.newInputStream(Path.of(file))) {
             BufferedInputStream in = new BufferedInputStream(PgnInput.open(raw), BUFFER);
-            return RowsKind.of(file, in) == RowsKind.GAMES ? ofFirstGame(in) : Optional.empty();
+            return FileKind.of(file, in) == FileKind.GAMES ? ofFirstGame(in) : Optional.empty();
         } catch (IOException | UncheckedIOException | IllegalArgumentException _) {
             return Optional.empty();
         }

@@ -12,22 +12,36 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.pieceworth.empirical.fit.Calibration;
+import org.pieceworth.empirical.fit.FitChecks;
+import org.pieceworth.empirical.fit.FitSettings;
+import org.pieceworth.empirical.fit.FittedValue;
+import org.pieceworth.empirical.fit.PieceValueFit;
+import org.pieceworth.empirical.fit.PieceValueFitter;
+import org.pieceworth.empirical.groups.GroupedValues;
+import org.pieceworth.empirical.rows.Observations;
+import org.pieceworth.empirical.settings.Grouping;
+import org.pieceworth.empirical.settings.NameAliases;
+import org.pieceworth.empirical.settings.ObservationSettings;
+import org.pieceworth.empirical.settings.QuietRule;
+import org.pieceworth.empirical.settings.Target;
+import org.pieceworth.empirical.settings.Weighting;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.piece.ValueUnit;
-import org.pieceworth.stats.DrawModel;
 import org.pieceworth.stats.Estimate;
-import org.pieceworth.stats.FitTrace;
 import org.pieceworth.stats.Interval;
-import org.pieceworth.stats.Solver;
+import org.pieceworth.stats.regression.DrawModel;
+import org.pieceworth.stats.regression.FitTrace;
+import org.pieceworth.stats.regression.Solver;
 
 /// What a fit tells beside its values, on the regression article's own games.
 class FitExtrasTest {
 
     private static final Path GAMES = Path.of("../../shared/data/games/openrating.pgn");
 
-    private static Observations read(CollectionOptions options) {
+    private static Observations read(ObservationSettings options) {
         assumeTrue(Files.isRegularFile(GAMES), "reference data absent: openrating.pgn");
-        GameFiles files = new GameFiles(options, ReadProgress.NONE);
+        ObservationReader files = new ObservationReader(options, ReadProgress.NONE);
         files.read(GAMES.toString());
         return files.observations();
     }
@@ -37,7 +51,7 @@ class FitExtrasTest {
     void calibrationIsTheArticles() {
         FitSettings half = new FitSettings(DrawModel.HALF, false, 0, Solver.NEWTON, ValueUnit.CENTIPAWN);
         Calibration calibration =
-                Calibration.of(PieceValueFitter.fit(read(CollectionOptions.MEDVEDEV), half, FitTrace.NONE));
+                Calibration.of(PieceValueFitter.fit(read(ObservationSettings.MEDVEDEV), half, FitTrace.NONE));
         assertThat(calibration.alpha()).isCloseTo(0.661, within(0.0005));
         assertPoint(calibration, -3, 665, 0.128);
         assertPoint(calibration, 0, 7297, 0.504);
@@ -59,7 +73,7 @@ class FitExtrasTest {
     /// On real games the bootstrap and the sandwich formula tell the same errors.
     @Test
     void bootstrapAndSandwichAgree() {
-        Observations observations = read(CollectionOptions.DEFAULT);
+        Observations observations = read(ObservationSettings.DEFAULT);
         PieceValueFit formula = PieceValueFitter.fit(observations, FitSettings.DEFAULT, FitTrace.NONE);
         PieceValueFit bootstrap = PieceValueFitter.fit(
                 observations,
@@ -79,7 +93,7 @@ class FitExtrasTest {
 
     @Test
     void leavingOutTheMostInfluentialGameMovesTheValueAsFar() {
-        PieceValueFit fit = PieceValueFitter.fit(read(CollectionOptions.DEFAULT), FitSettings.DEFAULT, FitTrace.NONE);
+        PieceValueFit fit = PieceValueFitter.fit(read(ObservationSettings.DEFAULT), FitSettings.DEFAULT, FitTrace.NONE);
         List<FitChecks.InfluentialGame> games = new FitChecks(fit).influence("Q", 3);
         assertThat(games).hasSize(3);
         assertThat(Math.abs(games.get(0).change()))
@@ -92,7 +106,7 @@ class FitExtrasTest {
 
     @Test
     void drawModelsAndHeldOutScores() {
-        PieceValueFit fit = PieceValueFitter.fit(read(CollectionOptions.DEFAULT), FitSettings.DEFAULT, FitTrace.NONE);
+        PieceValueFit fit = PieceValueFitter.fit(read(ObservationSettings.DEFAULT), FitSettings.DEFAULT, FitTrace.NONE);
         FitChecks checks = new FitChecks(fit);
         double inSample = fit.fit().logLoss();
         double heldOut = checks.heldOut(5, 1).meanLogLoss().value();
@@ -111,7 +125,7 @@ class FitExtrasTest {
     }
 
     private static double[] parameters(int threads) {
-        Observations observations = read(CollectionOptions.DEFAULT.withThreads(threads));
+        Observations observations = read(ObservationSettings.DEFAULT.withThreads(threads));
         return PieceValueFitter.fit(observations, FitSettings.DEFAULT, FitTrace.NONE)
                 .fit()
                 .parameters();
@@ -119,7 +133,7 @@ class FitExtrasTest {
 
     @Test
     void groupsBorrowFromEachOther() {
-        CollectionOptions options = DEFAULT_BY_PLAYER;
+        ObservationSettings options = DEFAULT_BY_PLAYER;
         PieceValueFit fit = PieceValueFitter.fit(read(options), FitSettings.DEFAULT, FitTrace.NONE);
         GroupedValues groups = GroupedValues.of(fit, options.grouping().orElseThrow(), 12);
         assertThat(groups.groups()).hasSize(12);
@@ -133,12 +147,12 @@ class FitExtrasTest {
         }
     }
 
-    private static final CollectionOptions DEFAULT_BY_PLAYER = new CollectionOptions(
+    private static final ObservationSettings DEFAULT_BY_PLAYER = new ObservationSettings(
             false,
             false,
             QuietRule.PUBLISHED,
             false,
-            CollectionOptions.MATERIAL,
+            ObservationSettings.MATERIAL,
             Optional.empty(),
             Optional.of(new Grouping.Player()),
             NameAliases.NONE,
@@ -170,7 +184,8 @@ class FitExtrasTest {
                     .append(results[(i * 7 + i / 3) % 4])
                     .append("\n\n");
         }
-        GameFiles files = new GameFiles(CollectionOptions.DEFAULT.with(true, false), ReadProgress.NONE);
+        ObservationReader files =
+                new ObservationReader(ObservationSettings.DEFAULT.with(true, false), ReadProgress.NONE);
         files.read("weak.pgn", new ByteArrayInputStream(games.toString().getBytes(StandardCharsets.UTF_8)));
         PieceValueFit fit = PieceValueFitter.fit(files.observations(), FitSettings.DEFAULT, FitTrace.NONE);
         Interval white = fit.value("white").flatMap(FittedValue::interval).orElseThrow();

@@ -12,6 +12,12 @@ import java.util.List;
 import java.util.Random;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
+import org.pieceworth.empirical.files.CountsFile;
+import org.pieceworth.empirical.files.MatFile;
+import org.pieceworth.empirical.rows.ObservationCounts;
+import org.pieceworth.empirical.rows.Observations;
+import org.pieceworth.empirical.rows.SkippedGames;
+import org.pieceworth.empirical.settings.ObservationSettings;
 import org.pieceworth.rules.chess.ChessPosition;
 import org.pieceworth.rules.san.SanWriter;
 import org.pieceworth.testkit.RandomGames;
@@ -32,8 +38,8 @@ class GameCollectorTest {
             47. Na3 Rc2+ 48. Ka1 Rd1# 0-1
             """;
 
-    private static Observations read(CollectionOptions options, String... files) {
-        GameFiles reader = new GameFiles(options, ReadProgress.NONE);
+    private static Observations read(ObservationSettings options, String... files) {
+        ObservationReader reader = new ObservationReader(options, ReadProgress.NONE);
         for (String file : files) {
             reader.read("test.pgn", new ByteArrayInputStream(file.getBytes(StandardCharsets.UTF_8)));
         }
@@ -48,13 +54,13 @@ class GameCollectorTest {
 
     private static String csv(ObservationCounts counts) {
         StringWriter text = new StringWriter();
-        CountsFile.write(CollectionOptions.chessTerms(CollectionOptions.MATERIAL), counts, new PrintWriter(text));
+        CountsFile.write(ObservationSettings.chessTerms(ObservationSettings.MATERIAL), counts, new PrintWriter(text));
         return text.toString();
     }
 
     @Test
     void theWorkedGameGivesItsSevenRows() {
-        assertThat(mat(read(CollectionOptions.MEDVEDEV, WORKED_GAME))).isEqualTo("""
+        assertThat(mat(read(ObservationSettings.MEDVEDEV, WORKED_GAME))).isEqualTo("""
                          0  0  0  0  0  0
                          1  0  0  0  0  0
                          2  0  0  0  0  0
@@ -69,7 +75,7 @@ class GameCollectorTest {
     void checksPostponeARow() {
         // 1. e4 f5 2. Qh5+ g6: the first quiet pair ends before the check; the capture then waits two plies
         String game = "1. e4 f5 2. Qh5+ g6 3. Qxg6+ hxg6 4. a3 a6 5. a4 a5 0-1";
-        assertThat(mat(read(CollectionOptions.DEFAULT, game))).isEqualTo(" 0  0  0  0  0  0\n 1  0  0  0 -1  0\n");
+        assertThat(mat(read(ObservationSettings.DEFAULT, game))).isEqualTo(" 0  0  0  0  0  0\n 1  0  0  0 -1  0\n");
     }
 
     @Test
@@ -89,7 +95,7 @@ class GameCollectorTest {
 
                 1. c4 c5 1/2-1/2
                 """;
-        Observations found = read(CollectionOptions.DEFAULT, games);
+        Observations found = read(ObservationSettings.DEFAULT, games);
         assertThat(found.games()).isEqualTo(2);
         assertThat(found.drawnGames()).isEqualTo(1);
         assertThat(found.plies()).isEqualTo(4);
@@ -100,16 +106,16 @@ class GameCollectorTest {
                 .containsEntry("no-moves", 1L)
                 .hasSize(4);
         assertThat(found.skips().firstPlaces()).containsEntry("illegal-move", "first: test.pgn, game 4, line 7");
-        Observations kept = read(CollectionOptions.MEDVEDEV, games);
+        Observations kept = read(ObservationSettings.MEDVEDEV, games);
         assertThat(kept.games()).isEqualTo(4);
         assertThat(kept.skips().counts()).containsOnlyKeys("illegal-move", "no-moves");
     }
 
     @Test
     void duplicatesAreFoundAcrossFiles() {
-        Observations found = read(CollectionOptions.DEFAULT, "1. e4 e5 1-0", "1. e2e4 e7e5 1-0\n\n1. e4 c5 0-1");
+        Observations found = read(ObservationSettings.DEFAULT, "1. e4 e5 1-0", "1. e2e4 e7e5 1-0\n\n1. e4 c5 0-1");
         assertThat(found.games()).isEqualTo(2);
-        assertThat(found.skips().of(Skips.DUPLICATE)).isEqualTo(1);
+        assertThat(found.skips().of(SkippedGames.DUPLICATE)).isEqualTo(1);
         assertThat(found.duplicates().rows()).isEqualTo(1);
     }
 
@@ -121,11 +127,11 @@ class GameCollectorTest {
             games.add(randomGame(seed));
         }
         ObservationCounts whole =
-                read(CollectionOptions.MEDVEDEV, String.join("\n", games)).counts();
+                read(ObservationSettings.MEDVEDEV, String.join("\n", games)).counts();
         Collections.shuffle(games, new Random(3));
-        ObservationCounts merged = read(CollectionOptions.MEDVEDEV, String.join("\n", games.subList(0, 25)))
+        ObservationCounts merged = read(ObservationSettings.MEDVEDEV, String.join("\n", games.subList(0, 25)))
                 .counts();
-        merged.merge(read(CollectionOptions.MEDVEDEV, String.join("\n", games.subList(25, 60)))
+        merged.merge(read(ObservationSettings.MEDVEDEV, String.join("\n", games.subList(25, 60)))
                 .counts());
         assertThat(csv(merged)).isEqualTo(csv(whole));
         assertThat(whole.rows()).isGreaterThan(100);

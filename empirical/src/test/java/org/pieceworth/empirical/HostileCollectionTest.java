@@ -15,6 +15,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import org.pieceworth.empirical.rows.Observations;
+import org.pieceworth.empirical.settings.ObservationSettings;
 import org.pieceworth.rules.InputException;
 
 /// What is collected from each file of the hostile collection, reviewed by hand against what the file
@@ -23,9 +25,9 @@ class HostileCollectionTest {
 
     private static final Path FOLDER = Path.of("../../shared/data/hostile");
 
-    private static CollectionOptions options(boolean strict) {
-        CollectionOptions usual = CollectionOptions.DEFAULT;
-        return new CollectionOptions(
+    private static ObservationSettings options(boolean strict) {
+        ObservationSettings usual = ObservationSettings.DEFAULT;
+        return new ObservationSettings(
                 usual.keepDuplicates(),
                 usual.unknownAsDraw(),
                 usual.rule(),
@@ -42,7 +44,7 @@ class HostileCollectionTest {
     /// Games found and used, rows, and games skipped by reason; what it says instead where none can be
     /// used.
     private static String summary(Path file, boolean strict) {
-        GameFiles files = new GameFiles(options(strict), ReadProgress.NONE);
+        ObservationReader files = new ObservationReader(options(strict), ReadProgress.NONE);
         try {
             files.read(file.toString());
             Observations found = files.observations();

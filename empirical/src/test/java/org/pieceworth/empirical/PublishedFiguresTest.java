@@ -14,10 +14,16 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.pieceworth.empirical.files.MatFile;
+import org.pieceworth.empirical.fit.FitSettings;
+import org.pieceworth.empirical.fit.PieceValueFit;
+import org.pieceworth.empirical.fit.PieceValueFitter;
+import org.pieceworth.empirical.rows.Observations;
+import org.pieceworth.empirical.settings.ObservationSettings;
 import org.pieceworth.rules.piece.ValueUnit;
-import org.pieceworth.stats.DrawModel;
-import org.pieceworth.stats.FitTrace;
-import org.pieceworth.stats.Solver;
+import org.pieceworth.stats.regression.DrawModel;
+import org.pieceworth.stats.regression.FitTrace;
+import org.pieceworth.stats.regression.Solver;
 
 /// The regression article's own games, when the data folder stands beside the project.
 ///
@@ -34,7 +40,7 @@ class PublishedFiguresTest {
     void readGames() {
         Path games = DATA.resolve("games/openrating.pgn");
         assumeTrue(Files.exists(games), "reference data absent: openrating.pgn");
-        GameFiles files = new GameFiles(CollectionOptions.MEDVEDEV, ReadProgress.NONE);
+        ObservationReader files = new ObservationReader(ObservationSettings.MEDVEDEV, ReadProgress.NONE);
         files.read(games.toString());
         observations = files.observations();
     }

@@ -10,6 +10,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.pieceworth.empirical.labelled.PositionPaths;
+import org.pieceworth.empirical.settings.ObservationSettings;
+import org.pieceworth.empirical.settings.TagCondition;
 import org.pieceworth.pgn.ByteSlice;
 import org.pieceworth.pgn.GameListener;
 import org.pieceworth.pgn.GameReplay;
@@ -87,9 +90,9 @@ class ReadingFuzzTest {
 
     @FuzzTest(maxDuration = "10m")
     void positions(byte[] text) {
-        PositionRoads.assertPlainLinesAgree(text);
-        List<Object> whole = PositionRoads.collected(text, "material", 1, 1 << 16);
-        assertThat(PositionRoads.collected(text, "material", 2, 16)).isEqualTo(whole);
+        PositionPaths.assertPlainLinesAgree(text);
+        List<Object> whole = PositionPaths.collected(text, "material", 1, 1 << 16);
+        assertThat(PositionPaths.collected(text, "material", 2, 16)).isEqualTo(whole);
     }
 
     @FuzzTest(maxDuration = "10m")
@@ -106,9 +109,9 @@ class ReadingFuzzTest {
     @FuzzTest(maxDuration = "10m")
     void terms(byte[] bytes) {
         try {
-            TermSet terms = CollectionOptions.chessTerms(new String(bytes, StandardCharsets.UTF_8));
+            TermSet terms = ObservationSettings.chessTerms(new String(bytes, StandardCharsets.UTF_8));
             assertThat(terms.features()).isNotEmpty();
-            assertThat(CollectionOptions.chessTerms(terms.text()).features()).isEqualTo(terms.features());
+            assertThat(ObservationSettings.chessTerms(terms.text()).features()).isEqualTo(terms.features());
         } catch (InputException refused) {
             assertThat(refused.getMessage()).isNotBlank();
         }

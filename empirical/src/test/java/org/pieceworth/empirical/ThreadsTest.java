@@ -17,6 +17,9 @@ import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.pieceworth.empirical.files.CountsFile;
+import org.pieceworth.empirical.rows.Observations;
+import org.pieceworth.empirical.settings.ObservationSettings;
 
 /// What is collected is the same to the bit, whether one thread reads or several.
 class ThreadsTest {
@@ -26,7 +29,8 @@ class ThreadsTest {
     /// All that can be seen of what was collected: counts in the order of their numbers, games with their rows,
     /// skips with their places.
     private static List<Object> collected(byte[] text, int threads) {
-        GameFiles files = new GameFiles(CollectionOptions.DEFAULT.withThreads(threads), ReadProgress.NONE);
+        ObservationReader files =
+                new ObservationReader(ObservationSettings.DEFAULT.withThreads(threads), ReadProgress.NONE);
         files.read("some.pgn", new ByteArrayInputStream(text));
         Observations found = files.observations();
         StringWriter counts = new StringWriter();

@@ -9,6 +9,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
+import org.pieceworth.empirical.rows.Observations;
+import org.pieceworth.empirical.settings.ObservationSettings;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.fairy.VariantRules;
@@ -27,15 +29,15 @@ final class VariantFitTest {
     }
 
     private static Observations observations(String variant, String pgn, int threads) {
-        GameFiles files = new GameFiles(
-                CollectionOptions.DEFAULT.withVariant(rules(variant)).withThreads(threads), SILENT);
+        ObservationReader files = new ObservationReader(
+                ObservationSettings.DEFAULT.withVariant(rules(variant)).withThreads(threads), SILENT);
         InputStream in = new ByteArrayInputStream(pgn.getBytes(StandardCharsets.UTF_8));
         files.read("games.pgn", in);
         return files.observations();
     }
 
     private static List<String> features(String variant) {
-        return CollectionOptions.DEFAULT.withVariant(rules(variant)).terms().features().stream()
+        return ObservationSettings.DEFAULT.withVariant(rules(variant)).terms().features().stream()
                 .map(Feature::name)
                 .toList();
     }
@@ -105,8 +107,8 @@ final class VariantFitTest {
 
     @Test
     void aHandWhereThereIsNoneIsRefused() {
-        CollectionOptions options =
-                CollectionOptions.DEFAULT.withFeatures("material,hand").withVariant(rules("capablanca"));
+        ObservationSettings options =
+                ObservationSettings.DEFAULT.withFeatures("material,hand").withVariant(rules("capablanca"));
         assertThatExceptionOfType(InputException.class)
                 .isThrownBy(options::terms)
                 .withMessageContaining("hand");

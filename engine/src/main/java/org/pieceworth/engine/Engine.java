@@ -3,9 +3,12 @@ package org.pieceworth.engine;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.IntStream;
+import org.pieceworth.engine.alphabeta.Search;
+import org.pieceworth.engine.alphabeta.TranspositionTable;
 import org.pieceworth.engine.evaluation.Evaluation;
-import org.pieceworth.engine.search.Search;
-import org.pieceworth.engine.search.TranspositionTable;
+import org.pieceworth.engine.search.SearchLimits;
+import org.pieceworth.engine.search.SearchListener;
+import org.pieceworth.engine.search.SearchResult;
 import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.fairy.VariantRules;
 
@@ -72,7 +75,7 @@ public final class Engine {
                             + rules.variant().name());
         }
         stopped = false;
-        table.nextSearch();
+        table.newSearch();
         return others.isEmpty()
                 ? search.run(position, limits, () -> stopped, listener)
                 : together(position, limits, listener);

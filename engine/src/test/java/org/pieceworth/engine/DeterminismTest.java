@@ -8,6 +8,8 @@ import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.pieceworth.engine.search.SearchLimits;
+import org.pieceworth.engine.search.SearchResult;
 import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.position.Move;
@@ -113,8 +115,8 @@ class DeterminismTest {
                 VariantPosition position = middleGame(rules, seed);
                 SearchResult result =
                         new Engine(rules, EngineSettings.DEFAULT).search(position, SearchLimits.nodes(5_000));
-                assertThat(result.line()).first().isEqualTo(result.move());
-                for (int move : result.line()) {
+                assertThat(result.principalVariation()).first().isEqualTo(result.move());
+                for (int move : result.principalVariation()) {
                     assertThat(legal(position)).as(position.fen()).contains(move);
                     position.make(move);
                 }

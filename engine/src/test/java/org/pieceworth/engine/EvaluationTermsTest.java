@@ -38,7 +38,7 @@ class EvaluationTermsTest {
             terms.trace(position, trace);
             double expected = sum(terms.features(), trace, evaluation.featureWeights());
             int sign = position.sideToMove() == Side.WHITE ? 1 : -1;
-            int surveyed = sign * (evaluation.score(position) - evaluation.quickScore(position));
+            int surveyed = sign * (evaluation.score(position) - evaluation.lazyScore(position));
             assertThat((double) surveyed).as(position.fen()).isCloseTo(expected, within(3.0));
         }
     }

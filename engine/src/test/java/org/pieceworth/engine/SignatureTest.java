@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.pieceworth.engine.search.SearchLimits;
 
 /// One number for all that the search does: the positions looked at in `signature.tsv`. A change that
 /// should not change the search leaves it; a change that should is committed with the new number.

@@ -8,12 +8,12 @@ final class CommentReader {
 
     private final ByteWindow window;
     private final TagReader tags;
-    private final Telling telling;
+    private final PgnEmitter emitter;
 
-    CommentReader(ByteWindow window, TagReader tags, Telling telling) {
+    CommentReader(ByteWindow window, TagReader tags, PgnEmitter telling) {
         this.window = window;
         this.tags = tags;
-        this.telling = telling;
+        this.emitter = telling;
     }
 
     /// Passes a comment or an escaped line if one begins with the byte at `position`.
@@ -27,7 +27,7 @@ final class CommentReader {
         if (c == ';' || (c == '%' && window.inFirstColumn())) {
             int end = window.lineEnd();
             if (c == ';' && keep) {
-                telling.comment(window.bytes, window.position + 1, end);
+                emitter.comment(window.bytes, window.position + 1, end);
             }
             window.passLine();
             return true;
@@ -50,7 +50,7 @@ final class CommentReader {
             }
             if (at == window.limit) {
                 if (window.ended) {
-                    telling.endedInside();
+                    emitter.endedInside();
                     return end(suspect, suspectLine);
                 }
                 window.position = at;
@@ -63,7 +63,7 @@ final class CommentReader {
             byte c = window.bytes[at];
             if (c == '}') {
                 if (keep) {
-                    telling.comment(window.bytes, start, at);
+                    emitter.comment(window.bytes, start, at);
                 }
                 window.position = at + 1;
                 return true;
@@ -117,10 +117,10 @@ final class CommentReader {
     private boolean end(int suspect, long suspectLine) {
         if (suspect < 0) {
             window.position = window.limit;
-            telling.fault(PgnFault.TRUNCATED, window.line);
+            emitter.fault(PgnFault.TRUNCATED, window.line);
             return true;
         }
-        telling.fault(PgnFault.UNCLOSED_COMMENT, window.line);
+        emitter.fault(PgnFault.UNCLOSED_COMMENT, window.line);
         window.position = suspect;
         window.line = suspectLine;
         return false;

@@ -8,7 +8,7 @@ final class MoveTextReader {
     private final ByteWindow window;
     private final TagReader tags;
     private final CommentReader commentReader;
-    private final Telling telling;
+    private final PgnEmitter emitter;
     private final PgnVisitor visitor;
     private final PlainMoves plainMoves;
     private final boolean words;
@@ -18,11 +18,12 @@ final class MoveTextReader {
     /// Variations of this depth and deeper are skipped.
     private int skippedBelow;
 
-    MoveTextReader(ByteWindow window, TagReader tags, CommentReader commentReader, Telling telling, KnownTokens known) {
+    MoveTextReader(
+            ByteWindow window, TagReader tags, CommentReader commentReader, PgnEmitter telling, KnownTokens known) {
         this.window = window;
         this.tags = tags;
         this.commentReader = commentReader;
-        this.telling = telling;
+        this.emitter = telling;
         this.visitor = telling.visitor;
         plainMoves = new PlainMoves(window, telling, known);
         words = visitor.wantsWords();
@@ -41,8 +42,8 @@ final class MoveTextReader {
             }
         }
         if (depth > 0) {
-            telling.endedInside();
-            telling.fault(PgnFault.TRUNCATED, window.line);
+            emitter.endedInside();
+            emitter.fault(PgnFault.TRUNCATED, window.line);
         }
     }
 
@@ -55,8 +56,8 @@ final class MoveTextReader {
             return;
         }
         plainMoves.read();
-        if (telling.isFull()) {
-            telling.flush();
+        if (emitter.isFull()) {
+            emitter.flush();
         }
     }
 
@@ -130,7 +131,7 @@ final class MoveTextReader {
             return false;
         }
         if (digit) {
-            var result = GameResult.of(telling.value.set(bytes, from, end));
+            var result = GameResult.of(emitter.value.set(bytes, from, end));
             if (result.isPresent()) {
                 return endsWith(result.get());
             }
@@ -140,15 +141,15 @@ final class MoveTextReader {
         }
         if (words) {
             if (isPass(from, end) || !isAside(from, end)) {
-                visitor.word(telling.value.set(bytes, from, end), window.line);
+                visitor.word(emitter.value.set(bytes, from, end), window.line);
             }
             return false;
         }
         int code = SanCode.decode(bytes, from, end);
         if (code != SanCode.INVALID) {
-            telling.move(code, window.line);
+            emitter.move(code, window.line);
         } else if (!isAside(from, end)) {
-            telling.fault(PgnFault.UNREADABLE_MOVE, window.line);
+            emitter.fault(PgnFault.UNREADABLE_MOVE, window.line);
         }
         return false;
     }
@@ -157,7 +158,7 @@ final class MoveTextReader {
         if (depth > 0) {
             return false;
         }
-        telling.flush();
+        emitter.flush();
         visitor.result(result);
         return true;
     }
@@ -181,7 +182,7 @@ final class MoveTextReader {
     /// marks for a novelty and a diagram (`N`, `D`).
     private boolean isAside(int from, int end) {
         byte[] bytes = window.bytes;
-        ByteSlice word = telling.value.set(bytes, from, end);
+        ByteSlice word = emitter.value.set(bytes, from, end);
         if (word.contentEquals("ep")
                 || word.contentEquals("e.p")
                 || word.contentEquals("ch")
@@ -202,7 +203,7 @@ final class MoveTextReader {
     private boolean readMark(byte c) {
         switch (c) {
             case '{' -> {
-                return !commentReader.read(telling.comments && wanted());
+                return !commentReader.read(emitter.comments && wanted());
             }
             case '(' -> openVariation();
             case ')' -> closeVariation();
@@ -214,14 +215,14 @@ final class MoveTextReader {
             case '[' -> {
                 if (tags.tagFollows()) {
                     if (depth > 0) {
-                        telling.fault(PgnFault.UNCLOSED_VARIATION, window.line);
+                        emitter.fault(PgnFault.UNCLOSED_VARIATION, window.line);
                     }
                     return true;
                 }
                 window.position++;
             }
             default -> {
-                if (!commentReader.pass(c, telling.comments && wanted())) {
+                if (!commentReader.pass(c, emitter.comments && wanted())) {
                     window.position++;
                 }
             }
@@ -233,7 +234,7 @@ final class MoveTextReader {
         depth++;
         window.position++;
         if (depth <= skippedBelow) {
-            telling.flush();
+            emitter.flush();
             if (!visitor.beginVariation()) {
                 skippedBelow = depth;
             }
@@ -248,7 +249,7 @@ final class MoveTextReader {
         if (depth == skippedBelow) {
             skippedBelow = Integer.MAX_VALUE;
         } else if (wanted()) {
-            telling.flush();
+            emitter.flush();
             visitor.endVariation();
         }
         depth--;
@@ -261,7 +262,7 @@ final class MoveTextReader {
             number = Math.min(100_000, 10 * number + window.bytes[window.position++] - '0');
         }
         if (wanted()) {
-            telling.flush();
+            emitter.flush();
             visitor.nag(number);
         }
     }

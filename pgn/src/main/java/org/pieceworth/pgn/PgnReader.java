@@ -12,7 +12,7 @@ import org.pieceworth.rules.san.SanCode;
 public final class PgnReader {
 
     private final ByteWindow window;
-    private final Telling telling;
+    private final PgnEmitter emitter;
     private final TagReader tags;
     private final CommentReader comments;
     private final MoveTextReader moves;
@@ -28,10 +28,10 @@ public final class PgnReader {
 
     PgnReader(ByteWindow window, PgnVisitor visitor, KnownTokens known) {
         this.window = window;
-        telling = new Telling(visitor);
-        tags = new TagReader(window, telling);
-        comments = new CommentReader(window, tags, telling);
-        moves = new MoveTextReader(window, tags, comments, telling, known);
+        emitter = new PgnEmitter(visitor);
+        tags = new TagReader(window, emitter);
+        comments = new CommentReader(window, tags, emitter);
+        moves = new MoveTextReader(window, tags, comments, emitter, known);
     }
 
     /// Reads all games to the end of the input.
@@ -52,19 +52,19 @@ public final class PgnReader {
         if (!findGame()) {
             return false;
         }
-        PgnVisitor visitor = telling.visitor;
-        telling.beginGame(++games, window.line);
+        PgnVisitor visitor = emitter.visitor;
+        emitter.beginGame(++games, window.line);
         readTags();
         boolean wanted = visitor.endTags();
-        telling.comments = wanted && visitor.wantsComments();
+        emitter.comments = wanted && visitor.wantsComments();
         moves.read(wanted);
-        telling.endGame();
+        emitter.endGame();
         return true;
     }
 
     /// Whether the text ended inside something, so that more text could change what was told.
     boolean endedInside() {
-        return telling.isOpen();
+        return emitter.isOpen();
     }
 
     /// Passes what stands between games, up to a tag or a move.
@@ -88,7 +88,7 @@ public final class PgnReader {
 
     /// Whether a word outside a game begins one: only a move does; numbers and other words stand between games.
     private boolean beginsMoves(int from, int end) {
-        return GameResult.of(telling.value.set(window.bytes, from, end)).isEmpty()
+        return GameResult.of(emitter.value.set(window.bytes, from, end)).isEmpty()
                 && SanCode.decode(window.bytes, from, end) != SanCode.INVALID;
     }
 
@@ -108,6 +108,6 @@ public final class PgnReader {
                 window.passByte();
             }
         }
-        telling.endedInside();
+        emitter.endedInside();
     }
 }

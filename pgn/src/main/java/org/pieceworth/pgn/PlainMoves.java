@@ -19,15 +19,15 @@ final class PlainMoves {
     private static final int NEWLINES = 1 << '\n' | 1 << '\r';
 
     private final ByteWindow window;
-    private final Telling telling;
+    private final PgnEmitter emitter;
     private final KnownTokens known;
 
     /// Whether numbers are written together with their moves, so that a dot ends a token as a space does.
     private boolean together;
 
-    PlainMoves(ByteWindow window, Telling telling, KnownTokens known) {
+    PlainMoves(ByteWindow window, PgnEmitter telling, KnownTokens known) {
         this.window = window;
-        this.telling = telling;
+        this.emitter = telling;
         this.known = known;
     }
 
@@ -35,7 +35,7 @@ final class PlainMoves {
     void read() {
         int last = window.limit - MARGIN;
         boolean plain = true;
-        while (plain && window.position < last && telling.room() >= BLOCK / 2) {
+        while (plain && window.position < last && emitter.room() >= BLOCK / 2) {
             byte next = window.bytes[window.position];
             if (ByteClasses.of(next) <= ByteClasses.NEWLINE) {
                 together &= window.position == 0 || window.bytes[window.position - 1] != '.';
@@ -43,7 +43,7 @@ final class PlainMoves {
             } else if (together && next == '.') {
                 window.position++;
             } else {
-                plain = readBlock(window, telling, known.entries(), ends()) || readToken();
+                plain = readBlock(window, emitter, known.entries(), ends()) || readToken();
             }
         }
     }
@@ -71,7 +71,7 @@ final class PlainMoves {
     ///
     /// @param allEnds the bytes that end a token, a bit for each
     /// @return whether it may go on from there
-    private static boolean readBlock(ByteWindow window, Telling telling, long[] entries, long allEnds) {
+    private static boolean readBlock(ByteWindow window, PgnEmitter telling, long[] entries, long allEnds) {
         byte[] bytes = window.bytes;
         long[] written = telling.written;
         int base = window.position;
@@ -116,7 +116,7 @@ final class PlainMoves {
             return apart;
         }
         if (meaning != KnownTokens.NOTHING) {
-            telling.written[telling.count++] = meaning | window.line & SanCode.LINE;
+            emitter.written[emitter.count++] = meaning | window.line & SanCode.LINE;
         }
         window.position += length;
         return true;

@@ -9,14 +9,14 @@ final class TagReader {
     static final int LONGEST_NAME = 256;
 
     private final ByteWindow window;
-    private final Telling telling;
+    private final PgnEmitter emitter;
     private byte[] unescaped = new byte[256];
     private byte[] firstName = new byte[LONGEST_NAME];
     private int firstLength;
 
-    TagReader(ByteWindow window, Telling telling) {
+    TagReader(ByteWindow window, PgnEmitter telling) {
         this.window = window;
-        this.telling = telling;
+        this.emitter = telling;
     }
 
     /// A game begins: its first tag is not known yet.
@@ -64,8 +64,8 @@ final class TagReader {
         if (!isOwn(nameFrom, nameEnd)) {
             return false;
         }
-        telling.name.set(window.bytes, nameFrom, nameEnd);
-        telling.visitor.tag(telling.name, telling.value.set(window.bytes, nameEnd + 2, close));
+        emitter.name.set(window.bytes, nameFrom, nameEnd);
+        emitter.visitor.tag(emitter.name, emitter.value.set(window.bytes, nameEnd + 2, close));
         window.position = close + 2;
         window.passByte();
         return true;
@@ -78,7 +78,7 @@ final class TagReader {
         if (!isOwn(nameFrom, nameEnd)) {
             return false;
         }
-        telling.name.set(window.bytes, nameFrom, nameEnd);
+        emitter.name.set(window.bytes, nameFrom, nameEnd);
         readOdd(nameEnd, lineEnd);
         return true;
     }
@@ -109,12 +109,12 @@ final class TagReader {
     /// How far a tag in another form is looked at: to the bracket that closes it, else to the end of its
     /// line, or a megabyte behind its beginning, wherever the window ends.
     private int oddEnd() {
-        int near = behindNearBracket();
+        int near = afterNearBracket();
         return near >= 0 ? near : Math.min(window.lineEnd(), window.position + ByteWindow.MAX_LINE);
     }
 
     /// The place behind the bracket that closes the tag, if the window shows it; else −1.
-    private int behindNearBracket() {
+    private int afterNearBracket() {
         byte[] bytes = window.bytes;
         int end = Math.min(window.limit, window.position + ByteWindow.MAX_LINE);
         int from = nameEnd(window.position + 1);
@@ -168,11 +168,11 @@ final class TagReader {
         if (close < 0) {
             close = lineEnd;
             if (lineEnd == window.limit && window.ended) {
-                telling.endedInside();
-                telling.fault(PgnFault.TRUNCATED, window.line);
+                emitter.endedInside();
+                emitter.fault(PgnFault.TRUNCATED, window.line);
             }
         }
-        telling.visitor.tag(telling.name, unescape(from, close));
+        emitter.visitor.tag(emitter.name, unescape(from, close));
         int after = close;
         while (after < lineEnd && bytes[after] != ']') {
             after++;
@@ -228,7 +228,7 @@ final class TagReader {
             at++;
         }
         if (at == to) {
-            return telling.value.set(bytes, from, to);
+            return emitter.value.set(bytes, from, to);
         }
         if (unescaped.length < to - from) {
             unescaped = new byte[to - from];
@@ -238,6 +238,6 @@ final class TagReader {
             boolean escape = bytes[i] == '\\' && i + 1 < to && (bytes[i + 1] == '"' || bytes[i + 1] == '\\');
             unescaped[size++] = bytes[escape ? ++i : i];
         }
-        return telling.value.set(unescaped, 0, size);
+        return emitter.value.set(unescaped, 0, size);
     }
 }

@@ -3,8 +3,8 @@ package org.pieceworth.report;
 import java.util.List;
 import org.pieceworth.report.Shape.Anchor;
 import org.pieceworth.report.chart.CurveChart;
-import org.pieceworth.report.chart.Look;
 import org.pieceworth.report.chart.Mark;
+import org.pieceworth.report.chart.MarkStyle;
 import org.pieceworth.report.chart.Series;
 
 /// Charts of values over a road, one large or two in a line.
@@ -30,8 +30,8 @@ final class CurvePanels {
     static Picture picture(String title, String subtitle, List<CurveChart> charts) {
         int columns = charts.size() == 1 ? 1 : 2;
         CurvePanels panels = new CurvePanels(columns);
-        panels.drawing.text(18, 28, title, 18, Anchor.START, Ink.TEXT);
-        panels.drawing.text(18, 49, subtitle, 12, Anchor.START, Ink.QUIET);
+        panels.drawing.text(18, 28, title, 18, Anchor.START, Palette.TEXT);
+        panels.drawing.text(18, 49, subtitle, 12, Anchor.START, Palette.QUIET);
         for (int i = 0; i < charts.size(); i++) {
             int line = i / columns;
             double top = TOP + line * (panels.height + GAP);
@@ -45,12 +45,12 @@ final class CurvePanels {
         double left = corner + LEFT;
         double width = column - LEFT - RIGHT;
         if (titled) {
-            drawing.text(left, top - 12, chart.title(), 14, Anchor.START, Ink.TEXT);
+            drawing.text(left, top - 12, chart.title(), 14, Anchor.START, Palette.TEXT);
         }
         for (double tick : chart.up().ticks()) {
             double y = y(chart, top, tick);
-            drawing.line(left, y, left + width, y, Ink.GRID, 0.8);
-            drawing.text(left - 8, y + 4, chart.label(tick), 11, Anchor.END, Ink.QUIET);
+            drawing.line(left, y, left + width, y, Palette.GRID, 0.8);
+            drawing.text(left - 8, y + 4, chart.label(tick), 11, Anchor.END, Palette.QUIET);
         }
         for (double tick : chart.across().ticks()) {
             double x = left + width * chart.across().share(tick);
@@ -58,9 +58,9 @@ final class CurvePanels {
                     chart.placeLabel(tick),
                     x,
                     top + height + 18,
-                    width / Math.max(1, chart.stages().size()));
+                    width / Math.max(1, chart.phases().size()));
         }
-        drawing.text(left + width / 2, top + height + 38, chart.acrossName(), 12, Anchor.MIDDLE, Ink.QUIET);
+        drawing.text(left + width / 2, top + height + 38, chart.acrossName(), 12, Anchor.MIDDLE, Palette.QUIET);
         chart.series().forEach(series -> series(chart, series, left, width, top));
     }
 
@@ -68,11 +68,11 @@ final class CurvePanels {
     private void label(String label, double x, double y, double room) {
         int space = label.lastIndexOf(' ');
         if (label.length() * LETTER < room || space < 0) {
-            drawing.text(x, y, label, 11, Anchor.MIDDLE, Ink.QUIET);
+            drawing.text(x, y, label, 11, Anchor.MIDDLE, Palette.QUIET);
             return;
         }
-        drawing.text(x, y, label.substring(0, space), 11, Anchor.MIDDLE, Ink.QUIET);
-        drawing.text(x, y + 13, label.substring(space + 1), 11, Anchor.MIDDLE, Ink.QUIET);
+        drawing.text(x, y, label.substring(0, space), 11, Anchor.MIDDLE, Palette.QUIET);
+        drawing.text(x, y + 13, label.substring(space + 1), 11, Anchor.MIDDLE, Palette.QUIET);
     }
 
     private double y(CurveChart chart, double top, double value) {
@@ -80,11 +80,11 @@ final class CurvePanels {
     }
 
     private void series(CurveChart chart, Series series, double left, double width, double top) {
-        String colour = Ink.of(series.look());
+        String colour = Palette.of(series.style());
         for (int i = 0; i < series.marks().size(); i++) {
             Mark mark = series.marks().get(i);
             double x = left + width * chart.across().share(mark.place());
-            if (series.look() == Look.LINE && i > 0) {
+            if (series.style() == MarkStyle.LINE && i > 0) {
                 Mark last = series.marks().get(i - 1);
                 double from = left + width * chart.across().share(last.place());
                 drawing.line(from, y(chart, top, last.value()), x, y(chart, top, mark.value()), colour, 2);
@@ -93,7 +93,7 @@ final class CurvePanels {
                 drawing.line(x, y(chart, top, whisker.from()), x, y(chart, top, whisker.to()), colour, 2);
             }
             if (mark.seen(chart.up())) {
-                Marks.draw(drawing, series.look(), x, y(chart, top, mark.value()), mark);
+                MarkPainter.draw(drawing, series.style(), x, y(chart, top, mark.value()), mark);
             }
         }
     }

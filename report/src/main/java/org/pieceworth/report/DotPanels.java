@@ -37,8 +37,8 @@ final class DotPanels {
     /// @param subtitle how to read it
     static Picture picture(String title, String subtitle, List<DotChart> charts) {
         DotPanels panels = new DotPanels(charts);
-        panels.drawing.text(MARGIN, 28, title, 18, Anchor.START, Ink.TEXT);
-        panels.drawing.text(MARGIN, 49, subtitle, 12, Anchor.START, Ink.QUIET);
+        panels.drawing.text(MARGIN, 28, title, 18, Anchor.START, Palette.TEXT);
+        panels.drawing.text(MARGIN, 49, subtitle, 12, Anchor.START, Palette.QUIET);
         int height = panels.all();
         return panels.drawing.finish(2 * COLUMN, height, title);
     }
@@ -60,17 +60,17 @@ final class DotPanels {
         double from = left + MARGIN + labels;
         double width = COLUMN - 2 * MARGIN - labels;
         double bottom = top + ROW * chart.rows().size();
-        drawing.text(from, top - 10, chart.title(), 14, Anchor.START, Ink.TEXT);
+        drawing.text(from, top - 10, chart.title(), 14, Anchor.START, Palette.TEXT);
         band(chart, from, width, top, bottom);
         for (double tick : chart.axis().ticks()) {
             double x = from + width * chart.axis().share(tick);
-            drawing.line(x, top, x, bottom, Ink.GRID, 0.8);
+            drawing.line(x, top, x, bottom, Palette.GRID, 0.8);
             String label = Digits.fixed(tick, chart.axis().decimals());
-            drawing.text(x, bottom + 16, label, 11, Anchor.MIDDLE, Ink.QUIET);
+            drawing.text(x, bottom + 16, label, 11, Anchor.MIDDLE, Palette.QUIET);
         }
         for (int row = 0; row < chart.rows().size(); row++) {
             String name = shortened(chart.rows().get(row));
-            drawing.text(from - 10, middle(top, row) + 4, name, 12, Anchor.END, Ink.TEXT);
+            drawing.text(from - 10, middle(top, row) + 4, name, 12, Anchor.END, Palette.TEXT);
         }
         chart.series().forEach(series -> series(chart, series, from, width, top));
     }
@@ -79,12 +79,12 @@ final class DotPanels {
         if (chart.banded()) {
             double left = from + width * chart.axis().share(chart.bandLow());
             double right = from + width * chart.axis().share(chart.bandHigh());
-            drawing.box(left, top, right - left, bottom - top, Ink.BAND, "");
+            drawing.box(left, top, right - left, bottom - top, Palette.BAND, "");
         }
     }
 
     private void series(DotChart chart, Series series, double from, double width, double top) {
-        String colour = Ink.of(series.look());
+        String colour = Palette.of(series.style());
         for (Mark mark : series.marks()) {
             double y = middle(top, mark.place());
             for (Mark.Whisker whisker : mark.whiskers(chart.axis())) {
@@ -93,7 +93,8 @@ final class DotPanels {
                 drawing.line(left, y, right, y, colour, 2);
             }
             if (mark.seen(chart.axis())) {
-                Marks.draw(drawing, series.look(), from + width * chart.axis().share(mark.value()), y, mark);
+                MarkPainter.draw(
+                        drawing, series.style(), from + width * chart.axis().share(mark.value()), y, mark);
             }
         }
     }

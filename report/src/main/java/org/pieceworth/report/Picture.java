@@ -17,6 +17,6 @@ public record Picture(int width, int height, String title, List<Shape> shapes) {
 
     /// The picture as an SVG document: it needs no fonts and no screen where it is made, and stays sharp at any size.
     public String svg() {
-        return SvgText.of(this);
+        return SvgWriter.of(this);
     }
 }

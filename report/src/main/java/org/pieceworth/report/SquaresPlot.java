@@ -20,9 +20,14 @@ public final class SquaresPlot {
     public static Picture picture(SquareMap map, Scale scale) {
         Drawing drawing = new Drawing();
         String title = Words.capital(map.title()) + " by square (" + scale.text() + ")";
-        drawing.text(LEFT, 28, title, 18, Anchor.START, Ink.TEXT);
+        drawing.text(LEFT, 28, title, 18, Anchor.START, Palette.TEXT);
         drawing.text(
-                LEFT, 49, "Blue adds to its value, orange takes away; seen from White.", 12, Anchor.START, Ink.QUIET);
+                LEFT,
+                49,
+                "Blue adds to its value, orange takes away; seen from White.",
+                12,
+                Anchor.START,
+                Palette.QUIET);
         board(drawing, map);
         return drawing.finish(LEFT + 8 * CELL + 20, TOP + 8 * CELL + 34, title);
     }
@@ -32,14 +37,14 @@ public final class SquaresPlot {
         int decimals = SquareNumbers.decimals(map);
         for (int rank = 0; rank < 8; rank++) {
             double y = TOP + (7 - rank) * CELL;
-            drawing.plain(LEFT - 14, y + CELL / 2.0 + 4, Integer.toString(rank + 1), 12, Anchor.MIDDLE, Ink.QUIET);
+            drawing.plain(LEFT - 14, y + CELL / 2.0 + 4, Integer.toString(rank + 1), 12, Anchor.MIDDLE, Palette.QUIET);
             for (int file = 0; file < 8; file++) {
                 cell(drawing, heat, map.at(file, rank), LEFT + file * CELL, y, decimals);
             }
         }
         for (int file = 0; file < 8; file++) {
             String name = "abcdefgh".substring(file, file + 1);
-            drawing.plain(LEFT + (file + 0.5) * CELL, TOP + 8 * CELL + 18, name, 12, Anchor.MIDDLE, Ink.QUIET);
+            drawing.plain(LEFT + (file + 0.5) * CELL, TOP + 8 * CELL + 18, name, 12, Anchor.MIDDLE, Palette.QUIET);
         }
     }
 
@@ -47,7 +52,7 @@ public final class SquaresPlot {
         drawing.box(x, y, CELL - 1.5, CELL - 1.5, heat.colour(value), "");
         if (Double.isFinite(value)) {
             String number = Digits.signed(value, decimals);
-            drawing.plain(x + CELL / 2.0, y + CELL / 2.0 + 5, number, 14, Anchor.MIDDLE, Ink.TEXT);
+            drawing.plain(x + CELL / 2.0, y + CELL / 2.0 + 5, number, 14, Anchor.MIDDLE, Palette.TEXT);
         }
     }
 }

@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
-import org.pieceworth.valuation.MobilityModel;
 import org.pieceworth.valuation.compare.Comparison;
 import org.pieceworth.valuation.compare.ReferenceValues;
+import org.pieceworth.valuation.mobility.MobilityModel;
 import org.pieceworth.valuation.universal.UniversalModel;
 
 class ComparisonPlotTest {

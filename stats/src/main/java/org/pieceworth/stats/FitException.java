@@ -10,7 +10,7 @@ public final class FitException extends RuntimeException {
 
     private final String reason;
 
-    FitException(String message) {
+    public FitException(String message) {
         super(message);
         reason = message;
     }

@@ -56,7 +56,7 @@ public record Ratio(double[] parameters, double[][] covariance) {
     }
 
     /// The covariance of two linear combinations of the parameters.
-    double covariance(double[] left, double[] right) {
+    public double covariance(double[] left, double[] right) {
         return product(left, right);
     }
 

@@ -16,9 +16,9 @@ import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
-import org.pieceworth.empirical.GameFiles;
-import org.pieceworth.empirical.KeptColumns;
-import org.pieceworth.empirical.SourceFile;
+import org.pieceworth.empirical.ObservationReader;
+import org.pieceworth.empirical.files.ObservationColumns;
+import org.pieceworth.empirical.rows.SourceFile;
 import org.pieceworth.rules.InputException;
 
 /// Reads observations from Parquet that [ParquetWriter] wrote, or that has its columns; the rows of a game stand
@@ -38,10 +38,10 @@ public final class ParquetFile {
         }
     }
 
-    /// Reads a file of any kind: Parquet here, any other as [GameFiles] does.
+    /// Reads a file of any kind: Parquet here, any other as [ObservationReader] does.
     ///
     /// @throws InputException when it cannot be read
-    public static void readAny(String name, GameFiles into) {
+    public static void readAny(String name, ObservationReader into) {
         if (is(name)) {
             read(name, into);
         } else {
@@ -52,7 +52,7 @@ public final class ParquetFile {
     /// Reads a file's games into the others.
     ///
     /// @throws InputException naming the columns that are missing, or what cannot be read
-    public static void read(String name, GameFiles into) {
+    public static void read(String name, ObservationReader into) {
         Path file = Path.of(name);
         SourceFile source = source(name, file);
         try (Database database = Database.open(into.options().threads());
@@ -66,7 +66,7 @@ public final class ParquetFile {
     }
 
     /// Where a column is missing the file's own note may say why.
-    private static KeptColumns columns(String name, List<String> header, GameFiles into) {
+    private static ObservationColumns columns(String name, List<String> header, ObservationReader into) {
         try {
             return into.columns(name, header);
         } catch (InputException e) {

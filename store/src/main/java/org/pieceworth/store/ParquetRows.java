@@ -10,10 +10,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
-import org.pieceworth.empirical.KeptColumns;
-import org.pieceworth.empirical.KeptGame;
-import org.pieceworth.empirical.KeptRow;
-import org.pieceworth.empirical.KeptRows;
+import org.pieceworth.empirical.files.ObservationColumns;
+import org.pieceworth.empirical.files.ObservedGameBuilder;
+import org.pieceworth.empirical.rows.Observation;
+import org.pieceworth.empirical.rows.ObservedGame;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.chess.Mixing;
 
@@ -32,7 +32,7 @@ final class ParquetRows {
 
     private final String name;
     private final Path file;
-    private final KeptColumns columns;
+    private final ObservationColumns columns;
     private final List<String> header;
     private final List<String> tags;
     private final long salt;
@@ -40,7 +40,7 @@ final class ParquetRows {
 
     /// @param name the file's name, for messages
     /// @param header the names of its columns
-    ParquetRows(String name, Path file, KeptColumns columns, List<String> header) {
+    ParquetRows(String name, Path file, ObservationColumns columns, List<String> header) {
         this.name = name;
         this.file = file;
         this.columns = columns;
@@ -52,8 +52,8 @@ final class ParquetRows {
     /// Reads all rows.
     ///
     /// @throws InputException when they cannot be read or say something impossible
-    void read(Statement statement, Consumer<KeptGame> games) {
-        KeptRows rows = new KeptRows(games);
+    void read(Statement statement, Consumer<ObservedGame> games) {
+        ObservedGameBuilder rows = new ObservedGameBuilder(games);
         try (ResultSet found = statement.executeQuery(question())) {
             while (found.next()) {
                 row++;
@@ -100,7 +100,7 @@ final class ParquetRows {
         return "CASE WHEN " + value + " = " + as("DOUBLE", column) + " THEN " + value + " END";
     }
 
-    private KeptRows.Head head(ResultSet found) throws SQLException {
+    private ObservedGameBuilder.Head head(ResultSet found) throws SQLException {
         long number = found.getLong(GAME);
         check(!found.wasNull(), "no game", "a number in every row");
         String result = found.getString(RESULT);
@@ -110,8 +110,13 @@ final class ParquetRows {
         weight = found.wasNull() ? 1 : weight;
         long key = found.getLong(KEY);
         key = found.wasNull() ? Mixing.mix(salt + number) : key;
-        return new KeptRows.Head(
-                row, number, key, KeptColumns.result(String.valueOf(result), place()), Math.max(0, plies), weight);
+        return new ObservedGameBuilder.Head(
+                row,
+                number,
+                key,
+                ObservationColumns.result(String.valueOf(result), place()),
+                Math.max(0, plies),
+                weight);
     }
 
     private void check(boolean right, String found, String expected) {
@@ -120,7 +125,7 @@ final class ParquetRows {
         }
     }
 
-    private Optional<KeptRow> row(ResultSet found) throws SQLException {
+    private Optional<Observation> row(ResultSet found) throws SQLException {
         int ply = found.getInt(PLY);
         if (found.wasNull()) {
             return Optional.empty();
@@ -137,7 +142,7 @@ final class ParquetRows {
                     "no value of " + header.get(columns.features().get(i)),
                     "a whole number beside every ply, from -32767 to 32767");
         }
-        return Optional.of(new KeptRow(ply, features, score, ""));
+        return Optional.of(new Observation(ply, features, score, ""));
     }
 
     private Map<String, String> tags(ResultSet found) {

@@ -12,16 +12,16 @@ import java.util.List;
 import java.util.Set;
 import org.duckdb.DuckDBAppender;
 import org.duckdb.DuckDBConnection;
-import org.pieceworth.empirical.GameKeeper;
-import org.pieceworth.empirical.KeptColumns;
-import org.pieceworth.empirical.KeptGame;
-import org.pieceworth.empirical.KeptRow;
+import org.pieceworth.empirical.files.ObservationColumns;
+import org.pieceworth.empirical.rows.Observation;
+import org.pieceworth.empirical.rows.ObservedGame;
+import org.pieceworth.empirical.rows.ObservedGameListener;
 import org.pieceworth.terms.TermSet;
 
 /// Writes observations as Parquet, a row each, in the order of the games, with the columns of
-/// [KeptColumns]; a game without observations has one row without ply, score and features. Games wait in a
+/// [ObservationColumns]; a game without observations has one row without ply, score and features. Games wait in a
 /// temporary file until all are known, so that memory does not grow with them.
-public final class ParquetWriter implements GameKeeper, AutoCloseable {
+public final class ParquetWriter implements ObservedGameListener, AutoCloseable {
 
     /// The file's own note of the features that it was written with.
     static final String FEATURES_NOTE = "pieceworth_features";
@@ -40,7 +40,7 @@ public final class ParquetWriter implements GameKeeper, AutoCloseable {
 
     /// Begins a file that [#writeTo] writes.
     ///
-    /// @param tags the tags to keep, such as [KeptColumns#tags]
+    /// @param tags the tags to keep, such as [ObservationColumns#tags]
     /// @param scored whether rows have scores
     /// @throws org.pieceworth.rules.InputException when two columns would have the same name
     /// @throws UncheckedIOException when no temporary file can be made
@@ -57,7 +57,7 @@ public final class ParquetWriter implements GameKeeper, AutoCloseable {
     }
 
     private List<String> columns() {
-        List<String> names = KeptColumns.names(terms, tags, scored);
+        List<String> names = ObservationColumns.names(terms, tags, scored);
         List<String> types = new ArrayList<>(List.of("INTEGER", "INTEGER", "VARCHAR", "INTEGER", "DOUBLE", "BIGINT"));
         if (scored) {
             types.add("DOUBLE");
@@ -80,7 +80,7 @@ public final class ParquetWriter implements GameKeeper, AutoCloseable {
     ///
     /// @throws UncheckedIOException when they can be put nowhere
     @Override
-    public void game(KeptGame game) {
+    public void game(ObservedGame game) {
         try {
             games.add(game);
         } catch (IOException e) {
@@ -88,8 +88,8 @@ public final class ParquetWriter implements GameKeeper, AutoCloseable {
         }
     }
 
-    private void append(DuckDBAppender rows, int number, KeptGame game) throws SQLException {
-        for (KeptRow row : game.rows()) {
+    private void append(DuckDBAppender rows, int number, ObservedGame game) throws SQLException {
+        for (Observation row : game.rows()) {
             begin(rows, number, game, row.ply());
             appendScore(rows, row.score());
             appendTags(rows, game);
@@ -103,7 +103,7 @@ public final class ParquetWriter implements GameKeeper, AutoCloseable {
         }
     }
 
-    private static void begin(DuckDBAppender rows, int number, KeptGame game, int ply) throws SQLException {
+    private static void begin(DuckDBAppender rows, int number, ObservedGame game, int ply) throws SQLException {
         rows.beginRow();
         rows.append(number);
         if (ply < 0) {
@@ -125,7 +125,7 @@ public final class ParquetWriter implements GameKeeper, AutoCloseable {
         }
     }
 
-    private void appendTags(DuckDBAppender rows, KeptGame game) throws SQLException {
+    private void appendTags(DuckDBAppender rows, ObservedGame game) throws SQLException {
         for (String tag : tags) {
             if (game.tags().containsKey(tag)) {
                 rows.append(game.tags().getOrDefault(tag, ""));
@@ -135,7 +135,7 @@ public final class ParquetWriter implements GameKeeper, AutoCloseable {
         }
     }
 
-    private void appendEmpty(DuckDBAppender rows, int number, KeptGame game) throws SQLException {
+    private void appendEmpty(DuckDBAppender rows, int number, ObservedGame game) throws SQLException {
         begin(rows, number, game, -1);
         appendScore(rows, Double.NaN);
         appendTags(rows, game);
@@ -179,7 +179,8 @@ public final class ParquetWriter implements GameKeeper, AutoCloseable {
 
     /// Rows that are held while they are compressed: fewer where rows are wide.
     private int rowGroup() {
-        int columns = KeptColumns.FIXED.size() + tags.size() + terms.features().size();
+        int columns =
+                ObservationColumns.FIXED.size() + tags.size() + terms.features().size();
         return Math.clamp(CELLS_HELD / columns, VECTOR, ROW_GROUP) / VECTOR * VECTOR;
     }
 

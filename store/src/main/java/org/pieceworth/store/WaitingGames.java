@@ -13,8 +13,8 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.pieceworth.empirical.KeptGame;
-import org.pieceworth.empirical.KeptRow;
+import org.pieceworth.empirical.rows.Observation;
+import org.pieceworth.empirical.rows.ObservedGame;
 import org.pieceworth.pgn.GameResult;
 
 /// Games that wait in a temporary file, so that neither they nor the database that will take them stand in
@@ -45,10 +45,10 @@ final class WaitingGames implements AutoCloseable {
     interface Taker<E extends Exception> {
 
         /// @param number the game's, from 1
-        void take(int number, KeptGame game) throws E;
+        void take(int number, ObservedGame game) throws E;
     }
 
-    void add(KeptGame game) throws IOException {
+    void add(ObservedGame game) throws IOException {
         games++;
         out.writeByte(game.result().ordinal());
         out.writeInt(game.plies());
@@ -58,7 +58,7 @@ final class WaitingGames implements AutoCloseable {
             write(game.tags().containsKey(tag), game.tags().getOrDefault(tag, ""));
         }
         out.writeInt(game.rows().size());
-        for (KeptRow row : game.rows()) {
+        for (Observation row : game.rows()) {
             write(row);
         }
     }
@@ -70,7 +70,7 @@ final class WaitingGames implements AutoCloseable {
     }
 
     /// Only values other than 0 are written.
-    private void write(KeptRow row) throws IOException {
+    private void write(Observation row) throws IOException {
         out.writeInt(row.ply());
         out.writeDouble(row.score());
         int[] values = row.features();
@@ -93,7 +93,7 @@ final class WaitingGames implements AutoCloseable {
         }
     }
 
-    private KeptGame read(DataInputStream in) throws IOException {
+    private ObservedGame read(DataInputStream in) throws IOException {
         GameResult result = GameResult.values()[in.readByte()];
         int plies = in.readInt();
         double weight = in.readDouble();
@@ -105,14 +105,14 @@ final class WaitingGames implements AutoCloseable {
                 values.put(tag, new String(in.readNBytes(length), StandardCharsets.UTF_8));
             }
         }
-        List<KeptRow> rows = new ArrayList<>();
+        List<Observation> rows = new ArrayList<>();
         for (int left = in.readInt(); left > 0; left--) {
             rows.add(readRow(in));
         }
-        return new KeptGame(0, key, result, plies, weight, values, rows);
+        return new ObservedGame(0, key, result, plies, weight, values, rows);
     }
 
-    private KeptRow readRow(DataInputStream in) throws IOException {
+    private Observation readRow(DataInputStream in) throws IOException {
         int ply = in.readInt();
         double score = in.readDouble();
         int[] values = new int[features];
@@ -120,7 +120,7 @@ final class WaitingGames implements AutoCloseable {
             int feature = in.readUnsignedShort();
             values[feature] = in.readShort();
         }
-        return new KeptRow(ply, values, score, "");
+        return new Observation(ply, values, score, "");
     }
 
     /// Removes the file.

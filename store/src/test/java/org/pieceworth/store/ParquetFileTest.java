@@ -22,58 +22,58 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.pieceworth.empirical.CollectionOptions;
-import org.pieceworth.empirical.FitSettings;
-import org.pieceworth.empirical.GameFiles;
-import org.pieceworth.empirical.GameKeeper;
-import org.pieceworth.empirical.Grouping;
-import org.pieceworth.empirical.KeptColumns;
-import org.pieceworth.empirical.KeptGame;
-import org.pieceworth.empirical.NameAliases;
-import org.pieceworth.empirical.Observations;
-import org.pieceworth.empirical.PieceValueFitter;
+import org.pieceworth.empirical.ObservationReader;
 import org.pieceworth.empirical.ReadProgress;
-import org.pieceworth.empirical.Skips;
-import org.pieceworth.empirical.TagCondition;
-import org.pieceworth.empirical.Target;
-import org.pieceworth.empirical.Weighting;
+import org.pieceworth.empirical.files.ObservationColumns;
+import org.pieceworth.empirical.fit.FitSettings;
+import org.pieceworth.empirical.fit.PieceValueFitter;
+import org.pieceworth.empirical.rows.Observations;
+import org.pieceworth.empirical.rows.ObservedGame;
+import org.pieceworth.empirical.rows.ObservedGameListener;
+import org.pieceworth.empirical.rows.SkippedGames;
+import org.pieceworth.empirical.settings.Grouping;
+import org.pieceworth.empirical.settings.NameAliases;
+import org.pieceworth.empirical.settings.ObservationSettings;
+import org.pieceworth.empirical.settings.TagCondition;
+import org.pieceworth.empirical.settings.Target;
+import org.pieceworth.empirical.settings.Weighting;
 import org.pieceworth.rules.InputException;
-import org.pieceworth.stats.FitTrace;
+import org.pieceworth.stats.regression.FitTrace;
 import org.pieceworth.testkit.RandomGames;
 import org.pieceworth.testkit.RandomPgn;
 
 class ParquetFileTest {
 
-    private static final CollectionOptions PLAIN = CollectionOptions.DEFAULT;
+    private static final ObservationSettings PLAIN = ObservationSettings.DEFAULT;
     private static final String MIXED = "material,pair:B,tempo";
     private static final String TOO_LITTLE = "SELECT 1 AS game, 5 AS ply, '1-0' AS result, 1 AS P, 0 AS N";
 
     @TempDir
     Path folder;
 
-    private static void read(GameFiles files, String pgn) {
+    private static void read(ObservationReader files, String pgn) {
         files.read("x.pgn", new ByteArrayInputStream(pgn.getBytes(StandardCharsets.UTF_8)));
     }
 
-    private static Observations direct(CollectionOptions options, String pgn) {
-        GameFiles files = new GameFiles(options, ReadProgress.NONE);
+    private static Observations direct(ObservationSettings options, String pgn) {
+        ObservationReader files = new ObservationReader(options, ReadProgress.NONE);
         read(files, pgn);
         return files.observations();
     }
 
-    private Path keep(CollectionOptions options, String name, String pgn) {
+    private Path keep(ObservationSettings options, String name, String pgn) {
         Path file = folder.resolve(name);
         boolean scored = options.target() == Target.SCORE;
-        try (ParquetWriter writer =
-                new ParquetWriter(CollectionOptions.chessTerms(options.features()), KeptColumns.tags(options), scored)) {
-            read(new GameFiles(options, ReadProgress.NONE, writer), pgn);
+        try (ParquetWriter writer = new ParquetWriter(
+                ObservationSettings.chessTerms(options.features()), ObservationColumns.tags(options), scored)) {
+            read(new ObservationReader(options, ReadProgress.NONE, writer), pgn);
             writer.writeTo(file);
         }
         return file;
     }
 
-    private static Observations kept(CollectionOptions options, Path... files) {
-        GameFiles reader = new GameFiles(options, ReadProgress.NONE);
+    private static Observations kept(ObservationSettings options, Path... files) {
+        ObservationReader reader = new ObservationReader(options, ReadProgress.NONE);
         for (Path file : files) {
             ParquetFile.readAny(file.toString(), reader);
         }
@@ -92,8 +92,8 @@ class ParquetFileTest {
                         .values());
     }
 
-    private static CollectionOptions with(String where, String by, boolean weighted, Target target) {
-        return new CollectionOptions(
+    private static ObservationSettings with(String where, String by, boolean weighted, Target target) {
+        return new ObservationSettings(
                 false,
                 false,
                 PLAIN.rule(),
@@ -108,9 +108,9 @@ class ParquetFileTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {CollectionOptions.MATERIAL, MIXED})
+    @ValueSource(strings = {ObservationSettings.MATERIAL, MIXED})
     void parquetGivesTheFitOfItsGamesToTheBit(String features) {
-        CollectionOptions options = PLAIN.withFeatures(features);
+        ObservationSettings options = PLAIN.withFeatures(features);
         String pgn = RandomPgn.games(0, 250);
         Path file = keep(options, "a.parquet", pgn);
         assertThat(ParquetFile.is(file.toString())).isTrue();
@@ -127,11 +127,11 @@ class ParquetFileTest {
         Files.writeString(third, RandomPgn.games(150, 250));
         Observations merged = kept(PLAIN, first, second, third);
         assertSame(merged, direct(PLAIN, RandomPgn.games(0, 250)));
-        assertThat(merged.skips().of(Skips.DUPLICATE)).isEqualTo(50);
+        assertThat(merged.skips().of(SkippedGames.DUPLICATE)).isEqualTo(50);
         Path together = folder.resolve("all.parquet");
-        try (ParquetWriter writer =
-                new ParquetWriter(CollectionOptions.chessTerms(PLAIN.features()), KeptColumns.tags(PLAIN), false)) {
-            GameFiles files = new GameFiles(PLAIN, ReadProgress.NONE, writer);
+        try (ParquetWriter writer = new ParquetWriter(
+                ObservationSettings.chessTerms(PLAIN.features()), ObservationColumns.tags(PLAIN), false)) {
+            ObservationReader files = new ObservationReader(PLAIN, ReadProgress.NONE, writer);
             Stream.of(first, second, third).forEach(file -> ParquetFile.readAny(file.toString(), files));
             writer.writeTo(together);
         }
@@ -154,14 +154,14 @@ class ParquetFileTest {
         "Result = '1-0' or Result = '0-1' or Result ~ '/', '', false"
     })
     void tagsServeKeptRowsToo(String where, String by, boolean weighted) {
-        CollectionOptions options = with(where, by, weighted, Target.RESULT);
+        ObservationSettings options = with(where, by, weighted, Target.RESULT);
         Path file = keep(with("", by, weighted, Target.RESULT), "a.parquet", RandomPgn.games(0, 250));
         assertSame(kept(options, file), direct(options, RandomPgn.games(0, 250)));
     }
 
     @Test
     void scoresAreKept() {
-        CollectionOptions options = with("", "", false, Target.SCORE);
+        ObservationSettings options = with("", "", false, Target.SCORE);
         String pgn = RandomPgn.games(0, 120).replaceAll("([a-h][1-8]) ", "$1 {[%eval 0.3]} ");
         Path file = keep(options, "a.parquet", pgn);
         assertThat(kept(options, file).counts().rows())
@@ -176,24 +176,24 @@ class ParquetFileTest {
     void namesCannotBreakStatements() {
         Path file = folder.resolve("it's [1] *.parquet");
         Set<String> tags = new LinkedHashSet<>(List.of("Evil", "a\"b'; --", "Select"));
-        try (ParquetWriter writer = new ParquetWriter(CollectionOptions.chessTerms(MIXED), tags, false)) {
-            CollectionOptions options = PLAIN.withFeatures(MIXED);
-            read(new GameFiles(options, ReadProgress.NONE, writer), RandomPgn.games(0, 30));
+        try (ParquetWriter writer = new ParquetWriter(ObservationSettings.chessTerms(MIXED), tags, false)) {
+            ObservationSettings options = PLAIN.withFeatures(MIXED);
+            read(new ObservationReader(options, ReadProgress.NONE, writer), RandomPgn.games(0, 30));
             writer.writeTo(file);
         }
         String[] evil = new String[1];
-        GameKeeper keeper = new GameKeeper() {
+        ObservedGameListener keeper = new ObservedGameListener() {
             @Override
             public Set<String> tags() {
                 return tags;
             }
 
             @Override
-            public void game(KeptGame game) {
+            public void game(ObservedGame game) {
                 evil[0] = game.tags().getOrDefault("Evil", "");
             }
         };
-        ParquetFile.read(file.toString(), new GameFiles(PLAIN, ReadProgress.NONE, keeper));
+        ParquetFile.read(file.toString(), new ObservationReader(PLAIN, ReadProgress.NONE, keeper));
         assertThat(evil[0]).isEqualTo("'); DROP TABLE x; --");
     }
 
@@ -236,7 +236,7 @@ class ParquetFileTest {
     @Test
     void aFileThatCannotBeWrittenIsNamed() {
         Path nowhere = folder.resolve("none/x.parquet");
-        try (ParquetWriter writer = new ParquetWriter(CollectionOptions.chessTerms("material"), Set.of(), false)) {
+        try (ParquetWriter writer = new ParquetWriter(ObservationSettings.chessTerms("material"), Set.of(), false)) {
             assertThatExceptionOfType(UncheckedIOException.class)
                     .isThrownBy(() -> writer.writeTo(nowhere))
                     .withMessageStartingWith(nowhere + ": cannot be written: ");
@@ -279,8 +279,8 @@ class ParquetFileTest {
     void parquetOnAStreamIsTold() throws IOException {
         byte[] bytes = Files.readAllBytes(keep(PLAIN, "a.parquet", RandomPgn.games(0, 5)));
         assertThatExceptionOfType(InputException.class)
-                .isThrownBy(() ->
-                        new GameFiles(PLAIN, ReadProgress.NONE).read("standard input", new ByteArrayInputStream(bytes)))
+                .isThrownBy(() -> new ObservationReader(PLAIN, ReadProgress.NONE)
+                        .read("standard input", new ByteArrayInputStream(bytes)))
                 .withMessageContaining("holds Parquet, which is read from a file");
     }
 }

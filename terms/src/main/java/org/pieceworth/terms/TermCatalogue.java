@@ -42,7 +42,7 @@ public final class TermCatalogue {
                             "phase:K[:all]",
                             "material (or every term) split into K values from the opening to the end, as phase:3",
                             true),
-                    (text, _, scale) -> List.of(Phase.of(text, scale))),
+                    (text, _, scale) -> List.of(PhaseSplit.of(text, scale))),
             fromBoard(
                     "squares[:mirrored|full][:XY]",
                     "what each square adds to each piece (or to X and Y), left and right alike unless full",
@@ -51,18 +51,18 @@ public final class TermCatalogue {
             fromBoard("isolated[:rank]", "pawns without one of their own on the next files", PawnTerm::isolated),
             fromBoard("passed[:rank]", "pawns that no enemy pawn can stop, together or by rank", PawnTerm::passed),
             fromBoard("connected[:rank]", "pawns with one of their own beside or guarding them", PawnTerm::connected),
-            fromBoard("supported", "pawns that a pawn guards", SurveyTerm::supported),
+            fromBoard("supported", "pawns that a pawn guards", EvaluationTerm::supported),
             fromBoard(
                     "reach[:XY]",
                     "squares that the pieces of each type (or X and Y) could move to, those guarded by pawns aside",
-                    SurveyTerm::reach),
+                    EvaluationTerm::mobility),
             fromBoard(
                     "king-attack",
                     "squares reached beside the enemy king, times the number of pieces that reach them",
-                    SurveyTerm::kingAttack),
-            fromBoard("shelter", "own pawns beside the king, three at most", SurveyTerm::shelter),
-            fromBoard("threats", "enemy pieces attacked by something worth less", SurveyTerm::threats),
-            fromBoard("hanging", "enemy pieces and pawns attacked that nothing guards", SurveyTerm::hanging),
+                    EvaluationTerm::kingAttack),
+            fromBoard("shelter", "own pawns beside the king, three at most", EvaluationTerm::shelter),
+            fromBoard("threats", "enemy pieces attacked by something worth less", EvaluationTerm::threats),
+            fromBoard("hanging", "enemy pieces and pawns attacked that nothing guards", EvaluationTerm::hanging),
             fromBoard("open-file:X", "X on an open or a half-open file, as open-file:R", OpenFileTerm::of));
 
     private TermCatalogue() {}

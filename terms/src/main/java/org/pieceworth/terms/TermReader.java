@@ -14,7 +14,7 @@ final class TermReader {
     private final PieceSet set;
     private final PhaseScale scale;
     private final List<Term> terms = new ArrayList<>();
-    private Optional<Phase> phase = Optional.empty();
+    private Optional<PhaseSplit> phase = Optional.empty();
 
     /// What is described already, and by which word.
     private final Map<String, String> subjects = new HashMap<>();
@@ -45,7 +45,7 @@ final class TermReader {
                 one.subjects().forEach(subject -> claim(subject, term));
                 terms.add(one);
             }
-            case Phase by -> {
+            case PhaseSplit by -> {
                 claim("phase", term);
                 phase = Optional.of(by);
             }
@@ -62,7 +62,7 @@ final class TermReader {
         }
     }
 
-    private void checkThereIsSomethingToSplit(Phase by) {
+    private void checkThereIsSomethingToSplit(PhaseSplit by) {
         if (terms.stream().noneMatch(by::splits)) {
             throw by.text().error("found nothing to split, expected material beside it as in material,phase:3");
         }

@@ -19,7 +19,7 @@ public final class TermSet {
     private final String text;
     private final PieceSet set;
     private final List<Term> terms;
-    private final Optional<Phase> phase;
+    private final Optional<PhaseSplit> phase;
     private final List<Feature> features = new ArrayList<>();
     private final int[] begins;
     private final int[] first;
@@ -27,7 +27,7 @@ public final class TermSet {
     private final boolean fromMaterialAlone;
     private final boolean fromBalanceAlone;
 
-    TermSet(String text, PieceSet set, List<Term> terms, Optional<Phase> phase) {
+    TermSet(String text, PieceSet set, List<Term> terms, Optional<PhaseSplit> phase) {
         this.text = text;
         this.set = set;
         this.terms = List.copyOf(terms);
@@ -119,7 +119,7 @@ public final class TermSet {
     public Trace newTrace() {
         return new Trace(
                 this,
-                new View(set, terms.stream().anyMatch(SurveyTerm.class::isInstance)),
+                new View(set, terms.stream().anyMatch(EvaluationTerm.class::isInstance)),
                 first,
                 split,
                 features.size());
@@ -159,7 +159,8 @@ public final class TermSet {
 
     private void trace(Trace into) {
         if (phase.isPresent()) {
-            into.stage(phase.get().progress(into.view().counts()), phase.get().unit());
+            into.setPhase(
+                    phase.get().progress(into.view().counts()), phase.get().unit());
         }
         for (int i = 0; i < begins.length; i++) {
             terms.get(i).trace(into.view(), into, begins[i]);

@@ -54,7 +54,7 @@ public final class Trace {
     }
 
     /// @param progress how far from the opening, in units of one by `unit` of a stage
-    void stage(int progress, int unit) {
+    void setPhase(int progress, int unit) {
         knot = progress / unit;
         farther = progress % unit;
         nearer = unit - farther;

@@ -4,7 +4,7 @@ import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import org.pieceworth.rules.board.RectangularBoard;
-import org.pieceworth.rules.fairy.Survey;
+import org.pieceworth.rules.fairy.EvaluationSurvey;
 import org.pieceworth.rules.position.Position;
 import org.pieceworth.rules.position.Side;
 
@@ -22,13 +22,13 @@ final class View {
     private final int[] ranks;
     private final int[] turned;
     private final int pawn;
-    private final Optional<Sight> sight;
+    private final Optional<LazySurvey> lazySurvey;
     private int size;
     private Side toMove = Side.WHITE;
 
     /// @param surveys whether some term asks what the pieces reach
     View(PieceSet set, boolean surveys) {
-        sight = surveys ? set.rules().map(Sight::new) : Optional.empty();
+        lazySurvey = surveys ? set.rules().map(LazySurvey::new) : Optional.empty();
         this.set = set;
         counts = new PieceCounts(set.types());
         hands = new PieceCounts(set.types());
@@ -60,8 +60,8 @@ final class View {
                     + position.letters() + " on " + position.board());
         }
         toMove = position.sideToMove();
-        if (sight.isPresent()) {
-            sight.get().set(position);
+        if (lazySurvey.isPresent()) {
+            lazySurvey.get().set(position);
         }
         clear();
         find(position);
@@ -117,8 +117,9 @@ final class View {
     /// What the pieces reach, looked at once a position.
     ///
     /// @throws IllegalStateException when the rules are not known
-    Survey survey() {
-        return sight.orElseThrow(() -> new IllegalStateException("no rules are known for " + set.letters()))
+    EvaluationSurvey survey() {
+        return lazySurvey
+                .orElseThrow(() -> new IllegalStateException("no rules are known for " + set.letters()))
                 .survey();
     }
 

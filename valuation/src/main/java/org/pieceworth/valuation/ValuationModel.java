@@ -6,8 +6,9 @@ import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.valuation.classic.CheckingModel;
 import org.pieceworth.valuation.classic.CrowdedBoardModel;
 import org.pieceworth.valuation.classic.LeaperLaw;
-import org.pieceworth.valuation.engine.FairyStockfishModel;
-import org.pieceworth.valuation.engine.Phase;
+import org.pieceworth.valuation.fairystockfish.EnginePhase;
+import org.pieceworth.valuation.fairystockfish.FairyStockfishModel;
+import org.pieceworth.valuation.mobility.MobilityModel;
 import org.pieceworth.valuation.synergy.SynergyModel;
 import org.pieceworth.valuation.universal.UniversalModel;
 
@@ -32,7 +33,7 @@ public interface ValuationModel {
                 MobilityModel.published(),
                 UniversalModel.standard(),
                 SynergyModel.fitted(),
-                FairyStockfishModel.custom(Phase.MG, false),
+                FairyStockfishModel.custom(EnginePhase.MG, false),
                 CrowdedBoardModel.published(),
                 CheckingModel.published(),
                 new LeaperLaw());

@@ -13,8 +13,9 @@ import org.pieceworth.rules.movement.MoveTable;
 import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.valuation.classic.CheckingModel;
 import org.pieceworth.valuation.classic.CrowdedBoardModel;
-import org.pieceworth.valuation.engine.FairyStockfishModel;
-import org.pieceworth.valuation.engine.Phase;
+import org.pieceworth.valuation.fairystockfish.EnginePhase;
+import org.pieceworth.valuation.fairystockfish.FairyStockfishModel;
+import org.pieceworth.valuation.mobility.MobilityModel;
 import org.pieceworth.valuation.universal.UniversalModel;
 
 /// Rides that bend, moves of several legs and castling, of which no source speaks: a note, and a number only where
@@ -52,7 +53,7 @@ class CoursesTest {
                         .value()
                         .orElseThrow())
                 .isCloseTo(attacked(betza) / 64, within(1e-12));
-        assertThat(FairyStockfishModel.custom(Phase.MG, false)
+        assertThat(FairyStockfishModel.custom(EnginePhase.MG, false)
                         .value(movement(betza), Board.CHESS)
                         .value())
                 .isEmpty();

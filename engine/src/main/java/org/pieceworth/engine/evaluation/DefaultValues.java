@@ -5,7 +5,7 @@ import java.util.Map;
 import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.piece.PieceValues;
-import org.pieceworth.rules.piece.PieceValues.Worth;
+import org.pieceworth.rules.piece.PieceValues.TaperedValue;
 import org.pieceworth.rules.position.Side;
 
 /// What pieces are worth when nobody says: by how many moves they have on average where about every third square
@@ -29,7 +29,7 @@ public final class DefaultValues {
         VariantPosition start = rules.start();
         int types = rules.letters().length();
         double[] moves = byMoves(rules, types);
-        Map<String, Worth> values = new HashMap<>();
+        Map<String, TaperedValue> values = new HashMap<>();
         for (int type = 0; type < types; type++) {
             double value = moves[type];
             double best = 0;
@@ -39,7 +39,7 @@ public final class DefaultValues {
             if (best > value) {
                 value += rules.isPawn(Side.WHITE, type) ? SHARE_OF_PAWN * best : SHARE_OF_PIECE * (best - value);
             }
-            values.put(start.symbol(type), Worth.of(value));
+            values.put(start.symbol(type), TaperedValue.of(value));
         }
         return new PieceValues("mobility counted by the engine", values);
     }

@@ -6,8 +6,8 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.IntToDoubleFunction;
 import java.util.stream.IntStream;
+import org.pieceworth.rules.fairy.EvaluationSurvey;
 import org.pieceworth.rules.fairy.PieceWeights;
-import org.pieceworth.rules.fairy.Survey;
 import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.piece.PieceValues;
@@ -20,35 +20,35 @@ import org.pieceworth.terms.PhaseScale;
 public final class Evaluation {
 
     /// What a royal piece counts for in exchanges: above all others together.
-    public static final int ROYAL = 20_000;
+    public static final int ROYAL_VALUE = 20_000;
 
     private static final int TEMPO = 20;
-    private static final int LIMIT = 20_000;
+    private static final int MAX_SCORE = 20_000;
 
     private final PieceWeights weights;
     private final int[] values;
-    private final int fullAmount;
+    private final int fullPhase;
     private final boolean loserWins;
     private final boolean countsChecks;
     private final int[] pieces;
-    private final Survey survey;
+    private final EvaluationSurvey survey;
     private final MatingPotential mating;
     private final List<String> symbols;
     private final int types;
 
     /// By type, in 1/256 of a hundredth.
-    private final int[] reachOpening;
+    private final int[] mobilityMiddlegame;
 
-    private final int[] reachEnding;
-    private final int[] meanOpening;
-    private final int[] meanEnding;
+    private final int[] mobilityEndgame;
+    private final int[] meanMiddlegame;
+    private final int[] meanEndgame;
     private final PositionalWeights positional;
 
     /// An evaluation by those values, or by mobility.
     public Evaluation(VariantRules rules, Optional<PieceValues> given) {
         PhaseScale scale = PhaseScale.of(rules.start());
-        PieceWorths worths = new PieceWorths(rules, given);
-        weights = new PieceSquares(rules, worths, scale).weights();
+        TaperedValues worths = new TaperedValues(rules, given);
+        weights = new PieceSquareTables(rules, worths, scale).weights();
         types = rules.letters().length();
         values = new int[types];
         Optional<Extinction> extinction = rules.variant().royals().extinction();
@@ -63,23 +63,23 @@ public final class Evaluation {
                             .isPresent()
                     && start.onBoard(Side.WHITE, type) == 1;
             values[type] = rules.isRoyal(type) || last
-                    ? ROYAL
-                    : Math.max(1, (int) Math.round(worths.of(type).opening()));
+                    ? ROYAL_VALUE
+                    : Math.max(1, (int) Math.round(worths.of(type).middlegame()));
         }
-        fullAmount = Math.max(1, scale.full());
+        fullPhase = Math.max(1, scale.full());
         pieces = IntStream.range(0, types)
                 .filter(type ->
                         !rules.isRoyal(type) && !rules.isPawn(Side.WHITE, type) && !rules.isPawn(Side.BLACK, type))
                 .toArray();
-        survey = new Survey(rules);
+        survey = new EvaluationSurvey(rules);
         symbols = IntStream.range(0, types).mapToObj(start::symbol).toList();
         mating = new MatingPotential(rules.variant(), pieces, values);
         positional = PositionalWeights.of(rules);
-        double[] mean = positional.meanReach();
-        reachOpening = fixed(types, type -> positional.reachOpening()[type]);
-        reachEnding = fixed(types, type -> positional.reachEnding()[type]);
-        meanOpening = fixed(types, type -> positional.reachOpening()[type] * mean[type]);
-        meanEnding = fixed(types, type -> positional.reachEnding()[type] * mean[type]);
+        double[] mean = positional.meanMobility();
+        mobilityMiddlegame = fixed(types, type -> positional.mobilityMiddlegame()[type]);
+        mobilityEndgame = fixed(types, type -> positional.mobilityEndgame()[type]);
+        meanMiddlegame = fixed(types, type -> positional.mobilityMiddlegame()[type] * mean[type]);
+        meanEndgame = fixed(types, type -> positional.mobilityEndgame()[type] * mean[type]);
     }
 
     private static int[] fixed(int types, IntToDoubleFunction number) {
@@ -99,17 +99,17 @@ public final class Evaluation {
     public Map<String, Double> featureWeights() {
         Map<String, Double> named = new TreeMap<>();
         for (int type : pieces) {
-            put(named, "reach:" + symbols.get(type), reachOpening[type] / 256.0, reachEnding[type] / 256.0);
-            put(named, symbols.get(type), -meanOpening[type] / 256.0, -meanEnding[type] / 256.0);
+            put(named, "reach:" + symbols.get(type), mobilityMiddlegame[type] / 256.0, mobilityEndgame[type] / 256.0);
+            put(named, symbols.get(type), -meanMiddlegame[type] / 256.0, -meanEndgame[type] / 256.0);
         }
-        positional.opening().named().forEach((feature, weight) -> named.put(feature + "@opening", (double) weight));
-        positional.ending().named().forEach((feature, weight) -> named.put(feature + "@end", (double) weight));
+        positional.middlegame().named().forEach((feature, weight) -> named.put(feature + "@opening", (double) weight));
+        positional.endgame().named().forEach((feature, weight) -> named.put(feature + "@end", (double) weight));
         return named;
     }
 
-    private static void put(Map<String, Double> named, String feature, double opening, double ending) {
-        named.put(feature + "@opening", opening);
-        named.put(feature + "@end", ending);
+    private static void put(Map<String, Double> named, String feature, double middlegame, double endgame) {
+        named.put(feature + "@opening", middlegame);
+        named.put(feature + "@end", endgame);
     }
 
     /// What each type counts for in exchanges, by type.
@@ -122,26 +122,26 @@ public final class Evaluation {
     /// @param p weighed by [#weights()]
     public int score(VariantPosition p) {
         survey.look(p);
-        int opening = 0;
-        int ending = 0;
+        int middlegame = 0;
+        int endgame = 0;
         for (int type : pieces) {
-            int reached = survey.reach(Side.WHITE, type) - survey.reach(Side.BLACK, type);
+            int mobility = survey.mobility(Side.WHITE, type) - survey.mobility(Side.BLACK, type);
             int number = p.onBoard(Side.WHITE, type) - p.onBoard(Side.BLACK, type);
-            opening += reachOpening[type] * reached - meanOpening[type] * number;
-            ending += reachEnding[type] * reached - meanEnding[type] * number;
+            middlegame += mobilityMiddlegame[type] * mobility - meanMiddlegame[type] * number;
+            endgame += mobilityEndgame[type] * mobility - meanEndgame[type] * number;
         }
         if (countsChecks) {
             int checks = checks(p, Side.WHITE) - checks(p, Side.BLACK);
-            opening += checks << 8;
-            ending += checks << 8;
+            middlegame += checks << 8;
+            endgame += checks << 8;
         }
-        opening = opening / 256
-                + positional.opening().score(survey, Side.WHITE)
-                - positional.opening().score(survey, Side.BLACK);
-        ending = ending / 256
-                + positional.ending().score(survey, Side.WHITE)
-                - positional.ending().score(survey, Side.BLACK);
-        return total(p, opening, ending, true);
+        middlegame = middlegame / 256
+                + positional.middlegame().score(survey, Side.WHITE)
+                - positional.middlegame().score(survey, Side.BLACK);
+        endgame = endgame / 256
+                + positional.endgame().score(survey, Side.WHITE)
+                - positional.endgame().score(survey, Side.BLACK);
+        return tapered(p, middlegame, endgame, true);
     }
 
     /// The fewer checks are left to give, the more the next one counts.
@@ -149,26 +149,27 @@ public final class Evaluation {
         return PositionalWeights.CHECK / Math.max(1, p.checksLeft(side));
     }
 
-    private int total(VariantPosition p, int opening, int ending, boolean surveyed) {
+    private int tapered(VariantPosition p, int middlegame, int endgame, boolean surveyed) {
         long sum = p.weight();
-        int amount = Math.min(Packed.amount(sum), fullAmount);
-        int score = ((Packed.opening(sum) + opening) * amount + (Packed.ending(sum) + ending) * (fullAmount - amount))
-                / fullAmount;
+        int phase = Math.min(PackedScore.phase(sum), fullPhase);
+        int score = ((PackedScore.middlegame(sum) + middlegame) * phase
+                        + (PackedScore.endgame(sum) + endgame) * (fullPhase - phase))
+                / fullPhase;
         score = loserWins ? -score / 2 : surveyed ? mating.scaled(p, score, survey) : score;
         int own = p.sideToMove() == Side.WHITE ? score : -score;
-        return Math.max(-LIMIT, Math.min(LIMIT, own + TEMPO));
+        return Math.max(-MAX_SCORE, Math.min(MAX_SCORE, own + TEMPO));
     }
 
     /// The score for the side to move by pieces, squares and checks given alone.
     ///
     /// @param p weighed by [#weights()]
-    public int quickScore(VariantPosition p) {
+    public int lazyScore(VariantPosition p) {
         int checks = countsChecks ? checks(p, Side.WHITE) - checks(p, Side.BLACK) : 0;
-        return total(p, checks, checks, false);
+        return tapered(p, checks, checks, false);
     }
 
     /// Whether a side has more than kings and pawns, on the board or in hand.
-    public boolean hasPieces(VariantPosition p, Side side) {
+    public boolean hasNonPawnMaterial(VariantPosition p, Side side) {
         for (int type : pieces) {
             if (p.onBoard(side, type) > 0 || p.inHand(side, type) > 0) {
                 return true;

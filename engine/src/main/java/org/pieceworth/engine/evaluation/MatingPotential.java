@@ -1,6 +1,6 @@
 package org.pieceworth.engine.evaluation;
 
-import org.pieceworth.rules.fairy.Survey;
+import org.pieceworth.rules.fairy.EvaluationSurvey;
 import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.position.Side;
 import org.pieceworth.rules.variant.GameValue;
@@ -30,7 +30,7 @@ final class MatingPotential {
     }
 
     /// White's score with what it is worth at the end of the game.
-    int scaled(VariantPosition p, int score, Survey survey) {
+    int scaled(VariantPosition p, int score, EvaluationSurvey survey) {
         Side leader = score > 0 ? Side.WHITE : Side.BLACK;
         if (!applies || survey.pawns(leader) > 0) {
             return score;

@@ -4,13 +4,17 @@ import org.pieceworth.rules.fairy.VariantRules;
 
 /// What the features of a survey count, in hundredths of a pawn, for the opening and the ending.
 ///
-/// @param reachOpening by type, for one more square that a piece reaches
-/// @param reachEnding the same in the ending
-/// @param meanReach by type, what a piece reaches on average, which counts nothing
-/// @param opening what else counts in the opening
-/// @param ending what else counts in the ending
+/// @param mobilityMiddlegame by type, for one more square that a piece reaches
+/// @param mobilityEndgame the same in the ending
+/// @param meanMobility by type, what a piece reaches on average, which counts nothing
+/// @param middlegame what else counts in the opening
+/// @param endgame what else counts in the ending
 record PositionalWeights(
-        double[] reachOpening, double[] reachEnding, double[] meanReach, StageWeights opening, StageWeights ending) {
+        double[] mobilityMiddlegame,
+        double[] mobilityEndgame,
+        double[] meanMobility,
+        PhaseWeights middlegame,
+        PhaseWeights endgame) {
 
     /// Shared out over the checks that are left to give.
     static final int CHECK = 600;
@@ -24,8 +28,8 @@ record PositionalWeights(
         int types = rules.letters().length();
         int squares = rules.variant().board().squares();
         double[] mobility = rules.expectedMobility(EMPTY);
-        double[] opening = new double[types];
-        double[] ending = new double[types];
+        double[] middlegame = new double[types];
+        double[] endgame = new double[types];
         double[] mean = new double[types];
         for (int type = 0; type < types; type++) {
             double sum = 0;
@@ -33,17 +37,17 @@ record PositionalWeights(
                 sum += mobility[type * squares + square];
             }
             mean[type] = 0.85 * sum / squares;
-            opening[type] = PER_SQUARE * Math.min(1, 4.5 / Math.max(1, mean[type]));
-            ending[type] = PER_SQUARE * Math.min(1, 6.5 / Math.max(1, mean[type]));
+            middlegame[type] = PER_SQUARE * Math.min(1, 4.5 / Math.max(1, mean[type]));
+            endgame[type] = PER_SQUARE * Math.min(1, 6.5 / Math.max(1, mean[type]));
         }
         int ranks = rules.variant().board().ranks();
         int kingAttack = rules.variant().end().checkCounting() ? 2 * KING_ATTACK : KING_ATTACK;
         return new PositionalWeights(
-                opening,
-                ending,
+                middlegame,
+                endgame,
                 mean,
-                new StageWeights(45, 30, -5, -6, 7, 14, kingAttack, passed(ranks, 0, 60)),
-                new StageWeights(65, 25, -12, -26, 4, 0, 0, passed(ranks, 8, 200)));
+                new PhaseWeights(45, 30, -5, -6, 7, 14, kingAttack, passed(ranks, 0, 60)),
+                new PhaseWeights(65, 25, -12, -26, 4, 0, 0, passed(ranks, 8, 200)));
     }
 
     /// More by the square of the way that a pawn has behind it.

@@ -1,2 +1,5 @@
-/// The search: principal variations, transpositions, quiescence.
+/// What a search is asked and what it answers: limits, scores, principal variations.
+@NullMarked
 package org.pieceworth.engine.search;
+
+import org.jspecify.annotations.NullMarked;

@@ -22,9 +22,9 @@ public final class UciEngine {
             "uci, isready, ucinewgame, setoption, position, go, stop, ponderhit, d, eval" + " or quit";
 
     private final UciSettings settings;
-    private final UciOut out;
+    private final UciOutput out;
     private final UciSession session;
-    private final UciWorker worker;
+    private final UciSearchThread worker;
     private Optional<UciSearch> search = Optional.empty();
     private List<String> picture = List.of();
 
@@ -32,9 +32,9 @@ public final class UciEngine {
     /// @throws InputException when the settings name values or a file of variants that cannot be read
     public UciEngine(UciSettings settings, UciValues values, PrintStream out) {
         this.settings = settings;
-        this.out = new UciOut(out);
+        this.out = new UciOutput(out);
         session = new UciSession(settings, values, this.out);
-        worker = new UciWorker(this.out);
+        worker = new UciSearchThread(this.out);
     }
 
     /// Obeys commands until `quit` or the end of the input; a search that is under way then still answers.

@@ -6,7 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.pieceworth.engine.SearchLimits;
+import org.pieceworth.engine.search.SearchLimits;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.position.Perft;
 import org.pieceworth.rules.position.Side;

@@ -12,10 +12,10 @@ final class UciPerft {
 
     private final VariantPosition position;
     private final boolean chess960;
-    private final UciOut out;
+    private final UciOutput out;
     private volatile boolean stopped;
 
-    UciPerft(VariantPosition position, boolean chess960, UciOut out) {
+    UciPerft(VariantPosition position, boolean chess960, UciOutput out) {
         this.position = position;
         this.chess960 = chess960;
         this.out = out;

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import org.pieceworth.engine.Engine;
-import org.pieceworth.engine.SearchLimits;
+import org.pieceworth.engine.search.SearchLimits;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.position.Move;
@@ -24,7 +24,7 @@ final class UciSearch {
     private final UciGo go;
     private final UciNotation notation;
     private final int multiPv;
-    private final UciOut out;
+    private final UciOutput out;
     private final List<Integer> moves;
 
     /// Guarded by this.
@@ -34,7 +34,7 @@ final class UciSearch {
     private boolean pondering;
 
     /// @throws InputException when a move to choose from is not legal
-    UciSearch(Engine engine, VariantPosition position, UciGo go, int multiPv, boolean chess960, UciOut out) {
+    UciSearch(Engine engine, VariantPosition position, UciGo go, int multiPv, boolean chess960, UciOutput out) {
         this.engine = engine;
         this.position = position;
         this.go = go;
@@ -101,7 +101,7 @@ final class UciSearch {
 
     private List<Integer> search(SearchLimits limits) {
         boolean ponders = isPondering();
-        return new UciLines(engine, notation, multiPv, out).search(position, limits, () -> goingOn(ponders));
+        return new UciMultiPv(engine, notation, multiPv, out).search(position, limits, () -> goingOn(ponders));
     }
 
     /// A stop that came before the search had begun is told again.

@@ -22,7 +22,7 @@ final class UciSession {
 
     private final UciSettings settings;
     private final UciValues values;
-    private final UciOut out;
+    private final UciOutput out;
     private final UciVariants variants = new UciVariants();
     private int hash;
     private int threads;
@@ -34,7 +34,7 @@ final class UciSession {
     private Optional<Engine> engine = Optional.empty();
 
     /// @throws InputException when the settings name values or a file that cannot be read
-    UciSession(UciSettings settings, UciValues values, UciOut out) {
+    UciSession(UciSettings settings, UciValues values, UciOutput out) {
         this.settings = settings;
         this.values = values;
         this.out = out;

@@ -23,6 +23,6 @@ final class UciWords {
 
     /// What was found, for messages.
     static String shown(String text) {
-        return "'" + UciOut.shown(text, SHOWN) + "'";
+        return "'" + UciOutput.shown(text, SHOWN) + "'";
     }
 }

@@ -16,7 +16,7 @@ import java.util.Map;
 import java.util.function.Predicate;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.piece.PieceValues;
-import org.pieceworth.rules.piece.PieceValues.Worth;
+import org.pieceworth.rules.piece.PieceValues.TaperedValue;
 
 /// A conversation with an engine over pipes, as a GUI has it.
 final class Talk implements AutoCloseable {
@@ -62,15 +62,15 @@ final class Talk implements AutoCloseable {
                         "even",
                         Map.of(
                                 "P",
-                                Worth.of(100),
+                                TaperedValue.of(100),
                                 "N",
-                                Worth.of(300),
+                                TaperedValue.of(300),
                                 "B",
-                                Worth.of(300),
+                                TaperedValue.of(300),
                                 "R",
-                                Worth.of(500),
+                                TaperedValue.of(500),
                                 "Q",
-                                Worth.of(900)));
+                                TaperedValue.of(900)));
             case "chess only" ->
                 variant -> {
                     throw new InputException("values 'chess only': none for " + variant.name());

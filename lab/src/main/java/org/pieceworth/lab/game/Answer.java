@@ -6,7 +6,7 @@ public sealed interface Answer {
     /// A move.
     ///
     /// @param move as [org.pieceworth.rules.position.Move] packs it
-    /// @param score in hundredths of a pawn for the side that moves, see [org.pieceworth.engine.Score];
+    /// @param score in hundredths of a pawn for the side that moves, see [org.pieceworth.engine.search.Score];
     /// [#NO_SCORE] when the player tells none
     /// @param depth plies searched, 0 when not told
     /// @param nodes positions looked at, 0 when not told

@@ -1,7 +1,7 @@
 package org.pieceworth.lab.game;
 
 import java.util.List;
-import org.pieceworth.engine.SearchLimits;
+import org.pieceworth.engine.search.SearchLimits;
 import org.pieceworth.rules.position.Side;
 
 /// What may be spent on the move to come.

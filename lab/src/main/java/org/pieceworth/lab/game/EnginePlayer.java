@@ -2,7 +2,7 @@ package org.pieceworth.lab.game;
 
 import org.pieceworth.engine.Engine;
 import org.pieceworth.engine.EngineSettings;
-import org.pieceworth.engine.SearchResult;
+import org.pieceworth.engine.search.SearchResult;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.position.Move;
 

@@ -38,9 +38,9 @@ public record GameRunner(Adjudication adjudication, int plyCap) {
         private final boolean test;
         private final GameSoFar game;
         private final VariantPosition position;
-        private final Ending ending;
+        private final TerminationFinder ending;
         private final GameClock clock;
-        private final Judge judge = new Judge(adjudication);
+        private final Adjudicator judge = new Adjudicator(adjudication);
         private final List<Integer> moves = new ArrayList<>();
         private final List<Integer> scores = new ArrayList<>();
         private Optional<Verdict> verdict = Optional.empty();
@@ -52,7 +52,7 @@ public record GameRunner(Adjudication adjudication, int plyCap) {
             this.test = test;
             game = new GameSoFar(opening);
             position = game.position();
-            ending = new Ending(opening);
+            ending = new TerminationFinder(opening);
             clock = new GameClock(white.control(), black.control());
         }
 

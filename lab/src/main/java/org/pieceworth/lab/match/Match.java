@@ -3,6 +3,8 @@ package org.pieceworth.lab.match;
 import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import org.pieceworth.lab.experiment.GameSink;
+import org.pieceworth.lab.experiment.OrderedGames;
 import org.pieceworth.lab.game.Answer;
 import org.pieceworth.lab.game.Budget;
 import org.pieceworth.lab.game.GameRunner;
@@ -13,8 +15,6 @@ import org.pieceworth.lab.game.Player;
 import org.pieceworth.lab.game.Seat;
 import org.pieceworth.lab.game.Termination;
 import org.pieceworth.lab.game.TimeControl;
-import org.pieceworth.lab.selfplay.GameSink;
-import org.pieceworth.lab.selfplay.OrderedGames;
 
 /// Plays a match with any number of threads; what comes out does not depend on it.
 public final class Match implements AutoCloseable {

@@ -3,7 +3,7 @@ package org.pieceworth.lab.match;
 import org.pieceworth.engine.EngineSettings;
 import org.pieceworth.lab.game.EnginePlayer;
 import org.pieceworth.lab.game.Player;
-import org.pieceworth.lab.uci.UciCommand;
+import org.pieceworth.lab.uci.ExternalEngineCommand;
 import org.pieceworth.lab.uci.UciPlayer;
 import org.pieceworth.rules.fairy.VariantRules;
 
@@ -36,12 +36,12 @@ public sealed interface PlayerSource {
     /// @param name what it calls itself
     /// @param how how it is run
     /// @param rules the variant
-    record Foreign(String name, UciCommand how, VariantRules rules) implements PlayerSource {
+    record Foreign(String name, ExternalEngineCommand how, VariantRules rules) implements PlayerSource {
 
         /// Starts the engine once, to see that it runs and takes its options and the variant.
         ///
         /// @throws org.pieceworth.rules.InputException when it does not
-        public static Foreign checked(UciCommand how, VariantRules rules) {
+        public static Foreign checked(ExternalEngineCommand how, VariantRules rules) {
             try (UciPlayer player = UciPlayer.start(how, rules)) {
                 return new Foreign(player.name(), how, rules);
             }

@@ -2,6 +2,8 @@ package org.pieceworth.lab.selfplay;
 
 import java.util.Optional;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import org.pieceworth.lab.experiment.GameSink;
+import org.pieceworth.lab.experiment.OrderedGames;
 import org.pieceworth.lab.game.EnginePlayer;
 import org.pieceworth.lab.game.GameRunner;
 import org.pieceworth.lab.game.PlayedGame;

@@ -22,13 +22,13 @@ public final class UciPlayer implements Player {
 
     private static final long MILLI = 1_000_000;
 
-    private final UciCommand how;
+    private final ExternalEngineCommand how;
     private final VariantRules rules;
     private final String name;
-    private Optional<UciEngine> engine;
+    private Optional<ExternalEngine> engine;
     private String trouble = "";
 
-    private UciPlayer(UciCommand how, VariantRules rules, UciEngine engine) {
+    private UciPlayer(ExternalEngineCommand how, VariantRules rules, ExternalEngine engine) {
         this.how = how;
         this.rules = rules;
         this.engine = Optional.of(engine);
@@ -38,8 +38,8 @@ public final class UciPlayer implements Player {
     /// Starts an engine for a variant.
     ///
     /// @throws InputException when it cannot be run, does not speak UCI, or refuses an option or the variant
-    public static UciPlayer start(UciCommand how, VariantRules rules) {
-        return new UciPlayer(how, rules, UciEngine.start(how, rules));
+    public static UciPlayer start(ExternalEngineCommand how, VariantRules rules) {
+        return new UciPlayer(how, rules, ExternalEngine.start(how, rules));
     }
 
     /// What the engine calls itself.
@@ -52,7 +52,7 @@ public final class UciPlayer implements Player {
     public void newGame(Opening opening) {
         try {
             if (engine.isEmpty()) {
-                engine = Optional.of(UciEngine.start(how, rules));
+                engine = Optional.of(ExternalEngine.start(how, rules));
             }
             engine.orElseThrow().newGame();
         } catch (UciFailure failure) {
@@ -90,7 +90,7 @@ public final class UciPlayer implements Player {
     private Answer asked(UciProcess process, GameSoFar game, Budget budget) {
         process.expect(limit(game, budget));
         process.send(position(game) + go(budget));
-        UciThought thought = UciThought.NONE;
+        UciInfo thought = UciInfo.NONE;
         while (true) {
             String line = process.line();
             if (line.startsWith("info ")) {
@@ -102,7 +102,7 @@ public final class UciPlayer implements Player {
         }
     }
 
-    private Answer answer(GameSoFar game, String text, UciThought thought) {
+    private Answer answer(GameSoFar game, String text, UciInfo thought) {
         String word = text.split("\\s+", 2)[0];
         if (word.isEmpty() || word.equals("(none)") || word.equals("0000") || word.equals("none")) {
             return new Answer.Forfeit(
@@ -165,7 +165,7 @@ public final class UciPlayer implements Player {
 
     @Override
     public void close() {
-        engine.ifPresent(UciEngine::close);
+        engine.ifPresent(ExternalEngine::close);
         engine = Optional.empty();
     }
 }

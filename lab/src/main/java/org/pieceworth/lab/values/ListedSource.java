@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.PlainName;
 import org.pieceworth.rules.piece.PieceValues;
-import org.pieceworth.rules.piece.PieceValues.Worth;
+import org.pieceworth.rules.piece.PieceValues.TaperedValue;
 import org.pieceworth.rules.variant.PieceType;
 import org.pieceworth.rules.variant.Variant;
 
@@ -19,7 +19,7 @@ import org.pieceworth.rules.variant.Variant;
 /// over, so that one list can serve several variants.
 ///
 /// @param worths in hundredths of a pawn
-record ListedSource(String name, Map<String, Worth> worths) implements ValueSource {
+record ListedSource(String name, Map<String, TaperedValue> worths) implements ValueSource {
 
     ListedSource {
         worths = Map.copyOf(worths);
@@ -27,28 +27,28 @@ record ListedSource(String name, Map<String, Worth> worths) implements ValueSour
 
     @Override
     public PieceValues values(Variant variant) {
-        Map<Character, Worth> forms = forms(variant);
-        Map<Character, Worth> found = new LinkedHashMap<>();
+        Map<Character, TaperedValue> forms = forms(variant);
+        Map<Character, TaperedValue> found = new LinkedHashMap<>();
         List<PieceType> missing = new ArrayList<>();
         List<String> notes = new ArrayList<>();
         for (PieceType type : variant.types()) {
-            Optional<Worth> worth = find(type).or(() -> asForm(variant, type, forms));
+            Optional<TaperedValue> worth = find(type).or(() -> asForm(variant, type, forms));
             if (worth.isPresent()) {
                 found.put(type.letter(), checked(type.letter() + "", worth.get()));
-            } else if (VariantPieces.isPawn(variant, type)) {
-                found.put(type.letter(), Worth.of(VariantPieces.PAWN));
+            } else if (VariantWorths.isPawn(variant, type)) {
+                found.put(type.letter(), TaperedValue.of(VariantWorths.PAWN));
                 notes.add(type.letter() + " as the unit, 100");
-            } else if (!VariantPieces.isRoyal(variant, type)) {
+            } else if (!VariantWorths.isRoyal(variant, type)) {
                 missing.add(type);
             }
         }
         if (!missing.isEmpty()) {
             throw lacking(variant, missing);
         }
-        return VariantPieces.values(variant, name + VariantPieces.noted(notes), found, forms);
+        return VariantWorths.values(variant, name + VariantWorths.noted(notes), found, forms);
     }
 
-    private Optional<Worth> find(PieceType type) {
+    private Optional<TaperedValue> find(PieceType type) {
         String letter = Character.toString(type.letter());
         return Stream.of(letter, letter.toLowerCase(Locale.ROOT), type.name())
                 .flatMap(key -> Optional.ofNullable(worths.get(key)).stream())
@@ -56,7 +56,7 @@ record ListedSource(String name, Map<String, Worth> worths) implements ValueSour
                 .or(() -> byName(type));
     }
 
-    private Optional<Worth> byName(PieceType type) {
+    private Optional<TaperedValue> byName(PieceType type) {
         String plain = PlainName.of(type.name());
         return worths.keySet().stream()
                 .filter(key -> PlainName.of(key).equals(plain))
@@ -66,8 +66,8 @@ record ListedSource(String name, Map<String, Worth> worths) implements ValueSour
     }
 
     /// What is listed for promoted forms, by the letter behind the plus.
-    private Map<Character, Worth> forms(Variant variant) {
-        Map<Character, Worth> forms = new LinkedHashMap<>();
+    private Map<Character, TaperedValue> forms(Variant variant) {
+        Map<Character, TaperedValue> forms = new LinkedHashMap<>();
         for (char from : variant.promotion().promoted().keySet()) {
             String symbol = "+" + from;
             Stream.of(symbol, symbol.toLowerCase(Locale.ROOT))
@@ -79,16 +79,16 @@ record ListedSource(String name, Map<String, Worth> worths) implements ValueSour
     }
 
     /// A type that others promote to, by the value of one of their forms.
-    private static Optional<Worth> asForm(Variant variant, PieceType type, Map<Character, Worth> forms) {
+    private static Optional<TaperedValue> asForm(Variant variant, PieceType type, Map<Character, TaperedValue> forms) {
         return variant.promotion().promoted().entrySet().stream()
                 .filter(form -> form.getValue() == type.letter())
                 .flatMap(form -> Optional.ofNullable(forms.get(form.getKey())).stream())
                 .findFirst();
     }
 
-    private Worth checked(String piece, Worth worth) {
-        for (double value : new double[] {worth.opening(), worth.ending()}) {
-            if (!VariantPieces.sensible(value)) {
+    private TaperedValue checked(String piece, TaperedValue worth) {
+        for (double value : new double[] {worth.middlegame(), worth.endgame()}) {
+            if (!VariantWorths.sensible(value)) {
                 throw new InputException("values '" + name + "': found " + value + " hundredths of a pawn for " + piece
                         + ", expected a number within a hundred pawns");
             }

@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.piece.PieceValues;
-import org.pieceworth.rules.piece.PieceValues.Worth;
+import org.pieceworth.rules.piece.PieceValues.TaperedValue;
 import org.pieceworth.rules.variant.PieceType;
 import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.valuation.Anchor;
@@ -34,17 +34,17 @@ final class ModelSource implements ValueSource {
     @Override
     public PieceValues values(Variant variant) {
         ModelScale scale = scale(model, variant);
-        Map<Character, Worth> worths = new LinkedHashMap<>();
+        Map<Character, TaperedValue> worths = new LinkedHashMap<>();
         Map<PieceType, ModelName> borrowed = new LinkedHashMap<>();
         List<String> notes = new ArrayList<>();
-        if (scale.opening().scale() == Scale.OWN) {
+        if (scale.middlegame().scale() == Scale.OWN) {
             notes.add("anchored at the knight = " + Math.round(Anchor.KNIGHT));
         }
         int own = 0;
         for (PieceType type : variant.types()) {
-            Optional<Worth> worth = scale.worth(type);
+            Optional<TaperedValue> worth = scale.worth(type);
             worth.ifPresent(known -> worths.put(type.letter(), known));
-            boolean royal = VariantPieces.isRoyal(variant, type);
+            boolean royal = VariantWorths.isRoyal(variant, type);
             own += worth.isPresent() && !royal ? 1 : 0;
             if (worth.isEmpty() && !royal) {
                 notes.add(type.letter() + " " + fallBack(variant, type, worths, borrowed));
@@ -55,8 +55,8 @@ final class ModelSource implements ValueSource {
                     + " model values none of the pieces of " + variant.name() + "; expected another model, such as "
                     + ModelName.MOBILITY.text());
         }
-        return VariantPieces.values(
-                variant, "the " + model.text() + " model" + VariantPieces.noted(notes), worths, Map.of());
+        return VariantWorths.values(
+                variant, "the " + model.text() + " model" + VariantWorths.noted(notes), worths, Map.of());
     }
 
     private ModelScale scale(ModelName name, Variant variant) {
@@ -65,20 +65,20 @@ final class ModelSource implements ValueSource {
 
     /// Values what the model does not, and says how.
     private String fallBack(
-            Variant variant, PieceType type, Map<Character, Worth> worths, Map<PieceType, ModelName> borrowed) {
-        if (VariantPieces.isPawn(variant, type)) {
-            worths.put(type.letter(), Worth.of(VariantPieces.PAWN));
+            Variant variant, PieceType type, Map<Character, TaperedValue> worths, Map<PieceType, ModelName> borrowed) {
+        if (VariantWorths.isPawn(variant, type)) {
+            worths.put(type.letter(), TaperedValue.of(VariantWorths.PAWN));
             return "as the unit, 100";
         }
         for (ModelName other : List.of(ModelName.MOBILITY, ModelName.FAIRY_STOCKFISH)) {
-            Optional<Worth> worth = scale(other, variant).worth(type);
+            Optional<TaperedValue> worth = scale(other, variant).worth(type);
             if (worth.isPresent()) {
                 worths.put(type.letter(), worth.get());
                 borrowed.put(type, other);
                 return "by the " + other.text() + " model";
             }
         }
-        worths.put(type.letter(), Worth.of(VariantPieces.PAWN));
+        worths.put(type.letter(), TaperedValue.of(VariantWorths.PAWN));
         return "as a pawn, since no model values it";
     }
 }

@@ -6,17 +6,17 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.pieceworth.rules.InputException;
-import org.pieceworth.rules.piece.PieceValues.Worth;
+import org.pieceworth.rules.piece.PieceValues.TaperedValue;
 import org.pieceworth.rules.piece.ValueUnit;
 import org.pieceworth.valuation.Anchor;
 
 /// Values as they are read, on their own unit.
 final class ValueList {
 
-    private static final char STAGE = '@';
+    private static final char PHASE = '@';
 
     private final String name;
-    private final Map<String, Worth> worths = new LinkedHashMap<>();
+    private final Map<String, TaperedValue> worths = new LinkedHashMap<>();
 
     /// @param name where they were found, for messages
     ValueList(String name) {
@@ -26,11 +26,11 @@ final class ValueList {
     /// Adds a value. Values by stage of the game, `N@opening` and `N@end`, come in their order: the first is that
     /// of the opening, the last that of the ending.
     void add(String feature, double value) {
-        int at = feature.indexOf(STAGE);
+        int at = feature.indexOf(PHASE);
         worths.merge(
                 at < 0 ? feature : feature.substring(0, at),
-                Worth.of(value),
-                (first, last) -> new Worth(first.opening(), last.ending()));
+                TaperedValue.of(value),
+                (first, last) -> new TaperedValue(first.middlegame(), last.endgame()));
     }
 
     /// Whether there is a value of that name.
@@ -46,17 +46,17 @@ final class ValueList {
             throw new InputException("values '" + name + "': found no value; expected one for each piece");
         }
         double factor = factor(unit);
-        Map<String, Worth> scaled = new LinkedHashMap<>();
-        worths.forEach(
-                (piece, worth) -> scaled.put(piece, new Worth(factor * worth.opening(), factor * worth.ending())));
+        Map<String, TaperedValue> scaled = new LinkedHashMap<>();
+        worths.forEach((piece, worth) ->
+                scaled.put(piece, new TaperedValue(factor * worth.middlegame(), factor * worth.endgame())));
         return new ListedSource(name, scaled);
     }
 
     private double factor(ValueUnit unit) {
         if (unit instanceof ValueUnit.Anchored anchored && isNamed(anchored.piece(), "p", "pawn")) {
-            return VariantPieces.PAWN / anchored.number();
+            return VariantWorths.PAWN / anchored.number();
         }
-        return by(VariantPieces.PAWN, "P", "pawn")
+        return by(VariantWorths.PAWN, "P", "pawn")
                 .or(() -> by(Anchor.KNIGHT, "N", "knight"))
                 .orElseThrow(() -> new InputException("values '" + name + "': are on the scale " + unit.text()
                         + " and have neither a pawn nor a knight to change it by; expected --unit pawn=100"));
@@ -66,7 +66,7 @@ final class ValueList {
     private Optional<Double> by(double number, String letter, String word) {
         return Stream.of(letter, word)
                 .flatMap(key -> Optional.ofNullable(worths.get(key)).stream())
-                .map(worth -> (worth.opening() + worth.ending()) / 2)
+                .map(worth -> (worth.middlegame() + worth.endgame()) / 2)
                 .filter(value -> value > 0)
                 .map(value -> number / value)
                 .findFirst();

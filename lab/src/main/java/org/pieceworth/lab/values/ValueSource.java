@@ -1,7 +1,7 @@
 package org.pieceworth.lab.values;
 
-import org.pieceworth.empirical.FittedValue;
-import org.pieceworth.empirical.PieceValueFit;
+import org.pieceworth.empirical.fit.FittedValue;
+import org.pieceworth.empirical.fit.PieceValueFit;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.piece.PieceValues;
 import org.pieceworth.rules.variant.Variant;

@@ -64,7 +64,7 @@ class AdjudicationTest {
     }
 
     private static Optional<Verdict> verdict(String rule, Integer... scores) {
-        Judge judge = new Judge(Adjudication.parse(rule));
+        Adjudicator judge = new Adjudicator(Adjudication.parse(rule));
         Side mover = Side.WHITE;
         for (int score : List.of(scores)) {
             Optional<Verdict> said = judge.moved(mover, score);

@@ -17,13 +17,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.pieceworth.engine.EngineSettings;
+import org.pieceworth.lab.experiment.Journal;
 import org.pieceworth.lab.game.Openings;
 import org.pieceworth.lab.game.PlayedGame;
 import org.pieceworth.lab.game.Termination;
 import org.pieceworth.lab.game.TimeControl;
-import org.pieceworth.lab.selfplay.Journal;
+import org.pieceworth.lab.uci.ExternalEngineCommand;
 import org.pieceworth.lab.uci.TestEngines;
-import org.pieceworth.lab.uci.UciCommand;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.variant.Variants;
@@ -45,8 +45,12 @@ class MatchTest {
     }
 
     private static PlayerSource fake(String mode) {
-        UciCommand how = new UciCommand(
-                TestEngines.command(mode), Map.of(), Optional.empty(), UciCommand.LIMIT, UciCommand.LIMIT);
+        ExternalEngineCommand how = new ExternalEngineCommand(
+                TestEngines.command(mode),
+                Map.of(),
+                Optional.empty(),
+                ExternalEngineCommand.LIMIT,
+                ExternalEngineCommand.LIMIT);
         return PlayerSource.Foreign.checked(how, CHESS);
     }
 

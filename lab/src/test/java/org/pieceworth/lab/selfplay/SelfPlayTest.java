@@ -12,11 +12,14 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.pieceworth.empirical.CollectionOptions;
-import org.pieceworth.empirical.GameFiles;
-import org.pieceworth.empirical.GameKeeper;
-import org.pieceworth.empirical.KeptGame;
+import org.pieceworth.empirical.ObservationReader;
 import org.pieceworth.empirical.ReadProgress;
+import org.pieceworth.empirical.rows.ObservedGame;
+import org.pieceworth.empirical.rows.ObservedGameListener;
+import org.pieceworth.empirical.settings.ObservationSettings;
+import org.pieceworth.lab.experiment.GameLabels;
+import org.pieceworth.lab.experiment.GameObservations;
+import org.pieceworth.lab.experiment.PgnGames;
 import org.pieceworth.lab.game.Adjudication;
 import org.pieceworth.lab.game.PlayedGame;
 import org.pieceworth.lab.game.Termination;
@@ -97,7 +100,7 @@ class SelfPlayTest {
     void observationsAreThoseOfTheWrittenGames(String name) {
         SelfPlaySettings settings = settings(name, false);
         List<PlayedGame> games = games(settings, 10, 2);
-        CollectionOptions options = GameObservations.options(settings.rules());
+        ObservationSettings options = GameObservations.options(settings.rules());
         Kept direct = new Kept();
         GameObservations.collect(options, Optional.of(direct), GameLabels.SELF, sink -> {
             for (int i = 0; i < games.size(); i++) {
@@ -105,7 +108,7 @@ class SelfPlayTest {
             }
         });
         Kept read = new Kept();
-        new GameFiles(options, ReadProgress.NONE, read)
+        new ObservationReader(options, ReadProgress.NONE, read)
                 .read("games.pgn", new ByteArrayInputStream(pgn(games).getBytes(StandardCharsets.UTF_8)));
         assertThat(direct.rows).isEqualTo(read.rows).isNotEmpty();
     }
@@ -172,7 +175,7 @@ class SelfPlayTest {
         return text.toString();
     }
 
-    private static final class Kept implements GameKeeper {
+    private static final class Kept implements ObservedGameListener {
         private final List<List<Object>> rows = new ArrayList<>();
 
         @Override
@@ -181,7 +184,7 @@ class SelfPlayTest {
         }
 
         @Override
-        public void game(KeptGame game) {
+        public void game(ObservedGame game) {
             game.rows()
                     .forEach(row ->
                             rows.add(List.of(game.result(), game.plies(), row.ply(), Arrays.toString(row.features()))));

@@ -38,8 +38,13 @@ class UciPlayerTest {
     @TempDir
     Path folder = Path.of("");
 
-    private static UciCommand fake(String mode) {
-        return new UciCommand(FakeEngine.command(mode), Map.of(), Optional.empty(), UciCommand.LIMIT, UciCommand.LIMIT);
+    private static ExternalEngineCommand fake(String mode) {
+        return new ExternalEngineCommand(
+                FakeEngine.command(mode),
+                Map.of(),
+                Optional.empty(),
+                ExternalEngineCommand.LIMIT,
+                ExternalEngineCommand.LIMIT);
     }
 
     private static PlayedGame game(VariantRules rules, UciPlayer white, UciPlayer black, int number) {
@@ -82,7 +87,7 @@ class UciPlayerTest {
         "hang=2,TIME"
     })
     void failuresAreForfeits(String mode, Termination reason) {
-        UciCommand bad = fake(mode).within(UciCommand.LIMIT, Duration.ofSeconds(3));
+        ExternalEngineCommand bad = fake(mode).within(ExternalEngineCommand.LIMIT, Duration.ofSeconds(3));
         try (UciPlayer white = UciPlayer.start(bad, CHESS);
                 UciPlayer black = UciPlayer.start(fake("legal"), CHESS)) {
             assertThat(game(CHESS, white, black, 0).termination().isForfeit()).isFalse();
@@ -101,7 +106,8 @@ class UciPlayerTest {
         Path inner = FakeEngine.script(folder, "hang=1");
         Path outer = Files.writeString(folder.resolve("outer"), "#!/bin/sh\n'" + inner + "'\necho over\n");
         assertThat(outer.toFile().setExecutable(true)).isTrue();
-        UciCommand how = UciCommand.of(outer.toString()).within(UciCommand.LIMIT, Duration.ofSeconds(1));
+        ExternalEngineCommand how =
+                ExternalEngineCommand.of(outer.toString()).within(ExternalEngineCommand.LIMIT, Duration.ofSeconds(1));
         try (UciPlayer white = UciPlayer.start(how, CHESS);
                 UciPlayer black = UciPlayer.start(fake("legal"), CHESS)) {
             assertThat(game(CHESS, white, black, 0).termination()).isEqualTo(Termination.TIME);
@@ -111,7 +117,7 @@ class UciPlayerTest {
     @Test
     void anEngineThatCannotBeStartedAgainLosesEveryGame() throws IOException {
         Path script = FakeEngine.script(folder, "die=1");
-        try (UciPlayer white = UciPlayer.start(UciCommand.of(script.toString()), CHESS);
+        try (UciPlayer white = UciPlayer.start(ExternalEngineCommand.of(script.toString()), CHESS);
                 UciPlayer black = UciPlayer.start(fake("legal"), CHESS)) {
             assertThat(game(CHESS, white, black, 0).termination()).isEqualTo(Termination.CRASH);
             Files.delete(script);
@@ -170,19 +176,20 @@ class UciPlayerTest {
     @ParameterizedTest
     @ValueSource(strings = {"deaf", "stillborn"})
     void whatIsNoEngineIsRefused(String mode) {
-        assertThatThrownBy(() -> UciPlayer.start(fake(mode).within(Duration.ofSeconds(1), UciCommand.LIMIT), CHESS))
+        assertThatThrownBy(() ->
+                        UciPlayer.start(fake(mode).within(Duration.ofSeconds(1), ExternalEngineCommand.LIMIT), CHESS))
                 .isInstanceOf(InputException.class)
                 .hasMessageContaining("no UCI engine");
     }
 
     @Test
     void whatIsNoProgramIsRefused() throws IOException {
-        assertThatThrownBy(() -> UciPlayer.start(UciCommand.of("/no/such/engine"), CHESS))
+        assertThatThrownBy(() -> UciPlayer.start(ExternalEngineCommand.of("/no/such/engine"), CHESS))
                 .isInstanceOf(InputException.class)
                 .hasMessage("/no/such/engine: cannot be run as an engine (No such file or directory); expected `self`"
                         + " or the path of a UCI engine");
         Path text = Files.writeString(folder.resolve("text"), "no program");
-        assertThatThrownBy(() -> UciPlayer.start(UciCommand.of(text.toString()), CHESS))
+        assertThatThrownBy(() -> UciPlayer.start(ExternalEngineCommand.of(text.toString()), CHESS))
                 .isInstanceOf(InputException.class)
                 .hasMessageContaining("cannot be run as an engine");
     }
@@ -197,13 +204,13 @@ class UciPlayerTest {
                         + "promotionPieceTypes = rbn\n");
         VariantRules rules =
                 VariantRules.of(Variants.open("@" + file + ":doublerook").variant());
-        UciCommand with = UciCommand.of(FAIRY.toString()).withVariantFile(file.toString());
+        ExternalEngineCommand with = ExternalEngineCommand.of(FAIRY.toString()).withVariantFile(file.toString());
         try (UciPlayer white = UciPlayer.start(with, rules);
                 UciPlayer black = UciPlayer.start(with, rules)) {
             PlayedGame game = game(rules, white, black, 0);
             assertThat(game.termination().isForfeit()).as(game.detail()).isFalse();
         }
-        assertThatThrownBy(() -> UciPlayer.start(UciCommand.of(FAIRY.toString()), rules))
+        assertThatThrownBy(() -> UciPlayer.start(ExternalEngineCommand.of(FAIRY.toString()), rules))
                 .isInstanceOf(InputException.class)
                 .hasMessageContaining("does not play 'doublerook'");
     }
@@ -219,7 +226,7 @@ class UciPlayerTest {
         String knight = key.startsWith("custom") ? "knight = -\n" : "";
         Path file = Files.writeString(folder.resolve("new.ini"), "[own:chess]\n" + knight + key + "\n");
         VariantRules rules = VariantRules.of(Variants.open("@" + file + ":own").variant());
-        UciCommand with = UciCommand.of(FAIRY.toString()).withVariantFile(file.toString());
+        ExternalEngineCommand with = ExternalEngineCommand.of(FAIRY.toString()).withVariantFile(file.toString());
         assertThatThrownBy(() -> UciPlayer.start(with, rules))
                 .isInstanceOf(InputException.class)
                 .hasMessageContaining(message);
@@ -230,8 +237,8 @@ class UciPlayerTest {
     void aForeignEnginePlaysManyVariants(String variant) {
         assumeTrue(Files.isExecutable(FAIRY), "no fairy-stockfish here");
         VariantRules rules = VariantRules.of(Variants.open(variant).variant());
-        try (UciPlayer white = UciPlayer.start(UciCommand.of(FAIRY.toString()), rules);
-                UciPlayer black = UciPlayer.start(UciCommand.of(FAIRY.toString()), rules)) {
+        try (UciPlayer white = UciPlayer.start(ExternalEngineCommand.of(FAIRY.toString()), rules);
+                UciPlayer black = UciPlayer.start(ExternalEngineCommand.of(FAIRY.toString()), rules)) {
             for (int number = 0; number < 2; number++) {
                 PlayedGame game = game(rules, white, black, number);
                 assertThat(game.termination().isForfeit()).as(game.detail()).isFalse();

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.piece.PieceValues;
-import org.pieceworth.rules.piece.PieceValues.Worth;
+import org.pieceworth.rules.piece.PieceValues.TaperedValue;
 import org.pieceworth.rules.variant.PieceType;
 import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.rules.variant.Variants;
@@ -41,7 +41,7 @@ class ValueSourceTest {
     }
 
     private static double opening(PieceValues values, String symbol) {
-        return values.of(symbol).map(Worth::opening).orElse(Double.NaN);
+        return values.of(symbol).map(TaperedValue::middlegame).orElse(Double.NaN);
     }
 
     @Test
@@ -63,7 +63,7 @@ class ValueSourceTest {
             try {
                 PieceValues values = source.values(variant);
                 for (PieceType type : variant.types()) {
-                    if (!VariantPieces.isRoyal(variant, type)) {
+                    if (!VariantWorths.isRoyal(variant, type)) {
                         assertThat(values.of(type.letter() + ""))
                                 .as("%s of %s", type.letter(), name)
                                 .isPresent();
@@ -73,7 +73,7 @@ class ValueSourceTest {
                         .promoted()
                         .keySet()
                         .forEach(from -> assertThat(values.values()).containsKey("+" + from));
-                assertThat(values.values().values()).allMatch(worth -> Math.abs(worth.opening()) <= 10_000);
+                assertThat(values.values().values()).allMatch(worth -> Math.abs(worth.middlegame()) <= 10_000);
             } catch (InputException e) {
                 assertThat(e).hasMessageContaining("values none of the pieces of " + name);
                 assertThat(model).isNotEqualTo(ModelName.MOBILITY);
@@ -93,9 +93,10 @@ class ValueSourceTest {
 
     @Test
     void theModelThatKnowsBothStagesGivesBoth() {
-        Worth rook = source("fairy-stockfish").values(variant("chess")).of("R").orElseThrow();
-        assertThat(rook.opening()).isCloseTo(304 * 1276 / 781.0, within(1e-9));
-        assertThat(rook.ending()).isCloseTo(304 * 1380 / 781.0, within(1e-9));
+        TaperedValue rook =
+                source("fairy-stockfish").values(variant("chess")).of("R").orElseThrow();
+        assertThat(rook.middlegame()).isCloseTo(304 * 1276 / 781.0, within(1e-9));
+        assertThat(rook.endgame()).isCloseTo(304 * 1380 / 781.0, within(1e-9));
     }
 
     @Test
@@ -156,8 +157,8 @@ class ValueSourceTest {
                   {"feature": "white", "value": null}, {"feature": "drawWidth", "value": 48}]}
                 """;
         PieceValues values = source(file(fit.formatted("pawn=100"))).values(variant("chess"));
-        assertThat(values.of("P")).contains(new Worth(80, 120));
-        assertThat(values.of("N")).contains(Worth.of(300));
+        assertThat(values.of("P")).contains(new TaperedValue(80, 120));
+        assertThat(values.of("N")).contains(TaperedValue.of(300));
         assertThat(values.of("white")).isEmpty();
         PieceValues tens = source(file(fit.formatted("pawn=10"))).values(variant("chess"));
         assertThat(opening(tens, "N")).isEqualTo(3000);

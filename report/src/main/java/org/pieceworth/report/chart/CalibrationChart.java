@@ -34,7 +34,9 @@ public final class CalibrationChart {
                 List.of(),
                 new Axis(0, 1, 0.25),
                 true,
-                List.of(new Series("Fitted", Look.LINE, fitted), new Series("Observed", Look.ESTIMATE, observed))));
+                List.of(
+                        new Series("Fitted", MarkStyle.LINE, fitted),
+                        new Series("Observed", MarkStyle.ESTIMATE, observed))));
     }
 
     private static double[] balances(List<CalibrationPoint> points, ToDoubleFunction<CalibrationPoint> part) {

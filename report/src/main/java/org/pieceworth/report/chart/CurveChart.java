@@ -7,7 +7,7 @@ import java.util.List;
 /// @param title what all of it is about
 /// @param across the road
 /// @param acrossName its name
-/// @param stages names of the places 0, 1, … on it; empty where places are numbers
+/// @param phases names of the places 0, 1, … on it; empty where places are numbers
 /// @param up the axis of the values
 /// @param percent whether values are shares, to be shown in percent
 /// @param series the marks, whose places are on the road
@@ -15,14 +15,14 @@ public record CurveChart(
         String title,
         Axis across,
         String acrossName,
-        List<String> stages,
+        List<String> phases,
         Axis up,
         boolean percent,
         List<Series> series) {
 
     /// Copies the lists.
     public CurveChart {
-        stages = List.copyOf(stages);
+        phases = List.copyOf(phases);
         series = List.copyOf(series);
     }
 
@@ -33,10 +33,10 @@ public record CurveChart(
 
     /// A place as the road says it; empty where it says nothing.
     public String placeLabel(double place) {
-        if (stages.isEmpty()) {
+        if (phases.isEmpty()) {
             return Digits.fixed(place, across.decimals());
         }
         int stage = (int) Math.rint(place);
-        return stage >= 0 && stage < stages.size() ? stages.get(stage) : "";
+        return stage >= 0 && stage < phases.size() ? phases.get(stage) : "";
     }
 }

@@ -56,8 +56,8 @@ public final class GroupCharts {
         boolean both = groups.stream()
                 .flatMap(group -> group.values().stream())
                 .anyMatch(value -> value.pooled().isPresent() && value.alone().isPresent());
-        Series alone = series("On its own", Look.OTHER, key, groups, both ? 0.18 : 0, GroupValue::alone);
-        Series pooled = series("Pooled", Look.ESTIMATE, key, groups, both ? -0.18 : 0, GroupValue::pooled);
+        Series alone = series("On its own", MarkStyle.OTHER, key, groups, both ? 0.18 : 0, GroupValue::alone);
+        Series pooled = series("Pooled", MarkStyle.ESTIMATE, key, groups, both ? -0.18 : 0, GroupValue::pooled);
         List<Series> series =
                 Stream.of(alone, pooled).filter(one -> !one.marks().isEmpty()).toList();
         Optional<ValueLine> line =
@@ -74,7 +74,7 @@ public final class GroupCharts {
 
     private static Series series(
             String name,
-            Look look,
+            MarkStyle look,
             String key,
             List<Group> groups,
             double shift,

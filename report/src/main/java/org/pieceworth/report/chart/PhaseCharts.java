@@ -27,8 +27,8 @@ public final class PhaseCharts {
                     value,
                     curve.points().get(i).stage() + ": " + Digits.phrase(value, Digits.decimals(List.of(value)))));
         }
-        List<Series> series =
-                List.of(new Series("Line", Look.LINE, bare(marks)), new Series(curve.name(), Look.ESTIMATE, marks));
+        List<Series> series = List.of(
+                new Series("Line", MarkStyle.LINE, bare(marks)), new Series(curve.name(), MarkStyle.ESTIMATE, marks));
         List<String> stages =
                 curve.points().stream().map(point -> point.stage()).toList();
         Axis across = new Axis(-0.5, stages.size() - 0.5, 1);

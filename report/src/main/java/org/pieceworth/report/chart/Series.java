@@ -5,9 +5,9 @@ import java.util.List;
 /// Marks of one kind.
 ///
 /// @param name for the legend
-/// @param look of all of them
+/// @param style of all of them
 /// @param marks in the order of the axis
-public record Series(String name, Look look, List<Mark> marks) {
+public record Series(String name, MarkStyle style, List<Mark> marks) {
 
     /// Copies the list.
     public Series {

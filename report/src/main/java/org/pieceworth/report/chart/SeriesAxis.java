@@ -14,7 +14,7 @@ final class SeriesAxis {
     /// Estimates must be seen, or all values where none is one; of what else there is, what does not dwarf them.
     static Axis of(List<Series> series) {
         List<Series> estimates = series.stream()
-                .filter(one -> one.look() != Look.OTHER && !one.marks().isEmpty())
+                .filter(one -> one.style() != MarkStyle.OTHER && !one.marks().isEmpty())
                 .toList();
         return Axis.over(
                 all(estimates.isEmpty() ? series : estimates, mark -> DoubleStream.of(mark.value())),

@@ -34,7 +34,8 @@ public final class ValueCharts {
         }
         Mark own = Mark.of(0, value, "These games: " + Digits.phrase(value, decimals));
         List<Series> series = List.of(
-                new Series("These games", Look.ESTIMATE, List.of(own)), new Series("Others", Look.REFERENCE, others));
+                new Series("These games", MarkStyle.ESTIMATE, List.of(own)),
+                new Series("Others", MarkStyle.REFERENCE, others));
         boolean bounded = value.bounded();
         return new DotChart(
                 Words.capital(line.name()),

@@ -17,7 +17,7 @@ final class CalibrationSection {
 
     private CalibrationSection() {}
 
-    static void write(Sections sections, Calibration calibration) {
+    static void write(PageSections sections, Calibration calibration) {
         if (calibration.points().isEmpty()) {
             return;
         }
@@ -29,8 +29,8 @@ final class CalibrationSection {
                         CalibrationPlot.picture(calibration),
                         ChartJson.curves(List.of(chart)),
                         "Discs: how the games ended, with 95 % intervals. Line: what the fit expects."));
-        Facts.write(html, calibration.measures());
-        Tables.folded(
+        FactList.write(html, calibration.measures());
+        HtmlTables.folded(
                 html,
                 "The numbers",
                 "Scores by balance",

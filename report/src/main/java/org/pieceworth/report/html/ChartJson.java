@@ -44,7 +44,7 @@ final class ChartJson {
                 "acrossName",
                 Json.text(chart.acrossName()),
                 "stages",
-                Json.array(chart.stages().stream().map(Json::text)),
+                Json.array(chart.phases().stream().map(Json::text)),
                 "up",
                 axis(chart.up()),
                 "percent",
@@ -73,7 +73,7 @@ final class ChartJson {
                         "name",
                         Json.text(one.name()),
                         "look",
-                        Json.text(one.look().name().toLowerCase(Locale.ROOT)),
+                        Json.text(one.style().name().toLowerCase(Locale.ROOT)),
                         "marks",
                         Json.array(one.marks().stream()
                                 .filter(mark -> mark.seen(axis))

@@ -25,7 +25,7 @@ final class GroupsSection {
 
     private GroupsSection() {}
 
-    static void write(Sections sections, FitPage page) {
+    static void write(PageSections sections, FitPage page) {
         for (int i = 0; i < page.groupings().size(); i++) {
             Grouping grouping = page.groupings().get(i);
             if (!grouping.groups().isEmpty()) {
@@ -34,7 +34,7 @@ final class GroupsSection {
         }
     }
 
-    private static void write(Sections sections, FitPage page, Grouping grouping, String id) {
+    private static void write(PageSections sections, FitPage page, Grouping grouping, String id) {
         String by = "By " + grouping.by();
         Html html = sections.open(id, by, by, grouping.verdict());
         List<DotChart> charts = GroupCharts.of(grouping, page.values());
@@ -96,7 +96,7 @@ final class GroupsSection {
                 .map(group -> row(group, key, decimals, pooled))
                 .toList();
         html.leaf("h3", name);
-        Tables.write(html, name + " (" + page.scale().text() + ")", pooled ? BOTH : ALONE, rows);
+        HtmlTables.write(html, name + " (" + page.scale().text() + ")", pooled ? BOTH : ALONE, rows);
     }
 
     private static List<String> row(Group group, String key, int decimals, boolean pooled) {

@@ -11,13 +11,13 @@ final class LastSections {
 
     private LastSections() {}
 
-    static void write(Sections sections, FitPage page) {
+    static void write(PageSections sections, FitPage page) {
         notes(sections, page.notes());
         skipped(sections, page.skipped());
         page.provenance().ifPresent(provenance -> provenance(sections, provenance));
     }
 
-    private static void notes(Sections sections, List<String> notes) {
+    private static void notes(PageSections sections, List<String> notes) {
         if (notes.isEmpty()) {
             return;
         }
@@ -28,7 +28,7 @@ final class LastSections {
         sections.close();
     }
 
-    private static void skipped(Sections sections, List<SkipLine> skipped) {
+    private static void skipped(PageSections sections, List<SkipLine> skipped) {
         if (skipped.isEmpty()) {
             return;
         }
@@ -39,7 +39,7 @@ final class LastSections {
                 "What was left out",
                 Digits.count(total) + (total == 1 ? " game was" : " games were")
                         + " not used. Each stands once, under the first reason that was found.");
-        Tables.write(
+        HtmlTables.write(
                 html,
                 "Games left out",
                 List.of("Reason", "#Games", "What it means", "The first of them"),
@@ -49,7 +49,7 @@ final class LastSections {
         sections.close();
     }
 
-    private static void provenance(Sections sections, Provenance provenance) {
+    private static void provenance(PageSections sections, Provenance provenance) {
         Html html = sections.open(
                 "provenance",
                 "Provenance",
@@ -61,7 +61,7 @@ final class LastSections {
                     .close();
         }
         if (!provenance.files().isEmpty()) {
-            Tables.write(
+            HtmlTables.write(
                     html,
                     "Files",
                     List.of("File", "#Bytes", "SHA-256"),

@@ -16,7 +16,7 @@ final class PhasesSection {
 
     private PhasesSection() {}
 
-    static void write(Sections sections, FitPage page) {
+    static void write(PageSections sections, FitPage page) {
         List<PhaseCurve> curves = page.phases().stream()
                 .filter(curve -> !curve.points().isEmpty())
                 .toList();
@@ -34,7 +34,7 @@ final class PhasesSection {
                 PhasesPlot.picture(curves, page.scale()),
                 ChartJson.curves(PhaseCharts.of(curves)),
                 "A piece's value at each stage of the game; bars are 95 % intervals. Each panel has a scale of its own.");
-        Tables.folded(
+        HtmlTables.folded(
                 html,
                 "The numbers",
                 "Values by stage (" + page.scale().text() + ")",

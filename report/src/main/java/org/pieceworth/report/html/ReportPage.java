@@ -19,7 +19,7 @@ public final class ReportPage {
 
     /// The page as HTML.
     public static String html(FitPage page) {
-        Sections sections = new Sections();
+        PageSections sections = new PageSections();
         ValuesSection.write(sections, page);
         RulesSection.write(sections, page);
         CalibrationSection.write(sections, page.calibration());
@@ -30,7 +30,7 @@ public final class ReportPage {
         return page(page, sections);
     }
 
-    private static String page(FitPage page, Sections sections) {
+    private static String page(FitPage page, PageSections sections) {
         List<String> scripts =
                 sections.charted() ? List.of(Resources.charts(), Resources.script()) : List.of(Resources.script());
         Html html = new Html().trusted("<!doctype html>\n").open("html", "lang", "en");
@@ -75,7 +75,7 @@ public final class ReportPage {
     private static void header(Html html, FitPage page) {
         html.open("header").leaf("p", page.title(), "class", "title").leaf("h1", page.answer());
         tiles(html, page);
-        Facts.write(html, page.facts());
+        FactList.write(html, page.facts());
         html.close();
     }
 
@@ -83,7 +83,7 @@ public final class ReportPage {
     private static void tiles(Html html, FitPage page) {
         List<ValueLine> known = page.values().stream()
                 .filter(line -> line.piece() && line.value().isPresent())
-                .filter(line -> !Glyphs.of(line.key()).isEmpty())
+                .filter(line -> !Figurines.of(line.key()).isEmpty())
                 .toList();
         if (known.isEmpty()) {
             return;
@@ -108,7 +108,7 @@ public final class ReportPage {
         Measured shown = new Measured(
                 value.value() / scale, value.standardError() / scale, value.low() / scale, value.high() / scale);
         int decimals = pawn.isPresent() ? 2 : Digits.decimals(List.of(shown));
-        html.open("li").leaf("span", Glyphs.of(line.key()), "class", "glyph", "aria-hidden", "true");
+        html.open("li").leaf("span", Figurines.of(line.key()), "class", "glyph", "aria-hidden", "true");
         html.leaf("span", line.name(), "class", "name");
         html.leaf("strong", Digits.fixed(shown.value(), shown.exact() && pawn.isPresent() ? 0 : decimals));
         html.leaf("span", shown.exact() ? "the unit" : Digits.interval(shown, decimals), "class", "range")

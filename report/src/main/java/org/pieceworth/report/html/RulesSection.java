@@ -10,7 +10,7 @@ final class RulesSection {
 
     private RulesSection() {}
 
-    static void write(Sections sections, FitPage page) {
+    static void write(PageSections sections, FitPage page) {
         if (page.rules().isEmpty()) {
             return;
         }

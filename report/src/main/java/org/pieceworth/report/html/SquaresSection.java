@@ -14,7 +14,7 @@ final class SquaresSection {
 
     private SquaresSection() {}
 
-    static void write(Sections sections, FitPage page) {
+    static void write(PageSections sections, FitPage page) {
         if (page.squares().isEmpty()) {
             return;
         }
@@ -33,7 +33,7 @@ final class SquaresSection {
 
     private static void board(Html html, SquareMap map) {
         String title = Words.capital(map.title());
-        String glyph = Glyphs.of(map.key());
+        String glyph = Figurines.of(map.key());
         html.open("table", "class", "board").leaf("caption", glyph.isEmpty() ? title : glyph + " " + title);
         html.open("thead").open("tr").leaf("td", "");
         FILES.chars().forEach(file -> html.leaf("th", Character.toString(file), "scope", "col"));

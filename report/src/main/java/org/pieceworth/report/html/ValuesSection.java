@@ -22,7 +22,7 @@ final class ValuesSection {
 
     private ValuesSection() {}
 
-    static void write(Sections sections, FitPage page) {
+    static void write(PageSections sections, FitPage page) {
         if (page.values().isEmpty()) {
             return;
         }
@@ -31,7 +31,7 @@ final class ValuesSection {
         if (!charts.isEmpty()) {
             sections.chart("values", "dots", ValuesPlot.picture(page), ChartJson.dots(charts), CAPTION);
         }
-        Tables.write(html, "Values (" + page.scale().text() + ")", headings(page), rows(page));
+        HtmlTables.write(html, "Values (" + page.scale().text() + ")", headings(page), rows(page));
         sources(html, page.references());
         logits(html, page.values());
         sections.close();
@@ -75,7 +75,7 @@ final class ValuesSection {
     }
 
     private static String name(ValueLine line) {
-        String glyph = Glyphs.of(line.key());
+        String glyph = Figurines.of(line.key());
         return glyph.isEmpty() ? Words.capital(line.name()) : glyph + " " + Words.capital(line.name());
     }
 
@@ -117,7 +117,7 @@ final class ValuesSection {
             row.addAll(cells(line.logits(), decimals));
             rows.add(row);
         }
-        Tables.folded(
+        HtmlTables.folded(
                 html,
                 "The coefficients behind them",
                 "Coefficients in logits",

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.pieceworth.rules.movement.BentRide;
-import org.pieceworth.rules.movement.Course;
+import org.pieceworth.rules.movement.CompoundMove;
 import org.pieceworth.rules.movement.Modality;
 import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.movement.Ray;
@@ -17,7 +17,7 @@ final class BetzaResolver {
 
     private final String text;
     private final List<Ray> rays = new ArrayList<>();
-    private final List<Course> courses = new ArrayList<>();
+    private final List<CompoundMove> courses = new ArrayList<>();
 
     private BetzaResolver(String text) {
         this.text = text;

@@ -3,7 +3,7 @@ package org.pieceworth.rules.betza;
 import java.util.ArrayList;
 import java.util.List;
 import org.pieceworth.rules.movement.Castling;
-import org.pieceworth.rules.movement.Course;
+import org.pieceworth.rules.movement.CompoundMove;
 
 /// Castling of a component whose atom is O.
 final class CastlingParts {
@@ -11,10 +11,10 @@ final class CastlingParts {
     private CastlingParts() {}
 
     /// To both sides unless l or r says one.
-    static List<Course> of(Component component) {
+    static List<CompoundMove> of(Component component) {
         String directions = String.join("", component.directions());
         boolean both = directions.isEmpty() || directions.contains("s");
-        List<Course> castlings = new ArrayList<>();
+        List<CompoundMove> castlings = new ArrayList<>();
         if (both || directions.contains("l")) {
             castlings.add(towards(-1, component));
         }

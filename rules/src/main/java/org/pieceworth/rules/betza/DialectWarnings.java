@@ -75,6 +75,6 @@ final class DialectWarnings {
     }
 
     private static int parts(Movement movement) {
-        return movement.rays().size() + movement.courses().size();
+        return movement.rays().size() + movement.compounds().size();
     }
 }

@@ -2,7 +2,7 @@ package org.pieceworth.rules.betza;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.pieceworth.rules.movement.Course;
+import org.pieceworth.rules.movement.CompoundMove;
 import org.pieceworth.rules.movement.Leg;
 import org.pieceworth.rules.movement.MultiLeg;
 import org.pieceworth.rules.movement.Step;
@@ -21,7 +21,7 @@ final class LegExpander {
     private final Dialect dialect;
     private final Refusal refusal;
     private final LegShapes shapes;
-    private final List<Course> moves = new ArrayList<>();
+    private final List<CompoundMove> moves = new ArrayList<>();
 
     LegExpander(Component component, Dialect dialect, Refusal refusal) {
         this.component = component;
@@ -42,7 +42,7 @@ final class LegExpander {
                 .ifPresent(this::add);
     }
 
-    List<Course> moves() {
+    List<CompoundMove> moves() {
         return moves;
     }
 

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import org.pieceworth.rules.movement.Course;
+import org.pieceworth.rules.movement.CompoundMove;
 import org.pieceworth.rules.movement.Modality;
 import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.movement.Ray;
@@ -20,7 +20,7 @@ final class XboardMoves {
 
     private final String text;
     private final List<Ray> rays = new ArrayList<>();
-    private final List<Course> courses = new ArrayList<>();
+    private final List<CompoundMove> courses = new ArrayList<>();
     private final Set<String> remarks = new LinkedHashSet<>();
 
     XboardMoves(String text) {

@@ -3,6 +3,7 @@ package org.pieceworth.rules.fairy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import org.pieceworth.rules.fairy.compile.VariantTables;
 import org.pieceworth.rules.position.Setup;
 import org.pieceworth.rules.position.Setup.SidedPiece;
 import org.pieceworth.rules.position.Side;
@@ -10,16 +11,16 @@ import org.pieceworth.rules.position.Side;
 /// All that speaks against playing from a set-up.
 final class SetupReasons {
 
-    private final Tables t;
+    private final VariantTables t;
     private final Setup setup;
     private final List<String> reasons = new ArrayList<>();
 
-    private SetupReasons(Tables t, Setup setup) {
+    private SetupReasons(VariantTables t, Setup setup) {
         this.t = t;
         this.setup = setup;
     }
 
-    static List<String> of(Tables t, Setup setup) {
+    static List<String> of(VariantTables t, Setup setup) {
         SetupReasons found = new SetupReasons(t, setup);
         if (!setup.board().equals(t.board)) {
             found.reasons.add("the board is " + setup.board().shape() + ", expected " + t.board.shape());
@@ -44,7 +45,7 @@ final class SetupReasons {
                 reasons.add("'" + text(piece) + "'" + place + " is no piece of " + t.variant.name());
             } else if ((t.pawns[side] >>> kind & 1) != 0
                     && t.variant.promotion().mandatoryPawn()
-                    && !t.special.sittuyin
+                    && !t.flags.sittuyin
                     && t.promotionRegion[side][square]) {
                 reasons.add("a pawn stands" + place);
             }
@@ -127,7 +128,7 @@ final class SetupReasons {
         }
     }
 
-    static boolean mayCastle(Tables t, Setup setup, int rook) {
+    static boolean mayCastle(VariantTables t, Setup setup, int rook) {
         SidedPiece piece = setup.pieces().get(rook);
         if (piece == null || !t.variant.castling().enabled()) {
             return false;
@@ -140,13 +141,13 @@ final class SetupReasons {
                 && outermostOnItsWing(t, setup, rook, king.getAsInt());
     }
 
-    private static boolean outermostOnItsWing(Tables t, Setup setup, int rook, int king) {
+    private static boolean outermostOnItsWing(VariantTables t, Setup setup, int rook, int king) {
         return setup.castling().stream()
                 .filter(other -> t.board.rank(other) == t.board.rank(rook))
                 .noneMatch(other -> rook > king ? other > rook : other < rook);
     }
 
-    static boolean mayGate(Tables t, Setup setup, int square) {
+    static boolean mayGate(VariantTables t, Setup setup, int square) {
         SidedPiece piece = setup.pieces().get(square);
         if (piece == null || t.gateBit[square] == 0) {
             return false;

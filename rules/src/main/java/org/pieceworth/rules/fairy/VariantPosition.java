@@ -1,30 +1,40 @@
 package org.pieceworth.rules.fairy;
 
 import org.pieceworth.rules.board.RectangularBoard;
+import org.pieceworth.rules.fairy.ending.GameEnd;
+import org.pieceworth.rules.fairy.ending.LegalMoves;
+import org.pieceworth.rules.fairy.ending.MoveFilters;
+import org.pieceworth.rules.fairy.evaluation.StaticExchangeEvaluation;
+import org.pieceworth.rules.fairy.evaluation.WeightSum;
+import org.pieceworth.rules.fairy.make.CastlingMoves;
+import org.pieceworth.rules.fairy.make.MoveMaker;
+import org.pieceworth.rules.fairy.make.MultiLegMoves;
+import org.pieceworth.rules.fairy.state.PositionState;
 import org.pieceworth.rules.position.Fen;
 import org.pieceworth.rules.position.Move;
 import org.pieceworth.rules.position.Outcome;
 import org.pieceworth.rules.position.Position;
 import org.pieceworth.rules.position.Setup;
 import org.pieceworth.rules.position.Side;
+import org.pieceworth.rules.variant.GameStatus;
 
 /// A position of any variant. Nothing is allocated when moves are made or generated, beyond a stack that
 /// grows with the longest game seen.
 public final class VariantPosition implements Position {
 
     private final VariantRules rules;
-    private final State state;
+    private final PositionState state;
     private final String letters;
-    private final Exchange exchange;
+    private final StaticExchangeEvaluation exchange;
 
-    VariantPosition(VariantRules rules, State state) {
+    VariantPosition(VariantRules rules, PositionState state) {
         this.rules = rules;
         this.state = state;
         this.letters = rules.letters();
-        this.exchange = new Exchange(state);
+        this.exchange = new StaticExchangeEvaluation(state);
     }
 
-    State state() {
+    PositionState state() {
         return state;
     }
 
@@ -50,7 +60,7 @@ public final class VariantPosition implements Position {
 
     @Override
     public Side sideToMove() {
-        return state.toMove == 0 ? Side.WHITE : Side.BLACK;
+        return state.sideToMove == 0 ? Side.WHITE : Side.BLACK;
     }
 
     @Override
@@ -69,22 +79,22 @@ public final class VariantPosition implements Position {
 
     /// How many checks a side has still to give to win, 0 where they are not counted.
     public int checksLeft(Side side) {
-        return state.checks >>> 8 * side.ordinal() & 255;
+        return state.checksToGive >>> 8 * side.ordinal() & 255;
     }
 
     /// How many pieces of a type a side has on the board.
     public int onBoard(Side side, int type) {
-        return state.count[side.ordinal() * state.kindCount + type];
+        return state.kindCounts[side.ordinal() * state.kindCount + type];
     }
 
     @Override
     public int generate(int[] moves) {
-        return Legal.moves(state, moves);
+        return LegalMoves.moves(state, moves);
     }
 
     @Override
     public int countMoves(int[] scratch) {
-        return Legal.count(state, scratch);
+        return LegalMoves.count(state, scratch);
     }
 
     @Override
@@ -94,32 +104,32 @@ public final class VariantPosition implements Position {
 
     @Override
     public void make(int move) {
-        Make.move(state, move);
+        MoveMaker.make(state, move);
     }
 
     @Override
     public void unmake() {
-        Make.back(state);
+        MoveMaker.unmake(state);
     }
 
     @Override
     public boolean inCheck() {
-        return Legal.inCheck(state);
+        return LegalMoves.inCheck(state);
     }
 
     @Override
     public int castledKing(int move) {
-        return Castling.kingTarget(state, Castling.right(state, move));
+        return CastlingMoves.kingTarget(state, CastlingMoves.right(state, move));
     }
 
     @Override
     public int[] takenOnTheWay(int move) {
-        return Legs.takenOnTheWay(state, move);
+        return MultiLegMoves.takenOnTheWay(state, move);
     }
 
     @Override
     public Outcome outcome() {
-        return Result.of(state);
+        return GameEnd.of(state);
     }
 
     @Override
@@ -142,38 +152,38 @@ public final class VariantPosition implements Position {
     ///
     /// @param moves room for [#maxMoves()]
     public int generateCaptures(int[] moves) {
-        return Legal.captures(state, moves);
+        return LegalMoves.captures(state, moves);
     }
 
     /// Gives the move to the other side, whatever the rules say; [#unmake] takes it back.
-    public void makeNothing() {
-        Make.nothing(state);
+    public void makeNullMove() {
+        MoveMaker.makeNullMove(state);
     }
 
     /// How the game stands by the rules that end it whatever moves there are: goals, extinction, checks given,
     /// bare kings.
-    public Verdict ended() {
-        return state.tables.special.ends ? Result.ended(state) : Verdict.OPEN;
+    public GameStatus ended() {
+        return state.tables.flags.endsWithMovesLeft ? GameEnd.ended(state) : GameStatus.OPEN;
     }
 
     /// How the game stands if the side to move has no move.
-    public Verdict stuck() {
-        return Result.stuck(state);
+    public GameStatus stuck() {
+        return GameEnd.stuck(state);
     }
 
     /// What a repetition is worth, should the position have stood often enough for that; open where none counts.
-    public Verdict repeated() {
-        return state.tables.variant.end().fold() > 0 ? Result.repeated(state) : Verdict.OPEN;
+    public GameStatus repeated() {
+        return state.tables.variant.end().fold() > 0 ? GameEnd.repeated(state) : GameStatus.OPEN;
     }
 
     /// How often the position has stood since the last move that cannot be taken back, this time included.
     public int occurrences() {
-        return Result.occurrences(state);
+        return GameEnd.occurrences(state);
     }
 
     /// Whether so many moves without progress have been made that the game is drawn.
     public boolean isDrawnByMoves() {
-        return Result.isDrawnByMoves(state);
+        return GameEnd.isDrawnByMoves(state);
     }
 
     /// Sums up a number for each piece from now on, see [#weight].
@@ -181,23 +191,23 @@ public final class VariantPosition implements Position {
     /// @throws IllegalArgumentException when the numbers are not as many as [PieceWeights] says
     public void weigh(PieceWeights weights) {
         int pieces = 2 * state.kindCount;
-        if (weights.onBoard().length != pieces * state.squares || weights.inHand().length != pieces) {
+        if (weights.onBoard().length != pieces * state.squareCount || weights.inHand().length != pieces) {
             throw new IllegalArgumentException("weights of other pieces or another board");
         }
         state.weights = weights.onBoard();
         state.handWeights = weights.inHand();
-        state.score = Weighing.sum(state);
+        state.weightSum = WeightSum.sum(state);
     }
 
     /// Puts the pieces in order, so that moves are generated in an order that depends on the position alone and not
     /// on how it came about.
-    public void settle() {
-        state.sort();
+    public void sortPieces() {
+        state.sortPieces();
     }
 
     /// The sum of the weights given to [#weigh], 0 without any.
     public long weight() {
-        return state.score;
+        return state.weightSum;
     }
 
     /// What a move wins when both sides go on taking on its square with their least valuable attacker, each as
@@ -206,29 +216,29 @@ public final class VariantPosition implements Position {
     /// @param move a legal move
     /// @param values by type, royal types above all others together
     /// @return the gain of the side to move
-    public int exchange(int move, int[] values) {
-        return exchange.of(move, values);
+    public int staticExchange(int move, int[] values) {
+        return exchange.evaluate(move, values);
     }
 
-    /// Whether [#exchange] gives so much or more.
-    public boolean exchangeAtLeast(int move, int threshold, int[] values) {
+    /// Whether [#staticExchange] gives so much or more.
+    public boolean staticExchangeAtLeast(int move, int threshold, int[] values) {
         return exchange.atLeast(move, threshold, values);
     }
 
     /// The type that a legal move takes, -1 when it takes none; the first one where it takes several.
     public int takenType(int move) {
-        return Filters.takenType(state, move);
+        return MoveFilters.takenType(state, move);
     }
 
     /// Whether the move takes something or promotes.
     public boolean changesMaterial(int move) {
-        return Filters.takes(state, move) || Move.kind(move) == Move.PROMOTION;
+        return MoveFilters.takes(state, move) || Move.kind(move) == Move.PROMOTION;
     }
 
     /// A position of its own that stands as this one does, with the moves that led to it.
     public VariantPosition copy() {
-        State copied = VariantSetups.state(state.tables, setup());
-        copied.takeHistory(state);
+        PositionState copied = VariantSetups.state(state.tables, setup());
+        copied.copyHistory(state);
         return new VariantPosition(rules, copied);
     }
 }

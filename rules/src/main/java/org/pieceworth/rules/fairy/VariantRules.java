@@ -3,6 +3,9 @@ package org.pieceworth.rules.fairy;
 import java.util.ArrayList;
 import java.util.List;
 import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.fairy.compile.PieceKinds;
+import org.pieceworth.rules.fairy.compile.VariantTables;
+import org.pieceworth.rules.fairy.evaluation.ExpectedMobility;
 import org.pieceworth.rules.position.Fen;
 import org.pieceworth.rules.position.FenRules;
 import org.pieceworth.rules.position.Setup;
@@ -12,16 +15,16 @@ import org.pieceworth.rules.variant.Variant;
 /// A variant made ready for play: its tables, compiled once and shared by all its positions and threads.
 public final class VariantRules {
 
-    private final Tables tables;
+    private final VariantTables tables;
     private final FenRules fenRules;
 
     private VariantRules(Variant variant) {
-        int kinds = Kinds.of(variant).size();
-        if (kinds > Kinds.MOST) {
+        int kinds = PieceKinds.of(variant).size();
+        if (kinds > PieceKinds.MAX_KINDS) {
             throw new InputException("variant " + variant.name() + ": found " + kinds
-                    + " kinds of pieces, promoted ones counted; expected " + Kinds.MOST + " at most");
+                    + " kinds of pieces, promoted ones counted; expected " + PieceKinds.MAX_KINDS + " at most");
         }
-        tables = new Tables(variant);
+        tables = new VariantTables(variant);
         fenRules = variant.fenRules();
     }
 
@@ -41,7 +44,7 @@ public final class VariantRules {
     /// The rules of the variant that positions do not play, a line each: moves are wrong where they matter.
     public List<String> notPlayed() {
         List<String> rules = new ArrayList<>(tables.variant.notModelled());
-        if (tables.special.walls) {
+        if (tables.flags.walls) {
             rules.add("walls: moves do not build walls");
         }
         return List.copyOf(rules);
@@ -110,7 +113,7 @@ public final class VariantRules {
         return (tables.pawns[side.ordinal()] >>> type & 1) != 0;
     }
 
-    Tables tables() {
+    VariantTables tables() {
         return tables;
     }
 }

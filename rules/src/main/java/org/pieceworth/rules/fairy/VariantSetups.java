@@ -10,6 +10,12 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.board.RectangularBoard;
+import org.pieceworth.rules.fairy.attack.FacingKings;
+import org.pieceworth.rules.fairy.attack.Royalty;
+import org.pieceworth.rules.fairy.compile.PieceKind;
+import org.pieceworth.rules.fairy.compile.VariantTables;
+import org.pieceworth.rules.fairy.make.Musketeer;
+import org.pieceworth.rules.fairy.state.PositionState;
 import org.pieceworth.rules.position.IllegalSetupException;
 import org.pieceworth.rules.position.Setup;
 import org.pieceworth.rules.position.Setup.Extras;
@@ -22,12 +28,12 @@ final class VariantSetups {
 
     private VariantSetups() {}
 
-    static void check(Tables t, Setup setup) {
+    static void check(VariantTables t, Setup setup) {
         List<String> reasons = SetupReasons.of(t, setup);
         if (reasons.isEmpty()) {
-            State state = state(t, setup);
-            boolean facing = t.special.bikjang && Facing.kings(state);
-            if (!facing && Royalty.kingAttacked(state, state.toMove ^ 1)) {
+            PositionState state = state(t, setup);
+            boolean facing = t.flags.bikjang && FacingKings.areFacing(state);
+            if (!facing && Royalty.kingAttacked(state, state.sideToMove ^ 1)) {
                 reasons.add("the side that is not to move is in check");
             }
         }
@@ -36,7 +42,7 @@ final class VariantSetups {
         }
     }
 
-    static Setup withPossibleRights(Tables t, Setup setup) {
+    static Setup withPossibleRights(VariantTables t, Setup setup) {
         if (!setup.board().equals(t.board)) {
             return setup;
         }
@@ -65,7 +71,7 @@ final class VariantSetups {
 
     /// The pawn that can be taken en passant: the one named, the one before the square, or the only one
     /// beside that.
-    static OptionalInt victim(Tables t, Setup setup) {
+    static OptionalInt victim(VariantTables t, Setup setup) {
         int square = setup.enPassant().orElseThrow();
         Side mover = setup.sideToMove().other();
         if (setup.pieces().containsKey(square)) {
@@ -103,9 +109,9 @@ final class VariantSetups {
         return piece != null && piece.side() == side;
     }
 
-    static State state(Tables t, Setup setup) {
-        State state = new State(t);
-        setup.extras().walls().forEach(square -> state.wall(square, true));
+    static PositionState state(VariantTables t, Setup setup) {
+        PositionState state = new PositionState(t);
+        setup.extras().walls().forEach(square -> state.setWall(square, true));
         setup.extras()
                 .waiting()
                 .forEach((square, piece) ->
@@ -117,27 +123,27 @@ final class VariantSetups {
                 .hands()
                 .forEach((piece, count) ->
                         state.addToHand(piece.side().ordinal(), t.kinds.find(piece.letter(), piece.mark()), count));
-        state.toMove = setup.sideToMove().ordinal();
+        state.sideToMove = setup.sideToMove().ordinal();
         castling(t, setup, state);
-        setup.extras().gates().forEach(square -> state.gates |= t.gateBit[square]);
-        if (t.special.seirawan && !t.capturesToHand) {
-            state.gates &= (state.inHand[0] == 0 ? 0 : 0xFFFF) | (state.inHand[1] == 0 ? 0 : 0xFFFF0000);
+        setup.extras().gates().forEach(square -> state.gatingRights |= t.gateBit[square]);
+        if (t.flags.seirawan && !t.capturesToHand) {
+            state.gatingRights &= (state.inHand[0] == 0 ? 0 : 0xFFFF) | (state.inHand[1] == 0 ? 0 : 0xFFFF0000);
         }
         if (setup.enPassant().isPresent()) {
             state.enPassant = setup.enPassant().getAsInt();
-            state.victim = victim(t, setup).orElse(State.NONE);
+            state.enPassantVictim = victim(t, setup).orElse(PositionState.NO_SQUARE);
         }
         List<Integer> checks = setup.extras().checksLeft();
         if (t.variant.end().checkCounting()) {
-            state.checks = checks.isEmpty() ? 0x101 : checks.get(0) | checks.get(1) << 8;
+            state.checksToGive = checks.isEmpty() ? 0x101 : checks.get(0) | checks.get(1) << 8;
         }
-        state.halfmoves = setup.halfmoveClock();
-        state.fullmoves = setup.fullmoveNumber();
-        state.hash ^= state.hashOfRights();
+        state.halfmoveClock = setup.halfmoveClock();
+        state.fullmoveNumber = setup.fullmoveNumber();
+        state.hash ^= state.hashOfState();
         return state;
     }
 
-    private static void castling(Tables t, Setup setup, State state) {
+    private static void castling(VariantTables t, Setup setup, PositionState state) {
         if (t.variant.castling().droppedPieces()) {
             droppable(t, state);
         }
@@ -147,20 +153,20 @@ final class VariantSetups {
                 int king = king(t, setup, piece.side()).orElse(rook);
                 int right = 2 * piece.side().ordinal() + (rook > king ? 0 : 1);
                 right(state, right, king, rook);
-                state.castling |= 1 << right;
+                state.castlingRights |= 1 << right;
             }
         }
     }
 
-    private static void right(State state, int right, int king, int rook) {
-        state.rookOf[right] = rook;
-        state.kingOf[right] = king;
+    private static void right(PositionState state, int right, int king, int rook) {
+        state.castlingRook[right] = rook;
+        state.castlingKing[right] = king;
         state.castlingMask[rook] |= (byte) (1 << right);
         state.castlingMask[king] |= (byte) (1 << right);
     }
 
     /// Where kings and rooks have to be dropped to castle.
-    private static void droppable(Tables t, State state) {
+    private static void droppable(VariantTables t, PositionState state) {
         CastlingRules rules = t.variant.castling();
         int kingFile = rules.kingFile().orElse(t.board.files() / 2);
         for (Side side : Side.values()) {
@@ -172,7 +178,7 @@ final class VariantSetups {
     }
 
     /// The piece that castles as a side's king.
-    static OptionalInt king(Tables t, Setup setup, Side side) {
+    static OptionalInt king(VariantTables t, Setup setup, Side side) {
         CastlingRules rules = t.variant.castling();
         int rank = rules.rank().of(side);
         List<Integer> kings = new ArrayList<>();
@@ -188,14 +194,14 @@ final class VariantSetups {
         return kings.isEmpty() ? OptionalInt.empty() : OptionalInt.of(kings.getFirst());
     }
 
-    static Setup setup(State p) {
-        Tables t = p.tables;
+    static Setup setup(PositionState p) {
+        VariantTables t = p.tables;
         Map<Integer, SidedPiece> pieces = new TreeMap<>();
         Set<Integer> gates = new TreeSet<>();
         Set<Integer> walls = new TreeSet<>();
         Map<Integer, SidedPiece> waiting = new TreeMap<>();
-        for (int square = 0; square < p.squares; square++) {
-            if (p.side[square] == State.WALL) {
+        for (int square = 0; square < p.squareCount; square++) {
+            if (p.side[square] == PositionState.WALL) {
                 walls.add(square);
             } else if (p.side[square] != 0) {
                 pieces.put(square, piece(t, p.side[square] - 1, p.kind[square]));
@@ -203,7 +209,7 @@ final class VariantSetups {
             if (p.waiting[square] != 0) {
                 waiting.put(square, piece(t, t.board.rank(square) == 0 ? 0 : 1, p.waiting[square] - 1));
             }
-            if ((p.gates & t.gateBit[square]) != 0) {
+            if ((p.gatingRights & t.gateBit[square]) != 0) {
                 gates.add(square);
             }
         }
@@ -215,37 +221,38 @@ final class VariantSetups {
         }
         Set<Integer> castling = new TreeSet<>();
         for (int right = 0; right < 4; right++) {
-            if ((p.castling >>> right & 1) != 0) {
-                castling.add(p.rookOf[right]);
+            if ((p.castlingRights >>> right & 1) != 0) {
+                castling.add(p.castlingRook[right]);
             }
         }
-        boolean passed = p.enPassant != State.NONE;
-        List<Integer> checks = t.variant.end().checkCounting() ? List.of(p.checks & 255, p.checks >>> 8) : List.of();
+        boolean passed = p.enPassant != PositionState.NO_SQUARE;
+        List<Integer> checks =
+                t.variant.end().checkCounting() ? List.of(p.checksToGive & 255, p.checksToGive >>> 8) : List.of();
         return new Setup(
                 t.board,
                 pieces,
-                p.toMove == 0 ? Side.WHITE : Side.BLACK,
+                p.sideToMove == 0 ? Side.WHITE : Side.BLACK,
                 castling,
                 passed ? OptionalInt.of(p.enPassant) : OptionalInt.empty(),
-                p.halfmoves,
-                p.fullmoves,
+                p.halfmoveClock,
+                p.fullmoveNumber,
                 new Extras(
                         hands,
                         gates,
-                        passed && !isAhead(p) ? OptionalInt.of(p.victim) : OptionalInt.empty(),
+                        passed && !isAhead(p) ? OptionalInt.of(p.enPassantVictim) : OptionalInt.empty(),
                         waiting,
                         walls,
                         checks));
     }
 
     /// Whether the pawn to be taken stands right before the square it has passed, where FEN expects it.
-    private static boolean isAhead(State p) {
-        int forward = p.toMove == 0 ? -1 : 1;
-        return p.tables.board.step(p.enPassant, 0, forward) == p.victim;
+    private static boolean isAhead(PositionState p) {
+        int forward = p.sideToMove == 0 ? -1 : 1;
+        return p.tables.board.step(p.enPassant, 0, forward) == p.enPassantVictim;
     }
 
-    private static SidedPiece piece(Tables t, int side, int kind) {
-        Kind of = t.kinds.get(kind);
+    private static SidedPiece piece(VariantTables t, int side, int kind) {
+        PieceKind of = t.kinds.get(kind);
         return new SidedPiece(side == 0 ? Side.WHITE : Side.BLACK, of.letter(), of.mark());
     }
 }

@@ -14,7 +14,7 @@ import java.util.List;
 /// @param initial only as the piece's first move
 /// @param around the left and right edges of the board are joined for it
 public record BentRide(RayKind kind, List<Step> steps, int max, Modality modality, boolean initial, boolean around)
-        implements Course {
+        implements CompoundMove {
 
     /// Copies the list.
     public BentRide {

@@ -7,4 +7,4 @@ package org.pieceworth.rules.movement;
 /// @param steps how many files the piece goes, at least 1
 /// @param inside how many files from the edge its partner stands
 /// @param initial only while the piece has not moved
-public record Castling(int direction, int steps, int inside, boolean initial) implements Course {}
+public record Castling(int direction, int steps, int inside, boolean initial) implements CompoundMove {}

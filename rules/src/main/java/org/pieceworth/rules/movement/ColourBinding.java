@@ -17,7 +17,7 @@ public final class ColourBinding {
                     return false;
                 }
             }
-            for (Course course : movement.courses()) {
+            for (CompoundMove course : movement.compounds()) {
                 if (changesShade(board, square, course)) {
                     return false;
                 }
@@ -26,7 +26,7 @@ public final class ColourBinding {
         return true;
     }
 
-    private static boolean changesShade(SquareBoard board, int square, Course course) {
+    private static boolean changesShade(SquareBoard board, int square, CompoundMove course) {
         return switch (course) {
             case BentRide ride ->
                 ride.steps().stream().anyMatch(step -> changesShade(board, square, step, ride.around()));

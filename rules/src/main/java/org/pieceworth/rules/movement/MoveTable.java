@@ -38,7 +38,7 @@ public final class MoveTable {
         int[] start = new int[board.squares() + 1];
         List<BentRide> rides = new ArrayList<>();
         List<MultiLeg> multiLegs = new ArrayList<>();
-        for (Course course : movement.courses()) {
+        for (CompoundMove course : movement.compounds()) {
             switch (course) {
                 case BentRide ride -> rides.add(ride);
                 case MultiLeg move -> multiLegs.add(move);
@@ -119,7 +119,7 @@ public final class MoveTable {
     /// @param occupancy per square 0 for empty, 1 for a friend, 2 for an enemy
     /// @param initial whether the piece has not moved
     public List<LegMove> legMoves(int square, byte[] occupancy, boolean initial) {
-        LegWalk walk = new LegWalk(board, square, occupancy);
+        LegMoveFinder walk = new LegMoveFinder(board, square, occupancy);
         for (MultiLeg move : multiLegs) {
             if (initial || !move.initial()) {
                 walk.follow(move);
@@ -148,7 +148,7 @@ public final class MoveTable {
                 switch (KINDS[flags & KIND_MASK]) {
                     case LEAP, SLIDE -> walk.slide(at + 2, end);
                     case LAME -> walk.lame(at + 2, end);
-                    case OVER -> walk.over(at + 2, end);
+                    case OVER -> walk.jump(at + 2, end);
                     case SKI -> walk.slide(at + 3, end);
                     case HOP -> walk.hop(at + 2, end, Integer.MAX_VALUE);
                     case GRASSHOP -> walk.hop(at + 2, end, 1);
@@ -209,7 +209,7 @@ public final class MoveTable {
             }
         }
 
-        void over(int from, int to) {
+        void jump(int from, int to) {
             if (from < to && !empty(from + 1, data[from])) {
                 end(data[from + 1 + data[from]]);
             }

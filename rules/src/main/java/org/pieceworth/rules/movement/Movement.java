@@ -8,8 +8,8 @@ import java.util.function.Predicate;
 /// Everything that a piece can do: the readable form of a resolved piece.
 ///
 /// @param rays without repetition, forward ones first, then from left to right
-/// @param courses what is no straight ray, without repetition
-public record Movement(List<Ray> rays, List<Course> courses) {
+/// @param compounds what is no straight ray, without repetition
+public record Movement(List<Ray> rays, List<CompoundMove> compounds) {
 
     private static final Comparator<Ray> ORDER = Comparator.comparingInt((Ray ray) -> -ray.dy())
             .thenComparingInt(Ray::dx)
@@ -26,7 +26,7 @@ public record Movement(List<Ray> rays, List<Course> courses) {
         }
         united.sort(ORDER);
         rays = List.copyOf(united);
-        courses = Courses.united(courses);
+        compounds = CompoundMoves.united(compounds);
     }
 
     /// A piece that moves along straight rays alone.
@@ -47,12 +47,12 @@ public record Movement(List<Ray> rays, List<Course> courses) {
 
     /// Whether it has straight rays alone, and no ride that bends, move of several legs or castling.
     public boolean straight() {
-        return courses.isEmpty();
+        return compounds.isEmpty();
     }
 
     /// What it has beside straight rays, by name: `rides that bend`, `moves of several legs`, `castling`.
     public List<String> beyondRays() {
-        return courses.stream().map(Courses::name).distinct().toList();
+        return compounds.stream().map(CompoundMoves::name).distinct().toList();
     }
 
     /// Whether some ray satisfies the condition.

@@ -10,7 +10,7 @@ import java.util.List;
 ///
 /// @param legs at least one; a single leg is a capture of friends, which a [Ray] has no word for
 /// @param initial only as the piece's first move
-public record MultiLeg(List<Leg> legs, boolean initial) implements Course {
+public record MultiLeg(List<Leg> legs, boolean initial) implements CompoundMove {
 
     /// Copies the list.
     public MultiLeg {

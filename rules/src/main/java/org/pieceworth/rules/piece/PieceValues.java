@@ -8,17 +8,17 @@ import java.util.Optional;
 /// @param source how the values were made, for people: `the mobility model`, `fit.json`
 /// @param values by symbol as FEN writes a type for White (`N`, `+P`); a promoted form that is missing is worth
 /// what moves as it does
-public record PieceValues(String source, Map<String, Worth> values) {
+public record PieceValues(String source, Map<String, TaperedValue> values) {
 
     /// What one piece is worth as the game goes on.
     ///
-    /// @param opening at the opening
-    /// @param ending when little is left on the board
-    public record Worth(double opening, double ending) {
+    /// @param middlegame at the opening
+    /// @param endgame when little is left on the board
+    public record TaperedValue(double middlegame, double endgame) {
 
         /// The same all the time.
-        public static Worth of(double value) {
-            return new Worth(value, value);
+        public static TaperedValue of(double value) {
+            return new TaperedValue(value, value);
         }
     }
 
@@ -28,7 +28,7 @@ public record PieceValues(String source, Map<String, Worth> values) {
     }
 
     /// What a piece is worth, if that is known.
-    public Optional<Worth> of(String symbol) {
+    public Optional<TaperedValue> of(String symbol) {
         return Optional.ofNullable(values.get(symbol));
     }
 }

@@ -38,7 +38,7 @@ public final class Fen {
         if (fields.size() < 2) {
             throw error(fen, "found " + fields.size() + " field(s)", "expected at least placement and side to move");
         }
-        Placement placement = Placement.parse(fen, fields.get(0), rules);
+        FenPlacement placement = FenPlacement.parse(fen, fields.get(0), rules);
         Side side = side(fen, fields.get(1));
         if (rules.variant() && fields.size() > 2 && isNumber(fields.get(2))) {
             fields.addAll(2, List.of("-", "-"));
@@ -88,7 +88,7 @@ public final class Fen {
 
     private record EnPassant(OptionalInt square, OptionalInt victim) {}
 
-    private static EnPassant enPassant(String fen, String field, Placement placement) {
+    private static EnPassant enPassant(String fen, String field, FenPlacement placement) {
         if (field.equals("-")) {
             return new EnPassant(OptionalInt.empty(), OptionalInt.empty());
         }
@@ -167,7 +167,7 @@ public final class Fen {
     private static String show(Setup setup, FenRules rules) {
         CastlingField castling = castling(setup, rules);
         List<Integer> checks = setup.extras().checksLeft();
-        return Placement.write(setup)
+        return FenPlacement.write(setup)
                 + (setup.sideToMove() == Side.WHITE ? " w " : " b ")
                 + castling.write(setup.castling(), setup.extras().gates())
                 + " " + enPassant(setup) + " "

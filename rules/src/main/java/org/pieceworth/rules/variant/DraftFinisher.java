@@ -8,6 +8,11 @@ import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.betza.Betza;
 import org.pieceworth.rules.betza.BetzaSyntaxException;
 import org.pieceworth.rules.movement.Movement;
+import org.pieceworth.rules.variant.draft.NamedPieceType;
+import org.pieceworth.rules.variant.draft.VariantDraft;
+import org.pieceworth.rules.variant.draft.VariantWords;
+import org.pieceworth.rules.variant.file.VariantSection;
+import org.pieceworth.rules.variant.file.VariantSetting;
 
 /// Makes a variant out of a draft: reads the movements, and looks whether the whole holds together.
 final class DraftFinisher {

@@ -10,6 +10,8 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Function;
 import org.pieceworth.rules.board.RectangularBoard;
+import org.pieceworth.rules.variant.draft.RuleValue;
+import org.pieceworth.rules.variant.draft.VariantDraft;
 
 /// What was said of a variant, as its rules need it: squares of its board, letters of its pieces. What was not said is
 /// as in Fairy-Stockfish.

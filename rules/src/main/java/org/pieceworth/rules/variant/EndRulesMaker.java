@@ -5,6 +5,8 @@ import java.util.Optional;
 import java.util.Set;
 import org.pieceworth.rules.variant.EndRules.Flag;
 import org.pieceworth.rules.variant.RoyalRules.Extinction;
+import org.pieceworth.rules.variant.draft.RuleValue;
+import org.pieceworth.rules.variant.draft.VariantWords;
 
 /// Makes the rules of how the game ends.
 ///

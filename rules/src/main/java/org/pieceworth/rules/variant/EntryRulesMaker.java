@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.pieceworth.rules.variant.GatingRules.Walls;
+import org.pieceworth.rules.variant.draft.RuleValue;
 
 /// Makes the rules of what comes onto the board and what leaves it.
 ///

@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.Set;
+import org.pieceworth.rules.variant.draft.RuleValue;
+import org.pieceworth.rules.variant.draft.VariantWords;
 
 /// Makes the rules of pawns, promotion, castling and places.
 ///

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import org.pieceworth.rules.variant.draft.VariantWords;
 
 /// Makes the readable variant out of all that was said of it.
 ///

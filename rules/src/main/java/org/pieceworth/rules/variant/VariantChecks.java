@@ -2,6 +2,9 @@ package org.pieceworth.rules.variant;
 
 import java.util.List;
 import java.util.Optional;
+import org.pieceworth.rules.variant.draft.VariantDraft;
+import org.pieceworth.rules.variant.file.VariantSection;
+import org.pieceworth.rules.variant.file.VariantSetting;
 
 /// Looks at a whole variant for what its author may have overlooked.
 ///

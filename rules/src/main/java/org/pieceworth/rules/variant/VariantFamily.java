@@ -9,6 +9,11 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.piece.EditDistance;
+import org.pieceworth.rules.variant.draft.SectionReader;
+import org.pieceworth.rules.variant.draft.VariantDraft;
+import org.pieceworth.rules.variant.draft.VariantWords;
+import org.pieceworth.rules.variant.file.VariantFile;
+import org.pieceworth.rules.variant.file.VariantSection;
 
 /// Reads variants together with their ancestors.
 final class VariantFamily {

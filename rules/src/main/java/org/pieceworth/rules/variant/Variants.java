@@ -15,6 +15,10 @@ import java.util.stream.Stream;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.PlainName;
 import org.pieceworth.rules.piece.EditDistance;
+import org.pieceworth.rules.variant.draft.VariantWords;
+import org.pieceworth.rules.variant.file.ShippedText;
+import org.pieceworth.rules.variant.file.VariantFile;
+import org.pieceworth.rules.variant.file.VariantFileReader;
 
 /// The variants of a file in variants.ini form, read one by one when they are asked for.
 ///

@@ -38,7 +38,8 @@ class DialectsTest {
             MoveTable table = MoveTable.compile(movement, BOARD);
             int quiet = table.quietTargets(BOARD.centre()).length;
             int capture = table.captureTargets(BOARD.centre()).length;
-            String courses = movement.straight() ? "" : "+" + movement.courses().size();
+            String courses =
+                    movement.straight() ? "" : "+" + movement.compounds().size();
             return movement.rays().size() + courses + "/" + quiet + "/" + capture;
         } catch (BetzaSyntaxException refused) {
             assertThat(refused).hasMessageContaining("found").hasMessageContaining("character");

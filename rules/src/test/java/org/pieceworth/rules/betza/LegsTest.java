@@ -152,7 +152,7 @@ class LegsTest {
     @ParameterizedTest
     @EnumSource(names = {"STANDARD", "XBOARD"})
     void castlingGoesBothWays(Dialect dialect) {
-        assertThat(Betza.parse("KisO2", dialect).movement().courses())
+        assertThat(Betza.parse("KisO2", dialect).movement().compounds())
                 .containsExactlyInAnyOrder(new Castling(-1, 2, 0, true), new Castling(1, 2, 0, true));
     }
 

@@ -18,6 +18,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.betza.Betza;
 import org.pieceworth.rules.board.RectangularBoard;
+import org.pieceworth.rules.variant.draft.VariantWords;
 
 class VariantsTest {
 

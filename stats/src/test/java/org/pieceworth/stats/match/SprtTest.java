@@ -8,7 +8,7 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.pieceworth.stats.GoldenSection;
+import org.pieceworth.stats.optimize.GoldenSection;
 
 class SprtTest {
 

@@ -155,7 +155,7 @@ public final class CheckingModel implements ValuationModel {
         if (movement.any(ray -> ray.modality().capture() && needsHurdle(ray.kind()))) {
             notes.add(HURDLES);
         }
-        if (movement.courses().stream().anyMatch(course -> course instanceof MultiLeg)) {
+        if (movement.compounds().stream().anyMatch(course -> course instanceof MultiLeg)) {
             notes.add("a move of several legs gives check where it could take a lone king, on the way or at its end");
         }
         if (movement.any(ray ->

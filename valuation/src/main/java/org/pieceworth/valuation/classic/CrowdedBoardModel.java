@@ -66,7 +66,7 @@ public final class CrowdedBoardModel implements ValuationModel {
     }
 
     private Valuation value(Movement movement, SquareBoard board) {
-        CrowdedReach reach = new CrowdedReach(board, empty);
+        CrowdedMobility reach = new CrowdedMobility(board, empty);
         double[] quiet = reach.sums(movement, false);
         double[] captures = reach.sums(movement, true);
         double both = DoubleStream.concat(DoubleStream.of(quiet), DoubleStream.of(captures))
@@ -128,7 +128,7 @@ public final class CrowdedBoardModel implements ValuationModel {
             notes.add(
                     "hops and lame leaps count by the chance that their way is just so, by the source's rule for rides");
         }
-        if (movement.courses().stream().anyMatch(course -> !(course instanceof BentRide))) {
+        if (movement.compounds().stream().anyMatch(course -> !(course instanceof BentRide))) {
             notes.add("moves of several legs and castling are not counted");
         }
         if (twoWays) {

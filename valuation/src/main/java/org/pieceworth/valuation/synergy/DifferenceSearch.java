@@ -3,7 +3,7 @@ package org.pieceworth.valuation.synergy;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.PriorityQueue;
-import org.pieceworth.stats.GoldenSection;
+import org.pieceworth.stats.optimize.GoldenSection;
 
 /// The greatest difference between two armies over all fits whose largest error stays within a limit. Not for
 /// several threads at once.

@@ -3,10 +3,10 @@ package org.pieceworth.valuation.synergy;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
-import org.pieceworth.stats.GoldenSection;
 import org.pieceworth.stats.lp.AnalyticCentre;
 import org.pieceworth.stats.lp.LinearProgram;
 import org.pieceworth.stats.lp.LinearSolution;
+import org.pieceworth.stats.optimize.GoldenSection;
 
 /// All fits whose largest error stays within a limit: what a piece is worth at least and at most in them, and their
 /// centre. Not for several threads at once.

@@ -1,7 +1,7 @@
 package org.pieceworth.valuation.synergy;
 
 import java.util.Arrays;
-import org.pieceworth.stats.DifferentialEvolution;
+import org.pieceworth.stats.optimize.DifferentialEvolution;
 
 /// The source's way to fit: differential evolution over c and the values of the parameters (section 1.3, appendix
 /// A). Beside the exact fit, to compare; its answer depends on its seed and carries no proof.

@@ -3,7 +3,7 @@ package org.pieceworth.valuation.synergy;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import org.pieceworth.stats.GoldenSection;
+import org.pieceworth.stats.optimize.GoldenSection;
 import org.pieceworth.valuation.synergy.LeastError.Found;
 
 /// The least largest error over all c: samples, then the golden section about each sample that is no worse than its

@@ -27,7 +27,7 @@ public final class HoldOut {
     /// @param low the least that any of them says
     /// @param high the greatest
     /// @param determined whether the other targets determine it
-    public record Foretold(SynergyTarget target, double value, double low, double high, boolean determined) {
+    public record Prediction(SynergyTarget target, double value, double low, double high, boolean determined) {
 
         /// |value − target| / target.
         public double relativeError() {
@@ -39,7 +39,7 @@ public final class HoldOut {
     ///
     /// @param fittedError the largest error of the targets that were fitted
     /// @param heldOut those that were not
-    public record Trial(double fittedError, List<Foretold> heldOut) {
+    public record Trial(double fittedError, List<Prediction> heldOut) {
 
         /// Copies the list.
         public Trial {
@@ -68,7 +68,7 @@ public final class HoldOut {
                             double value = fitted.parameters()
                                     .value(Decomposition.of(target.movement(), false))
                                     .orElseThrow();
-                            return new Foretold(target, value, value, value, true);
+                            return new Prediction(target, value, value, value, true);
                         })
                         .toList());
     }
@@ -132,7 +132,7 @@ public final class HoldOut {
                         .mapToObj(i -> {
                             double[] range = good.values(all.rows()[i]);
                             double value = all.fitted(i, centre.c(), centre.strengths());
-                            return new Foretold(
+                            return new Prediction(
                                     targets.targets().get(i), value, range[0], range[1], free.determine(all.rows()[i]));
                         })
                         .toList());

@@ -9,7 +9,7 @@ import java.util.Set;
 import org.pieceworth.rules.board.SquareBoard;
 import org.pieceworth.rules.movement.BentRide;
 import org.pieceworth.rules.movement.Castling;
-import org.pieceworth.rules.movement.Course;
+import org.pieceworth.rules.movement.CompoundMove;
 import org.pieceworth.rules.movement.Modality;
 import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.movement.MultiLeg;
@@ -31,7 +31,7 @@ record AttackParts(
         List<Ray> oneWay,
         List<Ray> leaps,
         List<Ray> others,
-        List<Course> courses,
+        List<CompoundMove> courses,
         List<String> notes) {
 
     private static final Modality BOTH = new Modality(true, true, false);
@@ -46,7 +46,7 @@ record AttackParts(
                 new ArrayList<>(),
                 new ArrayList<>(),
                 new ArrayList<>());
-        movement.courses().forEach(parts::take);
+        movement.compounds().forEach(parts::take);
         for (Ray ray : longest(movement)) {
             if (ray.initial()) {
                 parts.note("its initial moves are not counted");
@@ -71,7 +71,7 @@ record AttackParts(
         return parts;
     }
 
-    private void take(Course course) {
+    private void take(CompoundMove course) {
         switch (course) {
             case BentRide ride -> {
                 if (!ride.initial() && ride.modality().capture()) {
@@ -91,7 +91,7 @@ record AttackParts(
         return move.legs().stream().anyMatch(leg -> leg.stops().contains(Stop.TAKE_ENEMY));
     }
 
-    private void takeBeyondTheSource(Course course, String what) {
+    private void takeBeyondTheSource(CompoundMove course, String what) {
         note(what
                 + " the squares attacked on an empty board: the ideal value, too high since it can be blocked; the source"
                 + " has no such sliders");

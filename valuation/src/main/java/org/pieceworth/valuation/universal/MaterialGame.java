@@ -48,7 +48,7 @@ public final class MaterialGame {
     public static MaterialGame opening(SquareBoard board, String placement, List<GamePiece> pieces) {
         Map<Character, GamePiece> byLetter = new LinkedHashMap<>();
         pieces.forEach(piece -> byLetter.put(piece.letter(), piece));
-        char[] squares = Placement.read(placement, board, byLetter.keySet());
+        char[] squares = PlacementReader.read(placement, board, byLetter.keySet());
         Map<Side, Map<Character, Integer>> counts = new EnumMap<>(Side.class);
         Map<Character, Set<Integer>> shades = new LinkedHashMap<>();
         counts.put(Side.WHITE, new LinkedHashMap<>());
@@ -56,7 +56,7 @@ public final class MaterialGame {
         int taken = 0;
         for (int square = 0; square < squares.length; square++) {
             char at = squares[square];
-            if (at != Placement.EMPTY) {
+            if (at != PlacementReader.EMPTY) {
                 char letter = Character.toUpperCase(at);
                 Side side = at == letter ? Side.WHITE : Side.BLACK;
                 of(counts, side).merge(letter, 1, Integer::sum);

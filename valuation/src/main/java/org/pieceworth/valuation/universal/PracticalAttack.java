@@ -303,7 +303,7 @@ public record PracticalAttack(double ideal, double unadjusted, double practical,
 
         /// What is not blocked, or not by the source: its ideal value.
         private void add(String name, Movement part) {
-            if (part.rays().isEmpty() && part.courses().isEmpty()) {
+            if (part.rays().isEmpty() && part.compounds().isEmpty()) {
                 return;
             }
             int[] diagram = IdealAttack.diagram(part, board);

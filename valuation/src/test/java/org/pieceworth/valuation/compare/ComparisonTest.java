@@ -14,11 +14,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.valuation.Anchor;
-import org.pieceworth.valuation.MobilityModel;
 import org.pieceworth.valuation.ValuationModel;
 import org.pieceworth.valuation.classic.LeaperLaw;
 import org.pieceworth.valuation.compare.Comparison.Row;
 import org.pieceworth.valuation.compare.Comparison.Summary;
+import org.pieceworth.valuation.mobility.MobilityModel;
 import org.pieceworth.valuation.synergy.SynergyModel;
 import org.pieceworth.valuation.universal.UniversalModel;
 

@@ -52,7 +52,7 @@ class OtherFitsTest {
         HoldOut.Trial trial = HoldOut.published(0.002);
         assertThat(trial.fittedError()).isCloseTo(0.0408022, within(1e-7));
         assertThat(trial.heldOut()).extracting(each -> each.target().piece()).containsExactly("BR", "NR", "BN");
-        assertThat(trial.heldOut()).allMatch(HoldOut.Foretold::determined);
+        assertThat(trial.heldOut()).allMatch(HoldOut.Prediction::determined);
         assertThat(trial.heldOut().get(0).low()).isCloseTo(733.74, within(0.01));
         assertThat(trial.heldOut().get(0).high()).isCloseTo(757.70, within(0.01));
         assertThat(trial.heldOut().get(0).relativeError()).isCloseTo(0.126, within(0.001));
@@ -94,7 +94,7 @@ class OtherFitsTest {
     void aHeldOutPieceThatNothingDeterminesIsSaidSo() {
         // Without FNW, FR and BW nothing tells the ferz from the wazir.
         HoldOut.Trial trial = HoldOut.trial(TARGETS, false, Set.of(3, 4, 5), 0.002);
-        assertThat(trial.heldOut()).extracting(HoldOut.Foretold::determined).containsExactly(true, false, false);
+        assertThat(trial.heldOut()).extracting(HoldOut.Prediction::determined).containsExactly(true, false, false);
         assertThat(trial.heldOut().get(1).high() - trial.heldOut().get(1).low()).isGreaterThan(50);
     }
 

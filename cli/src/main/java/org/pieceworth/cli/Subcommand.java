@@ -1,6 +1,0 @@
-package org.pieceworth.cli;
-
-import java.util.concurrent.Callable;
-
-/// A command of the program: what may be typed behind its name, and the work, which gives the exit code.
-interface Subcommand extends OptionGroup, Callable<Integer> {}

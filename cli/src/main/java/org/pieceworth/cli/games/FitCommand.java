@@ -1,0 +1,197 @@
+package org.pieceworth.cli.games;
+
+import java.io.StringWriter;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.pieceworth.cli.options.CommonOptions;
+import org.pieceworth.cli.options.FormatOption;
+import org.pieceworth.cli.options.Subcommand;
+import org.pieceworth.cli.options.Usage;
+import org.pieceworth.empirical.ObservationReader;
+import org.pieceworth.empirical.fit.FitSettings;
+import org.pieceworth.empirical.fit.FittedValue;
+import org.pieceworth.empirical.fit.PieceValueFit;
+import org.pieceworth.empirical.fit.PieceValueFitter;
+import org.pieceworth.empirical.settings.Target;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.piece.ValueUnit;
+import org.pieceworth.stats.regression.DrawModel;
+import org.pieceworth.stats.regression.FitTrace;
+import org.pieceworth.stats.regression.Solver;
+import org.pieceworth.studies.document.Format;
+import org.pieceworth.studies.document.OutputFile;
+import org.pieceworth.studies.document.Printer;
+
+/// Values from games.
+public final class FitCommand implements Subcommand {
+
+    CommonOptions common = new CommonOptions();
+    FormatOption output = new FormatOption();
+    CollectionArguments games = new CollectionArguments();
+    Optional<DrawModel> draws = Optional.empty();
+    boolean whiteAdvantage;
+    boolean noWhiteAdvantage;
+    Optional<Double> ridge = Optional.empty();
+    Optional<Solver> solver = Optional.empty();
+    String unit = "pawn=100";
+    String smooth = "auto";
+    int bootstrap;
+    FitExtrasOptions extrasOptions = new FitExtrasOptions();
+    FitOutputs outputs = new FitOutputs();
+    Supplier<List<String>> typed = List::of;
+    Optional<String> trace = Optional.empty();
+
+    public FitCommand() {}
+
+    @Override
+    public void describe(Usage usage) {
+        usage.about("What pieces are worth by games: a regression of results on material, with its uncertainty.");
+        usage.examples("""
+                pieceworth fit games.pgn.zst
+                pieceworth fit a.pgn b.pgn --format json
+                pieceworth fit games.pgn --preset medvedev --solver gradient --trace steps.csv
+                zstdcat games.pgn.zst | pieceworth fit -
+                """);
+        common.describe(usage);
+        output.describe(usage);
+        games.describe(usage);
+        usage.value(
+                "--draws",
+                "HOW",
+                "ordered (an outcome of their own, default), half (half a win each) or drop",
+                DrawModel.class,
+                value -> draws = Optional.of(value));
+        usage.flag(
+                "--white-advantage", "fit White's advantage (default but under a preset)", () -> whiteAdvantage = true);
+        usage.flag("--no-white-advantage", "fit no advantage of White's", () -> noWhiteAdvantage = true);
+        usage.value(
+                "--ridge",
+                "X",
+                "penalty X times the sum of squared coefficients, beside the mean log-likelihood (default 0)",
+                Double.class,
+                value -> ridge = Optional.of(value));
+        usage.value(
+                "--solver",
+                "NAME",
+                "newton (default) or gradient (as published in 2015)",
+                Solver.class,
+                value -> solver = Optional.of(value));
+        usage.text(
+                "--unit", "UNIT", "scale: pawn=100 (default), knight=300, …, elo, logit or raw", value -> unit = value);
+        usage.text(
+                "--smooth",
+                "X|auto",
+                "how strongly values of squares are drawn to their neighbours' and to 0; auto (default) chooses"
+                        + " by the likelihood of held-out games",
+                value -> smooth = value);
+        usage.value(
+                "--bootstrap",
+                "N",
+                "errors and intervals from N draws of whole games instead of a formula",
+                Integer.class,
+                value -> bootstrap = value);
+        extrasOptions.describe(usage);
+        outputs.describe(usage);
+        typed = usage::typed;
+        usage.text(
+                "--trace",
+                "FILE",
+                "write cost and values at each step of the solver, as CSV",
+                value -> trace = Optional.of(value));
+    }
+
+    @Override
+    public Integer call() {
+        FitSettings settings = settings();
+        Optional<OutputFile> traceFile = trace.map(OutputFile::of);
+        outputs.check();
+        extrasOptions.check();
+        ObservationReader files =
+                games.read(common, extrasOptions.grouping(), output.format == Format.JSON || outputs.wantsHashes());
+        StringWriter steps = new StringWriter();
+        PieceValueFit fit = PieceValueFitter.fit(
+                files.observations(), settings, trace.isPresent() ? new CsvTrace(steps) : FitTrace.NONE);
+        traceFile.ifPresent(file -> file.write(out -> out.print(CsvTrace.header(fit) + steps)));
+        extrasOptions.calibration |= outputs.wantsCalibration();
+        FitExtras extras = extrasOptions.of(fit, common);
+        outputs.write(fit, extras, files, commandLine());
+        new Printer(System.out).print(new FitDocument(fit, files, extras).document(), output.format);
+        return 0;
+    }
+
+    private List<String> commandLine() {
+        return typed.get();
+    }
+
+    private double smoothing() {
+        if (smooth.equals("auto")) {
+            return Double.NaN;
+        }
+        if (!smooth.matches("\\d{1,9}(\\.\\d{1,15})?([eE]-?\\d{1,2})?")) {
+            throw new InputException(
+                    "--smooth: found '" + smooth + "', expected auto or a number from 0, such as 1e-4");
+        }
+        return Double.parseDouble(smooth);
+    }
+
+    private FitSettings settings() {
+        FitSettings base = games.medvedev() ? FitSettings.MEDVEDEV : FitSettings.DEFAULT;
+        if (whiteAdvantage && noWhiteAdvantage) {
+            throw new InputException(
+                    "found --white-advantage and --no-white-advantage together; expected one of them at most");
+        }
+        ridge.filter(x -> !(x >= 0) || x.isInfinite()).ifPresent(x -> {
+            throw new InputException("--ridge: found " + x + ", expected 0 or more");
+        });
+        if (games.target == Target.SCORE
+                && draws.filter(DrawModel.ORDERED::equals).isPresent()) {
+            throw new InputException("--draws: found ordered with --target score, expected half (the default there):"
+                    + " a score is an expected result, and no row is drawn");
+        }
+        if (bootstrap < 0 || bootstrap == 1 || bootstrap > 1_000_000) {
+            throw new InputException(
+                    "--bootstrap: found " + bootstrap + ", expected 2 to 1000000 draws, or 0 for none");
+        }
+        return new FitSettings(
+                draws.orElse(games.target == Target.SCORE ? DrawModel.HALF : base.draws()),
+                whiteAdvantage || (base.whiteAdvantage() && !noWhiteAdvantage),
+                ridge.orElse(base.ridge()),
+                solver.orElse(base.solver()),
+                ValueUnit.parse(unit),
+                smoothing(),
+                new FitSettings.Resampling(bootstrap, common.seed, common.threads));
+    }
+
+    /// The article's chart as a table: per step the cost, the coefficients in logits, and the same with the
+    /// first feature, the pawn, put at 100.
+    private static final class CsvTrace implements FitTrace {
+        private final StringWriter out;
+
+        static String header(PieceValueFit fit) {
+            List<String> names = fit.values().stream()
+                    .filter(value -> value.coefficient().isPresent())
+                    .map(FittedValue::feature)
+                    .toList();
+            return "step,cost," + String.join(",", names) + ",value" + String.join(",value", names) + "\n";
+        }
+
+        CsvTrace(StringWriter out) {
+            this.out = out;
+        }
+
+        @Override
+        public void step(int step, double cost, double[] parameters) {
+            out.write(step + "," + cost);
+            for (double parameter : parameters) {
+                out.write("," + parameter);
+            }
+            for (double parameter : parameters) {
+                double value = 100 * parameter / parameters[0];
+                out.write(Double.isFinite(value) ? String.format(Locale.ROOT, ",%.6f", value) : ",");
+            }
+            out.write("\n");
+        }
+    }
+}

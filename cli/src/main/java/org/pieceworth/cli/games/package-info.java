@@ -1,0 +1,5 @@
+/// Commands that read games.
+@NullMarked
+package org.pieceworth.cli.games;
+
+import org.jspecify.annotations.NullMarked;

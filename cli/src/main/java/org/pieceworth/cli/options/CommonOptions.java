@@ -1,0 +1,23 @@
+package org.pieceworth.cli.options;
+
+/// The options that every command takes, the format of its output aside.
+public final class CommonOptions implements OptionGroup {
+
+    public long seed = 1;
+    public int threads = Runtime.getRuntime().availableProcessors();
+    public boolean quiet;
+
+    public CommonOptions() {}
+
+    @Override
+    public void describe(Usage usage) {
+        usage.value("--seed", "N", "seed of every random choice (default 1)", Long.class, value -> seed = value);
+        usage.count(
+                "--threads",
+                "N",
+                "threads to use (default: as many as there are processors); no result depends on it",
+                value -> threads = value);
+        usage.flag("--quiet", "no progress on standard error", () -> quiet = true);
+        usage.help();
+    }
+}

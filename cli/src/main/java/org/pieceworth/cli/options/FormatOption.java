@@ -1,0 +1,16 @@
+package org.pieceworth.cli.options;
+
+import org.pieceworth.studies.document.Format;
+
+/// How a document is printed.
+public final class FormatOption implements OptionGroup {
+
+    public Format format = Format.TABLE;
+
+    public FormatOption() {}
+
+    @Override
+    public void describe(Usage usage) {
+        usage.value("--format", "FORMAT", "table (default), json, csv or md", Format.class, value -> format = value);
+    }
+}

@@ -1,0 +1,190 @@
+package org.pieceworth.cli.options;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.function.Consumer;
+import org.pieceworth.studies.Version;
+import picocli.CommandLine;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.Model.PositionalParamSpec;
+import picocli.CommandLine.TypeConversionException;
+
+/// What may be typed behind a command's name.
+///
+/// The library that reads command lines could find all this in annotations, but needs 60 ms of every start for it,
+/// longer than many commands work.
+///
+/// Names of an option are written as help shows them: `-o, --output`. What was typed is handed on before the
+/// command runs; nothing is for an option that was not typed, so that a default stands in one place, the field's
+/// own.
+public final class Usage {
+
+    private static final ITypeConverter<Integer> COUNTING = Usage::counting;
+
+    private final CommandSpec spec;
+    private final List<Runnable> handedOn;
+
+    private Usage(CommandSpec spec, List<Runnable> handedOn) {
+        this.spec = spec;
+        this.handedOn = handedOn;
+    }
+
+    /// A command of the program, ready to be added to it.
+    public static CommandLine of(String name, Subcommand command) {
+        List<Runnable> handedOn = new ArrayList<>();
+        Callable<Integer> work = () -> {
+            handedOn.forEach(Runnable::run);
+            return command.call();
+        };
+        Usage usage = new Usage(CommandSpec.wrapWithoutInspection(work).name(name), handedOn);
+        command.describe(usage);
+        return new CommandLine(usage.spec);
+    }
+
+    /// The program itself, without its commands.
+    public static CommandLine ofProgram(String name, String description, String examples) {
+        Usage usage =
+                new Usage(CommandSpec.create().name(name).version("pieceworth " + Version.number()), new ArrayList<>());
+        usage.about(description);
+        usage.examples(examples);
+        usage.spec.usageMessage().synopsisSubcommandLabel("COMMAND");
+        usage.spec.addOption(switchable("-h, --help", "Show this help message and exit.")
+                .usageHelp(true)
+                .build());
+        usage.spec.addOption(switchable("-V, --version", "Print version information and exit.")
+                .versionHelp(true)
+                .build());
+        return new CommandLine(usage.spec);
+    }
+
+    public void about(String description) {
+        spec.usageMessage().description(description);
+    }
+
+    /// Examples that help ends with, a line each; `%%` stands for a percent sign.
+    public void examples(String lines) {
+        spec.usageMessage().footerHeading("%nExamples:%n");
+        spec.usageMessage().footer(lines.indent(2).lines().toArray(String[]::new));
+    }
+
+    /// The words that were typed, once they are read.
+    public List<String> typed() {
+        return spec.commandLine().getParseResult().originalArgs();
+    }
+
+    public void help() {
+        spec.addOption(switchable("-h, --help", "show this help and exit")
+                .usageHelp(true)
+                .build());
+    }
+
+    public void flag(String names, String description, Runnable given) {
+        add(switchable(names, description), (Boolean on) -> {
+            if (on) {
+                given.run();
+            }
+        });
+    }
+
+    /// A flag that is true unless its opposite, `--no-…`, is typed.
+    public void toggle(String names, String description, Consumer<Boolean> given) {
+        add(switchable(names, description).negatable(true).defaultValue("true").fallbackValue("true"), given);
+    }
+
+    public void text(String names, String label, String description, Consumer<String> given) {
+        value(names, label, description, String.class, given);
+    }
+
+    public <T> void value(String names, String label, String description, Class<T> type, Consumer<T> given) {
+        add(option(names, label, description).type(type), given);
+    }
+
+    public <T> void required(String names, String label, String description, Class<T> type, Consumer<T> given) {
+        add(option(names, label, description).type(type).required(true), given);
+    }
+
+    /// A number of 1 or more.
+    public void count(String names, String label, String description, Consumer<Integer> given) {
+        add(option(names, label, description).type(Integer.class).converters(COUNTING), given);
+    }
+
+    /// Words between commas.
+    public void list(String names, String label, String description, Consumer<List<String>> given) {
+        add(texts(names, label, description).splitRegex(","), given);
+    }
+
+    /// An option that may be typed more than once.
+    public void repeated(String names, String label, String description, Consumer<List<String>> given) {
+        add(texts(names, label, description), given);
+    }
+
+    /// An option of the form `KEY=VALUE` that may be typed more than once.
+    public void pairs(String names, String label, String description, Consumer<Map<String, String>> given) {
+        add(option(names, label, description).type(Map.class).auxiliaryTypes(String.class, String.class), given);
+    }
+
+    /// What is typed without the name of an option.
+    ///
+    /// @param arity how many there may be: `0..*` or `1..*`
+    public void operands(String arity, String label, String description, Consumer<List<String>> given) {
+        add(operand(arity, label, description).type(List.class).auxiliaryTypes(String.class), given);
+    }
+
+    /// The one word that may be typed without the name of an option.
+    public void operand(String label, String description, Consumer<String> given) {
+        add(operand("0..1", label, description).type(String.class), given);
+    }
+
+    private static OptionSpec.Builder switchable(String names, String description) {
+        return OptionSpec.builder(names.split(", ")).type(boolean.class).description(description);
+    }
+
+    private static OptionSpec.Builder option(String names, String label, String description) {
+        return OptionSpec.builder(names.split(", ")).paramLabel(label).description(description);
+    }
+
+    private static OptionSpec.Builder texts(String names, String label, String description) {
+        return option(names, label, description).type(List.class).auxiliaryTypes(String.class);
+    }
+
+    private static PositionalParamSpec.Builder operand(String arity, String label, String description) {
+        return PositionalParamSpec.builder()
+                .arity(arity)
+                .required(!arity.startsWith("0"))
+                .paramLabel(label)
+                .description(description);
+    }
+
+    private <T> void add(OptionSpec.Builder builder, Consumer<T> given) {
+        OptionSpec option = builder.build();
+        spec.addOption(option);
+        handOn(option, given);
+    }
+
+    private <T> void add(PositionalParamSpec.Builder builder, Consumer<T> given) {
+        PositionalParamSpec operand = builder.build();
+        spec.addPositional(operand);
+        handOn(operand, given);
+    }
+
+    private <T> void handOn(ArgSpec typed, Consumer<T> given) {
+        handedOn.add(() -> {
+            T value = typed.getValue();
+            if (value != null) {
+                given.accept(value);
+            }
+        });
+    }
+
+    private static int counting(String text) {
+        if (!text.matches("[1-9]\\d{0,5}")) {
+            throw new TypeConversionException("found " + text + ", expected 1 or more");
+        }
+        return Integer.parseInt(text);
+    }
+}

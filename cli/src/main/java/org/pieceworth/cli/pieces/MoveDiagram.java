@@ -1,0 +1,98 @@
+package org.pieceworth.cli.pieces;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import org.pieceworth.cli.pieces.MoveMarks.Way;
+import org.pieceworth.rules.board.SquareBoard;
+import org.pieceworth.rules.movement.Modality;
+import org.pieceworth.rules.movement.Movement;
+
+/// A board drawn in the terminal. The shape of a sign tells how the piece gets there, its filling what it
+/// may do there, so that nothing hangs on colour.
+final class MoveDiagram {
+
+    private final SquareBoard board;
+    private final int square;
+    private final Map<Integer, Map<Way, Modality>> marks;
+
+    MoveDiagram(Movement movement, SquareBoard board, int square) {
+        this.board = board;
+        this.square = square;
+        this.marks = new MoveMarks(movement, board, square).bySquare();
+    }
+
+    String draw() {
+        List<String> lines = new ArrayList<>();
+        for (int rank = board.ranks() - 1; rank >= 0; rank--) {
+            StringBuilder line = new StringBuilder(String.format(Locale.ROOT, "%3d ", rank + 1));
+            for (int file = 0; file < board.files(); file++) {
+                line.append(cell(board.square(file, rank)));
+            }
+            lines.add(line.toString().stripTrailing());
+        }
+        StringBuilder files = new StringBuilder("    ");
+        for (int file = 0; file < board.files(); file++) {
+            files.append(' ').append((char) ('a' + file)).append(' ');
+        }
+        lines.add(files.toString().stripTrailing());
+        lines.addAll(legend());
+        return String.join("\n", lines);
+    }
+
+    private String cell(int at) {
+        if (at == square) {
+            return "[@]";
+        }
+        if (!marks.containsKey(at)) {
+            return board.shade(at) == 0 ? " : " : " · ";
+        }
+        StringBuilder signs = new StringBuilder();
+        marks.get(at).forEach((way, modality) -> signs.append(sign(way, modality)));
+        if (signs.length() > 3) {
+            return signs.substring(0, 2) + "+";
+        }
+        return signs.length() == 1 ? " " + signs + " " : (signs + " ").substring(0, 3);
+    }
+
+    /// The signs for moving and capturing, moving only, capturing only.
+    private static char sign(Way way, Modality modality) {
+        String signs = switch (way) {
+            case LEAP -> "●○⊗";
+            case RIDE -> "◆◇◈";
+            case HOP -> "▲△◬";
+            case LAME -> "■□▣";
+            case LEGS -> "▼▽⧩";
+            case ON_THE_WAY -> "✕✕✕";
+            case FIRST -> "★☆✪";
+        };
+        return signs.charAt(modality.quiet() && modality.capture() ? 0 : modality.quiet() ? 1 : 2);
+    }
+
+    private List<String> legend() {
+        Set<String> entries = new LinkedHashSet<>();
+        for (Way way : Way.values()) {
+            marks.values().forEach(signs -> {
+                Modality modality = signs.get(way);
+                if (modality != null) {
+                    entries.add(sign(way, modality) + " " + way.title() + doing(way, modality));
+                }
+            });
+        }
+        if (marks.values().stream().anyMatch(signs -> signs.size() > 3)) {
+            entries.add("+ and more ways than have room");
+        }
+        return List.copyOf(entries);
+    }
+
+    /// What to add to a way's title.
+    static String doing(Way way, Modality modality) {
+        if (way == Way.ON_THE_WAY || modality.quiet() && modality.capture()) {
+            return "";
+        }
+        return modality.quiet() ? ", without capturing" : ", only to capture";
+    }
+}

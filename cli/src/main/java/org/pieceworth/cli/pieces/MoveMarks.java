@@ -1,0 +1,175 @@
+package org.pieceworth.cli.pieces;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import org.pieceworth.rules.board.Board;
+import org.pieceworth.rules.board.SquareBoard;
+import org.pieceworth.rules.movement.BentRide;
+import org.pieceworth.rules.movement.Castling;
+import org.pieceworth.rules.movement.CompoundMove;
+import org.pieceworth.rules.movement.Leg;
+import org.pieceworth.rules.movement.Modality;
+import org.pieceworth.rules.movement.Movement;
+import org.pieceworth.rules.movement.MultiLeg;
+import org.pieceworth.rules.movement.Ray;
+import org.pieceworth.rules.movement.RayKind;
+import org.pieceworth.rules.movement.Step;
+import org.pieceworth.rules.movement.Stop;
+
+/// Which squares a piece may come to, how, and what it may do there; hurdles and victims are thought to
+/// stand wherever they are needed.
+public final class MoveMarks {
+
+    /// How a piece gets to a square.
+    enum Way {
+        /// One step.
+        LEAP("leap"),
+        /// Steps along a line, straight or bent.
+        RIDE("ride"),
+        /// Over one piece.
+        HOP("hop (over one piece)"),
+        /// A leap whose way must be empty.
+        LAME("lame leap (its way must be empty)"),
+        /// A move of several legs.
+        LEGS("move of several legs"),
+        /// What a move of several legs takes on its way.
+        ON_THE_WAY("taken on the way"),
+        /// Only for a piece that has not moved.
+        FIRST("first move only");
+
+        private final String title;
+
+        Way(String title) {
+            this.title = title;
+        }
+
+        String title() {
+            return title;
+        }
+    }
+
+    private static final Modality TAKEN = new Modality(false, true, false);
+
+    private final SquareBoard board;
+    private final int origin;
+    private final Map<Integer, Map<Way, Modality>> marks = new TreeMap<>();
+    private boolean returns;
+
+    public MoveMarks(Movement movement, SquareBoard board, int origin) {
+        this.board = board;
+        this.origin = origin;
+        movement.rays().forEach(this::mark);
+        movement.compounds().forEach(this::mark);
+    }
+
+    /// By square, the ways there in the order of [Way].
+    public Map<Integer, Map<Way, Modality>> bySquare() {
+        return marks;
+    }
+
+    /// Whether some move of several legs ends where it began.
+    boolean returns() {
+        return returns;
+    }
+
+    private void mark(Ray ray) {
+        mark(
+                new BentRide(ray.kind(), List.of(ray.step()), ray.max(), ray.modality(), ray.initial(), ray.around()),
+                origin);
+    }
+
+    private void mark(CompoundMove course) {
+        switch (course) {
+            case BentRide ride -> mark(ride, origin);
+            case MultiLeg move -> mark(move);
+            case Castling castling -> mark(castling);
+        }
+    }
+
+    private void mark(BentRide ride, int from) {
+        int at = from;
+        int first = switch (ride.kind()) {
+            case HOP, GRASSHOP, SKI -> 2;
+            case LEAP, SLIDE, LAME, OVER -> 1;
+        };
+        for (int i = 0; i < ride.steps(board.squares()); i++) {
+            at = step(at, ride.step(i), ride.around());
+            if (at == Board.OFF || at == origin) {
+                return;
+            }
+            if (i + 1 >= first) {
+                mark(at, ride.initial() ? Way.FIRST : way(ride.kind()), ride.modality());
+            }
+        }
+    }
+
+    private static Way way(RayKind kind) {
+        return switch (kind) {
+            case LEAP -> Way.LEAP;
+            case SLIDE, SKI -> Way.RIDE;
+            case HOP, GRASSHOP, OVER -> Way.HOP;
+            case LAME -> Way.LAME;
+        };
+    }
+
+    private void mark(MultiLeg move) {
+        boolean[] at = new boolean[board.squares()];
+        at[origin] = true;
+        for (int i = 0; i < move.legs().size(); i++) {
+            Leg leg = move.legs().get(i);
+            at = ends(leg, at);
+            boolean last = i == move.legs().size() - 1;
+            Optional<Modality> modality = last ? Optional.of(modality(leg.stops())) : taken(leg.stops());
+            returns |= last && at[origin];
+            Way way = last ? move.initial() ? Way.FIRST : Way.LEGS : Way.ON_THE_WAY;
+            for (int square = 0; square < at.length; square++) {
+                if (at[square] && square != origin && modality.isPresent()) {
+                    mark(square, way, modality.get());
+                }
+            }
+        }
+    }
+
+    private boolean[] ends(Leg leg, boolean[] starts) {
+        boolean[] ends = new boolean[starts.length];
+        for (int start = 0; start < starts.length; start++) {
+            int at = starts[start] ? start : Board.OFF;
+            for (int i = 0; at != Board.OFF && i < leg.steps(board.squares()); i++) {
+                at = step(at, leg.step(), leg.around());
+                if (at != Board.OFF && i >= leg.skip()) {
+                    ends[at] = true;
+                }
+            }
+        }
+        return ends;
+    }
+
+    private static Modality modality(Set<Stop> stops) {
+        boolean capture = stops.contains(Stop.TAKE_ENEMY) || stops.contains(Stop.TAKE_FRIEND);
+        return new Modality(stops.contains(Stop.EMPTY), capture, stops.contains(Stop.EN_PASSANT));
+    }
+
+    private static Optional<Modality> taken(Set<Stop> stops) {
+        return stops.contains(Stop.TAKE_ENEMY) || stops.contains(Stop.TAKE_FRIEND)
+                ? Optional.of(TAKEN)
+                : Optional.empty();
+    }
+
+    private void mark(Castling castling) {
+        int to = board.step(origin, castling.direction() * castling.steps(), 0);
+        if (to != Board.OFF) {
+            mark(to, castling.initial() ? Way.FIRST : Way.LEGS, new Modality(true, false, false));
+        }
+    }
+
+    private void mark(int square, Way way, Modality modality) {
+        marks.computeIfAbsent(square, key -> new TreeMap<>()).merge(way, modality, Modality::or);
+    }
+
+    private int step(int square, Step step, boolean around) {
+        return around ? board.stepAround(square, step.dx(), step.dy()) : board.step(square, step.dx(), step.dy());
+    }
+}

@@ -1,0 +1,29 @@
+package org.pieceworth.cli.pieces;
+
+import java.util.Optional;
+import org.pieceworth.studies.document.Format;
+
+/// How moves are printed.
+enum MovesFormat {
+    /// A diagram, for people.
+    TABLE,
+    /// One object.
+    JSON,
+    /// Comma-separated rays.
+    CSV,
+    /// Markdown.
+    MD,
+    /// A picture of one piece.
+    SVG;
+
+    /// The form of documents that it is; empty for a picture.
+    Optional<Format> ofDocuments() {
+        return switch (this) {
+            case TABLE -> Optional.of(Format.TABLE);
+            case JSON -> Optional.of(Format.JSON);
+            case CSV -> Optional.of(Format.CSV);
+            case MD -> Optional.of(Format.MD);
+            case SVG -> Optional.empty();
+        };
+    }
+}

@@ -1,0 +1,90 @@
+package org.pieceworth.cli.pieces;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.pieceworth.cli.theory.ModelOptions;
+import org.pieceworth.rules.betza.Betza;
+import org.pieceworth.rules.betza.Dialect;
+import org.pieceworth.rules.board.RectangularBoard;
+import org.pieceworth.rules.movement.Movement;
+import org.pieceworth.rules.piece.Piece;
+import org.pieceworth.rules.piece.PieceCatalogue;
+import org.pieceworth.rules.variant.PieceType;
+import org.pieceworth.rules.variant.Variant;
+import org.pieceworth.valuation.StartingArray;
+import org.pieceworth.valuation.fairystockfish.EngineVariant;
+import org.pieceworth.valuation.fairystockfish.EngineVariant.EnginePiece;
+
+/// A variant as models see it: its pieces, its board, and what its rules bring.
+///
+/// @param variant the variant
+public record VariantGame(Variant variant) {
+
+    /// One of its pieces.
+    ///
+    /// @param piece its letter as typed, its name and its moves
+    /// @param engine as the engine knows it
+    public record Member(Piece piece, EnginePiece engine) {
+
+        public Movement movement() {
+            return engine.movement();
+        }
+    }
+
+    public RectangularBoard board() {
+        return variant.board();
+    }
+
+    /// Every piece, in the order of the variant.
+    public List<Member> members() {
+        PieceCatalogue catalogue = PieceCatalogue.load();
+        return variant.types().stream()
+                .map(type -> new Member(piece(type, catalogue), EnginePiece.of(variant, type)))
+                .toList();
+    }
+
+    private Piece piece(PieceType type, PieceCatalogue catalogue) {
+        Betza betza = new Betza(type.betza(), Dialect.FSF, List.of(), type.movement(), remarks(type));
+        return new Piece(String.valueOf(type.letter()), VariantPieces.name(type, catalogue), betza, List.of());
+    }
+
+    /// What no model sees of a piece.
+    private List<String> remarks(PieceType type) {
+        List<String> notes = new ArrayList<>();
+        if (variant.royals().kings().contains(type.letter())) {
+            notes.add("royal: the number is of its moves alone");
+        }
+        if (variant.mobility().regions().containsKey(type.letter())) {
+            notes.add("kept to a part of the board, which no model sees");
+        }
+        if (variant.mobility().soldiers().containsKey(type.letter())) {
+            notes.add("weaker before it has crossed the board, which no model sees");
+        }
+        boolean promotes = variant.promotion().pawnTypes().white().contains(type.letter())
+                || variant.promotion().promoted().containsKey(type.letter());
+        if (promotes) {
+            notes.add("it promotes, which no model counts");
+        }
+        return notes;
+    }
+
+    /// What stands where at the opening, without hands.
+    public String placement() {
+        return StartingArray.placement(variant);
+    }
+
+    /// Pieces by squares at the opening; hands do not count.
+    public double density() {
+        return StartingArray.density(variant);
+    }
+
+    /// What the engine's values depend on.
+    public EngineVariant engine() {
+        return EngineVariant.of(variant);
+    }
+
+    public ModelOptions.Game game() {
+        return new ModelOptions.Game(density(), Optional.of(engine()));
+    }
+}

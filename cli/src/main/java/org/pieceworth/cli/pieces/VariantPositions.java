@@ -1,0 +1,42 @@
+package org.pieceworth.cli.pieces;
+
+import org.pieceworth.rules.chess.ChessPosition;
+import org.pieceworth.rules.fairy.VariantRules;
+import org.pieceworth.rules.position.Fen;
+import org.pieceworth.rules.position.Position;
+import org.pieceworth.rules.variant.Variant;
+import org.pieceworth.rules.variant.Variants;
+
+/// Positions of any variant. Chess, whatever it is called, gets the bitboards that are made for it.
+final class VariantPositions {
+
+    private VariantPositions() {}
+
+    static Position of(Variant variant, String fen) {
+        return isChess(variant)
+                ? ChessPosition.of(Fen.parse(fen))
+                : VariantRules.of(variant).position(fen);
+    }
+
+    /// Whether the variant is chess but for its name, its first position and how castling is written.
+    static boolean isChess(Variant variant) {
+        Variant chess = Variants.open("chess").variant();
+        return new Variant(
+                        variant.name(),
+                        chess.board(),
+                        chess.types(),
+                        variant.startFen(),
+                        variant.chess960(),
+                        chess.pawns(),
+                        chess.promotion(),
+                        chess.castling(),
+                        chess.royals(),
+                        chess.hands(),
+                        chess.gating(),
+                        chess.captures(),
+                        chess.mobility(),
+                        chess.end(),
+                        chess.notModelled())
+                .equals(variant);
+    }
+}

@@ -1,0 +1,110 @@
+package org.pieceworth.cli.pieces;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import org.pieceworth.rules.variant.PieceType;
+import org.pieceworth.rules.variant.Variant;
+import org.pieceworth.rules.variant.VariantReading;
+import org.pieceworth.studies.document.Document;
+import org.pieceworth.studies.document.Table;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/// What `variants` has to say.
+///
+/// @param readings the variants to list; one alone is shown with its pieces
+/// @param faults what cannot be read, a message each
+/// @param warnings what is odd in the file outside its variants
+/// @param checks whether a user's file is checked, so that all warnings matter
+record VariantsDocument(List<VariantReading> readings, List<String> faults, List<String> warnings, boolean checks) {
+
+    Document document() {
+        Document document = new Document();
+        ArrayNode rows = document.json().putArray("rows");
+        readings.forEach(reading -> row(rows.addObject(), reading));
+        if (readings.size() == 1) {
+            details(document, readings.getFirst());
+        } else {
+            document.table(table());
+            document.line("").line(readings.size() + " variants.");
+        }
+        if (checks) {
+            warnings(document);
+        }
+        return document;
+    }
+
+    private Table table() {
+        Table table = new Table()
+                .left("name")
+                .left("board")
+                .left("pieces")
+                .left("parent")
+                .left("not modelled");
+        for (VariantReading reading : readings) {
+            Variant variant = reading.variant();
+            table.row(
+                    variant.name(), variant.board().shape(), letters(variant), reading.parent(), notModelled(variant));
+        }
+        return table;
+    }
+
+    private static String letters(Variant variant) {
+        return variant.types().stream()
+                .map(type -> String.valueOf(type.letter()))
+                .collect(Collectors.joining());
+    }
+
+    /// The names of the rules that are not modelled.
+    static String notModelled(Variant variant) {
+        return variant.notModelled().stream().map(VariantsDocument::key).collect(Collectors.joining(", "));
+    }
+
+    private static String key(String notModelled) {
+        return notModelled.replaceFirst(":.*", "");
+    }
+
+    private static void row(ObjectNode node, VariantReading reading) {
+        Variant variant = reading.variant();
+        node.put("name", variant.name()).put("about", reading.about()).put("parent", reading.parent());
+        node.put("board", variant.board().shape()).put("startFen", variant.startFen());
+        ArrayNode pieces = node.putArray("pieces");
+        for (PieceType type : variant.types()) {
+            pieces.addObject()
+                    .put("letter", String.valueOf(type.letter()))
+                    .put("name", type.name())
+                    .put("betza", type.betza());
+        }
+        variant.notModelled().forEach(node.putArray("notModelled")::add);
+        reading.warnings().forEach(node.putArray("warnings")::add);
+    }
+
+    private static void details(Document document, VariantReading reading) {
+        Variant variant = reading.variant();
+        if (!reading.about().isEmpty()) {
+            document.line(reading.about());
+        }
+        document.line(variant.name() + " on " + variant.board().shape()
+                + (reading.parent().isEmpty() ? "" : ", derived from " + reading.parent()));
+        document.line("starts from " + variant.startFen()).line("");
+        Table table = new Table().left("letter").left("piece").left("betza");
+        variant.types().forEach(type -> table.row(String.valueOf(type.letter()), type.name(), type.betza()));
+        document.table(table);
+        if (!variant.notModelled().isEmpty()) {
+            document.line("").line("Not modelled:");
+            variant.notModelled().forEach(rule -> document.line("  " + rule));
+        }
+    }
+
+    private void warnings(Document document) {
+        ArrayNode ofFile = document.json().putArray("warnings");
+        warnings.forEach(ofFile::add);
+        ArrayNode errors = document.json().putArray("errors");
+        faults.forEach(errors::add);
+        warnings.forEach(warning -> document.line("Warning: " + warning + "."));
+        readings.forEach(reading -> reading.warnings()
+                .forEach(warning ->
+                        document.line("Warning: [" + reading.variant().name() + "] " + warning + ".")));
+        faults.forEach(fault -> document.line("Error: " + fault + "."));
+    }
+}

@@ -1,0 +1,121 @@
+package org.pieceworth.cli.play;
+
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.pieceworth.cli.options.OptionGroup;
+import org.pieceworth.cli.options.OptionRange;
+import org.pieceworth.cli.options.Usage;
+import org.pieceworth.cli.options.VariantOption;
+import org.pieceworth.engine.search.SearchLimits;
+import org.pieceworth.lab.game.GameRunner;
+import org.pieceworth.lab.game.TimeControl;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.fairy.VariantRules;
+import org.pieceworth.rules.variant.VariantReading;
+import org.pieceworth.studies.document.Numbers;
+
+/// What every command that plays games takes: the variant, the openings, what a move may cost, when a game is
+/// drawn.
+final class PlayOptions implements OptionGroup {
+
+    private static final long DEFAULT_NODES = 500;
+    private static final int MOST_PLIES = 200;
+    private static final int LONGEST_GAME = 20_000;
+    private static final long LONGEST_MOVE_MILLIS = 3_600_000;
+    private static final long MOST_NODES = 1_000_000_000_000L;
+
+    VariantOption variant = new VariantOption();
+    int plies = 8;
+    boolean shuffle;
+    Optional<Long> nodes = Optional.empty();
+    Optional<Integer> depth = Optional.empty();
+    Optional<Long> moveTime = Optional.empty();
+    int plyCap = GameRunner.DEFAULT_PLY_CAP;
+
+    PlayOptions() {}
+
+    @Override
+    public void describe(Usage usage) {
+        variant.describe(usage);
+        usage.value(
+                "--plies",
+                "N",
+                "random plies that games open with, 0 to 200 (default 8)",
+                Integer.class,
+                value -> plies = value);
+        usage.flag("--shuffle", "shuffle the back ranks, both sides alike", () -> shuffle = true);
+        usage.value(
+                "--nodes",
+                "N",
+                "positions to search for each move (default 500)",
+                Long.class,
+                value -> nodes = Optional.of(value));
+        usage.value(
+                "--depth", "N", "plies to search for each move", Integer.class, value -> depth = Optional.of(value));
+        usage.value(
+                "--movetime",
+                "MS",
+                "milliseconds for each move; games then depend on the machine",
+                Long.class,
+                value -> moveTime = Optional.of(value));
+        usage.value(
+                "--max-plies",
+                "N",
+                "a game with so many plies is drawn (default 400)",
+                Integer.class,
+                value -> plyCap = value);
+    }
+
+    /// @throws InputException when openings or games would be too long
+    void checkLengths() {
+        OptionRange.check("--plies", plies, 0, MOST_PLIES);
+        if (plyCap <= plies || plyCap > LONGEST_GAME) {
+            throw new InputException("--max-plies: found " + plyCap + ", expected more than --plies " + plies + ", "
+                    + LONGEST_GAME + " at most");
+        }
+    }
+
+    /// What a move may cost, if an option says it.
+    ///
+    /// @throws InputException when several do, or a number is out of its range
+    Optional<TimeControl> control() {
+        if (Stream.of(nodes, depth, moveTime).filter(Optional::isPresent).count() > 1) {
+            throw new InputException("found several of --nodes, --depth and --movetime; expected one of them at most");
+        }
+        nodes.ifPresent(value -> OptionRange.check("--nodes", value, 1, MOST_NODES));
+        depth.ifPresent(value -> OptionRange.check("--depth", value, 1, SearchLimits.MAX_DEPTH));
+        moveTime.ifPresent(value -> OptionRange.check("--movetime", value, 1, LONGEST_MOVE_MILLIS));
+        return depth.map(TimeControl::depth)
+                .or(() -> moveTime.map(TimeControl::moveTime))
+                .or(() -> nodes.map(TimeControl::nodes));
+    }
+
+    /// What a move may cost when nothing else is said.
+    static TimeControl usual() {
+        return TimeControl.nodes(DEFAULT_NODES);
+    }
+
+    /// What a move may cost, for people, if an option says it.
+    Optional<String> limit() {
+        return depth.map(value -> "depth " + value)
+                .or(() -> moveTime.map(value -> value + " ms a move"))
+                .or(() -> nodes.map(PlayOptions::nodesAMove));
+    }
+
+    /// The same when nothing else is said.
+    static String usualLimit() {
+        return nodesAMove(DEFAULT_NODES);
+    }
+
+    private static String nodesAMove(long number) {
+        return Numbers.count(number) + " nodes a move";
+    }
+
+    /// Says what is amiss with a variant, and which of its rules are not played.
+    static void tell(VariantReading reading, VariantRules rules) {
+        reading.warnings().forEach(warning -> System.err.println("pieceworth: " + warning));
+        rules.notPlayed()
+                .forEach(rule -> System.err.println("pieceworth: not played by the rules of "
+                        + rules.variant().name() + ": " + rule));
+    }
+}

@@ -1,0 +1,114 @@
+package org.pieceworth.cli.play;
+
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.pieceworth.empirical.ObservationReader;
+import org.pieceworth.empirical.files.CountsFile;
+import org.pieceworth.empirical.files.ObservationColumns;
+import org.pieceworth.empirical.files.RowsFile;
+import org.pieceworth.empirical.rows.Observations;
+import org.pieceworth.empirical.rows.ObservedGameListener;
+import org.pieceworth.empirical.settings.ObservationSettings;
+import org.pieceworth.lab.experiment.GameLabels;
+import org.pieceworth.lab.experiment.GameObservations;
+import org.pieceworth.lab.experiment.GameSink;
+import org.pieceworth.lab.experiment.PgnGames;
+import org.pieceworth.pgn.PgnWriter;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.fairy.VariantRules;
+import org.pieceworth.store.ParquetWriter;
+import org.pieceworth.studies.document.OutputFile;
+
+/// Writes games as PGN, or their observations without any text between.
+///
+/// @param name the file as typed, `-` for standard output
+/// @param kind what is written: pgn, parquet, rows or csv
+/// @param file where, unless that is standard output
+/// @param labels what the games are called
+/// @param scores whether moves of PGN are commented with their scores
+record SelfplayOutput(String name, String kind, Optional<OutputFile> file, GameLabels labels, boolean scores) {
+
+    private static final List<String> KINDS = List.of("pgn", "parquet", "rows", "csv");
+
+    static SelfplayOutput of(String name, GameLabels labels, boolean scores) {
+        boolean standard = name.equals(ObservationReader.STANDARD_STREAM);
+        String lower = name.toLowerCase(Locale.ROOT);
+        String kind = KINDS.stream()
+                .filter(each -> lower.endsWith("." + each))
+                .findFirst()
+                .orElse("pgn");
+        if (!standard && lower.matches(".*\\.[a-z0-9]{2,7}") && !lower.endsWith("." + kind)) {
+            throw new InputException("--output: found '" + name + "', expected a name that ends in ."
+                    + String.join(", .", KINDS) + ", or - for PGN on standard output");
+        }
+        Optional<OutputFile> file = standard ? Optional.empty() : Optional.of(OutputFile.of(name));
+        return new SelfplayOutput(name, kind, file, labels, scores);
+    }
+
+    /// Whether games can wait beside the file until all are played; not so at standard output, pipes and
+    /// devices.
+    boolean keepsJournal() {
+        return file.filter(to -> Files.isRegularFile(to.path()) || Files.notExists(to.path()))
+                .isPresent();
+    }
+
+    /// Writes all games.
+    ///
+    /// @param games is given what takes the games, and gives it all of them
+    /// @throws OutputException when that fails
+    void write(VariantRules rules, Consumer<GameSink> games) {
+        switch (kind) {
+            case "parquet" -> parquet(rules, games);
+            case "rows" -> text(out -> keep(rules, games, rowsFile(rules, out)));
+            case "csv" ->
+                text(out -> {
+                    Observations found = GameObservations.collect(
+                                    GameObservations.options(rules), Optional.empty(), labels, games)
+                            .observations();
+                    CountsFile.write(found.terms(), found.counts(), out);
+                });
+            default -> text(out -> pgn(games, out));
+        }
+    }
+
+    private void text(Consumer<PrintWriter> content) {
+        if (file.isPresent()) {
+            file.get().write(content);
+        } else {
+            PrintWriter out = new PrintWriter(System.out, false, StandardCharsets.UTF_8);
+            content.accept(out);
+            out.flush();
+        }
+    }
+
+    private void pgn(Consumer<GameSink> games, PrintWriter out) {
+        PgnGames writer = new PgnGames(new PgnWriter(out), labels, scores);
+        games.accept((number, game) -> {
+            writer.write(number, game);
+            // Whoever reads from a pipe may have gone.
+            return !out.checkError();
+        });
+    }
+
+    private static RowsFile rowsFile(VariantRules rules, PrintWriter out) {
+        ObservationSettings options = GameObservations.options(rules);
+        return new RowsFile(out, options.terms(), ObservationColumns.tags(options), false);
+    }
+
+    private void keep(VariantRules rules, Consumer<GameSink> games, ObservedGameListener keeper) {
+        GameObservations.collect(GameObservations.options(rules), Optional.of(keeper), labels, games);
+    }
+
+    private void parquet(VariantRules rules, Consumer<GameSink> games) {
+        ObservationSettings options = GameObservations.options(rules);
+        try (ParquetWriter writer = new ParquetWriter(options.terms(), ObservationColumns.tags(options), false)) {
+            keep(rules, games, writer);
+            file.ifPresent(to -> to.writeWhole(writer::writeTo));
+        }
+    }
+}

@@ -1,0 +1,65 @@
+package org.pieceworth.cli.play;
+
+import org.pieceworth.cli.options.OptionRange;
+import org.pieceworth.cli.options.Subcommand;
+import org.pieceworth.cli.options.Usage;
+import org.pieceworth.engine.EngineSettings;
+import org.pieceworth.engine.uci.UciEngine;
+import org.pieceworth.engine.uci.UciSettings;
+import org.pieceworth.lab.values.ValueSource;
+import org.pieceworth.studies.Version;
+
+/// The engine for GUIs and match runners.
+public final class UciCommand implements Subcommand {
+
+    String values = "";
+    int hash = 16;
+    int threads = 1;
+    String variants = "";
+
+    public UciCommand() {}
+
+    @Override
+    public void describe(Usage usage) {
+        usage.about("Play any variant in a GUI or a match runner, by the universal chess interface.");
+        usage.examples("""
+                pieceworth uci
+                pieceworth uci --values universal --hash 64
+                pieceworth uci --values fit.json --variants my.ini
+                """);
+        usage.text(
+                "--values",
+                "VALUES",
+                "what pieces are worth: a model's name (mobility, universal, ...), the file of a fit, or a file"
+                        + " of lines PIECE,VALUE (default: mobility counted from the engine's own tables)",
+                value -> values = value);
+        usage.value(
+                "--hash",
+                "MB",
+                "megabytes of the transposition table, 1 to " + EngineSettings.MAX_HASH + " (default 16)",
+                Integer.class,
+                value -> hash = value);
+        usage.value(
+                "--threads",
+                "N",
+                "threads that search together, 1 to " + EngineSettings.MAX_THREADS + " (default 1)",
+                Integer.class,
+                value -> threads = value);
+        usage.text(
+                "--variants",
+                "FILE",
+                "a file in variants.ini form, whose variants join those that ship (the option VariantPath)",
+                value -> variants = value);
+        usage.help();
+    }
+
+    @Override
+    public Integer call() {
+        OptionRange.check("--hash", hash, 1, EngineSettings.MAX_HASH);
+        OptionRange.check("--threads", threads, 1, EngineSettings.MAX_THREADS);
+        UciSettings settings = new UciSettings(
+                "Pieceworth " + Version.number(), "the Pieceworth authors", hash, threads, values, variants);
+        new UciEngine(settings, typed -> ValueSource.of(typed)::values, System.out).run(System.in);
+        return 0;
+    }
+}

@@ -1,0 +1,84 @@
+package org.pieceworth.cli.terminal;
+
+import java.time.Duration;
+import java.time.temporal.ChronoUnit;
+import java.util.Optional;
+import me.tongfei.progressbar.ConsoleProgressBarConsumer;
+import me.tongfei.progressbar.ProgressBar;
+import me.tongfei.progressbar.ProgressBarBuilder;
+import me.tongfei.progressbar.ProgressBarStyle;
+import me.tongfei.progressbar.ProgressState;
+import org.pieceworth.empirical.ReadProgress;
+import org.pieceworth.studies.document.Numbers;
+
+/// A progress bar on standard error, for long work in a terminal; elsewhere nothing.
+public sealed interface Progress extends ReadProgress, AutoCloseable {
+
+    /// Below so many bytes reading is over before a bar can be read.
+    long WORTH_SHOWING = 4_000_000;
+
+    @Override
+    void close();
+
+    /// A bar, unless the work is short, the user wants quiet or standard error is no terminal.
+    static Progress of(long totalBytes, boolean quiet) {
+        boolean terminal = Boolean.getBoolean("pieceworth.stderr.terminal");
+        return terminal && !quiet && totalBytes >= WORTH_SHOWING ? new Bar(totalBytes) : new Silent();
+    }
+
+    /// Shows nothing.
+    record Silent() implements Progress {
+        @Override
+        public void read(long bytes, long games) {}
+
+        @Override
+        public void close() {}
+    }
+
+    /// Shows bytes, rate, time left and games.
+    final class Bar implements Progress {
+        private static final long MEGABYTE = 1_000_000;
+        private static final int STEP = 1 << 16;
+
+        private final ProgressBar bar;
+        private long shown;
+
+        Bar(long totalBytes) {
+            bar = new ProgressBarBuilder()
+                    .setTaskName("reading")
+                    .setInitialMax(totalBytes)
+                    .setUnit(" MB", MEGABYTE)
+                    .setStyle(ProgressBarStyle.UNICODE_BLOCK)
+                    .setUpdateIntervalMillis(250)
+                    .setConsumer(new ConsoleProgressBarConsumer(System.err))
+                    .setSpeedUnit(ChronoUnit.SECONDS)
+                    .showSpeed()
+                    .setEtaFunction(Bar::left)
+                    .build();
+        }
+
+        private static Optional<Duration> left(ProgressState state) {
+            double done = state.getCurrent();
+            double rest = state.getMax() - done;
+            return done == 0
+                    ? Optional.empty()
+                    : Optional.of(Duration.ofMillis(
+                            Math.round(state.getElapsedAfterStart().toMillis() * rest / done)));
+        }
+
+        @Override
+        public void read(long bytes, long games) {
+            if (bytes - shown >= STEP) {
+                shown = bytes;
+                bar.stepTo(bytes);
+                bar.setExtraMessage("  " + Numbers.count(games) + " games");
+            }
+        }
+
+        @Override
+        public void close() {
+            bar.stepTo(bar.getMax());
+            bar.close();
+        }
+    }
+}

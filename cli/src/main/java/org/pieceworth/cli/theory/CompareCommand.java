@@ -1,0 +1,101 @@
+package org.pieceworth.cli.theory;
+
+import java.util.List;
+import java.util.Optional;
+import org.pieceworth.cli.options.CommonOptions;
+import org.pieceworth.cli.options.FormatOption;
+import org.pieceworth.cli.options.Subcommand;
+import org.pieceworth.cli.options.Usage;
+import org.pieceworth.report.ComparisonPlot;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.studies.document.OutputFile;
+import org.pieceworth.studies.document.Printer;
+import org.pieceworth.studies.document.TextFile;
+import org.pieceworth.valuation.ValuationModel;
+import org.pieceworth.valuation.compare.Comparison;
+import org.pieceworth.valuation.compare.ReferenceValue;
+import org.pieceworth.valuation.compare.ReferenceValues;
+
+/// Models held against published values.
+public final class CompareCommand implements Subcommand {
+
+    CommonOptions common = new CommonOptions();
+    FormatOption output = new FormatOption();
+    ModelOptions options = new ModelOptions();
+    Optional<String> file = Optional.empty();
+    List<String> models = List.of();
+    List<String> sets = List.of();
+    Optional<String> plot = Optional.empty();
+
+    public CompareCommand() {}
+
+    @Override
+    public void describe(Usage usage) {
+        usage.about("How well each model gives published values: bias, mean error, order, and where it fails.");
+        usage.examples("""
+                pieceworth compare                        against the table that comes with it
+                pieceworth compare --plot models.svg      with a picture
+                pieceworth compare mine.csv               against values of your own: lines of PIECE,VALUE
+                pieceworth compare --sets zekk,kaufman    lists whose name holds one of these
+                """);
+        common.describe(usage);
+        output.describe(usage);
+        options.describe(usage);
+        usage.operand(
+                "VALUES",
+                "a file of PIECE,VALUE in centipawns, or in the form of the shipped table",
+                value -> file = Optional.of(value));
+        usage.list(
+                "--models",
+                "NAME,…",
+                "models to compare, of mobility, universal, synergy, fairy-stockfish, crowded, checks, leapers"
+                        + " (default: all of them)",
+                values -> models = values);
+        usage.list("--sets", "TEXT,…", "only lists whose name holds a text", values -> sets = values);
+        usage.text("--plot", "FILE.svg", "write a picture", value -> plot = Optional.of(value));
+    }
+
+    @Override
+    public Integer call() {
+        Optional<OutputFile> picture = plot.map(CompareCommand::picture);
+        List<ReferenceValue> references = references();
+        if (options.targets.isPresent()) {
+            // A law fitted to other targets is judged by the published ones too.
+            references = references.stream()
+                    .map(value -> value.fits().equals("synergy") ? value.unfitted() : value)
+                    .toList();
+        }
+        List<ValuationModel> asked = Models.named(models, options.models());
+        Comparison comparison = Comparison.of(asked, references);
+        if (comparison.rows().isEmpty()) {
+            throw new InputException(
+                    "nothing to compare: no model has a value for these pieces, or each list on a scale of its own has one value alone");
+        }
+        new Printer(System.out).print(new CompareDocument(comparison, references).document(), output.format);
+        picture.ifPresent(target -> target.write(out -> out.print(ComparisonPlot.svg(comparison))));
+        return 0;
+    }
+
+    private static OutputFile picture(String name) {
+        if (!name.endsWith(".svg")) {
+            throw new InputException("--plot: found '" + name + "', expected a name that ends in .svg");
+        }
+        return OutputFile.of(name);
+    }
+
+    private List<ReferenceValue> references() {
+        List<ReferenceValue> all = file.map(name -> ReferenceValues.read(name, TextFile.lines(name)))
+                .orElseGet(ReferenceValues::shipped);
+        List<ReferenceValue> chosen = all.stream()
+                .filter(value -> sets.isEmpty()
+                        || sets.stream().anyMatch(text -> value.set().contains(text)))
+                .toList();
+        if (chosen.isEmpty()) {
+            throw new InputException("--sets: no list has such a name; there are "
+                    + String.join(
+                            ", ",
+                            all.stream().map(ReferenceValue::set).distinct().toList()));
+        }
+        return chosen;
+    }
+}

@@ -1,0 +1,65 @@
+package org.pieceworth.cli.theory;
+
+import java.util.Optional;
+import org.pieceworth.cli.games.GameOptions;
+import org.pieceworth.cli.options.CommonOptions;
+import org.pieceworth.cli.options.FormatOption;
+import org.pieceworth.cli.options.Subcommand;
+import org.pieceworth.cli.options.Usage;
+import org.pieceworth.rules.board.SquareBoard;
+import org.pieceworth.studies.document.Document;
+import org.pieceworth.studies.document.Printer;
+import org.pieceworth.valuation.universal.MaterialGame;
+import org.pieceworth.valuation.universal.QueenRule;
+import org.pieceworth.valuation.universal.Rounding;
+
+/// Material values of both sides of a game.
+public final class MaterialCommand implements Subcommand {
+
+    CommonOptions common = new CommonOptions();
+    FormatOption output = new FormatOption();
+    GameOptions options = new GameOptions();
+    Optional<String> board = Optional.empty();
+    Rounding rounding = Rounding.EXACT;
+    QueenRule queen = QueenRule.SUM;
+
+    public MaterialCommand() {}
+
+    @Override
+    public void describe(Usage usage) {
+        usage.about(
+                "Both sides' material by the universal calculation, as pieces fall or promote: army values, royal values,"
+                        + " and who gains by exchanges.");
+        usage.examples("""
+                pieceworth material                                       chess at the opening
+                pieceworth material --captured white:B,black:Q --promoted black:P=Q
+                pieceworth material --opening rnbqkcabnr/pppppppppp/10/10/10/10/PPPPPPPPPP/RNBQKCABNR \\
+                           --piece A=archbishop --piece C=RN              Embassy chess
+                """);
+        common.describe(usage);
+        output.describe(usage);
+        options.describe(usage);
+        usage.text("--board", "SHAPE", "the board (default: as the opening says)", value -> board = Optional.of(value));
+        usage.value(
+                "--rounding",
+                "HOW",
+                "exact (default) or published, with the roundings of the source's printed 10x8 table",
+                Rounding.class,
+                value -> rounding = value);
+        usage.value(
+                "--queen",
+                "HOW",
+                "bishop and rook in one piece as a sum (default, as printed) or as a class of its own",
+                QueenRule.class,
+                value -> queen = value);
+    }
+
+    @Override
+    public Integer call() {
+        MaterialGame game = options.game(board.map(SquareBoard::parse));
+        Document document = new Document();
+        MaterialDocument.add(document, document.json(), game, game.report(options.royalCorrections(), rounding, queen));
+        new Printer(System.out).print(document, output.format);
+        return 0;
+    }
+}

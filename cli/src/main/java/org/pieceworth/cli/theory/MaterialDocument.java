@@ -1,0 +1,161 @@
+package org.pieceworth.cli.theory;
+
+import java.util.Locale;
+import org.pieceworth.studies.document.Document;
+import org.pieceworth.studies.document.Numbers;
+import org.pieceworth.studies.document.Table;
+import org.pieceworth.valuation.universal.MaterialGame;
+import org.pieceworth.valuation.universal.MaterialRatio;
+import org.pieceworth.valuation.universal.MaterialReport;
+import org.pieceworth.valuation.universal.MaterialReport.Line;
+import org.pieceworth.valuation.universal.MaterialReport.SideValues;
+import org.pieceworth.valuation.universal.RoyalCorrections;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/// Both sides' material by the universal calculation.
+final class MaterialDocument {
+
+    private MaterialDocument() {}
+
+    /// @param json where programs find it
+    static void add(Document document, ObjectNode json, MaterialGame game, MaterialReport report) {
+        document.line(answer(report)).line("");
+        Table table = new Table()
+                .left("side")
+                .left("piece")
+                .right("left")
+                .right("practical attack")
+                .right("practical royal")
+                .right("material value")
+                .left("");
+        addRows(table, "White", report.white());
+        addRows(table, "Black", report.black());
+        document.table(table).line("");
+        addRoyals(document, report);
+        document.line("Pieces on the board at the opening by squares: " + Numbers.fixed(game.density(), 3)
+                + ". The least piece has 10.");
+        addGuide(document, report.corrections());
+        document.line(
+                "Material values are guidelines for exchanges in the opening and the middle game. They do not count where");
+        document.line(
+                "mate or a sacrifice is at hand, and positional and relative values are out of the source's scope.");
+        addJson(json, game, report);
+    }
+
+    private static String answer(MaterialReport report) {
+        MaterialRatio ratio = report.ratio();
+        if (ratio.ratio() == 1) {
+            return "Material is even: each army is worth " + two(ratio.white()) + " without its royal piece.";
+        }
+        boolean white = ratio.ratio() > 1;
+        MaterialRatio ahead = white ? ratio : ratio.turned();
+        String who = white ? "White" : "Black";
+        String line = who + " is ahead by " + ahead.text() + " (" + two(ahead.white()) + " against "
+                + two(ahead.black()) + ", without royal pieces).";
+        double exchange = largestExchange(report);
+        if (exchange > 0 && ahead.black() > exchange) {
+            line += " Even exchanges serve " + who + ": after one of " + two(exchange) + " each it is "
+                    + ahead.afterExchange(exchange).text() + ".";
+        }
+        return line;
+    }
+
+    /// The dearest piece that both sides have.
+    private static double largestExchange(MaterialReport report) {
+        double largest = 0;
+        for (Line line : report.white().lines()) {
+            for (Line other : report.black().lines()) {
+                boolean same =
+                        !line.piece().royal() && line.piece().equals(other.piece()) && line.attack() == other.attack();
+                largest = same ? Math.max(largest, line.attack()) : largest;
+            }
+        }
+        return largest;
+    }
+
+    private static String two(double number) {
+        return Numbers.fixed(number, 2);
+    }
+
+    private static void addRows(Table table, String side, SideValues values) {
+        for (Line line : values.lines()) {
+            boolean royal = line.piece().royal();
+            table.row(
+                    side,
+                    line.piece().name(),
+                    Integer.toString(line.count()),
+                    two(line.attack()),
+                    royal ? two(values.practicalRoyal() / values.royals()) : "",
+                    two(values.material(line)),
+                    line.partnerless() ? "× 8/9: no partner on the other colour" : "");
+        }
+        table.row(side, "army value", "", two(values.army()), "", "", "without royal pieces");
+    }
+
+    private static void addRoyals(Document document, MaterialReport report) {
+        Table table =
+                new Table().left("royal value").left("formula").right("White").right("Black");
+        SideValues white = report.white();
+        SideValues black = report.black();
+        table.row("ideal royal", "enemy's army value × 9/8", two(white.idealRoyal()), two(black.idealRoyal()));
+        table.row(
+                "corrections",
+                "A × B × C",
+                two(report.corrections().product()),
+                two(report.corrections().product()));
+        table.row(
+                "practical royal",
+                "ideal royal × corrections, shared by all royal pieces",
+                two(white.practicalRoyal()),
+                two(black.practicalRoyal()));
+        table.row(
+                "read literally",
+                "9/8 once more, as the source's formula has it",
+                two(white.literalRoyal()),
+                two(black.literalRoyal()));
+        document.table(table).line("");
+    }
+
+    private static void addGuide(Document document, RoyalCorrections corrections) {
+        document.line("").line("The corrections A, B and C are estimates, and the source asks (--corrections A,B,C):");
+        double[] factors = {corrections.replaceability(), corrections.irreplaceability(), corrections.royalAttack()};
+        char letter = 'A';
+        for (RoyalCorrections.Guide guide : RoyalCorrections.guides()) {
+            document.line("  " + letter + " = " + Numbers.value(factors[letter - 'A']) + "  " + guide.title() + ". "
+                    + guide.condition());
+            document.line("         " + guide.guidance());
+            guide.considerations().forEach(question -> document.line("         · " + question));
+            letter++;
+        }
+        document.line("");
+    }
+
+    private static void addJson(ObjectNode json, MaterialGame game, MaterialReport report) {
+        json.put("density", game.density());
+        json.put("ratio", report.ratio().ratio())
+                .put("ratioText", report.ratio().text());
+        ObjectNode corrections = json.putObject("corrections");
+        corrections.put("replaceability", report.corrections().replaceability());
+        corrections.put("irreplaceability", report.corrections().irreplaceability());
+        corrections.put("royalAttack", report.corrections().royalAttack());
+        addJson(json.putObject("white"), report.white());
+        addJson(json.putObject("black"), report.black());
+    }
+
+    private static void addJson(ObjectNode node, SideValues values) {
+        node.put("army", values.army()).put("idealRoyal", values.idealRoyal());
+        node.put("practicalRoyal", values.practicalRoyal()).put("literalRoyal", values.literalRoyal());
+        ArrayNode pieces = node.putArray("pieces");
+        for (Line line : values.lines()) {
+            pieces.addObject()
+                    .put("letter", String.valueOf(line.piece().letter()).toUpperCase(Locale.ROOT))
+                    .put("name", line.piece().name())
+                    .put("count", line.count())
+                    .put("royal", line.piece().royal())
+                    .put("attack", line.attack())
+                    .put("material", values.material(line))
+                    .put("partnerless", line.partnerless());
+        }
+    }
+}

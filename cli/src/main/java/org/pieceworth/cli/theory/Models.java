@@ -1,0 +1,104 @@
+package org.pieceworth.cli.theory;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.board.Board;
+import org.pieceworth.rules.movement.Movement;
+import org.pieceworth.rules.piece.Piece;
+import org.pieceworth.rules.piece.PieceCatalogue;
+import org.pieceworth.rules.piece.ValueUnit;
+import org.pieceworth.studies.document.Numbers;
+import org.pieceworth.valuation.Anchor;
+import org.pieceworth.valuation.ValuationModel;
+
+/// The models by name, and how they are put on a scale.
+final class Models {
+
+    private Models() {}
+
+    /// What a model's numbers are multiplied by.
+    ///
+    /// @param factor empty where the model values nothing that the scale could hang on
+    /// @param note how it was found, or why not; empty where nothing need be said
+    /// @param anchor the piece that the scale hangs on, where the user chose one
+    record Scaling(OptionalDouble factor, String note, Optional<Movement> anchor) {
+
+        Scaling(OptionalDouble factor, String note) {
+            this(factor, note, Optional.empty());
+        }
+    }
+
+    /// All models for an empty list.
+    static List<ValuationModel> named(List<String> names, List<ValuationModel> all) {
+        return names.isEmpty()
+                ? all
+                : names.stream().distinct().map(name -> named(name, all)).toList();
+    }
+
+    static ValuationModel named(String name, List<ValuationModel> all) {
+        return all.stream()
+                .filter(model -> model.name().equals(name))
+                .findFirst()
+                .orElseThrow(() -> new InputException("model '" + name + "' is not known; expected "
+                        + String.join(
+                                ", ", all.stream().map(ValuationModel::name).toList())));
+    }
+
+    static Scaling scaling(ValuationModel model, ValueUnit unit, Board board) {
+        return switch (unit) {
+            case ValueUnit.Raw _ -> new Scaling(OptionalDouble.of(1), "");
+            case ValueUnit.Anchored anchored -> anchored(model, anchored, board);
+            case ValueUnit.Logit logit -> throw notOfTheory(logit);
+            case ValueUnit.Elo elo -> throw notOfTheory(elo);
+        };
+    }
+
+    private static Scaling anchored(ValuationModel model, ValueUnit.Anchored unit, Board board) {
+        boolean pawn = unit.piece().equalsIgnoreCase("pawn") || unit.piece().equalsIgnoreCase("p");
+        if (!pawn) {
+            return at(capitalised(unit.piece()), unit.number(), model, board);
+        }
+        OptionalDouble factor = Anchor.centipawns(model, board);
+        String note = switch (model.scale()) {
+            case CENTIPAWN -> "";
+            case OWN ->
+                factor.isPresent()
+                        ? "anchored at the knight = " + Numbers.value(Anchor.KNIGHT * unit.number() / 100)
+                        : noAnchor("knight", board);
+        };
+        return new Scaling(
+                factor.isPresent()
+                        ? OptionalDouble.of(factor.getAsDouble() * unit.number() / 100)
+                        : OptionalDouble.empty(),
+                note);
+    }
+
+    private static String noAnchor(String piece, Board board) {
+        return "it values no " + piece + " on " + board.shape()
+                + ", on which the scale could hang; --unit raw shows its own";
+    }
+
+    private static Scaling at(String typed, double number, ValuationModel model, Board board) {
+        Piece anchor = PieceCatalogue.load().find(typed);
+        OptionalDouble value = model.value(anchor.betza().movement(), board).value();
+        return value.isEmpty() || value.getAsDouble() == 0
+                ? new Scaling(OptionalDouble.empty(), noAnchor(anchor.name().isEmpty() ? typed : anchor.name(), board))
+                : new Scaling(
+                        OptionalDouble.of(number / value.getAsDouble()),
+                        "",
+                        Optional.of(anchor.betza().movement()));
+    }
+
+    /// A single letter is Betza notation, where letters are capitals.
+    private static String capitalised(String piece) {
+        return piece.length() == 1 ? piece.toUpperCase(Locale.ROOT) : piece;
+    }
+
+    private static InputException notOfTheory(ValueUnit unit) {
+        return new InputException(
+                "unit '" + unit.text() + "' is of values from games; expected PIECE=NUMBER such as pawn=100, or raw");
+    }
+}

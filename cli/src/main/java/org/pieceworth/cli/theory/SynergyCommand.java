@@ -1,0 +1,155 @@
+package org.pieceworth.cli.theory;
+
+import java.util.List;
+import java.util.Optional;
+import org.pieceworth.cli.options.CommonOptions;
+import org.pieceworth.cli.options.FormatOption;
+import org.pieceworth.cli.options.Subcommand;
+import org.pieceworth.cli.options.Usage;
+import org.pieceworth.cli.terminal.CountedProgress;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.piece.Piece;
+import org.pieceworth.rules.piece.PieceCatalogue;
+import org.pieceworth.studies.document.Document;
+import org.pieceworth.studies.document.Printer;
+import org.pieceworth.valuation.synergy.EvolvedFit;
+import org.pieceworth.valuation.synergy.HoldOut;
+import org.pieceworth.valuation.synergy.LeastMeanFit;
+import org.pieceworth.valuation.synergy.Objective;
+import org.pieceworth.valuation.synergy.SynergyFit;
+import org.pieceworth.valuation.synergy.SynergyFitter;
+import org.pieceworth.valuation.synergy.SynergyTargets;
+
+/// Fits the synergy law.
+public final class SynergyCommand implements Subcommand {
+
+    CommonOptions common = new CommonOptions();
+    FormatOption output = new FormatOption();
+    SynergyOptions options = new SynergyOptions();
+    Optional<String> file = Optional.empty();
+    Solver solver = Solver.EXACT;
+    Objective objective = Objective.MAX;
+    List<String> pieces = List.of();
+    Optional<HeldOut> holdOut = Optional.empty();
+    boolean tables;
+
+    public SynergyCommand() {}
+
+    @Override
+    public void describe(Usage usage) {
+        usage.about(
+                "Fit the synergy law v(A+B) = v(A) + v(B) + c·v(A)·v(B) to target values, exactly and with proof, and see"
+                        + " what the targets determine.");
+        usage.examples("""
+                pieceworth synergy                                the published targets
+                pieceworth synergy mine.csv --value R4,fR,silver  your own: lines of PIECE,VALUE or PIECE,VALUE,S.E.
+                pieceworth synergy --solver de --seed 7           the source's random search instead
+                pieceworth synergy --objective mean               the mean error instead of the largest
+                pieceworth synergy --hold-out triples             does it foretell what it was not fitted to?
+                pieceworth synergy --tables                       the source's tables 3 to 5 recomputed
+                """);
+        common.describe(usage);
+        output.describe(usage);
+        options.describe(usage);
+        usage.operand(
+                "TARGETS",
+                "a file of PIECE,VALUE[,S.E.] in centipawns (default: the twenty published targets)",
+                value -> file = Optional.of(value));
+        usage.value(
+                "--solver",
+                "NAME",
+                "exact (default) or de, differential evolution as in the source",
+                Solver.class,
+                value -> solver = value);
+        usage.value(
+                "--objective",
+                "NAME",
+                "the largest relative error (max, default) or the mean of all (mean)",
+                Objective.class,
+                value -> objective = value);
+        usage.list(
+                "--value",
+                "PIECE,…",
+                "pieces to value by the fit, with the range of each over all equally good fits",
+                values -> pieces = values);
+        usage.value(
+                "--hold-out",
+                "WHICH",
+                "published (queen, chancellor, archbishop) or triples (every three targets)",
+                HeldOut.class,
+                value -> holdOut = Optional.of(value));
+        usage.flag("--tables", "recompute the source's comparison tables 3 to 5", () -> tables = true);
+    }
+
+    /// How to search.
+    enum Solver {
+        EXACT,
+        DE
+    }
+
+    /// What to hold out.
+    enum HeldOut {
+        PUBLISHED,
+        TRIPLES
+    }
+
+    @Override
+    public Integer call() {
+        Document document = new Document();
+        if (tables) {
+            ComparisonTables.add(document);
+        } else if (holdOut.isPresent()) {
+            addHoldOut(document, holdOut.get());
+        } else {
+            addFit(document);
+        }
+        new Printer(System.out).print(document, output.format);
+        return 0;
+    }
+
+    private void addFit(Document document) {
+        SynergyTargets targets = options.targets(file);
+        if (solver == Solver.EXACT && objective == Objective.MAX) {
+            SynergyFit fit = SynergyFitter.exact(targets, options.headings, options.slack());
+            PieceCatalogue catalogue = PieceCatalogue.load();
+            List<Piece> asked = pieces.stream().map(catalogue::find).toList();
+            new SynergyDocument(document, targets, file.isPresent()).exact(fit, asked);
+            return;
+        }
+        if (!pieces.isEmpty()) {
+            throw new InputException(
+                    "--value: ranges come with the exact fit of the largest error; leave out --solver and"
+                            + " --objective");
+        }
+        SynergyDocument text = new SynergyDocument(document, targets, file.isPresent());
+        switch (solver) {
+            case DE ->
+                text.evolved(EvolvedFit.of(targets, options.headings, objective, common.seed), objective, common.seed);
+            case EXACT -> text.leastMean(LeastMeanFit.of(targets, options.headings, common.seed));
+        }
+    }
+
+    private void addHoldOut(Document document, HeldOut which) {
+        switch (which) {
+            case PUBLISHED -> {
+                if (file.isPresent()) {
+                    throw new InputException(
+                            "--hold-out published is of the published targets; use triples for your own");
+                }
+                HoldOutDocument.add(document, HoldOut.published(options.slack()), HoldOut.publishedByMean(common.seed));
+            }
+            case TRIPLES -> {
+                SynergyTargets targets = options.targets(file);
+                if (targets.targets().size() < 4) {
+                    throw new InputException("--hold-out triples: found "
+                            + targets.targets().size() + " targets, expected 4 or more, so that some are left to fit");
+                }
+                try (CountedProgress progress = CountedProgress.of(HoldOut.triples(targets), common.quiet)) {
+                    HoldOutDocument.add(
+                            document,
+                            HoldOut.triples(targets, options.headings, options.slack(), common.threads, progress::at));
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,38 @@
+package org.pieceworth.cli.theory;
+
+import org.pieceworth.terms.FeatureTables;
+import org.pieceworth.terms.SquareTable;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/// Fitted tables as JSON.
+public final class TablesDocument {
+
+    private TablesDocument() {}
+
+    public static String json(FeatureTables tables, String unit) {
+        JsonMapper mapper = JsonMapper.builder().build();
+        ObjectNode json = mapper.createObjectNode().put("unit", unit);
+        ArrayNode features = json.putArray("features");
+        for (FeatureTables.Row row : tables.rows()) {
+            features.addObject()
+                    .put("term", row.term())
+                    .put("feature", row.feature())
+                    .put("piece", row.piece())
+                    .put("square", row.square())
+                    .put("phase", row.phase())
+                    .put("value", row.value());
+        }
+        ArrayNode squares = json.putArray("squares");
+        for (SquareTable table : tables.squares()) {
+            ObjectNode node = squares.addObject().put("piece", String.valueOf(table.piece()));
+            table.phase().ifPresent(phase -> node.put("phase", phase.name()));
+            ArrayNode values = node.putArray("values");
+            for (double value : table.values()) {
+                values.add(value);
+            }
+        }
+        return mapper.writerWithDefaultPrettyPrinter().writeValueAsString(json) + "\n";
+    }
+}

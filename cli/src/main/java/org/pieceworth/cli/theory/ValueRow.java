@@ -1,0 +1,65 @@
+package org.pieceworth.cli.theory;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import org.pieceworth.cli.pieces.PieceArguments;
+import org.pieceworth.rules.board.Board;
+import org.pieceworth.rules.piece.Piece;
+import org.pieceworth.valuation.Valuation;
+import org.pieceworth.valuation.ValuationModel;
+
+/// What one model says of one piece on one board, on the scale that was asked for.
+///
+/// @param notes a line each: about the range, the model's domain, the scale, the notation
+record ValueRow(
+        Piece piece,
+        Board board,
+        ValuationModel model,
+        OptionalDouble value,
+        Optional<Valuation.Range> range,
+        List<String> notes) {
+
+    ValueRow {
+        notes = List.copyOf(notes);
+    }
+
+    static ValueRow of(Piece piece, Board board, ValuationModel model, Valuation valuation, Models.Scaling scaling) {
+        List<String> notes = new ArrayList<>();
+        // By definition the anchor of a scale is on it exactly.
+        boolean anchor =
+                scaling.anchor().filter(piece.betza().movement()::equals).isPresent();
+        valuation
+                .range()
+                .filter(_ -> !anchor)
+                .ifPresent(range -> notes.add(range.kind()
+                        + (scaling.anchor().isPresent() ? ", that of the scale's piece not counted" : "")));
+        notes.addAll(valuation.notes());
+        if (!scaling.note().isEmpty() && valuation.value().isPresent()) {
+            notes.add(scaling.note());
+        }
+        boolean scaled = scaling.factor().isPresent() && valuation.value().isPresent();
+        if (!scaled) {
+            return new ValueRow(piece, board, model, OptionalDouble.empty(), Optional.empty(), notes);
+        }
+        double factor = scaling.factor().getAsDouble();
+        return new ValueRow(
+                piece,
+                board,
+                model,
+                OptionalDouble.of(factor * valuation.value().getAsDouble()),
+                valuation
+                        .range()
+                        .filter(_ -> !anchor)
+                        .map(range -> new Valuation.Range(factor * range.low(), factor * range.high(), range.kind())),
+                notes);
+    }
+
+    /// All that is to be said, in one line.
+    String note() {
+        List<String> all = new ArrayList<>(notes);
+        all.addAll(PieceArguments.remarks(piece));
+        return String.join("; ", all);
+    }
+}

@@ -1,0 +1,5 @@
+/// Commands that ask the models.
+@NullMarked
+package org.pieceworth.cli.theory;
+
+import org.jspecify.annotations.NullMarked;

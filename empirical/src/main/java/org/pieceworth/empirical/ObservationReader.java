@@ -1,0 +1,337 @@
+package org.pieceworth.empirical;
+
+import java.io.BufferedInputStream;
+import java.io.BufferedReader;
+import java.io.FilterInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.security.DigestInputStream;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import org.pieceworth.empirical.files.CountsFile;
+import org.pieceworth.empirical.files.MatFile;
+import org.pieceworth.empirical.files.ObservationColumns;
+import org.pieceworth.empirical.files.RowsFile;
+import org.pieceworth.empirical.labelled.LabelledPositions;
+import org.pieceworth.empirical.reading.DuplicateFilter;
+import org.pieceworth.empirical.reading.GameMerger;
+import org.pieceworth.empirical.reading.GameStream;
+import org.pieceworth.empirical.reading.ObservedGameCollector;
+import org.pieceworth.empirical.rows.ObservationCounts;
+import org.pieceworth.empirical.rows.Observations;
+import org.pieceworth.empirical.rows.ObservedGame;
+import org.pieceworth.empirical.rows.ObservedGameListener;
+import org.pieceworth.empirical.rows.SkippedGames;
+import org.pieceworth.empirical.rows.SourceFile;
+import org.pieceworth.empirical.settings.ObservationSettings;
+import org.pieceworth.empirical.text.Excerpt;
+import org.pieceworth.pgn.PgnInput;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.terms.TermSet;
+
+/// Reads observations from files: games (`.pgn`), positions with results (`.epd`), observations by game or
+/// counts (`.csv`), rows (`.mat`), all also compressed. Those with games are taken together, and those
+/// without. Compression is seen from the bytes, the kind from the name or from the first line.
+public final class ObservationReader {
+
+    /// The name that stands for standard input, and for standard output where something is written.
+    public static final String STANDARD_STREAM = "-";
+
+    private static final int BUFFER = 1 << 16;
+
+    private final ObservationSettings options;
+    private final ReadProgress progress;
+    private final boolean hashes;
+    private final TermSet terms;
+    private final GameMerger merger;
+    private final Optional<DuplicateFilter> keeper;
+    private final GameStream games;
+    private final ObservationCounts counts = new ObservationCounts();
+    private final List<SourceFile> sources = new ArrayList<>();
+    private boolean anyGames;
+    private boolean anyCounts;
+    private long bytesBefore;
+
+    /// A reader that has read nothing.
+    ///
+    /// @throws InputException when the features cannot be read
+    public ObservationReader(ObservationSettings options, ReadProgress progress) {
+        this(options, progress, Optional.empty(), true);
+    }
+
+    /// A reader that has read nothing and does not hash what it reads, which takes a tenth of the time.
+    ///
+    /// @throws InputException when the features cannot be read
+    public static ObservationReader withoutHashes(ObservationSettings options, ReadProgress progress) {
+        return new ObservationReader(options, progress, Optional.empty(), false);
+    }
+
+    /// A reader that has read nothing and tells of every game that it uses while it reads; it does not hash.
+    ///
+    /// @throws InputException when the features cannot be read
+    public ObservationReader(ObservationSettings options, ReadProgress progress, ObservedGameListener keeper) {
+        this(options, progress, Optional.of(keeper), false);
+    }
+
+    private ObservationReader(
+            ObservationSettings options, ReadProgress progress, Optional<ObservedGameListener> to, boolean hashes) {
+        this.options = options;
+        this.hashes = hashes;
+        this.progress = progress;
+        terms = options.terms();
+        merger = new GameMerger(options, terms);
+        keeper = to.map(each -> new DuplicateFilter(each, options.keepDuplicates()));
+        games = new GameStream(options, terms, merger, keeper);
+    }
+
+    /// Reads a file, or standard input for `-`.
+    ///
+    /// @throws InputException when it cannot be opened or read
+    public void read(String name) {
+        if (name.equals(STANDARD_STREAM)) {
+            read("standard input", System.in);
+            return;
+        }
+        Path path = path(name);
+        if (Files.isDirectory(path) || Files.notExists(path)) {
+            throw new InputException(name + ": " + (Files.exists(path) ? "is a folder, not a file" : "no such file"));
+        }
+        try (InputStream in = Files.newInputStream(path)) {
+            read(name, in);
+        } catch (IOException e) {
+            throw new InputException(name + ": cannot be read: "
+                    + (e instanceof AccessDeniedException ? "permission denied" : rootMessage(e)));
+        }
+    }
+
+    private static Path path(String name) {
+        try {
+            return Path.of(name);
+        } catch (InvalidPathException e) {
+            throw new InputException(name + ": is no file name here: " + e.getReason());
+        }
+    }
+
+    /// Reads a stream.
+    ///
+    /// @param name what to call it
+    /// @throws InputException when it cannot be read
+    public void read(String name, InputStream in) {
+        Optional<MessageDigest> digest = hashes ? Optional.of(sha256()) : Optional.empty();
+        CountingStream counted = new CountingStream(
+                digest.<InputStream>map(into -> new DigestInputStream(in, into)).orElse(in));
+        long gamesBefore = merger.found();
+        // What decompresses may hold much memory, which goes when it is closed; the stream itself stays open.
+        try (BufferedInputStream plain = new BufferedInputStream(PgnInput.open(counted), BUFFER)) {
+            switch (FileKind.of(name, plain)) {
+                case GAMES -> {
+                    anyGames = true;
+                    merger.startFile(name);
+                    games.read(plain);
+                }
+                case POSITIONS -> {
+                    checkChess(name, "labelled positions");
+                    anyGames = true;
+                    merger.startFile(name);
+                    new LabelledPositions(name, options, terms, merger, keeper).read(plain);
+                }
+                case ROWS -> RowsFile.read(reader(plain), name, terms, options, startKept(name));
+                case PARQUET ->
+                    throw new InputException(name + ": holds Parquet, which is read from a file of its own;"
+                            + " give its name, uncompressed");
+                case MAT -> {
+                    checkChess(name, "rows of mat");
+                    checkMaterial(name);
+                    anyCounts = true;
+                    counts.merge(MatFile.read(reader(plain), name));
+                }
+                case CSV -> {
+                    anyCounts = true;
+                    counts.merge(CountsFile.read(reader(plain), terms, name));
+                }
+            }
+            counted.transferTo(OutputStream.nullOutputStream());
+        } catch (IOException | UncheckedIOException e) {
+            throw new InputException(name + ": the data end or break after " + counted.bytes + " bytes, behind "
+                    + (merger.found() - gamesBefore) + " games: " + rootMessage(e) + "; fetch the file anew");
+        }
+        bytesBefore += counted.bytes;
+        String hash =
+                digest.map(MessageDigest::digest).map(HexFormat.of()::formatHex).orElse("");
+        sources.add(new SourceFile(name, counted.bytes, hash));
+    }
+
+    private ObservedGameCollector startKept(String name) {
+        anyGames = true;
+        merger.startFile(name);
+        return new ObservedGameCollector(options, merger, keeper);
+    }
+
+    /// Adds games with their observations from elsewhere, such as a file of another kind.
+    ///
+    /// @param source what to call it
+    /// @param games is given what takes the games, one by one
+    /// @throws InputException as `games` does
+    public void add(SourceFile source, Consumer<Consumer<ObservedGame>> games) {
+        ObservedGameCollector collector = startKept(source.name());
+        games.accept(game -> {
+            collector.add(game);
+            progress.read(bytesBefore, merger.found());
+        });
+        collector.flush();
+        bytesBefore += source.bytes();
+        sources.add(source);
+    }
+
+    /// Where a table of kept observations has what is asked for here.
+    ///
+    /// @param name the table's name, for messages
+    /// @param header the names of its columns
+    /// @throws InputException naming the columns that are missing
+    public ObservationColumns columns(String name, List<String> header) {
+        Set<String> kept = keeper.map(to -> to.listener().tags()).orElse(Set.of());
+        return ObservationColumns.find(name, header, terms, options, kept);
+    }
+
+    /// The terms by which positions are described.
+    public TermSet terms() {
+        return terms;
+    }
+
+    private void checkChess(String name, String what) {
+        if (options.variant().isPresent()) {
+            throw new InputException(
+                    name + ": " + what + " are read for chess alone; leave out --variant, or give games");
+        }
+    }
+
+    private void checkMaterial(String name) {
+        if (!terms.text().equals(ObservationSettings.MATERIAL)) {
+            throw new InputException(name + ": rows of mat hold material alone; leave out --features, or give games");
+        }
+    }
+
+    private static String rootMessage(Exception e) {
+        Throwable cause = e.getCause();
+        Throwable root = cause == null ? e : cause;
+        return root.getMessage() == null ? root.getClass().getSimpleName() : root.getMessage();
+    }
+
+    private static BufferedReader reader(InputStream in) {
+        return new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
+    }
+
+    private static MessageDigest sha256() {
+        try {
+            return MessageDigest.getInstance("SHA-256");
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /// All that was read, together.
+    ///
+    /// @throws InputException when games and rows were mixed, no usable game was found, or none says the
+    /// weight that is
+    /// asked for
+    public Observations observations() {
+        if (anyGames && anyCounts) {
+            throw new InputException("games and files of rows cannot be read together: their errors differ in kind;"
+                    + " write the games as csv first (pieceworth count GAMES -o FILE --format csv)");
+        }
+        if (anyCounts) {
+            if (counts.rows() == 0) {
+                throw new InputException(names() + ": no rows found");
+            }
+            return Observations.ofCounts(terms, counts);
+        }
+        Observations found = merger.observations();
+        if (found.games() == 0) {
+            throw new InputException(names() + ": " + noGames(found.skips()));
+        }
+        if (options.weighting().tag().isPresent() && !merger.weighted()) {
+            throw new InputException(names() + ": found no game with the tag "
+                    + options.weighting().tag().map(Excerpt::of).orElse("")
+                    + ", expected one or more that say their weight"
+                    + " there; mend or leave out --weight-tag");
+        }
+        return found;
+    }
+
+    private String noGames(SkippedGames skips) {
+        if (skips.total() == 0) {
+            return "no game found; expected PGN, such as 1. e4 e5 1-0";
+        }
+        StringBuilder text = new StringBuilder("none of " + skips.total() + " games can be used:");
+        skips.counts()
+                .forEach((reason, count) -> text.append(' ')
+                        .append(count)
+                        .append(' ')
+                        .append(reason)
+                        .append(" (")
+                        .append(skips.firstPlaces().getOrDefault(reason, ""))
+                        .append(")"));
+        return text.toString();
+    }
+
+    private String names() {
+        return String.join(", ", sources.stream().map(SourceFile::name).toList());
+    }
+
+    /// What was read, with sizes and hashes.
+    public List<SourceFile> sources() {
+        return List.copyOf(sources);
+    }
+
+    /// The options that games are collected by.
+    public ObservationSettings options() {
+        return options;
+    }
+
+    /// Counts bytes as they are read and tells the progress; it is not closed with what reads it.
+    private final class CountingStream extends FilterInputStream {
+        private long bytes;
+
+        CountingStream(InputStream in) {
+            super(in);
+        }
+
+        @Override
+        public int read() throws IOException {
+            int value = super.read();
+            count(value < 0 ? 0 : 1);
+            return value;
+        }
+
+        @Override
+        public int read(byte[] buffer, int offset, int length) throws IOException {
+            int count = super.read(buffer, offset, length);
+            count(Math.max(0, count));
+            return count;
+        }
+
+        @Override
+        public void close() {
+            // whoever opened the stream closes it
+        }
+
+        private void count(int more) {
+            bytes += more;
+            progress.read(bytesBefore + bytes, merger.found());
+        }
+    }
+}

@@ -1,0 +1,171 @@
+package org.pieceworth.empirical.files;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import org.pieceworth.empirical.labelled.LabelForm;
+import org.pieceworth.empirical.settings.ObservationSettings;
+import org.pieceworth.empirical.settings.Target;
+import org.pieceworth.empirical.text.Excerpt;
+import org.pieceworth.pgn.GameResult;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.terms.Feature;
+import org.pieceworth.terms.TermSet;
+
+/// Where a table of kept observations, a row each, has what: the columns of [#FIXED], one per tag, one per feature,
+/// and perhaps [#SCORE]. Names are told apart whatever their case; what is not there is −1.
+///
+/// @param game the game's number; the rows of a game stand together
+/// @param ply the moves played before the row; empty for a game without rows
+/// @param result the game's result
+/// @param plies the game's moves; may be missing
+/// @param weight the game's weight; may be missing
+/// @param key the game's key, by which duplicates are known; may be missing
+/// @param score White's expected score that was seen; may be missing
+/// @param features per feature of the terms its column
+/// @param tags the columns of the tags that are wanted
+public record ObservationColumns(
+        int game,
+        int ply,
+        int result,
+        int plies,
+        int weight,
+        int key,
+        int score,
+        List<Integer> features,
+        Map<String, Integer> tags) {
+
+    /// The columns that every such table begins with.
+    public static final List<String> FIXED = List.of("game", "ply", "result", "plies", "weight", "key");
+
+    /// The column of scores.
+    public static final String SCORE = "score";
+
+    /// The tags that are kept unless others are asked for.
+    public static final List<String> USUAL_TAGS =
+            List.of("White", "Black", "WhiteElo", "BlackElo", "Date", "Event", "ECO", "TimeControl");
+
+    /// So many names a message lists.
+    private static final int SHOWN = 24;
+
+    /// Copies the collections.
+    public ObservationColumns {
+        features = List.copyOf(features);
+        tags = Map.copyOf(tags);
+    }
+
+    /// The usual tags and those that the options read, but for such as `GameEnd` and `Weight`, which have a column.
+    public static Set<String> tags(ObservationSettings options) {
+        Set<String> tags = new LinkedHashSet<>(USUAL_TAGS);
+        Set<String> more = new TreeSet<>(required(options));
+        options.grouping().ifPresent(grouping -> more.addAll(grouping.tags()));
+        more.stream()
+                .filter(tag -> tags.stream().noneMatch(tag::equalsIgnoreCase) && !isFixed(tag))
+                .forEach(tags::add);
+        return tags;
+    }
+
+    /// A tag of that name is not kept: the column says what it does.
+    private static boolean isFixed(String tag) {
+        return tag.equalsIgnoreCase(SCORE) || FIXED.stream().anyMatch(tag::equalsIgnoreCase);
+    }
+
+    private static Set<String> required(ObservationSettings options) {
+        Set<String> tags = new TreeSet<>();
+        options.where().ifPresent(condition -> condition.addTags(tags));
+        options.weighting().tag().ifPresent(tags::add);
+        return tags;
+    }
+
+    /// The names of all columns to write.
+    ///
+    /// @throws InputException when two would have the same name
+    public static List<String> names(TermSet terms, Set<String> tags, boolean scored) {
+        List<String> names = new ArrayList<>(FIXED);
+        if (scored) {
+            names.add(SCORE);
+        }
+        names.addAll(tags);
+        terms.features().stream().map(Feature::name).forEach(names::add);
+        Set<String> seen = new LinkedHashSet<>();
+        for (String name : names) {
+            if (!seen.add(name.toLowerCase(Locale.ROOT))) {
+                throw new InputException("two columns would be named " + name
+                        + ", which files of rows cannot tell apart; leave that tag or feature out");
+            }
+        }
+        return names;
+    }
+
+    /// Finds the columns of a table.
+    ///
+    /// @param name the table's name, for messages
+    /// @param keeperTags tags that are taken when they are there
+    /// @throws InputException naming the columns that are missing
+    public static ObservationColumns find(
+            String name, List<String> header, TermSet terms, ObservationSettings options, Set<String> keeperTags) {
+        Map<String, Integer> byName = new LinkedHashMap<>();
+        for (int i = 0; i < header.size(); i++) {
+            byName.putIfAbsent(header.get(i).toLowerCase(Locale.ROOT), i);
+        }
+        List<String> needed = new ArrayList<>(FIXED.subList(0, 3));
+        if (options.target() == Target.SCORE) {
+            needed.add(SCORE);
+        }
+        terms.features().stream().map(Feature::name).forEach(needed::add);
+        needed.addAll(required(options));
+        List<String> missing =
+                needed.stream().filter(column -> column(byName, column) < 0).toList();
+        if (!missing.isEmpty()) {
+            throw new InputException(name + ": found no column " + shown(missing) + ", expected the columns "
+                    + "game, ply, result, each feature that --features says and each tag asked for; found "
+                    + shown(header));
+        }
+        Map<String, Integer> tags = new LinkedHashMap<>();
+        Set<String> wanted = new LinkedHashSet<>(keeperTags);
+        wanted.addAll(required(options));
+        options.grouping().ifPresent(grouping -> wanted.addAll(grouping.tags()));
+        wanted.stream().filter(tag -> column(byName, tag) >= 0).forEach(tag -> tags.put(tag, column(byName, tag)));
+        if (options.grouping().isPresent()
+                && options.grouping().get().tags().stream().noneMatch(tags::containsKey)) {
+            throw new InputException(name + ": found no column "
+                    + String.join(" or ", new TreeSet<>(options.grouping().get().tags())) + ", which --by "
+                    + options.grouping().get().text() + " asks for");
+        }
+        return new ObservationColumns(
+                column(byName, "game"),
+                column(byName, "ply"),
+                column(byName, "result"),
+                column(byName, "plies"),
+                column(byName, "weight"),
+                column(byName, "key"),
+                column(byName, SCORE),
+                terms.features().stream()
+                        .map(feature -> column(byName, feature.name()))
+                        .toList(),
+                tags);
+    }
+
+    private static int column(Map<String, Integer> byName, String name) {
+        return byName.getOrDefault(name.toLowerCase(Locale.ROOT), -1);
+    }
+
+    private static String shown(List<String> names) {
+        return String.join(", ", names.subList(0, Math.min(SHOWN, names.size()))) + (names.size() > SHOWN ? ", …" : "");
+    }
+
+    /// The result that a text says.
+    ///
+    /// @param place where it stands, for messages
+    /// @throws InputException when it says none
+    public static GameResult result(String text, String place) {
+        return LabelForm.result(text.strip())
+                .orElseThrow(() -> new InputException(
+                        place + ": found the result '" + Excerpt.of(text) + "', expected 1-0, 1/2-1/2 or 0-1"));
+    }
+}

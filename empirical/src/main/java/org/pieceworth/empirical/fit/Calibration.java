@@ -1,0 +1,150 @@
+package org.pieceworth.empirical.fit;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.pieceworth.empirical.memory.VectorIndex;
+import org.pieceworth.empirical.rows.GameRows;
+import org.pieceworth.empirical.rows.Material;
+import org.pieceworth.empirical.rows.Observations;
+import org.pieceworth.empirical.settings.ObservationSettings;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.chess.ChessPosition;
+import org.pieceworth.stats.ClusteredMean;
+import org.pieceworth.stats.Estimate;
+import org.pieceworth.stats.Interval;
+import org.pieceworth.stats.optimize.GoldenSection;
+import org.pieceworth.terms.Feature;
+
+/// What White scores at each material balance, pieces counted 1-3-3-5-9: observed, and as a fit foretells it
+/// (Medvedev 2015, "Probability").
+///
+/// @param points by balance, ascending; balances beyond [#LARGEST] are left out
+/// @param alpha by maximum likelihood the α of the score 1 / (1 + e^(−α · balance)), drawn rows half won
+public record Calibration(List<Point> points, double alpha) {
+
+    /// Balances go from minus this to this.
+    public static final int LARGEST = 20;
+
+    private static final int[] SCHOOL = {1, 3, 3, 5, 9};
+
+    /// Copies the points.
+    public Calibration {
+        points = List.copyOf(points);
+    }
+
+    /// A balance.
+    ///
+    /// @param balance White's pawns' worth less Black's
+    /// @param rows the rows that have it, or their weight
+    /// @param observed the mean of 1, ½ and 0 points, with its error clustered by game; an error of 0 where
+    /// all
+    /// games agree, or one has it
+    /// @param interval Wilson's 95 % interval of the mean, see [ClusteredMean#wilson]
+    /// @param fitted the mean of the expected scores
+    public record Point(int balance, double rows, Estimate observed, Interval.Bounded interval, double fitted) {}
+
+    /// Calibrates a fit on its own rows.
+    ///
+    /// @throws InputException when the features do not have all five kinds of material, or games are not at
+    /// hand
+    public static Calibration of(PieceValueFit fit) {
+        Observations observations = fit.observations();
+        int[] balance = balances(observations);
+        double[] fitted = fittedScores(fit, balance.length);
+        int bins = 2 * LARGEST + 1;
+        ClusteredMean mean = new ClusteredMean(bins);
+        double[] rows = new double[bins];
+        double[] expected = new double[bins];
+        double[] score = new double[bins];
+        GameRows games = observations
+                .rows()
+                .orElseThrow(() -> new InputException("calibration needs the games, and only rows are at hand"));
+        games.forEach(game -> {
+            for (int row = 0; row < game.rows; row++) {
+                int bin = balance[game.vector[row]] + LARGEST;
+                if (bin >= 0 && bin < bins) {
+                    double win = game.share(row, 2);
+                    double draw = game.share(row, 1);
+                    double weight = win + draw + game.share(row, 0);
+                    mean.add(game.number, bin, (win + draw / 2) / weight, weight);
+                    rows[bin] += weight;
+                    score[bin] += win + draw / 2;
+                    expected[bin] += weight * fitted[game.vector[row]];
+                }
+            }
+        });
+        List<Point> points = new ArrayList<>();
+        for (int bin = 0; bin < bins; bin++) {
+            if (rows[bin] > 0) {
+                double observed = score[bin] / rows[bin];
+                Estimate estimate = mean.mean(bin).orElse(new Estimate(observed, 0));
+                points.add(new Point(bin - LARGEST, rows[bin], estimate, mean.wilson(bin), expected[bin] / rows[bin]));
+            }
+        }
+        return new Calibration(points, alpha(points));
+    }
+
+    /// Per vector its balance.
+    private static int[] balances(Observations observations) {
+        List<Feature> features = observations.terms().features();
+        if (!observations.terms().letters().equals(ChessPosition.LETTERS)) {
+            throw new InputException(
+                    "calibration counts material 1-3-3-5-9, which is chess's; leave it out for variants");
+        }
+        double[] worth = features.stream().mapToDouble(Calibration::worth).toArray();
+        if (IntStream.range(0, SCHOOL.length)
+                .anyMatch(i -> features.stream().noneMatch(feature -> isMaterial(feature, Material.NAMES.get(i))))) {
+            throw new InputException("calibration counts material; let --features have material among them");
+        }
+        VectorIndex vectors = observations.counts().vectors();
+        int[] balance = new int[vectors.size()];
+        for (int id = 0; id < balance.length; id++) {
+            double sum = 0;
+            for (int i = 0; i < vectors.length(id); i++) {
+                sum += vectors.value(id, i) * worth[vectors.feature(id, i)];
+            }
+            balance[id] = (int) Math.rint(sum);
+        }
+        return balance;
+    }
+
+    private static double worth(Feature feature) {
+        for (int i = 0; i < SCHOOL.length; i++) {
+            if (isMaterial(feature, Material.NAMES.get(i))) {
+                return (double) SCHOOL[i] / feature.divisor();
+            }
+        }
+        return 0;
+    }
+
+    private static boolean isMaterial(Feature feature, String piece) {
+        return feature.term().equals(ObservationSettings.MATERIAL)
+                && feature.piece().filter(p -> p == piece.charAt(0)).isPresent();
+    }
+
+    private static double[] fittedScores(PieceValueFit fit, int vectors) {
+        FitDesign design = fit.design();
+        double[] scores = new double[vectors];
+        int[] order = design.order();
+        for (int group = 0; group < order.length; group++) {
+            scores[order[group]] = fit.fit().expectedScore(fit.fit().predictor(design.data(), group));
+        }
+        return scores;
+    }
+
+    private static double alpha(List<Point> points) {
+        return GoldenSection.peak(alpha -> logLikelihood(points, alpha), 0, 5, 1e-9);
+    }
+
+    private static double logLikelihood(List<Point> points, double alpha) {
+        double sum = 0;
+        for (Point point : points) {
+            double score = 1 / (1 + Math.exp(-alpha * point.balance()));
+            sum += point.rows()
+                    * (point.observed().value() * Math.log(Math.max(score, 1e-300))
+                            + (1 - point.observed().value()) * Math.log(Math.max(1 - score, 1e-300)));
+        }
+        return sum;
+    }
+}

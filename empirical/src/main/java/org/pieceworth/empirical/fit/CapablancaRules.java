@@ -1,0 +1,31 @@
+package org.pieceworth.empirical.fit;
+
+import java.util.List;
+
+/// The rules that Medvedev (2015) takes from Capablanca's "Chess Fundamentals".
+final class CapablancaRules {
+
+    static final List<Rule> RULES = List.of(
+            new Rule("B > N", true, 0, -1, 1, 0, 0),
+            new Rule("B > 3P", true, -3, 0, 1, 0, 0),
+            new Rule("N > 3P", true, -3, 1, 0, 0, 0),
+            new Rule("2R > Q", true, 0, 0, 0, 2, -1),
+            new Rule("B + N = R + 1.5P", false, -1.5, 1, 1, -1, 0),
+            new Rule("Q + P = 2R", false, 1, 0, 0, -2, 1));
+
+    private CapablancaRules() {}
+
+    /// A rule as weights of left less right.
+    record Rule(String text, boolean inequality, double p, double n, double b, double r, double q) {
+
+        /// @param columns the columns of P N B R Q
+        MaterialRule against(FitScale scale, int[] columns) {
+            double[] of = {p, n, b, r, q};
+            double[] weights = new double[scale.weight(0).length];
+            for (int i = 0; i < columns.length; i++) {
+                weights[columns[i]] = of[i];
+            }
+            return new MaterialRule(text, inequality, scale.value(weights));
+        }
+    }
+}

@@ -1,0 +1,89 @@
+package org.pieceworth.empirical.fit;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.stats.FitException;
+import org.pieceworth.stats.Ratio;
+import org.pieceworth.stats.errors.ClusteredRows;
+import org.pieceworth.stats.errors.Influence;
+import org.pieceworth.stats.regression.DrawModel;
+import org.pieceworth.stats.validation.CrossValidation;
+import org.pieceworth.stats.validation.DrawModelComparison;
+import org.pieceworth.stats.validation.HeldOut;
+
+/// What can be asked of a fit beside its values: how well it foretells games that it has not seen, which way
+/// of counting draws does best, and which games move a value most.
+public final class FitChecks {
+
+    private final PieceValueFit fit;
+    private final FitDesign design;
+    private final ClusteredRows games;
+
+    /// Checks of a fit.
+    ///
+    /// @throws InputException when only rows were at hand and not their games
+    public FitChecks(PieceValueFit fit) {
+        this.fit = fit;
+        design = fit.design();
+        games = design.clusters()
+                .orElseThrow(() ->
+                        new InputException("held-out games and influence need the games, and only rows are at hand"));
+    }
+
+    /// Log-loss and Brier score on games that the model was not fitted to.
+    ///
+    /// @param folds how many parts the games are dealt into
+    public HeldOut heldOut(int folds, long seed) {
+        return orInput(() -> new CrossValidation(folds, seed)
+                .score(design.data(), games, fit.fit().options(), design.names()));
+    }
+
+    /// The three ways of counting draws on equal ground.
+    ///
+    /// @param folds how many parts the games are dealt into
+    public DrawModelComparison drawModels(int folds, long seed) {
+        FitDesign all =
+                fit.settings().draws() == DrawModel.DROP ? FitDesign.of(fit.observations(), DrawModel.ORDERED) : design;
+        return orInput(() -> DrawModelComparison.of(
+                all.data(),
+                all.clusters().orElseThrow(),
+                fit.fit().options(),
+                new CrossValidation(folds, seed),
+                all.names()));
+    }
+
+    /// The games that move a value most, the most influential first.
+    ///
+    /// @param feature a feature's name
+    /// @param count how many
+    public List<InfluentialGame> influence(String feature, int count) {
+        int parameter = IntStream.range(0, design.names().length)
+                .filter(i -> design.names()[i].equals(feature))
+                .findFirst()
+                .orElseThrow(() -> new InputException("--influence-on: found '" + feature + "', expected one of "
+                        + String.join(" ", design.names())));
+        Ratio ratio = fit.ratio();
+        FitScale scale = new FitScale(design, fit.settings().unit(), ratio, Optional.empty());
+        return Influence.greatest(fit.fit(), design.data(), games, scale.slope(parameter), count).stream()
+                .map(found -> new InfluentialGame(
+                        fit.observations().locations().orElseThrow().of(found.cluster()), found.change()))
+                .toList();
+    }
+
+    /// A game and what the value would change without it.
+    ///
+    /// @param place where it stands
+    /// @param change in units of the scale
+    public record InfluentialGame(String place, double change) {}
+
+    private static <T> T orInput(Supplier<T> work) {
+        try {
+            return work.get();
+        } catch (FitException e) {
+            throw new InputException("held-out games cannot be foretold: " + e.reason());
+        }
+    }
+}

@@ -1,0 +1,135 @@
+package org.pieceworth.empirical.fit;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.pieceworth.empirical.memory.VectorIndex;
+import org.pieceworth.empirical.rows.GameRows;
+import org.pieceworth.empirical.rows.ObservationCounts;
+import org.pieceworth.empirical.rows.Observations;
+import org.pieceworth.empirical.settings.ObservationSettings;
+import org.pieceworth.stats.errors.ClusteredRows;
+import org.pieceworth.stats.regression.DrawModel;
+import org.pieceworth.stats.regression.GroupedOutcomes;
+import org.pieceworth.stats.regression.Penalty;
+import org.pieceworth.terms.Feature;
+import org.pieceworth.terms.Neighbours;
+import org.pieceworth.terms.TermSet;
+
+/// Observations as a regression sees them: which features have a column, and the rows in an order that
+/// depends on the rows alone. It is made once, by the fit, and handed on to what is asked of the fit.
+///
+/// @param features all features of the terms
+/// @param column per feature its column, or −1 when it is 0 in every row that counts
+/// @param names the features' names by column
+/// @param order the numbers of the vectors that have rows, in the order of the rows' groups
+/// @param data the rows
+/// @param clusters the games, when they are at hand
+public record FitDesign(
+        List<Feature> features,
+        int[] column,
+        String[] names,
+        int[] order,
+        GroupedOutcomes data,
+        Optional<ClusteredRows> clusters) {
+
+    /// Copies the features.
+    public FitDesign {
+        features = List.copyOf(features);
+    }
+
+    static FitDesign of(Observations observations, DrawModel draws) {
+        return of(observations.terms(), observations.counts(), observations.rows(), draws);
+    }
+
+    static FitDesign of(TermSet terms, ObservationCounts counts, Optional<GameRows> rows, DrawModel draws) {
+        List<Feature> features = terms.features();
+        int[] order = counts.sorted();
+        int[] column = columns(features.size(), counts, order, draws);
+        String[] names = IntStream.range(0, column.length)
+                .filter(feature -> column[feature] >= 0)
+                .mapToObj(feature -> features.get(feature).name())
+                .toArray(String[]::new);
+        return new FitDesign(
+                features,
+                column,
+                names,
+                order,
+                counts.grouped(order, column, divisors(features)),
+                rows.map(games -> new GameClusters(games, groups(order, counts.size()))));
+    }
+
+    private static int[] columns(int features, ObservationCounts counts, int[] order, DrawModel draws) {
+        boolean[] seen = new boolean[features];
+        VectorIndex vectors = counts.vectors();
+        for (int id : order) {
+            if (counts.rowsOf(id, draws) > 0) {
+                for (int i = 0; i < vectors.length(id); i++) {
+                    seen[vectors.feature(id, i)] = true;
+                }
+            }
+        }
+        int[] column = new int[features];
+        int next = 0;
+        for (int feature = 0; feature < features; feature++) {
+            column[feature] = seen[feature] ? next++ : -1;
+        }
+        return column;
+    }
+
+    private static int[] groups(int[] order, int vectors) {
+        int[] groupOf = new int[vectors];
+        Arrays.fill(groupOf, -1);
+        for (int group = 0; group < order.length; group++) {
+            groupOf[order[group]] = group;
+        }
+        return groupOf;
+    }
+
+    private static double[] divisors(List<Feature> features) {
+        return features.stream().mapToDouble(Feature::divisor).toArray();
+    }
+
+    /// Per feature what its traced values are divided by.
+    public double[] divisors() {
+        return divisors(features);
+    }
+
+    /// The columns of the features of a piece by its material, one by stage of the game.
+    public int[] material(char piece) {
+        return IntStream.range(0, column.length)
+                .filter(feature -> column[feature] >= 0
+                        && features.get(feature).term().equals(ObservationSettings.MATERIAL)
+                        && features.get(feature).piece().filter(p -> p == piece).isPresent())
+                .map(feature -> column[feature])
+                .toArray();
+    }
+
+    /// Whether some feature needs a penalty to be told from others: values of squares are deviations from
+    /// material.
+    public boolean needsSmoothing() {
+        return IntStream.range(0, column.length)
+                .anyMatch(
+                        feature -> column[feature] >= 0 && features.get(feature).ridged());
+    }
+
+    /// The penalty of strength 1: each deviation is drawn to 0, and neighbours of a group to each other.
+    Penalty smoothing(TermSet terms) {
+        int[] ridged = IntStream.range(0, column.length)
+                .filter(feature -> column[feature] >= 0 && features.get(feature).ridged())
+                .map(feature -> column[feature])
+                .toArray();
+        List<Neighbours.Pair> pairs = terms.neighbours().stream()
+                .flatMap(group -> group.pairs().stream())
+                .filter(pair -> column[pair.first()] >= 0 && column[pair.second()] >= 0)
+                .toList();
+        double[] weight = new double[pairs.size()];
+        Arrays.fill(weight, 1);
+        return Penalty.columns(ridged, 1)
+                .plus(Penalty.smooth(
+                        pairs.stream().mapToInt(pair -> column[pair.first()]).toArray(),
+                        pairs.stream().mapToInt(pair -> column[pair.second()]).toArray(),
+                        weight));
+    }
+}

@@ -1,0 +1,186 @@
+package org.pieceworth.empirical.fit;
+
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Optional;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.piece.ValueUnit;
+import org.pieceworth.stats.Estimate;
+import org.pieceworth.stats.Interval;
+import org.pieceworth.stats.Ratio;
+import org.pieceworth.stats.errors.BootstrapReplicates;
+
+/// Puts fitted coefficients on a scale: divided by a piece's own, or multiplied by a number.
+///
+/// Values by stage of the game hang on the mean of the unit piece's over the stages.
+public final class FitScale {
+
+    /// Below so many standard errors from 0, intervals of ratios to a coefficient are Fieller's.
+    private static final double WEAK = 10;
+
+    private static final double LEVEL = 0.95;
+
+    private final ValueUnit unit;
+    private final Ratio ratio;
+    private final Optional<BootstrapReplicates> replicates;
+
+    private final Optional<double[]> denominator;
+    private final Optional<UnitPiece> piece;
+
+    public FitScale(FitDesign design, ValueUnit unit, Ratio ratio, Optional<BootstrapReplicates> replicates) {
+        this.unit = unit;
+        this.ratio = ratio;
+        this.replicates = replicates;
+        piece = unit instanceof ValueUnit.Anchored anchored
+                ? Optional.of(UnitPiece.of(design.features(), anchored))
+                : Optional.empty();
+        denominator = denominator(design, unit, ratio.parameters().length);
+        denominator.ifPresent(this::check);
+    }
+
+    /// Whether a fit can be counted in this unit.
+    ///
+    /// @throws InputException when the piece is unknown or occurs in no row
+    static void check(FitDesign design, ValueUnit unit) {
+        denominator(design, unit, design.names().length);
+    }
+
+    /// The unit's weights over so many parameters; empty when the scale hangs on no piece.
+    public static Optional<double[]> denominator(FitDesign design, ValueUnit unit, int parameters) {
+        if (!(unit instanceof ValueUnit.Anchored anchored)) {
+            return Optional.empty();
+        }
+        UnitPiece piece = UnitPiece.of(design.features(), anchored);
+        int[] columns = design.material(piece.letter());
+        if (columns.length == 0) {
+            String name = piece.name();
+            throw new InputException(
+                    "no row has more " + name + "s on one side than on the other, so that values cannot"
+                            + " be counted in " + name + "s; give another unit (--unit knight=300, --unit logit)");
+        }
+        double[] weights = new double[parameters];
+        for (int column : columns) {
+            weights[column] = 1.0 / columns.length;
+        }
+        return Optional.of(weights);
+    }
+
+    private void check(double[] weights) {
+        Estimate coefficient = ratio.of(weights);
+        if (!(coefficient.value() > 0)) {
+            throw new InputException("no values can be counted in " + unitName() + ": its coefficient "
+                    + coefficient.value() + " is not positive in these games; give more games or another unit"
+                    + " (--unit logit)");
+        }
+    }
+
+    private String unitName() {
+        return piece.map(found -> Character.toString(found.letter())).orElse(unit.text());
+    }
+
+    /// The weights of one parameter.
+    public double[] weight(int parameter) {
+        double[] weights = new double[ratio.parameters().length];
+        weights[parameter] = 1;
+        return weights;
+    }
+
+    /// A parameter on the scale, with its interval.
+    public FittedValue value(String name, String title, int parameter) {
+        double[] weights = weight(parameter);
+        return new FittedValue(
+                name,
+                title,
+                Optional.of(value(weights)),
+                Optional.of(interval(weights)),
+                Optional.of(coefficient(weights)));
+    }
+
+    private Estimate coefficient(double[] weights) {
+        Estimate byFormula = ratio.of(weights);
+        return replicates
+                .map(found -> new Estimate(byFormula.value(), found.standardError(weights)))
+                .orElse(byFormula);
+    }
+
+    /// A combination of parameters on the scale.
+    Estimate value(double[] weights) {
+        return switch (unit) {
+            case ValueUnit.Anchored anchored -> anchored(weights, denominator.orElseThrow(), anchored.number());
+            case ValueUnit.Elo _ -> times(coefficient(weights), 400 / Math.log(10));
+            case ValueUnit.Logit _ -> coefficient(weights);
+            case ValueUnit.Raw _ -> coefficient(weights);
+        };
+    }
+
+    private static Estimate times(Estimate estimate, double factor) {
+        return new Estimate(factor * estimate.value(), factor * estimate.standardError());
+    }
+
+    /// A ratio of two combinations of parameters.
+    Estimate anchored(double[] numerator, double[] unitWeights, double number) {
+        Estimate byFormula = ratio.of(numerator, unitWeights, number);
+        return replicates
+                .map(found -> new Estimate(byFormula.value(), found.standardError(numerator, unitWeights, number)))
+                .orElse(byFormula);
+    }
+
+    /// Its 95 % interval.
+    Interval interval(double[] weights) {
+        if (!(unit instanceof ValueUnit.Anchored anchored)) {
+            Estimate value = value(weights);
+            return new Interval.Bounded(value.low(), value.high());
+        }
+        return interval(weights, denominator.orElseThrow(), anchored.number());
+    }
+
+    /// How a parameter on the scale changes with each parameter.
+    public double[] slope(int parameter) {
+        double[] weights = weight(parameter);
+        return switch (unit) {
+            case ValueUnit.Anchored anchored -> ratio.slope(weights, denominator.orElseThrow(), anchored.number());
+            case ValueUnit.Elo _ -> {
+                weights[parameter] = 400 / Math.log(10);
+                yield weights;
+            }
+            case ValueUnit.Logit _ -> weights;
+            case ValueUnit.Raw _ -> weights;
+        };
+    }
+
+    /// The 95 % interval of a ratio: Fieller's where the denominator is weak, even under a bootstrap, whose
+    /// percentiles then mean little.
+    Interval interval(double[] numerator, double[] unitWeights, double number) {
+        boolean weak = isWeak(unitWeights);
+        if (weak && !same(numerator, unitWeights)) {
+            return ratio.fieller(numerator, unitWeights, number);
+        }
+        if (replicates.isPresent()) {
+            return replicates.get().percentile(numerator, unitWeights, number, LEVEL);
+        }
+        Estimate value = ratio.of(numerator, unitWeights, number);
+        return new Interval.Bounded(value.low(), value.high());
+    }
+
+    private static boolean same(double[] a, double[] b) {
+        return Arrays.equals(a, b);
+    }
+
+    private boolean isWeak(double[] weights) {
+        Estimate estimate = coefficient(weights);
+        return estimate.value() < WEAK * estimate.standardError();
+    }
+
+    /// What a reader must know of a weak unit.
+    Optional<String> note() {
+        return denominator.filter(this::isWeak).map(weights -> {
+            Estimate coefficient = coefficient(weights);
+            return String.format(
+                    Locale.ROOT,
+                    "the coefficient of %s is weak (%.1f standard errors from 0): intervals of values counted in it are"
+                            + " Fieller's, which are not symmetric and may have no end",
+                    unitName(),
+                    coefficient.value() / coefficient.standardError());
+        });
+    }
+}

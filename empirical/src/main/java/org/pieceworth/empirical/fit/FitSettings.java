@@ -1,0 +1,71 @@
+package org.pieceworth.empirical.fit;
+
+import org.pieceworth.rules.piece.ValueUnit;
+import org.pieceworth.stats.regression.DrawModel;
+import org.pieceworth.stats.regression.FitOptions;
+import org.pieceworth.stats.regression.Penalty;
+import org.pieceworth.stats.regression.Solver;
+
+/// How values are fitted to observations.
+///
+/// @param draws how drawn rows count
+/// @param whiteAdvantage whether White's advantage is a term
+/// @param ridge λ of the penalty on all features' coefficients
+/// @param solver how the minimum is found
+/// @param unit the scale of the values
+/// @param smoothing the strength that draws the values of squares to each other and to 0; NaN to choose it by
+/// held-out
+/// likelihood
+/// @param resampling the bootstrap that errors come from, if any
+public record FitSettings(
+        DrawModel draws,
+        boolean whiteAdvantage,
+        double ridge,
+        Solver solver,
+        ValueUnit unit,
+        double smoothing,
+        Resampling resampling) {
+
+    /// Draws as an outcome of their own, White's advantage, no penalty, Newton's method, centipawns, errors by the
+    /// sandwich formula.
+    public static final FitSettings DEFAULT = new FitSettings(
+            DrawModel.ORDERED, true, 0, Solver.NEWTON, ValueUnit.CENTIPAWN, Double.NaN, Resampling.NONE);
+
+    /// As published by Medvedev (2015): draws dropped, no White's advantage, λ = 10⁻⁶; by Newton's method.
+    public static final FitSettings MEDVEDEV = new FitSettings(
+            DrawModel.DROP, false, 1e-6, Solver.NEWTON, ValueUnit.CENTIPAWN, Double.NaN, Resampling.NONE);
+
+    /// @param draws how drawn rows count
+    /// @param whiteAdvantage whether White's advantage is a term
+    /// @param ridge λ of the penalty on all features' coefficients
+    /// @param solver how the minimum is found
+    /// @param unit the scale of the values
+    public FitSettings(DrawModel draws, boolean whiteAdvantage, double ridge, Solver solver, ValueUnit unit) {
+        this(draws, whiteAdvantage, ridge, solver, unit, Double.NaN, Resampling.NONE);
+    }
+
+    /// The same with draws counted in another way.
+    public FitSettings withDraws(DrawModel other) {
+        return new FitSettings(other, whiteAdvantage, ridge, solver, unit, smoothing, resampling);
+    }
+
+    /// The same with errors from a bootstrap.
+    public FitSettings withResampling(Resampling other) {
+        return new FitSettings(draws, whiteAdvantage, ridge, solver, unit, smoothing, other);
+    }
+
+    /// How many games are drawn anew how often.
+    ///
+    /// @param replicates how often, 0 for no bootstrap
+    /// @param seed of the random numbers
+    /// @param threads how many fit at the same time
+    public record Resampling(int replicates, long seed, int threads) {
+
+        /// No bootstrap; seed 1 and one thread for what else is random.
+        public static final Resampling NONE = new Resampling(0, 1, 1);
+    }
+
+    public FitOptions options() {
+        return new FitOptions(draws, whiteAdvantage, Penalty.ridge(ridge), solver);
+    }
+}

@@ -1,0 +1,57 @@
+package org.pieceworth.empirical.fit;
+
+import java.util.Optional;
+import org.pieceworth.stats.Estimate;
+import org.pieceworth.stats.Interval;
+
+/// A fitted feature.
+///
+/// @param feature its name: P N B R Q, those of other terms, `white` or `drawWidth`
+/// @param title its name for people
+/// @param value on the scale of the fit; empty when the games do not identify it
+/// @param interval the 95 % interval of the value: by the bootstrap where there was one, by Fieller's
+/// theorem where
+/// the scale's own coefficient is weak, else by the delta method
+/// @param coefficient in logits; empty when the games do not identify it, or when values were pooled
+public record FittedValue(
+        String feature,
+        String title,
+        Optional<Estimate> value,
+        Optional<Interval> interval,
+        Optional<Estimate> coefficient) {
+
+    /// A feature that the games do not identify.
+    static FittedValue unknown(String feature, String title) {
+        return new FittedValue(feature, title, Optional.empty(), Optional.empty(), Optional.empty());
+    }
+
+    /// A feature with a value that no coefficient stands for, whose interval is normal.
+    public static FittedValue pooled(String feature, String title, Estimate value) {
+        return new FittedValue(
+                feature,
+                title,
+                Optional.of(value),
+                Optional.of(new Interval.Bounded(value.low(), value.high())),
+                Optional.empty());
+    }
+
+    /// The interval's lower end; empty when the interval has none, or is not in one piece.
+    public Optional<Double> low() {
+        return interval.flatMap(FittedValue::bounded).map(Interval.Bounded::low).filter(Double::isFinite);
+    }
+
+    /// The interval's upper end; empty when the interval has none, or is not in one piece.
+    public Optional<Double> high() {
+        return interval.flatMap(FittedValue::bounded)
+                .map(Interval.Bounded::high)
+                .filter(Double::isFinite);
+    }
+
+    private static Optional<Interval.Bounded> bounded(Interval interval) {
+        return switch (interval) {
+            case Interval.Bounded bounded -> Optional.of(bounded);
+            case Interval.Outside _ -> Optional.empty();
+            case Interval.Line _ -> Optional.empty();
+        };
+    }
+}

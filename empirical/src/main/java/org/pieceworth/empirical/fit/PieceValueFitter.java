@@ -1,0 +1,247 @@
+package org.pieceworth.empirical.fit;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.pieceworth.empirical.rows.Material;
+import org.pieceworth.empirical.rows.Observations;
+import org.pieceworth.empirical.settings.ObservationSettings;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.piece.ValueUnit;
+import org.pieceworth.stats.Estimate;
+import org.pieceworth.stats.FitException;
+import org.pieceworth.stats.Ratio;
+import org.pieceworth.stats.errors.Bootstrap;
+import org.pieceworth.stats.errors.BootstrapReplicates;
+import org.pieceworth.stats.errors.ClusteredRows;
+import org.pieceworth.stats.errors.Covariance;
+import org.pieceworth.stats.regression.DrawModel;
+import org.pieceworth.stats.regression.FitOptions;
+import org.pieceworth.stats.regression.FitTrace;
+import org.pieceworth.stats.regression.OutcomeFit;
+import org.pieceworth.stats.regression.OutcomeRegression;
+import org.pieceworth.stats.regression.Solver;
+import org.pieceworth.stats.validation.CrossValidation;
+import org.pieceworth.stats.validation.PenaltySearch;
+import org.pieceworth.terms.Feature;
+
+/// Fits piece values to observations.
+public final class PieceValueFitter {
+
+    /// Strengths of smoothing that are tried.
+    private static final double[] STRENGTHS = {1e-2, 3e-3, 1e-3, 3e-4, 1e-4, 3e-5, 1e-5, 3e-6};
+
+    private static final int FOLDS = 3;
+
+    private final Observations observations;
+    private final FitSettings settings;
+    private final FitDesign design;
+    private final List<String> notes = new ArrayList<>();
+
+    private PieceValueFitter(Observations observations, FitSettings settings) {
+        this.observations = observations;
+        this.settings = settings;
+        this.design = FitDesign.of(observations, settings.draws());
+    }
+
+    /// Fits the values.
+    ///
+    /// @throws InputException when the observations do not determine them; the line says what is missing
+    public static PieceValueFit fit(Observations observations, FitSettings settings, FitTrace trace) {
+        try {
+            return new PieceValueFitter(observations, settings).fit(trace);
+        } catch (FitException e) {
+            throw new InputException("no values can be fitted to these games: " + e.getMessage());
+        }
+    }
+
+    private PieceValueFit fit(FitTrace trace) {
+        FitScale.check(design, settings.unit());
+        FitOptions options = options();
+        OutcomeFit fit = OutcomeRegression.fit(design.data(), options, design.names(), trace);
+        Ratio ratio = new Ratio(fit.parameters(), covariance(fit));
+        checkFinite(ratio);
+        FitScale scale = new FitScale(design, settings.unit(), ratio, replicates(fit));
+        addNotes(scale, fit.gradientNorm());
+        return new PieceValueFit(
+                observations,
+                settings,
+                design,
+                values(scale),
+                knightInPawns(scale),
+                rules(scale),
+                fit,
+                ratio,
+                design.clusters().isPresent(),
+                PresetComparison.of(observations, settings, design, ratio),
+                notes);
+    }
+
+    private FitOptions options() {
+        FitOptions plain = settings.options();
+        if (!design.needsSmoothing()) {
+            return plain;
+        }
+        var unit = design.smoothing(observations.terms());
+        double strength = settings.smoothing();
+        if (Double.isNaN(strength)) {
+            Optional<ClusteredRows> clusters = design.clusters();
+            if (clusters.isEmpty()) {
+                throw new InputException(
+                        "the strength of smoothing is chosen on held-out games, and only rows are at hand;"
+                                + " say it (--smooth 1e-4)");
+            }
+            PenaltySearch search = PenaltySearch.search(
+                    design.data(),
+                    clusters.get(),
+                    plain,
+                    unit,
+                    STRENGTHS,
+                    new CrossValidation(FOLDS, settings.resampling().seed()),
+                    design.names());
+            strength = search.strength();
+            notes.add("values of squares are smoothed with the strength " + strength + ", the best of "
+                    + STRENGTHS.length + " by the likelihood of held-out games");
+        }
+        return plain.withPenalty(plain.penalty().plus(unit.times(strength)));
+    }
+
+    private double[][] covariance(OutcomeFit fit) {
+        return design.clusters()
+                .map(games -> Covariance.clustered(fit, design.data(), games))
+                .orElseGet(() -> Covariance.independent(fit));
+    }
+
+    private Optional<BootstrapReplicates> replicates(OutcomeFit fit) {
+        FitSettings.Resampling resampling = settings.resampling();
+        if (resampling.replicates() == 0) {
+            return Optional.empty();
+        }
+        ClusteredRows games = design.clusters()
+                .orElseThrow(() -> new InputException(
+                        "--bootstrap draws whole games anew, and only rows are at hand; give the games"));
+        BootstrapReplicates replicates = new Bootstrap(resampling.replicates(), resampling.seed(), resampling.threads())
+                .run(fit, design.data(), games);
+        notes.add("errors and intervals are from a bootstrap of " + replicates.parameters().length
+                + " draws of whole games, seed " + resampling.seed()
+                + (replicates.failed() == 0 ? "" : "; " + replicates.failed() + " more could not be fitted"));
+        return Optional.of(replicates);
+    }
+
+    /// With too few games rounding can leave no variance at all; no number then stands for an error.
+    private static void checkFinite(Ratio ratio) {
+        for (int i = 0; i < ratio.parameters().length; i++) {
+            double variance = ratio.covariance()[i][i];
+            if (!Double.isFinite(ratio.parameters()[i]) || !Double.isFinite(variance) || variance < 0) {
+                throw new InputException("no values can be fitted to these games: there are too few of them for errors;"
+                        + " give more games");
+            }
+        }
+    }
+
+    private List<FittedValue> values(FitScale scale) {
+        List<FittedValue> values = new ArrayList<>();
+        List<Feature> features = design.features();
+        for (int i = 0; i < features.size(); i++) {
+            Feature feature = features.get(i);
+            int column = design.column()[i];
+            values.add(
+                    column < 0
+                            ? FittedValue.unknown(feature.name(), feature.title())
+                            : scale.value(feature.name(), feature.title(), column));
+        }
+        int next = design.names().length;
+        if (settings.whiteAdvantage()) {
+            values.add(scale.value("white", "White's advantage", next++));
+        }
+        if (settings.draws() == DrawModel.ORDERED) {
+            values.add(scale.value("drawWidth", "draw width", next));
+        }
+        return values;
+    }
+
+    private Optional<KnightInPawns> knightInPawns(FitScale scale) {
+        if (!isMaterialAlone()) {
+            return Optional.empty();
+        }
+        int[] pawn = design.material('P');
+        int[] knight = design.material('N');
+        if (pawn.length != 1 || knight.length != 1) {
+            return Optional.empty();
+        }
+        double[] top = scale.weight(knight[0]);
+        double[] bottom = scale.weight(pawn[0]);
+        Estimate value = scale.anchored(top, bottom, 1);
+        return Optional.of(value)
+                .filter(found -> Double.isFinite(found.value()))
+                .map(found -> new KnightInPawns(found, scale.interval(top, bottom, 1)));
+    }
+
+    /// Beside other features a piece's coefficient is not all that the piece is worth.
+    private boolean isMaterialAlone() {
+        return observations.terms().text().equals(ObservationSettings.MATERIAL);
+    }
+
+    private List<MaterialRule> rules(FitScale scale) {
+        boolean all = isMaterialAlone()
+                && Material.NAMES.stream().allMatch(name -> design.material(name.charAt(0)).length == 1);
+        if (!(settings.unit() instanceof ValueUnit.Anchored) || !all) {
+            return List.of();
+        }
+        int[] columns = Material.NAMES.stream()
+                .mapToInt(name -> design.material(name.charAt(0))[0])
+                .toArray();
+        return CapablancaRules.RULES.stream()
+                .map(rule -> rule.against(scale, columns))
+                .toList();
+    }
+
+    private void addNotes(FitScale scale, double gradientNorm) {
+        for (int i = 0; i < design.features().size(); i++) {
+            Feature feature = design.features().get(i);
+            if (design.column()[i] < 0 && feature.term().equals(ObservationSettings.MATERIAL)) {
+                notes.add("no row has more " + feature.title() + "s on one side: " + feature.name()
+                        + " cannot be estimated");
+            }
+        }
+        if (design.clusters().isEmpty()) {
+            notes.add(
+                    "rows were treated as independent, since only rows were at hand and not their games: the errors are"
+                            + " too small where games give several rows");
+        }
+        if (settings.solver() == Solver.GRADIENT && gradientNorm > 1e-6) {
+            notes.add("gradient descent has not settled after its steps (gradient " + gradientNorm
+                    + "); Newton's method (--solver newton) has the exact minimum");
+        }
+        scale.note().ifPresent(notes::add);
+        addBelowZero(scale);
+    }
+
+    /// A piece that seems to be worth less than nothing, such as in a stage of the game where little is ever
+    /// missing.
+    private void addBelowZero(FitScale scale) {
+        List<String> below = new ArrayList<>();
+        for (int i = 0; i < design.features().size(); i++) {
+            Feature feature = design.features().get(i);
+            if (design.column()[i] >= 0 && feature.term().equals(ObservationSettings.MATERIAL)) {
+                Estimate value = scale.value(scale.weight(design.column()[i]));
+                if (value.value() < 0) {
+                    below.add(feature.name() + " " + shown(value));
+                }
+            }
+        }
+        if (!below.isEmpty()) {
+            notes.add("worth less than 0 in " + settings.unit().text() + ": " + String.join(", ", below)
+                    + "; little was seen there, or material was given on purpose, and tables for an engine hold"
+                    + " these numbers too");
+        }
+    }
+
+    /// With two digits of the error.
+    private static String shown(Estimate value) {
+        int decimals = Math.clamp(1 - (long) Math.floor(Math.log10(value.standardError())), 0, 4);
+        return String.format(
+                Locale.ROOT, "%." + decimals + "f ± %." + decimals + "f", value.value(), value.standardError());
+    }
+}

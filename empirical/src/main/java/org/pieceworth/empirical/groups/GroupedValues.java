@@ -1,0 +1,111 @@
+package org.pieceworth.empirical.groups;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.pieceworth.empirical.fit.FittedValue;
+import org.pieceworth.empirical.fit.PieceValueFit;
+import org.pieceworth.empirical.rows.Observations;
+import org.pieceworth.empirical.settings.Grouping;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.stats.groups.GroupTest;
+
+/// Values by groups of games, partially pooled: each value is drawn towards the mean of the groups, the
+/// more, the less the group's own games say.
+///
+/// @param text how the games were grouped
+/// @param groups the groups with most games, the most first
+/// @param others groups that were left out since they have fewer games
+/// @param drawn whether values were drawn together; otherwise too few groups lend, and values are the
+/// groups' own
+/// @param test whether the values differ between the groups that are shown; empty when too few can be fitted
+/// alone
+/// @param nearNames pairs of names that may mean one player
+public record GroupedValues(
+        String text, List<Group> groups, int others, boolean drawn, Optional<GroupTest> test, List<String> nearNames) {
+
+    /// Copies the lists.
+    public GroupedValues {
+        groups = List.copyOf(groups);
+        nearNames = List.copyOf(nearNames);
+    }
+
+    /// A group.
+    ///
+    /// @param name its name
+    /// @param games its games that gave rows
+    /// @param pooled its values, drawn towards the mean of the groups; its own where too few groups lend
+    /// @param alone the values of its own games alone; empty where they do not determine them
+    /// @param reason why they do not; empty where they do
+    public record Group(String name, long games, List<FittedValue> pooled, List<FittedValue> alone, String reason) {
+
+        /// Copies the lists.
+        public Group {
+            pooled = List.copyOf(pooled);
+            alone = List.copyOf(alone);
+        }
+    }
+
+    /// So many groups lend to each other, shown or not.
+    private static final int LENDING = 100;
+
+    private static final int MOST_FEATURES = 60;
+
+    /// Groups that a message names at most.
+    private static final int NAMED = 3;
+
+    /// Fits the groups that the observations were collected with.
+    ///
+    /// @param most how many groups at most
+    /// @throws InputException when fewer than two groups have games, or none can be fitted
+    public static GroupedValues of(PieceValueFit fit, Grouping grouping, int most) {
+        Observations observations = fit.observations();
+        GroupRows rows = GroupRows.of(observations, Math.max(most, LENDING));
+        if (rows.names().size() < 2) {
+            throw new InputException("--by " + grouping.text() + ": found "
+                    + (rows.names().isEmpty() ? "no group" : "one group")
+                    + " with games, expected two or more; do the games have the tags "
+                    + String.join(", ", new TreeSet<>(grouping.tags())) + "?");
+        }
+        if (fit.design().needsSmoothing() || fit.design().names().length > MOST_FEATURES) {
+            throw new InputException("--by fits sixty features at most and no squares; take fewer --features");
+        }
+        GroupValues values = new GroupValues(fit, rows.groups(observations, fit.design()));
+        checkAny(values, grouping, rows);
+        int shown = Math.min(most, rows.names().size());
+        Optional<List<List<FittedValue>>> pooled = values.pooled();
+        List<Group> groups = IntStream.range(0, shown)
+                .mapToObj(i -> new Group(
+                        rows.names().get(i),
+                        rows.games()[i],
+                        pooled.map(all -> all.get(i)).orElseGet(() -> values.alone(i)),
+                        values.alone(i),
+                        values.reason(i)))
+                .toList();
+        return new GroupedValues(
+                grouping.text(),
+                groups,
+                rows.others() + rows.names().size() - shown,
+                pooled.isPresent(),
+                values.test(shown),
+                grouping instanceof Grouping.Player
+                        ? NearNames.among(
+                                observations.groups(),
+                                groups.stream().map(Group::name).toList())
+                        : List.of());
+    }
+
+    private static void checkAny(GroupValues values, Grouping grouping, GroupRows rows) {
+        int groups = rows.names().size();
+        if (IntStream.range(0, groups).allMatch(i -> !values.reason(i).isEmpty())) {
+            throw new InputException("--by " + grouping.text() + ": none of " + groups
+                    + " groups has values of its own: "
+                    + IntStream.range(0, Math.min(NAMED, groups))
+                            .mapToObj(i -> rows.names().get(i) + " (" + values.reason(i) + ")")
+                            .collect(Collectors.joining(", "))
+                    + (groups > NAMED ? ", …" : ""));
+        }
+    }
+}

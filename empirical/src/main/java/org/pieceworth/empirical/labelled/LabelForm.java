@@ -1,0 +1,88 @@
+package org.pieceworth.empirical.labelled;
+
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.pieceworth.pgn.GameResult;
+
+/// The ways in which sets of positions write the result beside each.
+public enum LabelForm {
+    /// Operations of EPD: `c9 "1-0";` as Zurichess has it, or `hmvc 0; result "1-0"; game 17;`.
+    OPERATIONS("\\s+(?<label>[A-Za-z]\\w*\\s.*)") {
+        @Override
+        Optional<LabelledLine> read(String position, String label) {
+            Matcher operations = OPERATION.matcher(label);
+            Optional<GameResult> result = Optional.empty();
+            String game = "";
+            String clock = "0";
+            while (operations.find()) {
+                String operand = operations.group("operand").replace("\"", "").strip();
+                switch (operations.group("code")) {
+                    case "result", "c9" -> result = result.isEmpty() ? result(operand) : result;
+                    case "game" -> game = operand;
+                    case "hmvc" -> clock = operand.matches("\\d{1,4}") ? operand : clock;
+                    case String _ -> {
+                        // other operations say nothing about the result
+                    }
+                }
+            }
+            String withClock = position.split("\\s+").length > 4 ? position : position + " " + clock + " 1";
+            String ofGame = game;
+            return result.map(found -> new LabelledLine(withClock, found, ofGame));
+        }
+    },
+    /// `[1.0]` behind the position.
+    BRACKETS("\\s*\\[\\s*(?<label>[^\\]\\s]+)\\s*\\]\\s*;?"),
+    /// `;1-0`, ` | 0.5`, `,1/2-1/2` or ` 1-0` behind the position; between bars a score may stand before it.
+    FIELD(
+            "(?:\\s*\\|\\s*[+-]?\\d+(?:\\.\\d+)?(?=\\s*\\|))?(?:\\s*[;|,]\\s*|\\s+)\"?(?<label>[\\d*][-/.\\d]*)\"?\\s*;?");
+
+    /// What every form looks like, for messages.
+    static final String EXPECTED =
+            "a position with its result: FEN c9 \"1-0\"; or FEN result \"1-0\"; game 17; or FEN [0.5] or FEN;1-0";
+
+    private static final Pattern OPERATION =
+            Pattern.compile("(?<code>[A-Za-z]\\w*)\\s+(?<operand>\"[^\"]*\"|[^;\"]*)\\s*(?:;|$)\\s*");
+    private static final Pattern BEGINNING = Pattern.compile(Texts.POSITION + ".*");
+
+    private final Pattern line;
+
+    LabelForm(String label) {
+        line = Pattern.compile(Texts.POSITION + label + "\\s*");
+    }
+
+    /// Whether a line begins with a position.
+    public static boolean beginsWithPosition(String line) {
+        return BEGINNING.matcher(line).matches();
+    }
+
+    /// The position and the result of a line; empty when it is not of this form.
+    Optional<LabelledLine> read(String text) {
+        Matcher matcher = line.matcher(text);
+        return matcher.matches() ? read(matcher.group("position"), matcher.group("label")) : Optional.empty();
+    }
+
+    Optional<LabelledLine> read(String position, String label) {
+        return result(label).map(found -> new LabelledLine(position, found, ""));
+    }
+
+    /// White's result or score as a result.
+    public static Optional<GameResult> result(String text) {
+        return switch (text) {
+            case "1-0", "1", "1.0", "1.00" -> Optional.of(GameResult.WHITE_WINS);
+            case "0-1", "0", "0.0", "0.00" -> Optional.of(GameResult.BLACK_WINS);
+            case "1/2-1/2", "1/2", "0.5", ".5", "0.50" -> Optional.of(GameResult.DRAW);
+            case "*" -> Optional.of(GameResult.UNKNOWN);
+            default -> Optional.empty();
+        };
+    }
+
+    /// What the constants themselves are made with.
+    private static final class Texts {
+
+        private static final String WORD = "[^\\s;|,\\[\"]+";
+
+        static final String POSITION = "\\s*(?<position>" + WORD + "/" + WORD + "\\s+[wb]\\s+" + WORD
+                + "\\s+(?:-|[a-h]\\d)(?:\\s+\\d+\\s+\\d+)?)";
+    }
+}

@@ -1,0 +1,10 @@
+package org.pieceworth.empirical.labelled;
+
+import org.pieceworth.pgn.GameResult;
+
+/// A position with the result of its game.
+///
+/// @param position in Forsyth-Edwards notation, four or six fields
+/// @param result how the game ended
+/// @param game what the line calls the game; empty when it does not say
+record LabelledLine(String position, GameResult result, String game) {}

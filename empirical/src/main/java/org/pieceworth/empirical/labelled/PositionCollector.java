@@ -1,0 +1,167 @@
+package org.pieceworth.empirical.labelled;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.pieceworth.empirical.reading.PositionVectors;
+import org.pieceworth.empirical.rows.CollectedGames;
+import org.pieceworth.empirical.rows.Observation;
+import org.pieceworth.empirical.rows.ObservedGame;
+import org.pieceworth.empirical.rows.ObservedGameListener;
+import org.pieceworth.empirical.rows.SkippedGames;
+import org.pieceworth.empirical.settings.ObservationSettings;
+import org.pieceworth.empirical.settings.Target;
+import org.pieceworth.pgn.GameResult;
+import org.pieceworth.pgn.SkipReason;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.chess.ChessFen;
+import org.pieceworth.rules.chess.ChessPosition;
+import org.pieceworth.rules.position.Fen;
+import org.pieceworth.terms.TermSet;
+
+/// Reads the lines of one piece of a file of labelled positions: plain ones from their bytes, others as
+/// text.
+final class PositionCollector {
+
+    private final LabelForm form;
+    private final String name;
+    private final ObservationSettings options;
+    private final TermSet terms;
+    private final Optional<ObservedGameListener> keeper;
+    private final boolean keepsPositions;
+    private final boolean wanted;
+    private final PlainLine plain;
+    private final CollectedPositions found = new CollectedPositions();
+    private final CollectedGames alone = found.alone;
+    private final PositionVectors vectors;
+    private final PositionVectors namedVectors;
+
+    private PositionCollector(
+            LabelForm form,
+            String name,
+            ObservationSettings options,
+            TermSet terms,
+            Optional<ObservedGameListener> keeper) {
+        this.form = form;
+        this.name = name;
+        this.options = options;
+        this.terms = terms;
+        this.keeper = keeper;
+        keepsPositions = keeper.map(ObservedGameListener::wantsPositions).orElse(false);
+        wanted = options.where().map(condition -> condition.holds(Map.of())).orElse(true);
+        plain = new PlainLine(form);
+        vectors = new PositionVectors(terms, alone.vectors);
+        namedVectors = new PositionVectors(terms, found.namedVectors);
+    }
+
+    /// Reads a piece.
+    ///
+    /// @param name the file's name, for messages
+    /// @param keeper who wants the games, if someone does
+    /// @throws InputException when a line is too long
+    static CollectedPositions collect(
+            LineChunks.Chunk piece,
+            LabelForm form,
+            String name,
+            ObservationSettings options,
+            TermSet terms,
+            Optional<ObservedGameListener> keeper) {
+        PositionCollector collector = new PositionCollector(form, name, options, terms, keeper);
+        LineCursor lines = new LineCursor(piece, name);
+        while (lines.advance()) {
+            collector.read(lines);
+        }
+        return collector.found;
+    }
+
+    private void read(LineCursor line) {
+        if (plain.read(line.bytes(), line.from, line.to)) {
+            use(plain.position, plain.result(), plain.game(), line.number());
+        } else {
+            String text = line.text();
+            if (LabelledPositions.says(text)) {
+                read(text, line.number());
+            }
+        }
+    }
+
+    private void read(String text, long line) {
+        Optional<LabelledLine> labelled = form.read(text);
+        if (labelled.isEmpty()) {
+            skip(SkippedGames.UNREADABLE_LINE, line, LabelledPositions.notOfForm(text));
+            return;
+        }
+        LabelledLine read = labelled.get();
+        if (isUnknown(read.result())) {
+            skipUnknown(line);
+            return;
+        }
+        try {
+            use(ChessPosition.withPossibleRights(Fen.parse(read.position())), read.result(), read.game(), line);
+        } catch (InputException unplayable) {
+            skip(SkipReason.BAD_SETUP, line, String.valueOf(unplayable.getMessage()));
+        }
+    }
+
+    private boolean isUnknown(GameResult result) {
+        return result == GameResult.UNKNOWN && !options.unknownAsDraw();
+    }
+
+    private void skipUnknown(long line) {
+        skip(SkippedGames.UNKNOWN_RESULT, line, "found the result *, expected 1-0, 1/2-1/2 or 0-1");
+    }
+
+    private void skip(String reason, long line, String fault) {
+        alone.found++;
+        alone.skip(reason, ++found.numbered, line);
+        if (found.firstFault.isEmpty()) {
+            found.firstFault = Optional.of(name + ", line " + line + ": " + fault);
+        }
+    }
+
+    private void use(ChessPosition position, GameResult result, String game, long line) {
+        if (isUnknown(result)) {
+            skipUnknown(line);
+            return;
+        }
+        found.anyGood = true;
+        if (game.isEmpty()) {
+            useAlone(position, result, line);
+        } else {
+            found.named.add(new CollectedPositions.Named(
+                    line,
+                    found.numbered + 1,
+                    game,
+                    result,
+                    position.hash(),
+                    namedVectors.add(position),
+                    text(position)));
+        }
+    }
+
+    private void useAlone(ChessPosition position, GameResult result, long line) {
+        alone.found++;
+        long number = ++found.numbered;
+        if (!wanted) {
+            alone.skip(SkipReason.NOT_WANTED, number, line);
+            return;
+        }
+        long key = ObservedGame.key(0, position.hash(), result);
+        int vector = vectors.add(position);
+        if (options.target() == Target.RESULT) {
+            alone.rows.add(vector);
+            alone.rowPlies.add(1);
+        }
+        alone.endGame(key, number, line, result, 0, 1, options.weighting().gamesAlike());
+        alone.endGroups(options.grouping(), Map.of(), options.aliases());
+        if (keeper.isPresent()) {
+            int[] features = alone.vectors.dense(vector, terms.features().size());
+            Observation row = new Observation(1, features, Double.NaN, text(position));
+            found.kept.add(new ObservedGame(line, key, result, 0, 1, Map.of(), List.of(row)));
+        }
+    }
+
+    private String text(ChessPosition position) {
+        return keepsPositions ? ChessFen.write(position) : "";
+    }
+}

@@ -1,0 +1,87 @@
+package org.pieceworth.empirical.labelled;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import org.pieceworth.empirical.memory.IntList;
+import org.pieceworth.empirical.memory.LongList;
+import org.pieceworth.empirical.memory.VectorIndex;
+import org.pieceworth.empirical.rows.Observation;
+import org.pieceworth.empirical.rows.ObservedGame;
+import org.pieceworth.pgn.GameResult;
+
+/// Rows whose lines name their game, in whatever order, put together by game; a few numbers per row.
+final class RowsByGame {
+
+    private static final int NONE = -1;
+
+    private final VectorIndex vectors = new VectorIndex();
+    private final Map<String, Integer> numbers = new HashMap<>();
+
+    /// Per game.
+    private final LongList lines = new LongList();
+
+    private final List<GameResult> results = new ArrayList<>();
+    private final List<Rows> rowsOf = new ArrayList<>();
+
+    /// The rows of a game, the last of which is the head of a list.
+    private static final class Rows {
+        int last = NONE;
+        int count;
+        long key;
+    }
+
+    /// Per row its vector, and the row before it in its game.
+    private final IntList vectorOf = new IntList();
+
+    private final IntList before = new IntList();
+    private final List<String> positions = new ArrayList<>();
+
+    /// Adds a row; false when the game has ended otherwise in a row before.
+    ///
+    /// @param vectorsOf number the row's vector
+    /// @param withPosition whether positions are kept
+    boolean add(CollectedPositions.Named row, VectorIndex vectorsOf, boolean withPosition) {
+        int game = numbers.computeIfAbsent(row.game(), _ -> {
+            lines.add(row.line());
+            results.add(row.result());
+            rowsOf.add(new Rows());
+            return numbers.size();
+        });
+        if (results.get(game) != row.result()) {
+            return false;
+        }
+        Rows rows = rowsOf.get(game);
+        before.add(rows.last);
+        rows.last = vectorOf.size();
+        rows.count++;
+        rows.key = ObservedGame.key(rows.key, row.hash(), row.result());
+        vectorOf.add(vectors.add(vectorsOf, row.vector()));
+        if (withPosition) {
+            positions.add(row.position());
+        }
+        return true;
+    }
+
+    /// Shows each game, in the order in which their first lines stand.
+    void forEach(Consumer<ObservedGame> games, int features) {
+        for (int game = 0; game < rowsOf.size(); game++) {
+            Rows rows = rowsOf.get(game);
+            games.accept(new ObservedGame(
+                    lines.get(game), rows.key, results.get(game), 0, 1, Map.of(), rows(rows, features)));
+        }
+    }
+
+    private List<Observation> rows(Rows of, int features) {
+        Observation[] rows = new Observation[of.count];
+        int row = of.last;
+        for (int i = of.count - 1; i >= 0; i--) {
+            String position = positions.isEmpty() ? "" : positions.get(row);
+            rows[i] = new Observation(i + 1, vectors.dense(vectorOf.get(row), features), Double.NaN, position);
+            row = before.get(row);
+        }
+        return List.of(rows);
+    }
+}

@@ -1,0 +1,159 @@
+package org.pieceworth.empirical.memory;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.Arrays;
+import java.util.Optional;
+
+/// Bytes that are written once and read any number of times: in memory while they are few, else in a temporary
+/// file, which goes when the program ends, however it ends.
+public final class SpillBuffer {
+
+    /// So many bytes stay in memory.
+    private static final int IN_MEMORY = 1 << 23;
+
+    private static final int READ_SIZE = 1 << 16;
+
+    private byte[] buffer = new byte[1 << 12];
+    private int size;
+    private long spilled;
+    private Optional<FileChannel> file = Optional.empty();
+
+    /// Writes a number from 0 on in as few bytes as it needs, seven bits in each.
+    public void writeNumber(long number) {
+        long rest = number;
+        while (rest >>> 7 != 0) {
+            writeByte((int) rest | 0x80);
+            rest >>>= 7;
+        }
+        writeByte((int) rest);
+    }
+
+    /// Writes eight bytes.
+    public void writeLong(long number) {
+        for (int shift = 0; shift < Long.SIZE; shift += 8) {
+            writeByte((int) (number >>> shift));
+        }
+    }
+
+    private void writeByte(int value) {
+        if (size == buffer.length) {
+            if (size < IN_MEMORY) {
+                buffer = Arrays.copyOf(buffer, 2 * size);
+            } else {
+                spill();
+            }
+        }
+        buffer[size++] = (byte) value;
+    }
+
+    private void spill() {
+        try {
+            if (file.isEmpty()) {
+                file = Optional.of(temporaryFile());
+            }
+            FileChannel channel = file.get();
+            ByteBuffer bytes = ByteBuffer.wrap(buffer, 0, size);
+            while (bytes.hasRemaining()) {
+                spilled += channel.write(bytes, spilled);
+            }
+            size = 0;
+        } catch (IOException e) {
+            throw new UncheckedIOException(
+                    "the temporary file of rows cannot be written (its folder is set by"
+                            + " -Djava.io.tmpdir in JAVA_TOOL_OPTIONS): " + e.getMessage(),
+                    e);
+        }
+    }
+
+    /// Where an open file may be removed it is, so that nothing is left behind even by a kill; elsewhere it goes
+    /// when it is closed.
+    private static FileChannel temporaryFile() throws IOException {
+        Path path = Files.createTempFile("pieceworth", ".rows");
+        FileChannel channel = FileChannel.open(
+                path, StandardOpenOption.READ, StandardOpenOption.WRITE, StandardOpenOption.DELETE_ON_CLOSE);
+        try {
+            Files.deleteIfExists(path);
+        } catch (IOException _) {
+            path.toFile().deleteOnExit();
+        }
+        return channel;
+    }
+
+    /// How many bytes were written.
+    long length() {
+        return spilled + size;
+    }
+
+    /// A reader at the start; several may read at once, but not while something is written.
+    public Reader reader() {
+        return new Reader();
+    }
+
+    /// Reads what was written, in order.
+    public final class Reader {
+        private byte[] bytes = new byte[0];
+        private int at;
+        private int limit;
+        private long next;
+
+        private Reader() {}
+
+        /// Whether nothing is left.
+        boolean atEnd() {
+            return at == limit && next == length();
+        }
+
+        public long readNumber() {
+            long number = 0;
+            for (int shift = 0; ; shift += 7) {
+                int value = readByte();
+                number |= (long) (value & 0x7F) << shift;
+                if (value >= 0) {
+                    return number;
+                }
+            }
+        }
+
+        public long readLong() {
+            long number = 0;
+            for (int shift = 0; shift < Long.SIZE; shift += 8) {
+                number |= (readByte() & 0xFFL) << shift;
+            }
+            return number;
+        }
+
+        private byte readByte() {
+            if (at == limit) {
+                fill();
+            }
+            return bytes[at++];
+        }
+
+        private void fill() {
+            if (next >= spilled) {
+                bytes = buffer;
+                at = (int) (next - spilled);
+                limit = size;
+                next = length();
+                return;
+            }
+            try {
+                if (bytes.length != READ_SIZE) {
+                    bytes = new byte[READ_SIZE];
+                }
+                int wanted = (int) Math.min(READ_SIZE, spilled - next);
+                limit = file.orElseThrow().read(ByteBuffer.wrap(bytes, 0, wanted), next);
+                at = 0;
+                next += limit;
+            } catch (IOException e) {
+                throw new UncheckedIOException("the temporary file of rows cannot be read: " + e.getMessage(), e);
+            }
+        }
+    }
+}

@@ -1,0 +1,162 @@
+package org.pieceworth.empirical.reading;
+
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.pieceworth.empirical.rows.CollectedGames;
+import org.pieceworth.empirical.rows.SkippedGames;
+import org.pieceworth.empirical.settings.ObservationSettings;
+import org.pieceworth.empirical.settings.Target;
+import org.pieceworth.pgn.ByteSlice;
+import org.pieceworth.pgn.GameListener;
+import org.pieceworth.pgn.GameResult;
+import org.pieceworth.pgn.SkipReason;
+import org.pieceworth.rules.position.PlayedMoves;
+import org.pieceworth.terms.TermSet;
+
+/// Takes observations from replayed games.
+public final class GameCollector implements GameListener {
+
+    private final ObservationSettings options;
+    private final QuietPositionSampler sampler;
+    private final ScoreComments scores = new ScoreComments();
+    private final boolean byScore;
+    private final String[] wantedTags;
+    private final Map<String, String> tags = new HashMap<>();
+
+    private CollectedGames games = new CollectedGames();
+    private boolean blackBegins;
+
+    public GameCollector(ObservationSettings options, TermSet terms) {
+        this(options, terms, Set.of());
+    }
+
+    /// @param moreTags tags that someone else wants to know of each game, see [#tags()]
+    GameCollector(ObservationSettings options, TermSet terms, Set<String> moreTags) {
+        this.options = options;
+        byScore = options.target() == Target.SCORE;
+        sampler =
+                new QuietPositionSampler(terms, options.rule(), ply -> !byScore || scores.isKnown(ply), games.vectors);
+        wantedTags = wantedTags(moreTags).toArray(String[]::new);
+    }
+
+    private Set<String> wantedTags(Set<String> moreTags) {
+        Set<String> wanted = new LinkedHashSet<>();
+        options.where().ifPresent(condition -> condition.addTags(wanted));
+        options.grouping().ifPresent(grouping -> wanted.addAll(grouping.tags()));
+        options.weighting().tag().ifPresent(wanted::add);
+        wanted.addAll(moreTags);
+        if (byScore) {
+            wanted.add("FEN");
+        }
+        return wanted;
+    }
+
+    /// What was collected since this was asked for before.
+    public CollectedGames takeAll() {
+        CollectedGames collected = games;
+        games = new CollectedGames();
+        sampler.startRun(games.vectors);
+        return collected;
+    }
+
+    /// What was collected so far.
+    CollectedGames collected() {
+        return games;
+    }
+
+    /// The tags of the game at hand, of those that are wanted.
+    Map<String, String> tags() {
+        return tags;
+    }
+
+    long found() {
+        return games.found;
+    }
+
+    @Override
+    public void begin() {
+        if (wantedTags.length > 0) {
+            tags.clear();
+        }
+        if (byScore) {
+            scores.startGame();
+        }
+    }
+
+    @Override
+    public void tag(ByteSlice name, ByteSlice value) {
+        for (String wanted : wantedTags) {
+            if (wanted.length() == name.length() && wanted.equalsIgnoreCase(name.toString())) {
+                tags.put(wanted, value.toString());
+            }
+        }
+    }
+
+    @Override
+    public boolean wanted() {
+        blackBegins = byScore && tags.getOrDefault("FEN", "").contains(" b ");
+        return options.where().isEmpty() || options.where().get().holds(tags);
+    }
+
+    @Override
+    public boolean wantsComments() {
+        return byScore;
+    }
+
+    @Override
+    public boolean wantsKey() {
+        return !options.keepDuplicates();
+    }
+
+    @Override
+    public void comment(int plies, ByteSlice text) {
+        scores.read(plies, (plies & 1) == 1 != blackBegins, text);
+    }
+
+    @Override
+    public void end(ReplayedGame game, PlayedMoves replay, Optional<SkipReason> skip) {
+        games.found++;
+        if (skip.isPresent()) {
+            games.skip(skip.get().reason(), game.ordinal(), skip.get().line());
+        } else if (game.plies() == 0) {
+            games.skip(SkippedGames.NO_MOVES, game.ordinal(), game.line());
+        } else if (game.result() == GameResult.UNKNOWN && !options.unknownAsDraw() && !byScore) {
+            games.skip(SkippedGames.UNKNOWN_RESULT, game.ordinal(), game.line());
+        } else {
+            use(game, replay);
+        }
+    }
+
+    private void use(ReplayedGame game, PlayedMoves replay) {
+        games.weighted |= options.weighting().isSaid(tags);
+        double weight = options.weighting().weight(tags);
+        if (!(weight > 0)) {
+            games.skip(SkippedGames.BAD_WEIGHT, game.ordinal(), game.line());
+            return;
+        }
+        sampler.take(replay);
+        addRows();
+        games.endGame(
+                game.key(),
+                game.ordinal(),
+                game.line(),
+                game.result(),
+                game.plies(),
+                weight,
+                options.weighting().gamesAlike());
+        games.endGroups(options.grouping(), tags, options.aliases());
+    }
+
+    private void addRows() {
+        for (int row = 0; row < sampler.rows; row++) {
+            games.rows.add(sampler.vectors[row]);
+            games.rowPlies.add(sampler.plies[row]);
+            if (byScore) {
+                games.targets.add(Double.doubleToRawLongBits(scores.expected(sampler.plies[row])));
+            }
+        }
+    }
+}

@@ -1,0 +1,187 @@
+package org.pieceworth.empirical.reading;
+
+import java.io.InputStream;
+import java.io.SequenceInputStream;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import org.pieceworth.empirical.rows.CollectedGames;
+import org.pieceworth.empirical.rows.ObservedGame;
+import org.pieceworth.empirical.settings.ObservationSettings;
+import org.pieceworth.pgn.GameListener;
+import org.pieceworth.pgn.GameReplay;
+import org.pieceworth.pgn.PgnChunk;
+import org.pieceworth.pgn.PgnChunks;
+import org.pieceworth.pgn.PgnReader;
+import org.pieceworth.terms.TermSet;
+
+/// Reads the games of a text by one thread or by several; what the merger hears is the same.
+public final class GameStream {
+
+    private static final int PIECE = 1 << 22;
+
+    /// Pieces whose games someone keeps are smaller: their rows wait in memory until it is their turn.
+    private static final int KEPT_PIECE = 1 << 18;
+
+    /// A piece that grew beyond this by wrong cuts is read on without cuts.
+    private static final int LARGEST_PIECE = 1 << 26;
+
+    /// Games that one thread collects before they are put to the others: so many that material met before is
+    /// common.
+    private static final int RUN = 20_000;
+
+    /// The same when someone keeps games, whose rows need room.
+    private static final int KEPT_RUN = 2000;
+
+    /// A run ends earlier with so many different rows, which are then better put together.
+    private static final int ROWS_OF_RUN = 30_000;
+
+    private final ObservationSettings options;
+    private final TermSet terms;
+    private final GameMerger merger;
+    private final Optional<DuplicateFilter> keeper;
+    private final int pieceSize;
+    private long linesBefore;
+
+    public GameStream(ObservationSettings options, TermSet terms, GameMerger merger, Optional<DuplicateFilter> keeper) {
+        this(options, terms, merger, keeper, keeper.isPresent() ? KEPT_PIECE : PIECE);
+    }
+
+    /// @param pieceSize about how many bytes a thread reads at a time
+    GameStream(
+            ObservationSettings options,
+            TermSet terms,
+            GameMerger merger,
+            Optional<DuplicateFilter> keeper,
+            int pieceSize) {
+        this.pieceSize = pieceSize;
+        this.options = options;
+        this.terms = terms;
+        this.merger = merger;
+        this.keeper = keeper;
+    }
+
+    public void read(InputStream in) {
+        linesBefore = 0;
+        if (options.threads() == 1) {
+            readOn(in);
+            return;
+        }
+        PgnChunks pieces = new PgnChunks(in, pieceSize);
+        Optional<PgnChunk> unread;
+        try (OrderedTasks<Collected> work = new OrderedTasks<>(options.threads())) {
+            unread = new Pieces(pieces, work).readAll();
+        }
+        if (unread.isPresent() || !pieces.atEnd()) {
+            InputStream rest = pieces.rest();
+            readOn(unread.isPresent() ? new SequenceInputStream(unread.get().bytes(), rest) : rest);
+        }
+    }
+
+    /// Reads with this thread alone.
+    private void readOn(InputStream in) {
+        GameCollector collector = collector();
+        GameListener listener = listener(collector, this::keep);
+        PgnReader reader = new PgnReader(in, replay(listener));
+        int run = keeper.isPresent() ? KEPT_RUN : RUN;
+        while (reader.readGame()) {
+            if (collector.found() >= run || collector.collected().vectors.size() >= ROWS_OF_RUN) {
+                merger.add(collector.takeAll(), 0, 0);
+            }
+        }
+        merger.add(collector.takeAll(), 0, 0);
+    }
+
+    private GameReplay replay(GameListener listener) {
+        return options.variant()
+                .map(rules -> new GameReplay(listener, rules))
+                .orElseGet(() -> new GameReplay(listener, options.strict()));
+    }
+
+    private GameCollector collector() {
+        return new GameCollector(
+                options, terms, keeper.map(to -> to.listener().tags()).orElse(Set.of()));
+    }
+
+    /// What hears of the games: the collector, and what passes them on when someone keeps them.
+    private GameListener listener(GameCollector collector, Consumer<ObservedGame> used) {
+        return keeper.<GameListener>map(to -> new ObservationForwarder(
+                        collector,
+                        options.weighting(),
+                        terms.features().size(),
+                        to.listener().wantsPositions(),
+                        used))
+                .orElse(collector);
+    }
+
+    private void keep(ObservedGame game) {
+        keeper.ifPresent(to -> to.game(game.after(linesBefore)));
+    }
+
+    private Collected collect(PgnChunk piece) {
+        GameCollector collector = collector();
+        List<ObservedGame> kept = new ArrayList<>();
+        PgnChunk.Reading reading = piece.read(replay(listener(collector, kept::add)));
+        return new Collected(reading, collector.takeAll(), kept);
+    }
+
+    /// @param kept the games used, when someone keeps them
+    private record Collected(PgnChunk.Reading reading, CollectedGames games, List<ObservedGame> kept) {}
+
+    /// Pieces under way, in the order of the text.
+    private final class Pieces {
+        private final PgnChunks source;
+        private final OrderedTasks<Collected> work;
+        private final Deque<PgnChunk> pieces = new ArrayDeque<>();
+
+        Pieces(PgnChunks source, OrderedTasks<Collected> work) {
+            this.source = source;
+            this.work = work;
+        }
+
+        /// @return what is open and has to be read on with all that follows
+        Optional<PgnChunk> readAll() {
+            while (begin()) {
+                PgnChunk first = pieces.removeFirst();
+                Collected collected = work.take().orElseThrow();
+                PgnChunk piece = first;
+                while (collected.reading().open() && piece.length() < LARGEST_PIECE && begin()) {
+                    work.drop();
+                    piece = piece.with(pieces.removeFirst());
+                    collected = collect(piece);
+                }
+                if (collected.reading().open()) {
+                    for (PgnChunk unread : pieces) {
+                        piece = piece.with(unread);
+                    }
+                    return Optional.of(piece);
+                }
+                merger.add(
+                        collected.games(),
+                        collected.reading().games(),
+                        collected.reading().lines());
+                collected.kept().forEach(GameStream.this::keep);
+                linesBefore += collected.reading().lines();
+                source.recycle(first);
+            }
+            return Optional.empty();
+        }
+
+        /// Begins pieces as far as threads want more; false when none is left.
+        private boolean begin() {
+            while (work.wantsMore()) {
+                Optional<PgnChunk> piece = source.next();
+                if (piece.isEmpty()) {
+                    break;
+                }
+                pieces.add(piece.get());
+                work.add(() -> collect(piece.get()));
+            }
+            return !pieces.isEmpty();
+        }
+    }
+}

@@ -1,0 +1,99 @@
+package org.pieceworth.empirical.reading;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.pieceworth.empirical.rows.CollectedGames;
+import org.pieceworth.empirical.rows.Observation;
+import org.pieceworth.empirical.rows.ObservedGame;
+import org.pieceworth.empirical.rows.SkippedGames;
+import org.pieceworth.empirical.settings.ObservationSettings;
+import org.pieceworth.empirical.settings.Target;
+import org.pieceworth.pgn.SkipReason;
+
+/// Takes observations that were kept, as [GameCollector] takes them from games: what is asked of tags,
+/// weights, groups and targets is asked here too.
+public final class ObservedGameCollector {
+
+    /// Games that are collected before they are put to the others.
+    private static final int RUN = 2000;
+
+    private final ObservationSettings options;
+    private final GameMerger merger;
+    private final Optional<DuplicateFilter> keeper;
+    private final boolean byScore;
+    private CollectedGames games = new CollectedGames();
+    private long ordinal;
+
+    public ObservedGameCollector(ObservationSettings options, GameMerger merger, Optional<DuplicateFilter> keeper) {
+        this.options = options;
+        this.merger = merger;
+        this.keeper = keeper;
+        byScore = options.target() == Target.SCORE;
+    }
+
+    /// Adds a game.
+    public void add(ObservedGame game) {
+        ordinal++;
+        games.found++;
+        boolean wanted =
+                options.where().map(condition -> condition.holds(game.tags())).orElse(true);
+        double weight = weight(game);
+        games.weighted |= options.weighting().isSaid(game.tags());
+        if (!wanted) {
+            games.skip(SkipReason.NOT_WANTED, ordinal, game.line());
+        } else if (!(weight > 0)) {
+            games.skip(SkippedGames.BAD_WEIGHT, ordinal, game.line());
+        } else {
+            use(game, weight);
+            keeper.ifPresent(to -> to.game(game.weighing(weight)));
+        }
+        if (games.found >= RUN) {
+            flush();
+        }
+    }
+
+    /// The tags that someone wants.
+    public Set<String> tags() {
+        return keeper.map(to -> to.listener().tags()).orElse(Set.of());
+    }
+
+    /// Puts what was collected to the others.
+    public void flush() {
+        merger.add(games, 0, 0);
+        games = new CollectedGames();
+    }
+
+    private double weight(ObservedGame game) {
+        Optional<String> tag = options.weighting().tag();
+        return tag.isPresent() && game.tags().containsKey(tag.get())
+                ? options.weighting().weight(game.tags())
+                : game.weight();
+    }
+
+    private void use(ObservedGame game, double weight) {
+        addRows(game.rows());
+        games.endGame(
+                game.key(),
+                ordinal,
+                game.line(),
+                game.result(),
+                game.plies(),
+                weight,
+                options.weighting().gamesAlike());
+        games.endGroups(options.grouping(), game.tags(), options.aliases());
+    }
+
+    private void addRows(List<Observation> rows) {
+        for (Observation row : rows) {
+            if (byScore && Double.isNaN(row.score())) {
+                continue;
+            }
+            games.rows.add(games.vectors.add(row.features()));
+            games.rowPlies.add(row.ply());
+            if (byScore) {
+                games.targets.add(Double.doubleToRawLongBits(row.score()));
+            }
+        }
+    }
+}

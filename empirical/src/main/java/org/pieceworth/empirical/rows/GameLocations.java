@@ -1,0 +1,42 @@
+package org.pieceworth.empirical.rows;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.pieceworth.empirical.memory.SpillBuffer;
+
+/// Where games stand in the input.
+public final class GameLocations {
+
+    private final SpillBuffer places = new SpillBuffer();
+    private final List<String> files = new ArrayList<>();
+
+    public GameLocations() {}
+
+    public void startFile(String name) {
+        files.add(name);
+    }
+
+    public void add(long game, long line) {
+        places.writeNumber(files.size() - 1);
+        places.writeNumber(game);
+        places.writeNumber(line);
+    }
+
+    /// The place of a game, by the number it was added with, from 0.
+    public String of(int number) {
+        SpillBuffer.Reader in = places.reader();
+        for (int i = 0; i < 3 * number; i++) {
+            in.readNumber();
+        }
+        return text((int) in.readNumber(), in.readNumber(), in.readNumber());
+    }
+
+    /// A place in the file that was begun last.
+    public String text(long game, long line) {
+        return text(files.size() - 1, game, line);
+    }
+
+    private String text(int file, long game, long line) {
+        return files.get(file) + ", game " + game + ", line " + line;
+    }
+}

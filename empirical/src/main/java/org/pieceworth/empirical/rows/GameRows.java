@@ -1,0 +1,152 @@
+package org.pieceworth.empirical.rows;
+
+import java.util.BitSet;
+import org.pieceworth.empirical.memory.SpillBuffer;
+
+/// Which rows each game gave, in the order of the games, in a buffer that spills to a temporary file: what errors
+/// clustered by game need beside the counts, and what counts are made from.
+public final class GameRows {
+
+    /// Set in a game's first number when it weighs something other than 1.
+    private static final int WEIGHTED = 4;
+
+    private static final long ONE = Double.doubleToRawLongBits(1);
+
+    private final SpillBuffer buffer = new SpillBuffer();
+    private final boolean scored;
+    private final boolean grouped;
+    private int games;
+    private int mostRows;
+    private BitSet left = new BitSet();
+
+    /// @param scored whether rows have scores of their own
+    /// @param grouped whether games belong to groups
+    public GameRows(boolean scored, boolean grouped) {
+        this.scored = scored;
+        this.grouped = grouped;
+    }
+
+    /// Adds a game.
+    ///
+    /// @param vectorOf the number of each of its vectors here
+    /// @param groupOf the number of each of its groups here
+    public void add(CollectedGames run, int game, int[] vectorOf, int[] groupOf) {
+        int from = run.firstRow(game);
+        int to = run.rowEnds.get(game);
+        long weight = run.weights.get(game);
+        boolean weighted = weight != ONE;
+        buffer.writeNumber((long) (to - from) << 3 | (weighted ? WEIGHTED : 0) | run.outcomes.get(game));
+        buffer.writeNumber(run.plies.get(game));
+        if (weighted) {
+            buffer.writeLong(weight);
+        }
+        if (grouped) {
+            int firstGroup = game == 0 ? 0 : run.groupEnds.get(game - 1);
+            buffer.writeNumber(run.groupEnds.get(game) - firstGroup);
+            for (int i = firstGroup; i < run.groupEnds.get(game); i++) {
+                buffer.writeNumber(groupOf[run.groups.get(i)]);
+            }
+        }
+        for (int row = from; row < to; row++) {
+            buffer.writeNumber(vectorOf[run.rows.get(row)]);
+            if (scored) {
+                buffer.writeLong(run.targets.get(row));
+            }
+        }
+        mostRows = Math.max(mostRows, to - from);
+        games++;
+    }
+
+    /// How much of a row is won, drawn or lost.
+    ///
+    /// @param scored whether it has a score of its own instead of its game's outcome
+    public static double share(boolean scored, int outcome, double weight, double score, int ofOutcome) {
+        if (!scored) {
+            return outcome == ofOutcome ? weight : 0;
+        }
+        return switch (ofOutcome) {
+            case 2 -> weight * score;
+            case 0 -> weight * (1 - score);
+            default -> 0;
+        };
+    }
+
+    /// Leaves games out from now on, by their numbers from 0: duplicates.
+    public void leaveOut(BitSet duplicates) {
+        left = duplicates;
+    }
+
+    /// Games that were added, those left out among them.
+    public int games() {
+        return games;
+    }
+
+    /// Sees games.
+    @FunctionalInterface
+    public interface Visitor {
+        void game(Game game);
+    }
+
+    /// A game, as long as it is seen.
+    public final class Game {
+        public int number;
+        public int outcome;
+        public int plies;
+        public double weight = 1;
+        public int groups;
+        public final int[] group = new int[2];
+        public int rows;
+        public int[] vector = new int[Math.max(1, mostRows)];
+        public double[] score = new double[Math.max(1, mostRows)];
+
+        private Game() {}
+
+        /// Whether rows have scores of their own.
+        public boolean isScored() {
+            return scored;
+        }
+
+        /// How much of a row is won, drawn or lost.
+        public double share(int row, int ofOutcome) {
+            return GameRows.share(scored, outcome, weight, score[row], ofOutcome);
+        }
+
+        private void read(SpillBuffer.Reader in) {
+            long head = in.readNumber();
+            outcome = (int) head & 3;
+            rows = (int) (head >>> 3);
+            plies = (int) in.readNumber();
+            weight = (head & WEIGHTED) != 0 ? Double.longBitsToDouble(in.readLong()) : 1;
+            groups = grouped ? (int) in.readNumber() : 0;
+            for (int i = 0; i < groups; i++) {
+                group[i] = (int) in.readNumber();
+            }
+            for (int row = 0; row < rows; row++) {
+                vector[row] = (int) in.readNumber();
+                score[row] = scored ? Double.longBitsToDouble(in.readLong()) : 0;
+            }
+        }
+    }
+
+    /// Shows each game that was added.
+    public void forEachAdded(Visitor visitor) {
+        forEach(new BitSet(), visitor);
+    }
+
+    /// Shows each game but those left out.
+    public void forEach(Visitor visitor) {
+        forEach(left, visitor);
+    }
+
+    private void forEach(BitSet hidden, Visitor visitor) {
+        SpillBuffer.Reader in = buffer.reader();
+        Game game = new Game();
+        for (int number = 0; number < games; number++) {
+            game.number = number;
+            game.read(in);
+            if (!hidden.get(number)) {
+                visitor.game(game);
+            }
+        }
+    }
+}

@@ -1,0 +1,149 @@
+package org.pieceworth.empirical.rows;
+
+import java.util.Arrays;
+import java.util.stream.IntStream;
+import org.pieceworth.empirical.memory.VectorIndex;
+import org.pieceworth.pgn.GameResult;
+import org.pieceworth.stats.regression.DrawModel;
+import org.pieceworth.stats.regression.GroupedOutcomes;
+
+/// How often each distinct vector of features was won, drawn and lost: exact sufficient statistics of the fits.
+///
+/// Unweighted counts are whole numbers, so merging is adding, and no order of games, files or threads can be seen
+/// in them.
+public final class ObservationCounts {
+
+    private final VectorIndex vectors;
+    private double[] counts = new double[3 * 64];
+
+    /// No observations.
+    public ObservationCounts() {
+        this(new VectorIndex());
+    }
+
+    /// No observations of vectors that are numbered already.
+    public ObservationCounts(VectorIndex vectors) {
+        this.vectors = vectors;
+    }
+
+    public VectorIndex vectors() {
+        return vectors;
+    }
+
+    public void add(int id, int outcome, double weight) {
+        reserve(id);
+        counts[3 * id + outcome] += weight;
+    }
+
+    private void reserve(int id) {
+        if (3 * id + 3 > counts.length) {
+            counts = Arrays.copyOf(counts, Math.max(3 * id + 3, counts.length + (counts.length >> 1)));
+        }
+    }
+
+    /// Adds rows of one vector.
+    ///
+    /// @param features a number per feature, such as White's less Black's pieces P N B R Q, each from −32,768 to
+    /// 32,767
+    public void add(int[] features, GameResult result, double weight) {
+        add(vectors.add(features), outcome(result), weight);
+    }
+
+    /// 0 for a loss of White's, 1 for a draw (or a result that is taken as one), 2 for a win.
+    static int outcome(GameResult result) {
+        return switch (result) {
+            case WHITE_WINS -> 2;
+            case DRAW, UNKNOWN -> 1;
+            case BLACK_WINS -> 0;
+        };
+    }
+
+    /// Adds all observations of another.
+    public void merge(ObservationCounts other) {
+        for (int id = 0; id < other.size(); id++) {
+            int mine = vectors.add(other.vectors, id);
+            for (int outcome = 0; outcome < 3; outcome++) {
+                add(mine, outcome, other.count(id, outcome));
+            }
+        }
+    }
+
+    /// The number of distinct vectors that are numbered.
+    public int size() {
+        return vectors.size();
+    }
+
+    /// A feature of a vector.
+    public int feature(int id, int feature) {
+        return vectors.valueOf(id, feature);
+    }
+
+    public double count(int id, int outcome) {
+        return 3 * id + outcome < counts.length ? counts[3 * id + outcome] : 0;
+    }
+
+    /// The rows of a vector that count for a fit.
+    public double rowsOf(int id, DrawModel draws) {
+        return count(id, 0) + count(id, 2) + (draws == DrawModel.DROP ? 0 : count(id, 1));
+    }
+
+    /// All rows with that outcome.
+    public double total(int outcome) {
+        double total = 0;
+        for (int id = 0; id < size(); id++) {
+            total += count(id, outcome);
+        }
+        return total;
+    }
+
+    /// All rows, or their weight.
+    public double rows() {
+        return total(0) + total(1) + total(2);
+    }
+
+    /// The rows of drawn games.
+    public double drawnRows() {
+        return total(1);
+    }
+
+    /// The numbers of the vectors that have rows, in an order that depends on the vectors alone.
+    public int[] sorted() {
+        return IntStream.range(0, size())
+                .filter(id -> count(id, 0) + count(id, 1) + count(id, 2) > 0)
+                .boxed()
+                .sorted(vectors::compare)
+                .mapToInt(Integer::intValue)
+                .toArray();
+    }
+
+    /// As grouped outcomes.
+    ///
+    /// @param order the numbers of the vectors, as [#sorted()] has them
+    /// @param column per feature its column, or −1 when it is left out
+    /// @param divisor per feature what its values are divided by
+    public GroupedOutcomes grouped(int[] order, int[] column, double[] divisor) {
+        int columns = (int) Arrays.stream(column).filter(c -> c >= 0).count();
+        int[] start = new int[order.length + 1];
+        int most = Arrays.stream(order).map(vectors::length).sum();
+        int[] columnOf = new int[most];
+        double[] value = new double[most];
+        double[][] y = new double[3][order.length];
+        int size = 0;
+        for (int group = 0; group < order.length; group++) {
+            int id = order[group];
+            for (int i = 0; i < vectors.length(id); i++) {
+                int feature = vectors.feature(id, i);
+                if (column[feature] >= 0) {
+                    columnOf[size] = column[feature];
+                    value[size++] = vectors.value(id, i) / divisor[feature];
+                }
+            }
+            start[group + 1] = size;
+            for (int outcome = 0; outcome < 3; outcome++) {
+                y[outcome][group] = count(id, outcome);
+            }
+        }
+        return new GroupedOutcomes(
+                columns, start, Arrays.copyOf(columnOf, size), Arrays.copyOf(value, size), y[2], y[1], y[0]);
+    }
+}

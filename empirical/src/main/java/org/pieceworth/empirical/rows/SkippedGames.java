@@ -1,0 +1,43 @@
+package org.pieceworth.empirical.rows;
+
+import java.util.Collections;
+import java.util.Map;
+import java.util.TreeMap;
+
+/// Games that were found and not used, by reason, with the place of the first of each.
+///
+/// @param counts games by reason
+/// @param firstPlaces where the first game of each reason stands
+public record SkippedGames(Map<String, Long> counts, Map<String, String> firstPlaces) {
+
+    /// A game whose result is neither tagged nor written behind its moves.
+    public static final String UNKNOWN_RESULT = "unknown-result";
+
+    /// A game without moves.
+    public static final String NO_MOVES = "no-moves";
+
+    /// A game whose weight is no positive number.
+    public static final String BAD_WEIGHT = "bad-weight";
+
+    /// A line of a set of positions that is no position with its result.
+    public static final String UNREADABLE_LINE = "unreadable-line";
+
+    /// A game that stands in the input before.
+    public static final String DUPLICATE = "duplicate";
+
+    /// Copies the maps, sorted by reason.
+    public SkippedGames {
+        counts = Collections.unmodifiableMap(new TreeMap<>(counts));
+        firstPlaces = Collections.unmodifiableMap(new TreeMap<>(firstPlaces));
+    }
+
+    /// All skipped games.
+    public long total() {
+        return counts.values().stream().mapToLong(Long::longValue).sum();
+    }
+
+    /// The games skipped for a reason.
+    public long of(String reason) {
+        return counts.getOrDefault(reason, 0L);
+    }
+}

@@ -1,0 +1,53 @@
+package org.pieceworth.empirical.settings;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.pieceworth.empirical.text.Excerpt;
+import org.pieceworth.rules.InputException;
+
+/// Other spellings of players' names, each with the name that is meant.
+public final class NameAliases {
+
+    /// No aliases.
+    public static final NameAliases NONE = new NameAliases(Map.of());
+
+    private final Map<String, String> names;
+
+    private NameAliases(Map<String, String> names) {
+        this.names = Map.copyOf(names);
+    }
+
+    /// Reads lines `alias = name`; empty lines and lines that begin with `#` do not count.
+    ///
+    /// @param file its name, for messages
+    /// @throws InputException naming the line that cannot be read
+    public static NameAliases read(String file, List<String> lines) {
+        Map<String, String> names = new HashMap<>();
+        int number = 0;
+        for (String line : lines) {
+            number++;
+            if (!line.isBlank() && !line.startsWith("#")) {
+                int equals = line.indexOf('=');
+                if (equals < 1 || line.substring(equals + 1).isBlank()) {
+                    throw new InputException(file + ", line " + number + ": found '" + Excerpt.of(line)
+                            + "', expected ALIAS = NAME, such as Carlsen,M = Carlsen, Magnus");
+                }
+                names.put(
+                        line.substring(0, equals).strip(),
+                        line.substring(equals + 1).strip());
+            }
+        }
+        return new NameAliases(names);
+    }
+
+    /// The name that is meant.
+    public String of(String name) {
+        return names.getOrDefault(name, name);
+    }
+
+    /// How many aliases there are.
+    public int size() {
+        return names.size();
+    }
+}

@@ -1,0 +1,24 @@
+package org.pieceworth.empirical.settings;
+
+import org.pieceworth.rules.InputException;
+
+/// Which positions of a game count: after each ply a counter goes up; a capture, a promotion or a check sets it to
+/// 0; a row is taken when it has reached a number of plies and the balance differs from the game's last row
+/// (Medvedev's `pgnlearn`).
+///
+/// @param plies plies without capture, promotion or check, 0 or more
+/// @param minimumPly the first ply of a game that counts, 1 or more
+public record QuietRule(int plies, int minimumPly) {
+
+    /// As published: two quiet plies, from the first ply on.
+    public static final QuietRule PUBLISHED = new QuietRule(2, 1);
+
+    /// @throws InputException when a number is out of range
+    public QuietRule {
+        if (plies < 0 || plies > 1000 || minimumPly < 1 || minimumPly > 20_000) {
+            throw new InputException(
+                    "the quiet rule takes 0 to 1000 plies (--quiet-plies) and a first ply from 1 to 20000"
+                            + " (--min-ply); found " + plies + " and " + minimumPly);
+        }
+    }
+}

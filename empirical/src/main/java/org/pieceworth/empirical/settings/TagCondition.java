@@ -1,0 +1,142 @@
+package org.pieceworth.empirical.settings;
+
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+
+/// A condition on a game's tags: `WhiteElo >= 2500 and TimeControl = '180+2'`. A comparison with a tag that the
+/// game does not have is false, but for `!=`.
+public sealed interface TagCondition {
+
+    /// Whether a game with these tags meets it.
+    boolean holds(Map<String, String> tags);
+
+    /// Adds the tags that it reads.
+    void addTags(Set<String> tags);
+
+    /// The tags that it reads.
+    default Set<String> tags() {
+        Set<String> tags = new TreeSet<>();
+        addTags(tags);
+        return tags;
+    }
+
+    /// Reads a condition: comparisons `= != < <= > >=` of a tag with a number or with text in quotes, `~` for
+    /// "contains whatever the case", joined by `and`, `or`, `not` and brackets.
+    ///
+    /// @throws org.pieceworth.rules.InputException telling where it stops making sense
+    static TagCondition parse(String text) {
+        return new TagConditionReader(text).read();
+    }
+
+    /// All of two.
+    record And(TagCondition left, TagCondition right) implements TagCondition {
+        @Override
+        public boolean holds(Map<String, String> tags) {
+            return left.holds(tags) && right.holds(tags);
+        }
+
+        @Override
+        public void addTags(Set<String> tags) {
+            left.addTags(tags);
+            right.addTags(tags);
+        }
+    }
+
+    /// Either of two.
+    record Or(TagCondition left, TagCondition right) implements TagCondition {
+        @Override
+        public boolean holds(Map<String, String> tags) {
+            return left.holds(tags) || right.holds(tags);
+        }
+
+        @Override
+        public void addTags(Set<String> tags) {
+            left.addTags(tags);
+            right.addTags(tags);
+        }
+    }
+
+    /// The opposite.
+    record Not(TagCondition of) implements TagCondition {
+        @Override
+        public boolean holds(Map<String, String> tags) {
+            return !of.holds(tags);
+        }
+
+        @Override
+        public void addTags(Set<String> tags) {
+            of.addTags(tags);
+        }
+    }
+
+    /// How a tag and a value compare.
+    enum Comparison {
+        /// The same.
+        EQUAL,
+        /// Not the same, or no such tag.
+        UNEQUAL,
+        /// Before it.
+        LESS,
+        /// Before it or the same.
+        AT_MOST,
+        /// Behind it.
+        GREATER,
+        /// Behind it or the same.
+        AT_LEAST,
+        /// Has it as a part, whatever the case.
+        CONTAINS
+    }
+
+    /// A tag against a number; a value that is no number fits nothing.
+    record AgainstNumber(String tag, Comparison comparison, double value) implements TagCondition {
+
+        private static final Pattern NUMBER = Pattern.compile("[+-]?\\d{1,15}(\\.\\d{1,15})?");
+
+        @Override
+        public boolean holds(Map<String, String> tags) {
+            String found = tags.getOrDefault(tag, "").strip();
+            if (!NUMBER.matcher(found).matches()) {
+                return comparison == Comparison.UNEQUAL;
+            }
+            return fits(comparison, Double.compare(Double.parseDouble(found), value));
+        }
+
+        @Override
+        public void addTags(Set<String> tags) {
+            tags.add(tag);
+        }
+    }
+
+    /// A tag against a text.
+    record AgainstText(String tag, Comparison comparison, String value) implements TagCondition {
+        @Override
+        public boolean holds(Map<String, String> tags) {
+            if (!tags.containsKey(tag)) {
+                return comparison == Comparison.UNEQUAL;
+            }
+            String found = tags.getOrDefault(tag, "");
+            return comparison == Comparison.CONTAINS
+                    ? found.toLowerCase(Locale.ROOT).contains(value.toLowerCase(Locale.ROOT))
+                    : fits(comparison, found.compareTo(value));
+        }
+
+        @Override
+        public void addTags(Set<String> tags) {
+            tags.add(tag);
+        }
+    }
+
+    private static boolean fits(Comparison comparison, int order) {
+        return switch (comparison) {
+            case EQUAL, CONTAINS -> order == 0;
+            case UNEQUAL -> order != 0;
+            case LESS -> order < 0;
+            case AT_MOST -> order <= 0;
+            case GREATER -> order > 0;
+            case AT_LEAST -> order >= 0;
+        };
+    }
+}

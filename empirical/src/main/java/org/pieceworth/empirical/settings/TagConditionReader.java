@@ -1,0 +1,145 @@
+package org.pieceworth.empirical.settings;
+
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.pieceworth.empirical.text.Excerpt;
+import org.pieceworth.rules.InputException;
+
+/// Reads a [TagCondition] by recursive descent: `or` binds least, then `and`, then `not`.
+final class TagConditionReader {
+
+    private static final int DEEPEST = 100;
+
+    private static final Pattern TOKEN =
+            Pattern.compile("\\s*(?:(?<name>[A-Za-z]\\w*)|(?<number>[+-]?\\d+(?:\\.\\d+)?)|(?<text>'[^']*'|\"[^\"]*\")"
+                    + "|(?<sign><=|>=|!=|<>|==|[=<>~()]))");
+
+    private final String source;
+    private final Matcher tokens;
+    private int at;
+    private String token = "";
+    private String kind = "";
+    private int depth;
+
+    TagConditionReader(String source) {
+        this.source = source;
+        tokens = TOKEN.matcher(source);
+        next();
+    }
+
+    TagCondition read() {
+        TagCondition condition = either();
+        if (!kind.isEmpty()) {
+            throw unexpected("and, or, or the end");
+        }
+        return condition;
+    }
+
+    private TagCondition either() {
+        if (++depth > DEEPEST) {
+            throw new InputException("--where: more than " + DEEPEST + " brackets and nots stand in each other");
+        }
+        TagCondition left = both();
+        while (isWord("or")) {
+            next();
+            left = new TagCondition.Or(left, both());
+        }
+        depth--;
+        return left;
+    }
+
+    private TagCondition both() {
+        TagCondition left = one();
+        while (isWord("and")) {
+            next();
+            left = new TagCondition.And(left, one());
+        }
+        return left;
+    }
+
+    private TagCondition one() {
+        if (isWord("not")) {
+            next();
+            if (++depth > DEEPEST) {
+                throw unexpected("fewer nots");
+            }
+            TagCondition not = new TagCondition.Not(one());
+            depth--;
+            return not;
+        }
+        if (token.equals("(")) {
+            next();
+            TagCondition inside = either();
+            if (!token.equals(")")) {
+                throw unexpected(")");
+            }
+            next();
+            return inside;
+        }
+        return comparison();
+    }
+
+    private TagCondition comparison() {
+        if (!kind.equals("name")) {
+            throw unexpected("a tag's name, such as WhiteElo");
+        }
+        String tag = token;
+        next();
+        TagCondition.Comparison comparison = sign();
+        next();
+        TagCondition condition = switch (kind) {
+            case "number" ->
+                comparison == TagCondition.Comparison.CONTAINS
+                        ? new TagCondition.AgainstText(tag, comparison, token)
+                        : new TagCondition.AgainstNumber(tag, comparison, Double.parseDouble(token));
+            case "text" -> new TagCondition.AgainstText(tag, comparison, token.substring(1, token.length() - 1));
+            default -> throw unexpected("a number, or text in quotes");
+        };
+        next();
+        return condition;
+    }
+
+    private TagCondition.Comparison sign() {
+        return switch (token) {
+            case "=", "==" -> TagCondition.Comparison.EQUAL;
+            case "!=", "<>" -> TagCondition.Comparison.UNEQUAL;
+            case "<" -> TagCondition.Comparison.LESS;
+            case "<=" -> TagCondition.Comparison.AT_MOST;
+            case ">" -> TagCondition.Comparison.GREATER;
+            case ">=" -> TagCondition.Comparison.AT_LEAST;
+            case "~" -> TagCondition.Comparison.CONTAINS;
+            default -> throw unexpected("one of = != < <= > >= ~");
+        };
+    }
+
+    private boolean isWord(String word) {
+        return kind.equals("name") && token.toLowerCase(Locale.ROOT).equals(word);
+    }
+
+    private void next() {
+        if (source.substring(at).isBlank()) {
+            token = "";
+            kind = "";
+            return;
+        }
+        if (!tokens.find(at) || tokens.start() != at) {
+            token = source.substring(at).strip();
+            kind = "other";
+            throw unexpected("a tag, a comparison, a number or text in quotes");
+        }
+        at = tokens.end();
+        for (String name : new String[] {"name", "number", "text", "sign"}) {
+            if (tokens.group(name) != null) {
+                kind = name;
+                token = tokens.group(name);
+            }
+        }
+    }
+
+    private InputException unexpected(String expected) {
+        return new InputException("--where: found " + (kind.isEmpty() ? "the end" : "'" + Excerpt.of(token) + "'")
+                + " in \"" + Excerpt.of(source) + "\", expected " + expected
+                + "; such as WhiteElo >= 2500 and Event ~ 'blitz'");
+    }
+}

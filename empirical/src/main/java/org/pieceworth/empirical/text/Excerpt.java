@@ -1,0 +1,15 @@
+package org.pieceworth.empirical.text;
+
+/// Found text as a message shows it.
+public final class Excerpt {
+
+    private static final int LONGEST = 60;
+
+    private Excerpt() {}
+
+    /// The text without spaces around it, cut to what fits a message.
+    public static String of(String text) {
+        String stripped = text.strip();
+        return stripped.length() <= LONGEST ? stripped : stripped.substring(0, LONGEST) + "…";
+    }
+}

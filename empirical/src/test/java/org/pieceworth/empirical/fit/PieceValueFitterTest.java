@@ -1,0 +1,189 @@
+package org.pieceworth.empirical.fit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.function.ToDoubleFunction;
+import java.util.random.RandomGenerator;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.pieceworth.empirical.rows.ObservationCounts;
+import org.pieceworth.empirical.rows.Observations;
+import org.pieceworth.empirical.settings.ObservationSettings;
+import org.pieceworth.pgn.GameResult;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.piece.ValueUnit;
+import org.pieceworth.stats.Estimate;
+import org.pieceworth.stats.regression.DrawModel;
+import org.pieceworth.stats.regression.FitTrace;
+import org.pieceworth.stats.regression.Solver;
+import org.pieceworth.testkit.RandomGames;
+
+class PieceValueFitterTest {
+
+    /// Balances whose results follow pawn 0.6, knight 1.8, bishop 2, rook 3, queen 6 logits; some features
+    /// may be silenced.
+    private static ObservationCounts counts(boolean pawns, boolean queens, boolean turned) {
+        RandomGenerator random = RandomGames.random(99);
+        double[] logits = {0.6, 1.8, 2.0, 3.0, 6.0};
+        ObservationCounts counts = new ObservationCounts();
+        for (int row = 0; row < 4000; row++) {
+            int[] x = new int[5];
+            double eta = 0.3;
+            for (int i = 0; i < 5; i++) {
+                boolean silent = (i == 0 && !pawns) || (i == 4 && !queens);
+                x[i] = random.nextInt(3) - 1;
+                x[i] = silent ? 0 : x[i];
+                eta += logits[i] * x[i];
+            }
+            double u = random.nextDouble();
+            double win = 1 / (1 + Math.exp(0.5 - eta));
+            double loss = 1 / (1 + Math.exp(0.5 + eta));
+            int sign = turned ? -1 : 1;
+            GameResult result = u < win
+                    ? (turned ? GameResult.BLACK_WINS : GameResult.WHITE_WINS)
+                    : u < win + loss ? (turned ? GameResult.WHITE_WINS : GameResult.BLACK_WINS) : GameResult.DRAW;
+            for (int i = 0; i < 5; i++) {
+                x[i] *= sign;
+            }
+            counts.add(x, result, 1);
+        }
+        return counts;
+    }
+
+    private static PieceValueFit fit(ObservationCounts counts, FitSettings settings) {
+        return PieceValueFitter.fit(
+                Observations.ofCounts(ObservationSettings.chessTerms(ObservationSettings.MATERIAL), counts),
+                settings,
+                FitTrace.NONE);
+    }
+
+    private static double of(PieceValueFit fit, String feature, ToDoubleFunction<Estimate> what) {
+        return what.applyAsDouble(fit.value(feature).orElseThrow().value().orElseThrow());
+    }
+
+    private static FitSettings in(String unit) {
+        return new FitSettings(DrawModel.ORDERED, true, 0, Solver.NEWTON, ValueUnit.parse(unit));
+    }
+
+    @Test
+    void knownValuesLieWithinTheirIntervals() {
+        PieceValueFit fit = fit(counts(true, true, false), FitSettings.DEFAULT);
+        assertThat(of(fit, "N", Estimate::low)).isLessThan(300);
+        assertThat(of(fit, "N", Estimate::high)).isGreaterThan(300);
+        assertThat(of(fit, "Q", Estimate::low)).isLessThan(1000);
+        assertThat(of(fit, "Q", Estimate::high)).isGreaterThan(1000);
+        assertThat(of(fit, "P", Estimate::value)).isEqualTo(100);
+        assertThat(of(fit, "P", Estimate::standardError)).isZero();
+        assertThat(fit.values())
+                .extracting(FittedValue::feature)
+                .containsExactly("P", "N", "B", "R", "Q", "white", "drawWidth");
+        assertThat(fit.clustered()).isFalse();
+        assertThat(fit.notes()).anyMatch(note -> note.contains("independent"));
+    }
+
+    @Test
+    void turningTheBoardRoundTurnsWhitesAdvantageAlone() {
+        PieceValueFit here = fit(counts(true, true, false), FitSettings.DEFAULT);
+        PieceValueFit there = fit(counts(true, true, true), FitSettings.DEFAULT);
+        for (String feature : new String[] {"N", "B", "R", "Q", "drawWidth"}) {
+            assertThat(of(there, feature, Estimate::value)).isCloseTo(of(here, feature, Estimate::value), within(1e-7));
+        }
+        assertThat(of(there, "white", Estimate::value)).isCloseTo(-of(here, "white", Estimate::value), within(1e-7));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"knight=300, N, 300", "rook=5, R, 5", "queen=9, Q, 9", "p=1, P, 1", "N=3.25, N, 3.25"})
+    void anyPieceMayBeTheUnit(String unit, String feature, double value) {
+        PieceValueFit fit = fit(counts(true, true, false), in(unit));
+        assertThat(of(fit, feature, Estimate::value)).isCloseTo(value, within(1e-12));
+        assertThat(of(fit, feature, Estimate::standardError)).isCloseTo(0, within(1e-9));
+        PieceValueFit pawns = fit(counts(true, true, false), FitSettings.DEFAULT);
+        double ratio = of(fit, "B", Estimate::value) / of(fit, "N", Estimate::value);
+        assertThat(ratio).isCloseTo(of(pawns, "B", Estimate::value) / of(pawns, "N", Estimate::value), within(1e-12));
+        assertThat(fit.knightInPawns()).isEqualTo(pawns.knightInPawns());
+    }
+
+    @Test
+    void logitsAndEloAreCoefficients() {
+        PieceValueFit logits = fit(counts(true, true, false), in("logit"));
+        PieceValueFit elo = fit(counts(true, true, false), in("elo"));
+        assertThat(of(logits, "R", Estimate::value)).isEqualTo(logits.fit().parameters()[3]);
+        assertThat(of(elo, "R", Estimate::value))
+                .isCloseTo(of(logits, "R", Estimate::value) * 173.7177927613007, within(1e-9));
+    }
+
+    @Test
+    void aFeatureThatNeverDiffersHasNoNumber() {
+        PieceValueFit fit = fit(counts(true, false, false), FitSettings.DEFAULT);
+        assertThat(fit.value("Q").orElseThrow().value()).isEmpty();
+        assertThat(fit.value("R").orElseThrow().value()).isPresent();
+        assertThat(fit.notes()).anyMatch(note -> note.contains("Q cannot be estimated"));
+        assertThat(fit.rules()).isEmpty();
+    }
+
+    @Test
+    void aFeatureThatDiffersInDroppedRowsAloneHasNoNumber() {
+        ObservationCounts counts = counts(true, false, false);
+        counts.add(new int[] {0, 0, 0, 0, 1}, GameResult.DRAW, 3);
+        PieceValueFit fit = fit(counts, FitSettings.MEDVEDEV);
+        assertThat(fit.value("Q").orElseThrow().value()).isEmpty();
+        assertThat(fit.value("R").orElseThrow().value()).isPresent();
+    }
+
+    @Test
+    void pawnlessDataHaveNoPawnScale() {
+        assertThatExceptionOfType(InputException.class)
+                .isThrownBy(() -> fit(counts(false, true, false), FitSettings.DEFAULT))
+                .withMessageContaining("no row has more pawns")
+                .withMessageContaining("--unit");
+        assertThat(of(fit(counts(false, true, false), in("knight=300")), "N", Estimate::value))
+                .isCloseTo(300, within(1e-12));
+    }
+
+    @Test
+    void thePresetIsComparedWith() {
+        PieceValueFit fit = fit(counts(true, true, false), FitSettings.DEFAULT);
+        PresetComparison comparison = fit.comparison().orElseThrow();
+        PieceValueFit preset = fit(counts(true, true, false), FitSettings.MEDVEDEV);
+        assertThat(comparison.values()[0]).isCloseTo(of(preset, "N", Estimate::value), within(1e-9));
+        assertThat(comparison.differences()[3])
+                .isCloseTo(of(preset, "Q", Estimate::value) - of(fit, "Q", Estimate::value), within(1e-9));
+        assertThat(preset.comparison().orElseThrow().same()).isTrue();
+        assertThat(comparison.same()).isFalse();
+    }
+
+    @Test
+    void whatIsWorthLessThanNothingIsNamed() {
+        ObservationCounts counts = counts(true, true, false);
+        counts.add(new int[] {0, 9, 0, 0, 0}, GameResult.BLACK_WINS, 9000);
+        PieceValueFit fit = fit(counts, FitSettings.DEFAULT);
+        assertThat(of(fit, "N", Estimate::value)).isNegative();
+        assertThat(fit.notes()).anyMatch(note -> note.startsWith("worth less than 0 in pawn=100: N -"));
+        assertThat(fit(counts(true, true, false), FitSettings.DEFAULT).notes())
+                .noneMatch(note -> note.contains("less than 0"));
+    }
+
+    @Test
+    void rulesAreDifferencesOfValues() {
+        PieceValueFit fit = fit(counts(true, true, false), FitSettings.DEFAULT);
+        assertThat(fit.rules())
+                .extracting(MaterialRule::rule)
+                .containsExactly("B > N", "B > 3P", "N > 3P", "2R > Q", "B + N = R + 1.5P", "Q + P = 2R");
+        double expected =
+                of(fit, "B", Estimate::value) + of(fit, "N", Estimate::value) - of(fit, "R", Estimate::value) - 150;
+        assertThat(fit.rules().get(4).difference().value()).isCloseTo(expected, within(1e-9));
+    }
+
+    @Test
+    void missingDrawsAndOneSidedResultsAreSaid() {
+        ObservationCounts won = new ObservationCounts();
+        won.add(new int[] {1, 0, 0, 0, 0}, GameResult.WHITE_WINS, 5);
+        won.add(new int[] {0, 1, 1, 1, 1}, GameResult.WHITE_WINS, 5);
+        assertThatExceptionOfType(InputException.class)
+                .isThrownBy(() -> fit(won, FitSettings.DEFAULT))
+                .withMessageStartingWith("no values can be fitted to these games: ");
+    }
+}

@@ -1,0 +1,166 @@
+package org.pieceworth.empirical.groups;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.within;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.ByteArrayInputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.pieceworth.empirical.ObservationReader;
+import org.pieceworth.empirical.ReadProgress;
+import org.pieceworth.empirical.fit.FitSettings;
+import org.pieceworth.empirical.fit.FittedValue;
+import org.pieceworth.empirical.fit.PieceValueFit;
+import org.pieceworth.empirical.fit.PieceValueFitter;
+import org.pieceworth.empirical.settings.Grouping;
+import org.pieceworth.empirical.settings.NameAliases;
+import org.pieceworth.empirical.settings.ObservationSettings;
+import org.pieceworth.empirical.settings.QuietRule;
+import org.pieceworth.empirical.settings.Target;
+import org.pieceworth.empirical.settings.Weighting;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.piece.ValueUnit;
+import org.pieceworth.stats.Estimate;
+import org.pieceworth.stats.regression.DrawModel;
+import org.pieceworth.stats.regression.FitTrace;
+import org.pieceworth.stats.regression.Solver;
+import org.pieceworth.testkit.RandomPgn;
+
+class GroupedValuesTest {
+
+    private static final Path GAMES = Path.of("../../shared/data/games/openrating.pgn");
+
+    private static ObservationSettings by(String grouping, Weighting weighting) {
+        return new ObservationSettings(
+                false,
+                false,
+                QuietRule.PUBLISHED,
+                false,
+                ObservationSettings.MATERIAL,
+                Optional.empty(),
+                Optional.of(Grouping.parse(grouping)),
+                NameAliases.NONE,
+                Target.RESULT,
+                weighting,
+                1);
+    }
+
+    private static FitSettings in(String unit) {
+        return new FitSettings(DrawModel.HALF, true, 0, Solver.NEWTON, ValueUnit.parse(unit));
+    }
+
+    private static GroupedValues grouped(String pgn, String grouping, String unit, int most) {
+        ObservationSettings options = by(grouping, Weighting.NONE);
+        ObservationReader files = new ObservationReader(options, ReadProgress.NONE);
+        files.read("x.pgn", new ByteArrayInputStream(pgn.getBytes(StandardCharsets.UTF_8)));
+        PieceValueFit fit = PieceValueFitter.fit(files.observations(), in(unit), FitTrace.NONE);
+        return GroupedValues.of(fit, options.grouping().orElseThrow(), most);
+    }
+
+    private static Estimate value(List<FittedValue> values, String feature) {
+        return values.stream()
+                .filter(value -> value.feature().equals(feature))
+                .findFirst()
+                .flatMap(FittedValue::value)
+                .orElseThrow();
+    }
+
+    /// A player of one game has no values of his own, is named, and gets those of another such player.
+    @Test
+    void aGroupWithoutAFitOfItsOwnIsNamed() {
+        String pgn = RandomPgn.games(1, 700).replaceFirst("White \"Player 1\"", "White \"Once\"");
+        GroupedValues groups = grouped(pgn, "White", "logit", 20);
+        assertThat(groups.drawn()).isTrue();
+        assertThat(groups.groups()).hasSize(8);
+        GroupedValues.Group once = groups.groups().getLast();
+        assertThat(once.name()).isEqualTo("Once");
+        assertThat(once.games()).isEqualTo(1);
+        assertThat(once.alone()).isEmpty();
+        assertThat(once.reason()).isNotEmpty();
+        for (GroupedValues.Group group : groups.groups().subList(0, 7)) {
+            assertThat(group.reason()).isEmpty();
+            assertThat(group.pooled()).hasSameSizeAs(group.alone());
+            assertThat(value(group.pooled(), "Q").standardError())
+                    .isLessThan(value(once.pooled(), "Q").standardError());
+        }
+    }
+
+    /// Only what is shown is tested, and how much is shown changes no value.
+    @Test
+    void shownGroupsAreTested() {
+        String pgn = RandomPgn.games(1, 700);
+        GroupedValues all = grouped(pgn, "White", "logit", 20);
+        GroupedValues some = grouped(pgn, "White", "logit", 3);
+        assertThat(some.groups()).isEqualTo(all.groups().subList(0, 3));
+        assertThat(some.others()).isEqualTo(4);
+        assertThat(all.test().orElseThrow().groups()).isEqualTo(7);
+        assertThat(some.test().orElseThrow().groups()).isEqualTo(3);
+    }
+
+    @Test
+    void fewGroupsKeepTheirOwnValues() {
+        String pgn = RandomPgn.games(1, 700).replaceAll("White \"Player [0-4]\"", "White \"One\"");
+        GroupedValues groups = grouped(pgn, "White", "logit", 20);
+        assertThat(groups.groups()).hasSize(3);
+        assertThat(groups.drawn()).isFalse();
+        assertThat(groups.groups())
+                .allSatisfy(group -> assertThat(group.pooled()).isEqualTo(group.alone()));
+    }
+
+    /// Groups by result are one-sided each: none can be fitted, and the first are named.
+    @Test
+    void groupsThatSeparateResultsAreNamed() {
+        String pgn = RandomPgn.games(1, 200);
+        assertThatExceptionOfType(InputException.class)
+                .isThrownBy(() -> grouped(pgn, "Result", "logit", 20))
+                .withMessageStartingWith("--by Result: none of 3 groups has values of its own: ")
+                .withMessageContaining("1-0 (")
+                .withMessageContaining("no row is lost");
+    }
+
+    @Test
+    void aWeightTagThatNoGameHasIsNamed() {
+        ObservationReader files =
+                new ObservationReader(by("White", new Weighting(Optional.of("Importance"), false)), ReadProgress.NONE);
+        files.read("x.pgn", new ByteArrayInputStream(RandomPgn.games(1, 20).getBytes(StandardCharsets.UTF_8)));
+        assertThatExceptionOfType(InputException.class)
+                .isThrownBy(files::observations)
+                .withMessageContaining("x.pgn: found no game with the tag Importance")
+                .withMessageContaining("--weight-tag");
+    }
+
+    /// On real games each pooled value lies between the group's own and the mean of all, and most are better
+    /// known.
+    @Test
+    void pooledValuesOfRealGamesLieBetween() {
+        assumeTrue(Files.isRegularFile(GAMES), "reference data absent: openrating.pgn");
+        ObservationSettings options = by("player", Weighting.NONE);
+        ObservationReader files = new ObservationReader(options, ReadProgress.NONE);
+        files.read(GAMES.toString());
+        PieceValueFit fit = PieceValueFitter.fit(files.observations(), FitSettings.DEFAULT, FitTrace.NONE);
+        GroupedValues groups = GroupedValues.of(fit, options.grouping().orElseThrow(), 40);
+        assertThat(groups.drawn()).isTrue();
+        for (String piece : List.of("N", "B", "R", "Q")) {
+            double mean = groups.groups().stream()
+                    .mapToDouble(group -> value(group.pooled(), piece).value())
+                    .average()
+                    .orElseThrow();
+            double joint = value(fit.values(), piece).value();
+            assertThat(mean).as(piece).isCloseTo(joint, within(0.1 * joint));
+            for (GroupedValues.Group group : groups.groups()) {
+                if (!group.alone().isEmpty()) {
+                    double own = value(group.alone(), piece).value();
+                    assertThat(value(group.pooled(), piece).value())
+                            .as(group.name() + " " + piece)
+                            .isGreaterThan(Math.min(own, 0.9 * joint));
+                }
+            }
+        }
+    }
+}

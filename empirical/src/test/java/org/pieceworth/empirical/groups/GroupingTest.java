@@ -1,0 +1,94 @@
+package org.pieceworth.empirical.groups;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.pieceworth.empirical.settings.Grouping;
+import org.pieceworth.empirical.settings.NameAliases;
+import org.pieceworth.rules.InputException;
+
+class GroupingTest {
+
+    private static List<String> groups(String by, Map<String, String> tags) {
+        return Grouping.parse(by).groups(tags, NameAliases.NONE);
+    }
+
+    @Test
+    void aGameBelongsToBothPlayers() {
+        NameAliases aliases = NameAliases.read("names", List.of("# a comment", "", "Tal, M. = Tal, Mihail"));
+        assertThat(Grouping.parse("player").groups(Map.of("White", "Tal, M.", "Black", "Botvinnik"), aliases))
+                .containsExactly("Tal, Mihail", "Botvinnik");
+        assertThat(groups("player", Map.of("White", "X", "Black", "X"))).containsExactly("X");
+        assertThat(groups("player", Map.of("White", "?"))).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "elo:200, 2650, 2710, 2600–2799",
+        "elo:100, 2650, 2710, 2600–2699",
+        "elo, 1199, 1200, 1000–1199",
+        "elo:1, 2000, 2000, 2000"
+    })
+    void ratingsAreTheMeanOfBoth(String by, String white, String black, String group) {
+        assertThat(groups(by, Map.of("WhiteElo", white, "BlackElo", black))).containsExactly(group);
+    }
+
+    @Test
+    void unknownRatingsAndYearsBelongToNoGroup() {
+        assertThat(groups("elo:200", Map.of("WhiteElo", "2600"))).isEmpty();
+        assertThat(groups("elo:200", Map.of("WhiteElo", "-", "BlackElo", "2500")))
+                .isEmpty();
+        assertThat(groups("year:10", Map.of("Date", "????.??.??"))).isEmpty();
+        assertThat(groups("year:10", Map.of())).isEmpty();
+    }
+
+    @Test
+    void yearsAndTags() {
+        assertThat(groups("year:10", Map.of("Date", "1959.10.31"))).containsExactly("1950–1959");
+        assertThat(groups("year", Map.of("UTCDate", "2021.01.01"))).containsExactly("2020–2029");
+        assertThat(groups("ECO", Map.of("ECO", "B90"))).containsExactly("B90");
+        assertThat(groups("event", Map.of("event", "?"))).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "elo:0", "elo:x", "year:5000", "event:3", "two words", "1x"})
+    void whatIsNoGrouping(String by) {
+        assertThatExceptionOfType(InputException.class)
+                .isThrownBy(() -> Grouping.parse(by))
+                .withMessageContaining("--by: found '" + by + "'")
+                .withMessageContaining("expected");
+    }
+
+    @Test
+    void badAliasesNameTheirLine() {
+        assertThatExceptionOfType(InputException.class)
+                .isThrownBy(() -> NameAliases.read("names", List.of("A = B", "no equals sign")))
+                .withMessageStartingWith("names, line 2: found 'no equals sign'");
+        assertThat(NameAliases.read("names", List.of("A = B")).size()).isEqualTo(1);
+    }
+
+    @Test
+    void nearNamesAreFoundAndOthersNot() {
+        assertThat(NearNames.among(
+                        List.of(
+                                "Carlsen, M",
+                                "Carlsen, Magnus",
+                                "Carlsen, Henrik",
+                                "Müller, Karsten",
+                                "Muller, Karsten",
+                                "Kasparov, Garry",
+                                "Kasparow, Garry",
+                                "Stockfish 15",
+                                "Stockfish 16",
+                                "Tal, M",
+                                "Karpov, A"),
+                        List.of()))
+                .containsExactlyInAnyOrder("Carlsen, M / Carlsen, Magnus", "Muller, Karsten / Müller, Karsten");
+    }
+}

@@ -1,0 +1,87 @@
+package org.pieceworth.empirical.reading;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.io.ByteArrayInputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.pieceworth.empirical.ObservationReader;
+import org.pieceworth.empirical.ReadProgress;
+import org.pieceworth.empirical.rows.Observations;
+import org.pieceworth.empirical.rows.SkippedGames;
+import org.pieceworth.empirical.settings.NameAliases;
+import org.pieceworth.empirical.settings.ObservationSettings;
+import org.pieceworth.empirical.settings.QuietRule;
+import org.pieceworth.empirical.settings.Target;
+import org.pieceworth.empirical.settings.Weighting;
+
+class ScoreCommentsTest {
+
+    private static Observations read(String game, Target target, Weighting weighting) {
+        ObservationSettings options = new ObservationSettings(
+                true,
+                false,
+                new QuietRule(0, 1),
+                false,
+                ObservationSettings.MATERIAL,
+                Optional.empty(),
+                Optional.empty(),
+                NameAliases.NONE,
+                target,
+                weighting,
+                1);
+        ObservationReader files = new ObservationReader(options, ReadProgress.NONE);
+        files.read("scores.pgn", new ByteArrayInputStream(game.getBytes(StandardCharsets.UTF_8)));
+        return files.observations();
+    }
+
+    /// The expected score of White behind her first move.
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            { [%eval 0.0] }           | 0.5
+            {[%eval 4.00] [%clk 1:2]} | 0.909091
+            {[%eval -4]}              | 0.090909
+            {[%eval #3]}              | 1
+            {[%eval #-3]}             | 0
+            {d=20, ev=4.00, s=1}      | 0.909091
+            {wv=-4.00}                | 0.090909
+            {+4.00/12 1.2s}           | 0.909091
+            {-M5/20 0.1s}             | 0
+            {book}                    | -1
+            """)
+    void scoresInTheirForms(String comment, double expected) {
+        String game = "1. e4 " + comment + " d5 2. exd5 Qxd5 1-0";
+        if (expected < 0) {
+            game += "\n\n1. e4 {[%eval 0]} 1-0";
+        }
+        Observations found = read(game, Target.SCORE, Weighting.NONE);
+        double score = found.counts().total(2) / found.counts().rows();
+        assertThat(found.counts().rows()).isEqualTo(1);
+        assertThat(score).isCloseTo(expected < 0 ? 0.5 : expected, within(1e-6));
+    }
+
+    /// A match runner writes the score of the side that moved.
+    @Test
+    void blacksScoreIsTurned() {
+        Observations found = read("1. e4 d5 {+4.00/10} 1-0", Target.SCORE, Weighting.NONE);
+        assertThat(found.counts().total(0)).isCloseTo(0.909091, within(1e-6));
+    }
+
+    @Test
+    void weightsOfGamesAndRows() {
+        String games =
+                "[Weight \"3\"]\n\n1. e4 d5 2. exd5 Qxd5 1-0\n\n[Weight \"0\"]\n\n1. e4 d5 1-0\n\n1. d4 d5 0-1\n";
+        Observations byTag = read(games, Target.RESULT, new Weighting(Optional.of("Weight"), false));
+        assertThat(byTag.counts().total(2)).isEqualTo(9);
+        assertThat(byTag.counts().total(0)).isEqualTo(1);
+        assertThat(byTag.skips().of(SkippedGames.BAD_WEIGHT)).isEqualTo(1);
+        Observations alike = read(
+                "1. e4 d5 2. exd5 Qxd5 1-0\n\n1. d4 d5 0-1\n", Target.RESULT, new Weighting(Optional.empty(), true));
+        assertThat(alike.counts().total(2)).isCloseTo(1, within(1e-12));
+        assertThat(alike.counts().total(0)).isEqualTo(1);
+    }
+}

@@ -1,0 +1,27 @@
+package org.pieceworth.engine.evaluation;
+
+/// Three whole numbers in one, so that one addition keeps all of them: a score for the opening, one for the
+/// ending (21 bits and a sign each), and how much is on the board (20 bits, never below 0).
+final class PackedScore {
+
+    private static final int MIDDLEGAME = 42;
+    private static final int ENDGAME = 20;
+
+    private PackedScore() {}
+
+    static long of(int middlegame, int endgame, int phase) {
+        return ((long) middlegame << MIDDLEGAME) + ((long) endgame << ENDGAME) + phase;
+    }
+
+    static int middlegame(long packed) {
+        return (int) (packed + (1L << MIDDLEGAME - 1) >> MIDDLEGAME);
+    }
+
+    static int endgame(long packed) {
+        return (int) (packed << 64 - MIDDLEGAME >> 64 - MIDDLEGAME + ENDGAME);
+    }
+
+    static int phase(long packed) {
+        return (int) (packed & (1 << ENDGAME) - 1);
+    }
+}

@@ -1,0 +1,57 @@
+package org.pieceworth.engine.evaluation;
+
+import java.util.Map;
+import java.util.TreeMap;
+import org.pieceworth.rules.fairy.EvaluationSurvey;
+import org.pieceworth.rules.position.Side;
+
+/// What a survey's features count in one stage of the game, in hundredths of a pawn.
+///
+/// @param threat an enemy piece attacked by a pawn or by something less mobile
+/// @param hanging an enemy piece or pawn attacked that nothing guards
+/// @param isolated a pawn without one of its own on the next files
+/// @param doubled a pawn with one of its own before it
+/// @param supported a pawn guarded by a pawn
+/// @param shelter a pawn beside the own king
+/// @param kingAttack an attack on the king, see [EvaluationSurvey#kingAttack]
+/// @param passed by rank, for a passed pawn
+record PhaseWeights(
+        int threat, int hanging, int isolated, int doubled, int supported, int shelter, int kingAttack, int[] passed) {
+
+    int score(EvaluationSurvey survey, Side side) {
+        int score = threat * survey.threats(side)
+                + hanging * survey.hanging(side)
+                + isolated * survey.isolated(side)
+                + doubled * survey.doubled(side)
+                + supported * survey.supported(side)
+                + shelter * survey.shelter(side)
+                + kingAttack * survey.kingAttack(side);
+        for (int rank = 1; rank < passed.length - 1; rank++) {
+            score += passed[rank] * survey.passed(side, rank);
+        }
+        return score;
+    }
+
+    /// The weights by the names of the terms.
+    Map<String, Integer> named() {
+        Map<String, Integer> named = new TreeMap<>(Map.of(
+                "threats",
+                threat,
+                "hanging",
+                hanging,
+                "isolated",
+                isolated,
+                "doubled",
+                doubled,
+                "supported",
+                supported,
+                "shelter",
+                shelter,
+                "king-attack",
+                kingAttack));
+        for (int rank = 1; rank < passed.length - 1; rank++) {
+            named.put("passed:rank:" + (rank + 1), passed[rank]);
+        }
+        return named;
+    }
+}

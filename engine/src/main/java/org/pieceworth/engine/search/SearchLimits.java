@@ -1,0 +1,62 @@
+package org.pieceworth.engine.search;
+
+import java.util.List;
+
+/// When a search ends: at the first limit reached. 0 is no limit.
+///
+/// @param nodes positions looked at
+/// @param depth plies, to [#MAX_DEPTH]
+/// @param softNanos after so many nanoseconds no further depth is begun
+/// @param hardNanos after so many it stops where it is
+/// @param moves the moves to choose from; all when there are none
+public record SearchLimits(long nodes, int depth, long softNanos, long hardNanos, List<Integer> moves) {
+
+    /// The greatest depth.
+    public static final int MAX_DEPTH = 120;
+
+    private static final long MILLI = 1_000_000;
+
+    /// Copies the list.
+    public SearchLimits {
+        moves = List.copyOf(moves);
+    }
+
+    /// So many positions.
+    public static SearchLimits nodes(long nodes) {
+        return new SearchLimits(nodes, 0, 0, 0, List.of());
+    }
+
+    /// So many plies.
+    public static SearchLimits depth(int depth) {
+        return new SearchLimits(0, depth, 0, 0, List.of());
+    }
+
+    /// So much time for this move.
+    public static SearchLimits moveTime(long millis) {
+        return new SearchLimits(0, 0, millis * MILLI, millis * MILLI, List.of());
+    }
+
+    /// Until [Engine#stop()].
+    public static SearchLimits infinite() {
+        return new SearchLimits(0, 0, 0, 0, List.of());
+    }
+
+    /// A share of the time on a clock.
+    ///
+    /// @param millis what is left
+    /// @param increment what each move adds
+    /// @param movesToGo moves until more time comes, 0 when it has to do for the rest of the game
+    public static SearchLimits clock(long millis, long increment, int movesToGo) {
+        long left = Math.max(1, millis - 20);
+        int moves = movesToGo > 0 ? Math.min(movesToGo + 1, 30) : 30;
+        long share = left / moves + increment * 3 / 4;
+        long soft = Math.min(share * 6 / 10, left / 2);
+        long hard = Math.min(share * 3, left * 6 / 10);
+        return new SearchLimits(0, 0, Math.max(1, soft) * MILLI, Math.max(1, hard) * MILLI, List.of());
+    }
+
+    /// The same among those moves.
+    public SearchLimits among(List<Integer> choice) {
+        return new SearchLimits(nodes, depth, softNanos, hardNanos, choice);
+    }
+}

@@ -1,0 +1,18 @@
+package org.pieceworth.engine.search;
+
+import java.util.List;
+
+/// What a search found.
+///
+/// @param move the move to play, [Move#NONE] when there is none
+/// @param score for the side to move, see [Score]
+/// @param depth plies searched in full
+/// @param nodes positions looked at
+/// @param principalVariation the best moves for both
+public record SearchResult(int move, int score, int depth, long nodes, List<Integer> principalVariation) {
+
+    /// Copies the list.
+    public SearchResult {
+        principalVariation = List.copyOf(principalVariation);
+    }
+}

@@ -1,0 +1,66 @@
+package org.pieceworth.engine.uci;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
+
+/// The thread that searches, one at a time.
+final class UciSearchThread {
+
+    /// Deep lines of positions with many pieces need room.
+    private static final long STACK = 64L << 20;
+
+    private final UciOutput out;
+    private Optional<Job> job = Optional.empty();
+
+    private record Job(Thread thread, Runnable stop, AtomicBoolean failed) {}
+
+    UciSearchThread(UciOutput out) {
+        this.out = out;
+    }
+
+    /// Begins some work; what was begun before must be over.
+    ///
+    /// @param stop ends it soon
+    /// @param answer what is answered in its stead when it fails
+    void start(Runnable work, Runnable stop, List<String> answer) {
+        AtomicBoolean failed = new AtomicBoolean();
+        Thread thread = new Thread(null, () -> guard(work, failed, answer), "search", STACK);
+        thread.setDaemon(true);
+        job = Optional.of(new Job(thread, stop, failed));
+        thread.start();
+    }
+
+    /// A fault of the engine must not leave a GUI without an answer.
+    private void guard(Runnable work, AtomicBoolean failed, List<String> answer) {
+        try {
+            work.run();
+        } catch (RuntimeException | StackOverflowError | OutOfMemoryError | AssertionError e) {
+            failed.set(true);
+            out.info("the search failed, which is a fault of the engine: " + e);
+            out.lines(answer);
+        }
+    }
+
+    boolean isBusy() {
+        return job.filter(running -> running.thread().isAlive()).isPresent();
+    }
+
+    /// Ends the work and waits until it is over.
+    ///
+    /// @return whether it had failed
+    boolean stop() {
+        if (job.isEmpty()) {
+            return false;
+        }
+        Job running = job.get();
+        running.stop().run();
+        try {
+            running.thread().join();
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+        }
+        job = Optional.empty();
+        return running.failed().get();
+    }
+}

@@ -1,0 +1,70 @@
+package org.pieceworth.lab.experiment;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.pieceworth.lab.game.Opening;
+import org.pieceworth.lab.game.PlayedGame;
+import org.pieceworth.lab.game.Termination;
+import org.pieceworth.rules.variant.Variant;
+
+/// What games are called where they are kept.
+///
+/// @param event the `Event` tag
+/// @param first who has White in the games with even numbers
+/// @param second who has Black there
+/// @param exchange whether the two change colours from game to game
+public record GameLabels(String event, String first, String second, boolean exchange) {
+
+    private static final String CHESS = "chess";
+
+    /// The engine against itself.
+    public static final GameLabels SELF = new GameLabels("Pieceworth self-play", "pieceworth", "pieceworth", false);
+
+    /// Whether the first has Black in a game, by its number from 0.
+    public boolean exchanged(long number) {
+        return exchange && number % 2 == 1;
+    }
+
+    /// The tags of a game, in their order. The date is left open, so that equal games are equal files.
+    ///
+    /// @param number from 0; the `Round` tag counts from 1
+    public Map<String, String> tags(long number, PlayedGame game) {
+        Opening opening = game.opening();
+        Variant variant = opening.rules().variant();
+        Map<String, String> tags = new LinkedHashMap<>();
+        tags.put("Event", event);
+        tags.put("Site", "?");
+        tags.put("Date", "????.??.??");
+        tags.put("Round", Long.toString(number + 1));
+        tags.put("White", exchanged(number) ? second : first);
+        tags.put("Black", exchanged(number) ? first : second);
+        tags.put("Result", game.result().token());
+        if (!variant.name().equals(CHESS)) {
+            tags.put("Variant", variant.name());
+        }
+        if (!opening.fromVariantStart() || opening.chess960()) {
+            tags.put("SetUp", "1");
+            tags.put("FEN", opening.startFen());
+        }
+        tags.put("PlyCount", Integer.toString(game.plies()));
+        tags.put("Termination", kind(game.termination()));
+        tags.put("TerminationDetails", details(game));
+        return tags;
+    }
+
+    /// The word that the standard has for it.
+    private static String kind(Termination termination) {
+        return switch (termination) {
+            case CHECKMATE, STALEMATE, REPETITION, MOVE_RULE, VARIANT_END, INSUFFICIENT_MATERIAL -> "normal";
+            case ADJUDICATED_WIN, ADJUDICATED_DRAW, PLY_CAP -> "adjudication";
+            case TIME -> "time forfeit";
+            case CRASH, NO_MOVE -> "abandoned";
+            case ILLEGAL_MOVE -> "rules infraction";
+        };
+    }
+
+    private static String details(PlayedGame game) {
+        String text = game.termination().text();
+        return game.detail().isEmpty() ? text : text + ": " + game.detail();
+    }
+}

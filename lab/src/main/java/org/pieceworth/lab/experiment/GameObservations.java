@@ -1,0 +1,54 @@
+package org.pieceworth.lab.experiment;
+
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.pieceworth.empirical.ObservationReader;
+import org.pieceworth.empirical.PlayedGameRows;
+import org.pieceworth.empirical.ReadProgress;
+import org.pieceworth.empirical.rows.ObservedGameListener;
+import org.pieceworth.empirical.rows.SourceFile;
+import org.pieceworth.empirical.settings.ObservationSettings;
+import org.pieceworth.lab.game.PlayedGame;
+import org.pieceworth.pgn.GameReplay;
+import org.pieceworth.rules.fairy.VariantRules;
+
+/// Turns games into observations without writing them first.
+public final class GameObservations {
+
+    private static final String SOURCE = "self-play";
+
+    private GameObservations() {}
+
+    /// The usual options for games of that variant, as a file of them would be read.
+    public static ObservationSettings options(VariantRules rules) {
+        boolean chess = GameReplay.isChess(rules.variant().name());
+        return chess ? ObservationSettings.DEFAULT : ObservationSettings.DEFAULT.withVariant(rules);
+    }
+
+    /// Collects games.
+    ///
+    /// @param keeper hears of each game that is used, duplicates left out
+    /// @param labels what the games are called, for the tags that are kept
+    /// @param games is given what takes the games, and gives it all of them
+    public static ObservationReader collect(
+            ObservationSettings options,
+            Optional<ObservedGameListener> keeper,
+            GameLabels labels,
+            Consumer<GameSink> games) {
+        ObservationReader files = keeper.map(to -> new ObservationReader(options, ReadProgress.NONE, to))
+                .orElseGet(() -> new ObservationReader(options, ReadProgress.NONE));
+        files.add(new SourceFile(SOURCE, 0, ""), used -> {
+            PlayedGameRows rows = new PlayedGameRows(options, false, used);
+            games.accept((number, game) -> {
+                add(rows, labels, number, game);
+                return true;
+            });
+        });
+        return files;
+    }
+
+    private static void add(PlayedGameRows rows, GameLabels labels, long number, PlayedGame game) {
+        GameMoves moves = new GameMoves(game);
+        rows.add(labels.tags(number, game), moves.replayed(number, game), moves);
+    }
+}

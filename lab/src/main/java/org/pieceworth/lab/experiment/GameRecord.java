@@ -1,0 +1,118 @@
+package org.pieceworth.lab.experiment;
+
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntFunction;
+import java.util.function.ToIntFunction;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import java.util.zip.CRC32;
+import org.pieceworth.lab.game.Answer;
+import org.pieceworth.lab.game.Opening;
+import org.pieceworth.lab.game.PlayedGame;
+import org.pieceworth.lab.game.PlayedGame.Verdict;
+import org.pieceworth.lab.game.Termination;
+import org.pieceworth.rules.fairy.VariantRules;
+import org.pieceworth.rules.position.Outcome;
+import org.pieceworth.rules.position.Side;
+
+/// A game as a line of text with a checksum.
+final class GameRecord {
+
+    private static final String TAB = "\t";
+    private static final String NONE = "-";
+    private static final int FIELDS = 9;
+    private static final int HEX = 16;
+
+    private GameRecord() {}
+
+    /// The line, without its end.
+    static String write(long number, PlayedGame game) {
+        String body = String.join(
+                TAB,
+                Long.toString(number),
+                outcome(game.outcome()),
+                game.termination().name(),
+                game.opening().startFen(),
+                list(game.opening().moves(), Integer::toHexString),
+                list(game.moves(), Integer::toHexString),
+                list(game.scores(), score -> score == Answer.NO_SCORE ? NONE : Integer.toString(score)),
+                game.verdict()
+                        .map(verdict -> verdict.ply() + ":" + outcome(verdict.outcome()))
+                        .orElse(NONE),
+                game.detail().replaceAll("\\p{Cntrl}", " "));
+        return body + TAB + checksum(body);
+    }
+
+    private static String checksum(String body) {
+        CRC32 sum = new CRC32();
+        sum.update(body.getBytes(StandardCharsets.UTF_8));
+        return Long.toHexString(sum.getValue());
+    }
+
+    private static String outcome(Outcome outcome) {
+        return switch (outcome) {
+            case Outcome.Won(Side winner) -> winner == Side.WHITE ? "W" : "B";
+            case Outcome.Drawn() -> "D";
+            case Outcome.InPlay() -> throw new IllegalArgumentException("the game is not over");
+        };
+    }
+
+    private static String list(List<Integer> numbers, IntFunction<String> text) {
+        return numbers.stream().map(text::apply).collect(Collectors.joining(","));
+    }
+
+    /// Whether a line is whole, and the record of that number.
+    static boolean isWhole(String line, long number) {
+        int end = line.lastIndexOf(TAB);
+        return end > 0
+                && line.substring(end + 1).equals(checksum(line.substring(0, end)))
+                && line.startsWith(number + TAB);
+    }
+
+    /// The game of a whole line.
+    static PlayedGame read(String line, VariantRules rules) {
+        String[] fields = line.split(TAB, -1);
+        if (fields.length != FIELDS + 1) {
+            throw new IllegalStateException("a record of " + fields.length + " fields");
+        }
+        Opening opening = new Opening(rules, fields[3], list(fields[4], GameRecord::hexadecimal));
+        return new PlayedGame(
+                opening,
+                list(fields[5], GameRecord::hexadecimal),
+                list(fields[6], text -> text.equals(NONE) ? Answer.NO_SCORE : Integer.parseInt(text)),
+                outcome(fields[1]),
+                Termination.valueOf(fields[2]),
+                fields[8],
+                verdict(fields[7]));
+    }
+
+    private static int hexadecimal(String text) {
+        return Integer.parseUnsignedInt(text, HEX);
+    }
+
+    private static Optional<Verdict> verdict(String text) {
+        int colon = text.indexOf(':');
+        return colon < 0
+                ? Optional.empty()
+                : Optional.of(
+                        new Verdict(Integer.parseInt(text.substring(0, colon)), outcome(text.substring(colon + 1))));
+    }
+
+    private static List<Integer> list(String text, ToIntFunction<String> number) {
+        return text.isEmpty()
+                ? List.of()
+                : Stream.of(text.split(",", -1))
+                        .map(each -> number.applyAsInt(each))
+                        .toList();
+    }
+
+    private static Outcome outcome(String text) {
+        return switch (text) {
+            case "W" -> new Outcome.Won(Side.WHITE);
+            case "B" -> new Outcome.Won(Side.BLACK);
+            default -> new Outcome.Drawn();
+        };
+    }
+}

@@ -1,0 +1,14 @@
+package org.pieceworth.lab.experiment;
+
+import org.pieceworth.lab.game.PlayedGame;
+
+/// Takes games in the order of their numbers.
+@FunctionalInterface
+public interface GameSink {
+
+    /// Takes a game.
+    ///
+    /// @param number from 0
+    /// @return whether more games are wanted
+    boolean game(long number, PlayedGame game);
+}

@@ -1,0 +1,233 @@
+package org.pieceworth.lab.uci;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.pieceworth.pgn.GameReplay;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.fairy.VariantRules;
+import org.pieceworth.rules.position.Perft;
+
+/// An engine that has been started, told its options and asked whether it plays the variant.
+final class ExternalEngine implements AutoCloseable {
+
+    private static final String VARIANT = "UCI_Variant";
+    private static final String VARIANT_PATH = "VariantPath";
+    private static final String CHESS960 = "UCI_Chess960";
+    private static final int CHECKED_PLIES = 2;
+    private static final Pattern COMPLAINT =
+            Pattern.compile("(?i)invalid|unknown|error|unable|no such|missing|unrecogni[sz]ed");
+    private static final Pattern COUNTED = Pattern.compile("(\\S+): (\\d+)");
+
+    private final ExternalEngineCommand how;
+    private final String file;
+    private final UciProcess process;
+    private Map<String, ExternalEngineOption> options = Map.of();
+    private String name;
+    private boolean greeted;
+
+    private ExternalEngine(ExternalEngineCommand how) {
+        this.how = how;
+        file = how.command().getFirst();
+        name = file.substring(file.lastIndexOf('/') + 1);
+        process = UciProcess.start(how.command());
+    }
+
+    /// Starts an engine for a variant.
+    ///
+    /// @throws InputException when it cannot be run, does not speak UCI, or refuses an option or the variant
+    static ExternalEngine start(ExternalEngineCommand how, VariantRules rules) {
+        ExternalEngine engine = new ExternalEngine(how);
+        try {
+            engine.shakeHands();
+            engine.greeted = true;
+            engine.setOptions(rules);
+            return engine;
+        } catch (UciFailure failure) {
+            engine.process.kill();
+            throw engine.useless(failure);
+        } catch (InputException refused) {
+            engine.process.kill();
+            throw refused;
+        }
+    }
+
+    private InputException useless(UciFailure failure) {
+        String what = failure.kind() == UciFailure.Kind.DIED
+                ? "ended"
+                : "did not answer within " + how.readyLimit().toSeconds() + " s";
+        return new InputException(
+                greeted
+                        ? file + ": " + what + " when it was told its options and the variant; expected an engine"
+                                + " whose version knows all keys of the variant"
+                        : file + ": no UCI engine: it " + what + " when it was told `uci`; expected `self` or the"
+                                + " path of a UCI engine");
+    }
+
+    /// What it calls itself.
+    String name() {
+        return name;
+    }
+
+    UciProcess process() {
+        return process;
+    }
+
+    /// Makes it forget earlier games.
+    void newGame() {
+        ready("ucinewgame\n");
+    }
+
+    private void shakeHands() {
+        options = new HashMap<>();
+        for (String line : answers("uci\n", "uciok")) {
+            if (line.startsWith("option ")) {
+                ExternalEngineOption option = ExternalEngineOption.parse(line);
+                options.put(option.name(), option);
+            } else if (line.startsWith("id name ")) {
+                name = line.substring("id name ".length()).strip();
+            }
+        }
+    }
+
+    /// The lines up to the one that ends an answer, without it.
+    private List<String> answers(String lines, String last) {
+        List<String> answer = new ArrayList<>();
+        process.expect(how.readyLimit().toNanos());
+        process.send(lines);
+        for (String line = process.line(); !line.equals(last); line = process.line()) {
+            answer.add(line);
+        }
+        process.relax();
+        return answer;
+    }
+
+    private List<String> ready(String lines) {
+        return answers(lines + "isready\n", "readyok");
+    }
+
+    private void setOptions(VariantRules rules) {
+        Optional<String> path = given(VARIANT_PATH).or(how::variantFile);
+        path.ifPresent(this::setVariantPath);
+        if (given(VARIANT).isEmpty()) {
+            setVariant(rules.variant().name());
+        }
+        boolean chess960 = rules.variant().chess960();
+        if (chess960 || options.containsKey(CHESS960)) {
+            set(CHESS960, String.valueOf(chess960));
+        }
+        how.options().forEach((option, value) -> {
+            if (!option.equalsIgnoreCase(VARIANT_PATH)) {
+                set(option, value);
+            }
+        });
+        ready("");
+        if (options.containsKey(VARIANT_PATH)) {
+            compareMoves(rules);
+        }
+    }
+
+    private Optional<String> given(String option) {
+        return how.options().entrySet().stream()
+                .filter(entry -> entry.getKey().equalsIgnoreCase(option))
+                .map(Map.Entry::getValue)
+                .findFirst();
+    }
+
+    private void set(String typed, String value) {
+        ExternalEngineOption option = named(typed);
+        String checked = option.checked(file, value);
+        process.send(
+                "setoption name " + option.name() + (option.type().equals("button") ? "" : " value " + checked) + "\n");
+    }
+
+    private ExternalEngineOption named(String typed) {
+        return options.values().stream()
+                .filter(option -> option.name().equalsIgnoreCase(typed))
+                .findFirst()
+                .orElseThrow(() -> new InputException(file + ": has no option '" + typed + "'"
+                        + NearestName.of(typed, options.keySet())
+                                .map(nearest -> "; the nearest is '" + nearest + "'")
+                                .orElse("; it lists none")));
+    }
+
+    /// Has a file of variants read; complaints about it are taken for a refusal.
+    private void setVariantPath(String path) {
+        process.complaints();
+        set(VARIANT_PATH, path);
+        List<String> said = new ArrayList<>(ready(""));
+        process.complaints().lines().forEach(said::add);
+        said.stream().filter(line -> COMPLAINT.matcher(line).find()).findFirst().ifPresent(line -> {
+            throw new InputException(file + ": does not take " + VARIANT_PATH + "=" + path + ": it says '"
+                    + line.strip() + "'; expected a file that this version of the engine understands");
+        });
+        shakeHands();
+    }
+
+    /// Chess by any other name is `chess` to engines that list no other one.
+    private void setVariant(String variant) {
+        boolean chess = GameReplay.isChess(variant);
+        if (!options.containsKey(VARIANT)) {
+            if (!chess) {
+                throw new InputException(
+                        file + ": plays chess alone (it has no option " + VARIANT + "), found --variant " + variant);
+            }
+            return;
+        }
+        List<String> choices = options.get(VARIANT).choices();
+        String wanted = chess && !choices.contains(variant) ? "chess" : variant;
+        if (!choices.contains(wanted)) {
+            throw new InputException(file + ": does not play '" + variant + "'"
+                    + NearestName.of(wanted, choices)
+                            .map(nearest -> "; the nearest variant that it lists is '" + nearest + "'")
+                            .orElse("")
+                    + " (its option " + VARIANT_PATH + "=my.ini teaches it others, where it has that)");
+        }
+        set(VARIANT, wanted);
+    }
+
+    /// Engines with a `VariantPath` count moves too: at the start they have to have the same ones for two plies,
+    /// else a key of the file was passed over or a variant has other rules there.
+    private void compareMoves(VariantRules rules) {
+        Map<String, Long> ours =
+                Perft.divide(rules.start(), CHECKED_PLIES, rules.variant().chess960());
+        Map<String, Long> theirs = new HashMap<>();
+        process.expect(how.readyLimit().toNanos());
+        process.send("position startpos\ngo perft " + CHECKED_PLIES + "\n");
+        for (String line = process.line(); !line.startsWith("Nodes searched"); line = process.line()) {
+            Matcher counted = COUNTED.matcher(line);
+            if (counted.matches() && counted.group(2).length() <= 9) {
+                theirs.put(counted.group(1).replace(",", ""), Long.valueOf(counted.group(2)));
+            }
+        }
+        process.relax();
+        if (theirs.isEmpty()) {
+            return;
+        }
+        theirs.forEach((move, count) -> {
+            if (!count.equals(ours.get(move))) {
+                throw otherRules(rules, move, ours.getOrDefault(move, 0L), count);
+            }
+        });
+        ours.forEach((move, count) -> {
+            if (!theirs.containsKey(move)) {
+                throw otherRules(rules, move, count, 0);
+            }
+        });
+    }
+
+    private InputException otherRules(VariantRules rules, String move, long ours, long theirs) {
+        return new InputException(file + ": plays " + rules.variant().name()
+                + " by other rules: after " + move + " at the start it counts " + theirs + " answers, where there are "
+                + ours + "; expected an engine whose version knows all keys of the variant");
+    }
+
+    @Override
+    public void close() {
+        process.close();
+    }
+}

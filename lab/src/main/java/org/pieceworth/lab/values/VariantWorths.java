@@ -1,0 +1,60 @@
+package org.pieceworth.lab.values;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.pieceworth.rules.piece.PieceValues;
+import org.pieceworth.rules.piece.PieceValues.TaperedValue;
+import org.pieceworth.rules.variant.PieceType;
+import org.pieceworth.rules.variant.Variant;
+
+/// The pieces of a variant as values see them.
+final class VariantWorths {
+
+    /// What a pawn is where it is the unit.
+    static final double PAWN = 100;
+
+    /// A hundred pawns: no piece is worth more, and scores have room for no more.
+    private static final double MOST = 10_000;
+
+    private VariantWorths() {}
+
+    /// Whether the game is over without it, so that it needs no value.
+    static boolean isRoyal(Variant variant, PieceType type) {
+        return variant.royals().kings().contains(type.letter());
+    }
+
+    /// Whether it is one of the pieces that become others at the far end and is called a pawn.
+    static boolean isPawn(Variant variant, PieceType type) {
+        return type.name().equals("pawn")
+                || type.letter() == 'P'
+                        && variant.promotion().pawnTypes().white().contains(type.letter());
+    }
+
+    /// Whether a value can be played by: a number within a hundred pawns.
+    static boolean sensible(double value) {
+        return Math.abs(value) <= MOST;
+    }
+
+    /// Remarks behind a source's name.
+    static String noted(List<String> notes) {
+        return notes.isEmpty() ? "" : " (" + String.join("; ", notes) + ")";
+    }
+
+    /// The values by symbol.
+    ///
+    /// @param worths by letter
+    /// @param forms of promoted forms, by the letter behind the plus; one that is missing is worth what it moves as
+    static PieceValues values(
+            Variant variant, String source, Map<Character, TaperedValue> worths, Map<Character, TaperedValue> forms) {
+        Map<String, TaperedValue> values = new LinkedHashMap<>();
+        worths.forEach((letter, worth) -> values.put(letter.toString(), worth));
+        variant.promotion()
+                .promoted()
+                .forEach((from, to) -> Optional.ofNullable(forms.get(from))
+                        .or(() -> Optional.ofNullable(worths.get(to)))
+                        .ifPresent(worth -> values.put("+" + from, worth)));
+        return new PieceValues(source, values);
+    }
+}

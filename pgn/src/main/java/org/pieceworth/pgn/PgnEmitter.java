@@ -1,0 +1,90 @@
+package org.pieceworth.pgn;
+
+import org.pieceworth.rules.san.SanCode;
+
+/// What the parts of a reader tell the visitor through: they share what the game at hand wants to hear. Moves are
+/// gathered and told together, before anything that comes behind them.
+final class PgnEmitter {
+
+    private static final int CAPACITY = 512;
+
+    final PgnVisitor visitor;
+    final ByteSlice name = new ByteSlice();
+    final ByteSlice value = new ByteSlice();
+
+    /// The moves that were gathered, as [SanCode#onLine] writes them.
+    final long[] written = new long[CAPACITY];
+
+    int count;
+
+    /// Whether the game's comments are wanted.
+    boolean comments;
+
+    private boolean inGame;
+
+    /// Whether the text ended inside something: more text could have changed what was told.
+    private boolean open;
+
+    PgnEmitter(PgnVisitor visitor) {
+        this.visitor = visitor;
+    }
+
+    void beginGame(long ordinal, long line) {
+        visitor.beginGame(ordinal, line);
+        inGame = true;
+        comments = false;
+    }
+
+    void endGame() {
+        flush();
+        visitor.endGame();
+        inGame = false;
+        comments = false;
+    }
+
+    void fault(PgnFault fault, long line) {
+        if (inGame) {
+            flush();
+            visitor.fault(fault, line);
+        }
+    }
+
+    void move(int code, long line) {
+        if (isFull()) {
+            flush();
+        }
+        written[count++] = SanCode.onLine(code, line);
+    }
+
+    boolean isFull() {
+        return count == CAPACITY;
+    }
+
+    /// How many more moves can be gathered.
+    int room() {
+        return CAPACITY - count;
+    }
+
+    /// Tells the moves that were gathered.
+    void flush() {
+        if (count > 0) {
+            int told = count;
+            count = 0;
+            visitor.moves(written, told);
+        }
+    }
+
+    void comment(byte[] bytes, int from, int to) {
+        flush();
+        visitor.comment(value.set(bytes, from, to));
+    }
+
+    /// The input ended inside a tag section, a comment or a variation.
+    void endedInside() {
+        open = true;
+    }
+
+    boolean isOpen() {
+        return open;
+    }
+}

@@ -1,0 +1,13 @@
+package org.pieceworth.report.chart;
+
+/// How a chart's marks look; each differs from the others in shape as well as in colour.
+public enum MarkStyle {
+    /// What the page is about: a filled disc.
+    ESTIMATE,
+    /// The same by other means: a ring.
+    OTHER,
+    /// What it is held against: a diamond.
+    REFERENCE,
+    /// A line without marks.
+    LINE
+}

@@ -1,8 +1,0 @@
-package org.pieceworth.rules.fairy;
-
-/// Where kings end when they castle.
-///
-/// @param files of the board
-/// @param kingside file of the king after castling to the right
-/// @param queenside file after castling to the left
-record CastlingFiles(int files, int kingside, int queenside) {}

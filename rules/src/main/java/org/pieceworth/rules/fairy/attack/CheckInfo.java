@@ -1,0 +1,145 @@
+package org.pieceworth.rules.fairy.attack;
+
+import org.pieceworth.rules.fairy.compile.AttackTable;
+import org.pieceworth.rules.fairy.state.PositionState;
+
+/// Kernel: who checks a king and what is pinned before it, read off the tables around it.
+///
+/// A check or pin is a stretch of `AttackTable#squares`: squares between and the attacker's own, which is last.
+/// The single checker's stretch is `checkFrom` to `checkTo`; a leap has its own square alone, kept as a
+/// negative `checkFrom`.
+public final class CheckInfo {
+
+    private CheckInfo() {}
+
+    /// Looks at the only king of the side to move, unless that was done in this very position already.
+    public static void update(PositionState p) {
+        if (p.checkInfoHash != p.hash) {
+            compute(p, p.kingSquare[p.sideToMove], p.sideToMove ^ 1);
+            p.checkInfoHash = p.hash;
+        }
+    }
+
+    static void compute(PositionState p, int king, int by) {
+        p.checkInfoHash = 0;
+        AttackTable reach = p.tables.attacksTo[by];
+        p.checkerCount = 0;
+        p.pinCount = 0;
+        p.stamp++;
+        leaps(p, reach, king, by);
+        rays(p, reach, king, by);
+        if (reach.lineStart()[king] != reach.lineStart()[king + 1]) {
+            lines(p, reach, king, by);
+        }
+    }
+
+    private static void leaps(PositionState p, AttackTable reach, int king, int by) {
+        byte[] side = p.side;
+        int[] places = reach.leapSquare();
+        int enemy = by + 1;
+        for (int i = reach.leapStart()[king], end = reach.leapStart()[king + 1]; i < end; i++) {
+            int place = places[i];
+            if (side[place] == enemy && (reach.leapKinds()[i] >>> p.kind[place] & 1) != 0) {
+                p.checkerCount++;
+                p.checkFrom = -1 - place;
+            }
+        }
+    }
+
+    private static void rays(PositionState p, AttackTable reach, int king, int by) {
+        byte[] side = p.side;
+        int[] squares = reach.squares();
+        int[] rayAt = reach.rayAt();
+        int enemy = by + 1;
+        for (int ray = reach.rayStart()[king], last = reach.rayStart()[king + 1]; ray < last; ray++) {
+            int begin = rayAt[ray];
+            int end = rayAt[ray + 1];
+            int at = begin;
+            while (at < end && side[squares[at]] == 0) {
+                at++;
+            }
+            if (at == end) {
+                continue;
+            }
+            int first = squares[at];
+            if (side[first] == enemy) {
+                if ((reach.kinds()[at] >>> p.kind[first] & 1) != 0) {
+                    addCheck(p, begin, at);
+                }
+            } else if (side[first] == 2 - by) {
+                at++;
+                while (at < end && side[squares[at]] == 0) {
+                    at++;
+                }
+                if (at < end && side[squares[at]] == enemy && (reach.kinds()[at] >>> p.kind[squares[at]] & 1) != 0) {
+                    addPin(p, first, begin, at);
+                }
+            }
+        }
+    }
+
+    private static void lines(PositionState p, AttackTable reach, int king, int by) {
+        byte[] side = p.side;
+        int[] squares = reach.squares();
+        int[] lineAt = reach.lineAt();
+        for (int line = reach.lineStart()[king], last = reach.lineStart()[king + 1]; line < last; line++) {
+            int origin = lineAt[line + 1] - 1;
+            int place = squares[origin];
+            if (side[place] == by + 1 && (reach.kinds()[origin] >>> p.kind[place] & 1) != 0) {
+                int blockers = 0;
+                int blocker = 0;
+                for (int at = lineAt[line]; at < origin; at++) {
+                    if (side[squares[at]] != 0) {
+                        blockers++;
+                        blocker = squares[at];
+                    }
+                }
+                if (blockers == 0) {
+                    addCheck(p, lineAt[line], origin);
+                } else if (blockers == 1 && side[blocker] == 2 - by) {
+                    addPin(p, blocker, lineAt[line], origin);
+                }
+            }
+        }
+    }
+
+    private static void addCheck(PositionState p, int from, int to) {
+        p.checkerCount++;
+        p.checkFrom = from;
+        p.checkTo = to;
+    }
+
+    private static void addPin(PositionState p, int square, int from, int to) {
+        if (p.pinCount < p.pinned.length) {
+            p.pinned[p.pinCount] = square;
+            p.pinFrom[p.pinCount] = from;
+            p.pinTo[p.pinCount++] = to;
+            p.pinStamp[square] = p.stamp;
+        }
+    }
+
+    /// Whether a move to the square answers the only check.
+    public static boolean resolvesCheck(PositionState p, AttackTable reach, int to) {
+        return p.checkFrom < 0 ? to == -1 - p.checkFrom : contains(reach, p.checkFrom, p.checkTo, to);
+    }
+
+    /// Whether a pinned piece stays on every line that it shields.
+    public static boolean staysOnPin(PositionState p, AttackTable reach, int from, int to) {
+        for (int i = 0; i < p.pinCount; i++) {
+            if (p.pinned[i] == from && !contains(reach, p.pinFrom[i], p.pinTo[i], to)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static boolean contains(AttackTable reach, int from, int to, int square) {
+        int[] squares = reach.squares();
+        for (int i = from; i <= to; i++) {
+            if (squares[i] == square) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

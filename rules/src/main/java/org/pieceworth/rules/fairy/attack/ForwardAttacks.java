@@ -1,0 +1,94 @@
+package org.pieceworth.rules.fairy.attack;
+
+import org.pieceworth.rules.fairy.compile.MoveProgram;
+import org.pieceworth.rules.fairy.compile.Opcode;
+import org.pieceworth.rules.fairy.state.HopPath;
+import org.pieceworth.rules.fairy.state.MultiLegWalk;
+import org.pieceworth.rules.fairy.state.PositionState;
+
+/// Kernel: attacks of kinds that can only be followed from where they stand: hoppers and the like.
+public final class ForwardAttacks {
+
+    private ForwardAttacks() {}
+
+    static boolean takes(PositionState p, int target, int by) {
+        long kinds = p.tables.forwardAttackers[by];
+        for (int i = 0; i < p.pieceCount[by]; i++) {
+            int from = p.pieceList[by * p.squareCount + i];
+            if (p.side[from] == by + 1 && p.isKind(from, kinds)) {
+                if (takes(p, from, target, by)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /// Whether the piece on a square takes on another in a way that cannot be read backwards.
+    public static boolean takes(PositionState p, int from, int target, int by) {
+        boolean legs = !p.tables.multiLegs[p.kind[from]].isEmpty();
+        return takesByProgram(p, from, target, by) || (legs && MultiLegWalk.takes(p, from, target));
+    }
+
+    /// Whether the piece on a square takes on another by leaping.
+    public static boolean leaps(PositionState p, int from, int target, int by) {
+        int[] runs = p.tables.program;
+        int at = p.tables.programStart[(by * p.kindCount + p.kind[from]) * p.squareCount + from];
+        while (MoveProgram.opcode(runs[at]) != Opcode.END) {
+            int op = MoveProgram.opcode(runs[at]);
+            int end = at + 1 + MoveProgram.length(runs[at]);
+            boolean takes = (MoveProgram.ends(runs[at]) >>> 2 - by & 1) != 0;
+            for (int i = at + 1; takes && (op == Opcode.LEAPS || op == Opcode.MARKED_LEAPS) && i < end; i++) {
+                if (landing(runs[i], target)) {
+                    return true;
+                }
+            }
+            at = end;
+        }
+        return false;
+    }
+
+    private static boolean takesByProgram(PositionState p, int from, int target, int by) {
+        int[] runs = p.tables.program;
+        int at = p.tables.programStart[(by * p.kindCount + p.kind[from]) * p.squareCount + from];
+        int enemy = 2 - by;
+        while (true) {
+            int head = runs[at++];
+            int op = MoveProgram.opcode(head);
+            if (op == Opcode.END) {
+                return false;
+            }
+            int end = at + MoveProgram.length(head);
+            if ((MoveProgram.ends(head) >>> enemy & 1) != 0 && instruction(p, op, at, end, target)) {
+                return true;
+            }
+            at = end;
+        }
+    }
+
+    static boolean instruction(PositionState p, int op, int from, int end, int target) {
+        int[] runs = p.tables.program;
+        return switch (op) {
+            case Opcode.JUMP -> landing(runs[from], target) && !p.isPathEmpty(from + 1, end);
+            case Opcode.HOP -> hops(p, from, end, target, Integer.MAX_VALUE);
+            case Opcode.GRASSHOP -> hops(p, from, end, target, 1);
+            default -> false;
+        };
+    }
+
+    private static boolean landing(int entry, int target) {
+        return (entry & 255) == target && entry >>> 8 != MoveProgram.MANDATORY;
+    }
+
+    private static boolean hops(PositionState p, int from, int end, int target, int behind) {
+        int[] runs = p.tables.program;
+        int begin = HopPath.start(p, from, end);
+        int last = (int) Math.min(HopPath.end(p, begin, end), (long) begin + behind);
+        for (int at = begin; at < last; at++) {
+            if ((runs[at] & 255) == target) {
+                return landing(runs[at], target);
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,84 @@
+package org.pieceworth.rules.fairy.attack;
+
+import org.pieceworth.rules.fairy.state.PositionState;
+import org.pieceworth.rules.variant.RoyalRules.Extinction;
+
+/// Kernel: which pieces may not be left under attack, and whether they are.
+///
+/// Kings are royal always. A type that must not die out may be royal when few of it are left; what counts
+/// then is how many there were before the move, so that a move may take the enemy's last one whatever
+/// hangs.
+public final class Royalty {
+
+    private Royalty() {}
+
+    /// Whether the piece on a square is royal now.
+    public static boolean mustBeSafe(PositionState p, int square) {
+        return p.isKind(square, p.tables.royal | pseudoRoyal(p, p.side[square] - 1));
+    }
+
+    /// The kinds of a side that are royal by the rule of extinction as it stands.
+    public static long pseudoRoyal(PositionState p, int side) {
+        if (!p.tables.flags.pseudoRoyal) {
+            return 0;
+        }
+        Extinction extinction = p.tables.extinction;
+        long kinds = 0;
+        for (long types : p.tables.extinctionTypes) {
+            if (extinction.dupleCheck() || p.countOf(side, types) <= extinction.count() + 1) {
+                kinds |= types;
+            }
+        }
+        return kinds;
+    }
+
+    /// Whether a side is in check.
+    public static boolean inCheck(PositionState p, int side) {
+        return kingAttacked(p, side) || (p.tables.flags.pseudoRoyal && pseudoAttacked(p, side, pseudoRoyal(p, side)));
+    }
+
+    /// Whether some king of a side is under attack.
+    public static boolean kingAttacked(PositionState p, int side) {
+        if (p.royalCount[side] <= 1) {
+            return p.royalCount[side] == 1 && SquareAttacks.isAttacked(p, p.kingSquare[side], side ^ 1);
+        }
+        for (int i = 0; i < p.pieceCount[side]; i++) {
+            int square = p.pieceList[side * p.squareCount + i];
+            if (p.isKind(square, p.tables.royal) && SquareAttacks.isAttacked(p, square, side ^ 1)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /// Whether a piece of those kinds is under attack, or all of them where that is the rule.
+    public static boolean pseudoAttacked(PositionState p, int side, long kinds) {
+        boolean all = p.tables.extinction.dupleCheck();
+        boolean any = false;
+        for (int i = 0; i < p.pieceCount[side]; i++) {
+            int square = p.pieceList[side * p.squareCount + i];
+            if (p.isKind(square, kinds)) {
+                boolean attacked = !touchesRoyal(p, square, side ^ 1) && SquareAttacks.isAttacked(p, square, side ^ 1);
+                if (attacked != all) {
+                    return attacked;
+                }
+                any = true;
+            }
+        }
+        return all && any;
+    }
+
+    /// Where captures blast, royal pieces that touch cannot take each other.
+    private static boolean touchesRoyal(PositionState p, int square, int enemy) {
+        if (!p.tables.flags.blast) {
+            return false;
+        }
+        long kinds = pseudoRoyal(p, enemy);
+        for (int near : p.tables.neighbours[square]) {
+            if (p.side[near] == enemy + 1 && p.isKind(near, kinds)) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,104 @@
+package org.pieceworth.rules.fairy.attack;
+
+import org.pieceworth.rules.fairy.compile.AttackTableCompiler;
+import org.pieceworth.rules.fairy.compile.MoveProgram;
+import org.pieceworth.rules.fairy.compile.Opcode;
+import org.pieceworth.rules.fairy.state.PositionState;
+import org.pieceworth.rules.position.Move;
+
+/// Kernel: which moves cannot lay the only royal piece open, so that they need not be tried.
+///
+/// It must not be under attack now. Then a move that leaves no pin, and neither leaves nor enters a way
+/// along which a hopper looks at it, is harmless; its own moves, en passant, castling and captures with
+/// effects are not looked at.
+public final class SafeMoves {
+
+    private SafeMoves() {}
+
+    /// Looks at the position; answers whether harmless moves can be told.
+    ///
+    /// @param pseudoRoyal the kinds of the side to move that are royal beside kings
+    public static boolean prepare(PositionState p, long pseudoRoyal) {
+        int side = p.sideToMove;
+        if (!p.tables.flags.findsSafeMoves || p.royalCount[side] + p.countOf(side, pseudoRoyal) != 1) {
+            return false;
+        }
+        p.royalSquare = p.royalCount[side] == 1 ? p.kingSquare[side] : find(p, side, pseudoRoyal);
+        CheckInfo.compute(p, p.royalSquare, side ^ 1);
+        return p.checkerCount == 0 && hopsMiss(p, side ^ 1);
+    }
+
+    private static int find(PositionState p, int side, long kinds) {
+        int i = side * p.squareCount;
+        while (!p.isKind(p.pieceList[i], kinds)) {
+            i++;
+        }
+        return p.pieceList[i];
+    }
+
+    /// Marks the ways of hoppers; answers whether none takes the royal piece.
+    private static boolean hopsMiss(PositionState p, int by) {
+        long kinds = p.tables.forwardAttackers[by];
+        for (int i = by * p.squareCount, end = i + p.pieceCount[by]; kinds != 0 && i < end; i++) {
+            if (p.isKind(p.pieceList[i], kinds) && !misses(p, p.pieceList[i], by)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static boolean misses(PositionState p, int from, int by) {
+        int[] runs = p.tables.program;
+        int at = p.tables.programStart[(by * p.kindCount + p.kind[from]) * p.squareCount + from];
+        while (MoveProgram.opcode(runs[at]) != Opcode.END) {
+            int head = runs[at++];
+            int end = at + MoveProgram.length(head);
+            boolean reads = !AttackTableCompiler.isReversible(MoveProgram.opcode(head))
+                    && (MoveProgram.ends(head) >>> 2 - by & 1) != 0;
+            if (reads
+                    && MoveProgram.opcode(head) >= Opcode.JUMP
+                    && !missesAlong(p, MoveProgram.opcode(head), at, end)) {
+                return false;
+            }
+            at = end;
+        }
+        return true;
+    }
+
+    private static boolean missesAlong(PositionState p, int op, int from, int end) {
+        int[] runs = p.tables.program;
+        int target = p.royalSquare;
+        int last = from;
+        while (last < end && (runs[last] & 255) != target) {
+            last++;
+        }
+        boolean looks = op == Opcode.JUMP ? last == from : last < end;
+        if (!looks) {
+            return true;
+        }
+        for (int i = from; i < (op == Opcode.JUMP ? end : last); i++) {
+            p.hopperStamp[runs[i] & 255] = p.stamp;
+        }
+        return !ForwardAttacks.instruction(p, op, from, end, target);
+    }
+
+    private static boolean makesRoyal(PositionState p, int kind) {
+        long kinds = p.tables.royal | Royalty.pseudoRoyal(p, p.sideToMove);
+        return (kinds >>> kind & 1) != 0;
+    }
+
+    /// Whether a pseudo-legal move is harmless, as far as [#prepare] has told.
+    public static boolean isSafe(PositionState p, int move) {
+        int kind = Move.kind(move);
+        int from = Move.from(move);
+        int to = Move.to(move);
+        boolean plain = kind == Move.NORMAL || kind == Move.DOUBLE_STEP || kind == Move.PROMOTION || kind == Move.DROP;
+        boolean clear = p.pinStamp[from] != p.stamp && p.hopperStamp[from] != p.stamp && p.hopperStamp[to] != p.stamp;
+        return plain
+                && clear
+                && from != p.royalSquare
+                && !((kind == Move.PROMOTION || kind == Move.DROP) && makesRoyal(p, Move.promotedType(move)))
+                && !(p.tables.flags.captureEffects && p.side[to] == 2 - p.sideToMove)
+                && !(p.tables.flags.sittuyin && kind == Move.PROMOTION);
+    }
+}

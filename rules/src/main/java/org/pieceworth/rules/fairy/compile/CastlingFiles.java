@@ -1,0 +1,8 @@
+package org.pieceworth.rules.fairy.compile;
+
+/// Where kings end when they castle.
+///
+/// @param files of the board
+/// @param kingside file of the king after castling to the right
+/// @param queenside file after castling to the left
+public record CastlingFiles(int files, int kingside, int queenside) {}

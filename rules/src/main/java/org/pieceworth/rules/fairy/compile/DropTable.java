@@ -1,0 +1,85 @@
+package org.pieceworth.rules.fairy.compile;
+
+import org.pieceworth.rules.board.RectangularBoard;
+import org.pieceworth.rules.position.Setup.Mark;
+import org.pieceworth.rules.position.Side;
+import org.pieceworth.rules.variant.HandRules;
+import org.pieceworth.rules.variant.Region;
+import org.pieceworth.rules.variant.Sided;
+import org.pieceworth.rules.variant.Variant;
+
+/// Where each kind may be dropped on an empty board, and as what.
+public final class DropTable {
+
+    /// By side and kind: the squares, ascending.
+    public final int[][] squares;
+
+    /// By side and kind, then by square: whether the square is one of those.
+    public final boolean[][] open;
+
+    /// By kind in hand: what it can be dropped as.
+    public final int[][] forms;
+
+    /// By kind: one more than the most of its kind that may stand on the file already; 0 without that rule.
+    public final int[] noDoubled;
+
+    private final HandRules rules;
+    private final Variant variant;
+    private final RectangularBoard board;
+    private final PieceKinds kinds;
+
+    DropTable(Variant variant, PieceKinds kinds, MoveProgramCompiler compiler, long[] pawns) {
+        this.variant = variant;
+        this.rules = variant.hands();
+        this.board = variant.board();
+        this.kinds = kinds;
+        squares = new int[2 * kinds.size()][];
+        open = new boolean[2 * kinds.size()][board.squares()];
+        forms = new int[kinds.size()][];
+        noDoubled = new int[kinds.size()];
+        for (int kind = 0; kind < kinds.size(); kind++) {
+            forms[kind] = forms(kind);
+            noDoubled[kind] = kinds.get(kind).mark() == Mark.NONE
+                    ? rules.noDoubled().getOrDefault(kinds.get(kind).letter(), 0)
+                    : 0;
+            for (Side side : Side.values()) {
+                boolean pawn = (pawns[side.ordinal()] >>> kind & 1) != 0;
+                int index = side.ordinal() * kinds.size() + kind;
+                squares[index] = squares(side, kind, pawn, compiler);
+                for (int square : squares[index]) {
+                    open[index][square] = true;
+                }
+            }
+        }
+    }
+
+    private int[] forms(int kind) {
+        int promoted = rules.dropPromoted() && kinds.get(kind).mark() == Mark.NONE
+                ? kinds.find(kinds.get(kind).letter(), Mark.PROMOTED)
+                : -1;
+        return promoted < 0 ? new int[] {kind} : new int[] {promoted, kind};
+    }
+
+    private int[] squares(Side side, int kind, boolean pawn, MoveProgramCompiler compiler) {
+        Region region = rules.region().of(side);
+        char letter = kinds.get(kind).letter();
+        Region own =
+                rules.typeRegions().getOrDefault(letter, Sided.both(region)).of(side);
+        int first = side == Side.WHITE ? 0 : board.ranks() - 1;
+        char type = variant.types().get(kinds.get(kind).type()).letter();
+        Region standing = variant.mobility()
+                .regions()
+                .getOrDefault(type, Sided.both(region))
+                .of(side);
+        return region.squares().stream()
+                .mapToInt(Integer::intValue)
+                .filter(own::contains)
+                .filter(standing::contains)
+                .filter(square -> !pawn || rules.firstRankPawnDrops() || board.rank(square) != first)
+                .filter(square -> !pawn
+                        || rules.promotionZonePawnDrops()
+                        || !variant.promotion().region().of(side).contains(square))
+                .filter(square -> !rules.immobilityIllegal() || !compiler.immobile(side, kind, square))
+                .toArray();
+    }
+}

@@ -1,0 +1,257 @@
+package org.pieceworth.rules.fairy.compile;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.pieceworth.rules.board.Board;
+import org.pieceworth.rules.board.RectangularBoard;
+import org.pieceworth.rules.movement.BentRide;
+import org.pieceworth.rules.movement.Castling;
+import org.pieceworth.rules.movement.CompoundMove;
+import org.pieceworth.rules.movement.Movement;
+import org.pieceworth.rules.movement.MultiLeg;
+import org.pieceworth.rules.movement.Ray;
+import org.pieceworth.rules.movement.RayKind;
+
+/// Turns a movement into sections for one side and one square.
+///
+/// Black's board is White's turned by half a turn. Leaps and slides in one direction are brought together,
+/// so that no target is reached twice by them.
+final class InstructionBuilder {
+
+    private final RectangularBoard board;
+    private final int sign;
+    private final int square;
+    private final int initialReach;
+    private final List<Instruction> instructions = new ArrayList<>();
+    private final List<Instruction> captures = new ArrayList<>();
+
+    /// @param sign 1 for White, -1 for Black
+    /// @param initialReach the most steps that initial moves from the square may take, 0 for none
+    InstructionBuilder(RectangularBoard board, int sign, int square, int initialReach) {
+        this.board = board;
+        this.sign = sign;
+        this.square = square;
+        this.initialReach = initialReach;
+    }
+
+    private record Direction(int dx, int dy, boolean around) {}
+
+    List<Instruction> of(Movement movement) {
+        slides(movement);
+        for (Ray ray : movement.rays()) {
+            boolean slides = ray.kind() == RayKind.LEAP || ray.kind() == RayKind.SLIDE;
+            if (ray.initial()) {
+                initial(ray, movement);
+            } else if (!slides) {
+                other(ray);
+            }
+            if (ray.modality().enPassant()) {
+                enPassant(ray);
+            }
+        }
+        for (CompoundMove course : movement.compounds()) {
+            switch (course) {
+                case BentRide ride -> bent(ride);
+                case MultiLeg _, Castling _ -> {}
+            }
+        }
+        return instructions;
+    }
+
+    /// Single steps by which a pawn may be taken that has passed their targets; known after [#of].
+    List<Instruction> enPassantCaptures() {
+        return captures;
+    }
+
+    private void slides(Movement movement) {
+        Map<Direction, int[]> reaches = new LinkedHashMap<>();
+        for (Ray ray : movement.rays()) {
+            if (!ray.initial() && (ray.kind() == RayKind.LEAP || ray.kind() == RayKind.SLIDE)) {
+                int[] reach = reaches.computeIfAbsent(
+                        new Direction(ray.dx(), ray.dy(), ray.around()), direction -> new int[2]);
+                int steps = ray.kind() == RayKind.LEAP ? 1 : ray.steps(board.squares());
+                reach[0] = ray.modality().quiet() ? Math.max(reach[0], steps) : reach[0];
+                reach[1] = ray.modality().capture() ? Math.max(reach[1], steps) : reach[1];
+            }
+        }
+        reaches.forEach((direction, reach) -> {
+            int[] quiet = walk(direction.dx, direction.dy, reach[0], direction.around);
+            int[] capture = walk(direction.dx, direction.dy, reach[1], direction.around);
+            if (quiet.length == capture.length) {
+                add(Instruction.slide(true, true, !direction.around, quiet));
+            } else {
+                add(Instruction.slide(true, false, !direction.around, quiet));
+                add(Instruction.slide(false, true, !direction.around, capture));
+            }
+        });
+    }
+
+    private void add(Instruction section) {
+        if (section.squares().length > 0) {
+            instructions.add(section);
+        }
+    }
+
+    private int[] walk(int dx, int dy, int most, boolean around) {
+        int[] squares = new int[Math.min(most, board.squares())];
+        int count = 0;
+        int at = square;
+        while (count < squares.length) {
+            at = step(at, dx, dy, around);
+            if (at == Board.OFF || at == square) {
+                break;
+            }
+            squares[count++] = at;
+        }
+        return Arrays.copyOf(squares, count);
+    }
+
+    private int step(int from, int dx, int dy, boolean around) {
+        return around ? board.stepAround(from, sign * dx, sign * dy) : board.step(from, sign * dx, sign * dy);
+    }
+
+    /// An initial move is a step that passes squares; where it takes, it is a lame leap like others.
+    private void initial(Ray ray, Movement movement) {
+        int span = Math.max(Math.abs(ray.dx()), Math.abs(ray.dy()));
+        if (initialReach == 0 || (ray.max() == 1 && span == 3 && initialReach < span)) {
+            return;
+        }
+        if (ray.kind() == RayKind.LEAP) {
+            int target = step(square, ray.dx(), ray.dy(), ray.around());
+            if (target != Board.OFF && target != square) {
+                add(Instruction.leap(ray.modality().quiet(), ray.modality().capture(), target));
+            }
+            return;
+        }
+        if (ray.kind() != RayKind.LAME && ray.kind() != RayKind.SLIDE) {
+            other(ray);
+            return;
+        }
+        int op = ray.modality().quiet() && !ray.modality().capture() ? Opcode.STEP : Opcode.LAME;
+        int most = ray.max() == 0 ? board.squares() : ray.max() <= 3 ? Math.min(ray.max(), initialReach) : ray.max();
+        boolean first = movement.any(other -> !other.initial()
+                && other.dx() == ray.dx()
+                && other.dy() == ray.dy()
+                && other.modality().quiet()
+                && (other.kind() == RayKind.SLIDE || other.kind() == RayKind.LEAP));
+        for (int[] step : paths(ray, most)) {
+            boolean known = first && step.length == 1 && ray.kind() == RayKind.SLIDE;
+            if (!known) {
+                add(new Instruction(
+                        step.length == 1 ? Opcode.LEAPS : op,
+                        ray.modality().quiet(),
+                        ray.modality().capture(),
+                        true,
+                        step));
+            }
+        }
+    }
+
+    private void other(Ray ray) {
+        boolean quiet = ray.modality().quiet();
+        boolean capture = ray.modality().capture();
+        int most = ray.steps(board.squares());
+        switch (ray.kind()) {
+            case LAME ->
+                paths(ray, most).forEach(path -> add(new Instruction(Opcode.LAME, quiet, capture, false, path)));
+            case OVER -> {
+                List<int[]> paths = paths(ray, 1);
+                paths.forEach(path -> add(new Instruction(Opcode.JUMP, quiet, capture, false, path)));
+            }
+            case HOP ->
+                add(new Instruction(Opcode.HOP, quiet, capture, true, walk(ray.dx(), ray.dy(), most, ray.around())));
+            case GRASSHOP ->
+                add(new Instruction(
+                        Opcode.GRASSHOP, quiet, capture, true, walk(ray.dx(), ray.dy(), most, ray.around())));
+            case SKI -> {
+                int[] squares = walk(ray.dx(), ray.dy(), most, ray.around());
+                if (squares.length > 1) {
+                    int[] behind = Arrays.copyOfRange(squares, 1, squares.length);
+                    add(new Instruction(Opcode.SLIDE, quiet, capture, false, behind));
+                }
+            }
+            case LEAP, SLIDE ->
+                add(Instruction.slide(quiet, capture, false, walk(ray.dx(), ray.dy(), most, ray.around())));
+        }
+    }
+
+    /// Per step of a lame ray its target, then every square that has to be empty.
+    private List<int[]> paths(Ray ray, int most) {
+        List<int[]> paths = new ArrayList<>();
+        List<Integer> way = new ArrayList<>();
+        int at = square;
+        for (int i = 0; i < most; i++) {
+            int next = step(at, ray.dx(), ray.dy(), ray.around());
+            if (next == Board.OFF || next == square) {
+                break;
+            }
+            if (ray.kind() != RayKind.SLIDE) {
+                way(ray, at, way);
+            }
+            int[] path = new int[way.size() + 1];
+            path[0] = next;
+            for (int j = 0; j < way.size(); j++) {
+                path[j + 1] = way.get(j);
+            }
+            paths.add(path);
+            way.add(next);
+            at = next;
+        }
+        return paths;
+    }
+
+    /// The squares on the way of a lame step: orthogonal steps first, then diagonal ones.
+    private void way(Ray ray, int from, List<Integer> way) {
+        int width = Math.abs(ray.dx());
+        int height = Math.abs(ray.dy());
+        int straight = Math.abs(width - height);
+        for (int i = 1; i < Math.max(width, height); i++) {
+            int along = Math.min(i, straight);
+            int across = i - along;
+            int dx = Integer.signum(ray.dx()) * (width > height ? along + across : across);
+            int dy = Integer.signum(ray.dy()) * (width > height ? across : along + across);
+            way.add(step(from, dx, dy, ray.around()));
+        }
+    }
+
+    private void enPassant(Ray ray) {
+        int[] squares = walk(ray.dx(), ray.dy(), 1, ray.around());
+        if (squares.length == 1) {
+            captures.add(Instruction.leap(false, true, squares[0]));
+        }
+    }
+
+    private void bent(BentRide ride) {
+        if (ride.initial() && initialReach == 0) {
+            return;
+        }
+        List<Integer> squares = new ArrayList<>();
+        int at = square;
+        for (int i = 0; i < ride.steps(board.squares()); i++) {
+            int next = step(at, ride.step(i).dx(), ride.step(i).dy(), ride.around());
+            if (next == Board.OFF || next == square) {
+                break;
+            }
+            squares.add(next);
+            at = next;
+        }
+        int[] way = squares.stream().mapToInt(Integer::intValue).toArray();
+        boolean quiet = ride.modality().quiet();
+        boolean capture = ride.modality().capture();
+        switch (ride.kind()) {
+            case HOP -> add(new Instruction(Opcode.HOP, quiet, capture, false, way));
+            case GRASSHOP -> add(new Instruction(Opcode.GRASSHOP, quiet, capture, false, way));
+            case SKI ->
+                add(new Instruction(
+                        Opcode.SLIDE,
+                        quiet,
+                        capture,
+                        false,
+                        Arrays.copyOfRange(way, Math.min(1, way.length), way.length)));
+            case LEAP, SLIDE, LAME, OVER -> add(new Instruction(Opcode.SLIDE, quiet, capture, false, way));
+        }
+    }
+}

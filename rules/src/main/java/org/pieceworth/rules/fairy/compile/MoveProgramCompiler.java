@@ -1,0 +1,237 @@
+package org.pieceworth.rules.fairy.compile;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.pieceworth.rules.IntList;
+import org.pieceworth.rules.board.RectangularBoard;
+import org.pieceworth.rules.position.Setup.Mark;
+import org.pieceworth.rules.position.Side;
+import org.pieceworth.rules.variant.PieceType;
+import org.pieceworth.rules.variant.Region;
+import org.pieceworth.rules.variant.Variant;
+
+/// Compiles movements, regions and promotions of a variant into runs.
+final class MoveProgramCompiler {
+
+    private final Variant variant;
+    private final RectangularBoard board;
+    private final PieceKinds kinds;
+    private final PromotionTable promotions;
+    private final IntList code = new IntList();
+    private final int[] start;
+    private final boolean[] duplicates;
+    private final List<List<Instruction>> instructions = new ArrayList<>();
+    private final List<List<Instruction>> enPassant = new ArrayList<>();
+    private int maxMoves;
+
+    MoveProgramCompiler(Variant variant, PieceKinds kinds) {
+        this.variant = variant;
+        this.board = variant.board();
+        this.kinds = kinds;
+        this.promotions = new PromotionTable(variant, kinds);
+        this.start = new int[2 * kinds.size() * board.squares()];
+        this.duplicates = new boolean[2 * kinds.size()];
+    }
+
+    /// @param start by side, kind and square, where the run begins in `data`
+    /// @param code the runs
+    /// @param duplicates by side and kind, whether some target can be reached in two ways at once
+    /// @param instructions by side, kind and square, what the runs are made of, without promotion
+    /// @param enPassant like `sections`, the captures en passant
+    /// @param maxMoves the most moves of one piece, promotions counted
+    record MovePrograms(
+            int[] start,
+            int[] code,
+            boolean[] duplicates,
+            List<List<Instruction>> instructions,
+            List<List<Instruction>> enPassant,
+            int maxMoves) {}
+
+    MovePrograms compile() {
+        for (Side side : Side.values()) {
+            for (int kind = 0; kind < kinds.size(); kind++) {
+                for (int square = 0; square < board.squares(); square++) {
+                    compile(side, kind, square);
+                }
+            }
+        }
+        return new MovePrograms(start, code.toArray(), duplicates, instructions, enPassant, maxMoves);
+    }
+
+    private void compile(Side side, int kind, int square) {
+        PieceType type = variant.types().get(kinds.get(kind).type());
+        InstructionBuilder maker =
+                new InstructionBuilder(board, side == Side.WHITE ? 1 : -1, square, reach(side, kind, square));
+        List<Instruction> made = new ArrayList<>();
+        for (Instruction section : maker.of(type.movement())) {
+            made.addAll(allowed(side, kind, square, section));
+        }
+        PalaceLines lines = new PalaceLines(board, variant.mobility().diagonalLines(), side == Side.WHITE ? 1 : -1);
+        for (Instruction section : lines.from(square, type.movement())) {
+            made.addAll(allowed(side, kind, square, section));
+        }
+        instructions.add(made);
+        enPassant.add(takesEnPassant(side, kind) ? enPassant(side, kind, square, maker) : List.of());
+        duplicates[side.ordinal() * kinds.size() + kind] |= overlap(made);
+        start[(side.ordinal() * kinds.size() + kind) * board.squares() + square] = code.size();
+        write(side, kind, square, made);
+    }
+
+    private List<Instruction> enPassant(Side side, int kind, int square, InstructionBuilder maker) {
+        return maker.enPassantCaptures().stream()
+                .filter(section -> mayEnd(side, kind, square, section.squares()[0]))
+                .toList();
+    }
+
+    private int reach(Side side, int kind, int square) {
+        boolean promoted = kinds.get(kind).mark() != Mark.NONE;
+        if (promoted) {
+            return 0;
+        }
+        if (variant.pawns().tripleStep().of(side).contains(square)) {
+            return 3;
+        }
+        return variant.pawns().doubleStep().of(side).contains(square) ? 2 : 0;
+    }
+
+    private boolean takesEnPassant(Side side, int kind) {
+        return kinds.get(kind).mark() == Mark.NONE
+                && variant.pawns()
+                        .enPassantTypes()
+                        .of(side)
+                        .contains(kinds.get(kind).letter());
+    }
+
+    /// The section without the squares that the kind cannot stand on: a leap to one is dropped, a slide
+    /// passes it.
+    private List<Instruction> allowed(Side side, int kind, int from, Instruction section) {
+        if (section.targets() == 1) {
+            return mayEnd(side, kind, from, section.squares()[0]) ? List.of(section) : List.of();
+        }
+        int last = section.squares().length;
+        while (last > 0 && !mayEnd(side, kind, from, section.squares()[last - 1])) {
+            last--;
+        }
+        return last == 0
+                ? List.of()
+                : List.of(new Instruction(
+                        section.opcode(),
+                        section.quiet(),
+                        section.capture(),
+                        section.straight(),
+                        Arrays.copyOf(section.squares(), last)));
+    }
+
+    /// Whether a kind that starts on one square may end on the other.
+    boolean mayEnd(Side side, int kind, int from, int to) {
+        char letter = variant.types().get(kinds.get(kind).type()).letter();
+        Optional<Region> region =
+                Optional.ofNullable(variant.mobility().regions().get(letter)).map(sided -> sided.of(side));
+        int grid = variant.mobility().grid();
+        boolean leavesCell = grid == 0
+                || board.file(from) / grid != board.file(to) / grid
+                || board.rank(from) / grid != board.rank(to) / grid;
+        return leavesCell
+                && region.map(squares -> squares.contains(to)).orElse(true)
+                && soldierMay(side, letter, from, to);
+    }
+
+    /// A soldier that has not come far enough only steps forward.
+    private boolean soldierMay(Side side, char letter, int from, int to) {
+        Integer rank = variant.mobility().soldiers().get(letter);
+        int relative = side == Side.WHITE ? board.rank(from) : board.ranks() - 1 - board.rank(from);
+        int forward = (board.rank(to) - board.rank(from)) * (side == Side.WHITE ? 1 : -1);
+        return rank == null || relative + 1 >= rank || (forward > 0 && board.file(from) == board.file(to));
+    }
+
+    private static boolean overlap(List<Instruction> sections) {
+        for (boolean taking : new boolean[] {false, true}) {
+            long[] seen = new long[4];
+            for (Instruction section : sections) {
+                if (section.can(taking)) {
+                    for (int i = 0; i < section.targets(); i++) {
+                        int target = section.squares()[i];
+                        if ((seen[target >> 6] >>> target & 1) != 0) {
+                            return true;
+                        }
+                        seen[target >> 6] |= 1L << target;
+                    }
+                }
+            }
+        }
+        return false;
+    }
+
+    private void write(Side side, int kind, int from, List<Instruction> made) {
+        int targets = 0;
+        for (int ends = 1; ends < 8; ends++) {
+            for (boolean marked : new boolean[] {false, true}) {
+                targets += writeLeaps(side, kind, from, made, ends, marked);
+            }
+        }
+        for (Instruction section : made) {
+            if (section.opcode() != Opcode.LEAPS) {
+                targets += section.targets() * weight(side, kind);
+                writeOther(side, kind, from, section);
+            }
+        }
+        code.add(Opcode.END);
+        maxMoves = Math.max(maxMoves, targets);
+    }
+
+    private int weight(Side side, int kind) {
+        return 1 + promotions.targets(side, kind).length;
+    }
+
+    private static int ends(Side side, Instruction section) {
+        int enemy = side == Side.WHITE ? 4 : 2;
+        return (section.quiet() ? 1 : 0) | (section.capture() ? enemy : 0);
+    }
+
+    private int writeLeaps(Side side, int kind, int from, List<Instruction> made, int ends, boolean marked) {
+        int[] targets = made.stream()
+                .filter(section -> section.opcode() == Opcode.LEAPS && ends(side, section) == ends)
+                .mapToInt(section -> section.squares()[0])
+                .filter(to -> (marks(side, kind, from, to) != 0) == marked)
+                .toArray();
+        if (targets.length > 0) {
+            code.add(MoveProgram.head(marked ? Opcode.MARKED_LEAPS : Opcode.LEAPS, ends, targets.length));
+            for (int target : targets) {
+                code.add(target | marks(side, kind, from, target) << 8);
+            }
+        }
+        return targets.length * (marked ? weight(side, kind) : 1);
+    }
+
+    private void writeOther(Side side, int kind, int from, Instruction section) {
+        int[] squares = section.squares().clone();
+        int marks = 0;
+        for (int i = 0; i < section.targets(); i++) {
+            int mark = marks(side, kind, from, squares[i]);
+            marks |= mark;
+            squares[i] |= mark << 8;
+        }
+        int op = section.opcode() == Opcode.SLIDE && marks != 0 ? Opcode.MARKED_SLIDE : section.opcode();
+        code.add(MoveProgram.head(op, ends(side, section), squares.length));
+        for (int square : squares) {
+            code.add(square);
+        }
+    }
+
+    private int marks(Side side, int kind, int from, int to) {
+        if (!mayEnd(side, kind, from, to)) {
+            return MoveProgram.MANDATORY;
+        }
+        int marks = promotions.marks(side, kind, from, to);
+        return variant.hands().immobilityIllegal() && immobile(side, kind, to) ? marks | MoveProgram.MANDATORY : marks;
+    }
+
+    /// Whether a kind could never move away from a square.
+    boolean immobile(Side side, int kind, int square) {
+        PieceType type = variant.types().get(kinds.get(kind).type());
+        return new InstructionBuilder(board, side == Side.WHITE ? 1 : -1, square, 0)
+                .of(type.movement()).stream().noneMatch(section -> section.quiet());
+    }
+}

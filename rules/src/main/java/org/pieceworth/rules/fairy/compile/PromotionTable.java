@@ -1,0 +1,76 @@
+package org.pieceworth.rules.fairy.compile;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.pieceworth.rules.position.Setup.Mark;
+import org.pieceworth.rules.position.Side;
+import org.pieceworth.rules.variant.PromotionRules;
+import org.pieceworth.rules.variant.Region;
+import org.pieceworth.rules.variant.Variant;
+
+/// Who promotes to what and where.
+final class PromotionTable {
+
+    private final PromotionRules rules;
+    private final Variant variant;
+    private final PieceKinds kinds;
+
+    PromotionTable(Variant variant, PieceKinds kinds) {
+        this.variant = variant;
+        this.rules = variant.promotion();
+        this.kinds = kinds;
+    }
+
+    /// The kinds that a kind can become, in order; empty for most.
+    int[] targets(Side side, int kind) {
+        List<Integer> targets = new ArrayList<>();
+        if (isPawn(side, kind)) {
+            for (char letter : rules.pieceTypes().of(side)) {
+                boolean marked =
+                        variant.hands().capturesToHand() && !variant.hands().dropLoop();
+                int target = kinds.find(letter, marked ? Mark.FROM_PAWN : Mark.NONE);
+                if (target >= 0) {
+                    targets.add(target);
+                }
+            }
+        }
+        int form = form(kind);
+        if (form >= 0) {
+            targets.add(form);
+        }
+        return targets.stream().mapToInt(Integer::intValue).toArray();
+    }
+
+    boolean isPawn(Side side, int kind) {
+        return kinds.get(kind).mark() == Mark.NONE
+                && rules.pawnTypes().of(side).contains(kinds.get(kind).letter());
+    }
+
+    /// The promoted form of a kind, or with demotion what it is the promoted form of; -1 when it has none.
+    private int form(int kind) {
+        char letter = kinds.get(kind).letter();
+        return switch (kinds.get(kind).mark()) {
+            case NONE -> kinds.find(letter, Mark.PROMOTED);
+            case PROMOTED -> rules.demotion() ? kinds.find(letter, Mark.NONE) : -1;
+            case FROM_PAWN -> -1;
+        };
+    }
+
+    /// Marks of a move, see [MoveProgram].
+    int marks(Side side, int kind, int from, int to) {
+        Region region = rules.region().of(side);
+        int marks = 0;
+        if (!rules.sittuyin()
+                && isPawn(side, kind)
+                && region.contains(to)
+                && !rules.pieceTypes().of(side).isEmpty()) {
+            marks |= MoveProgram.PROMOTES | (rules.mandatoryPawn() ? MoveProgram.MANDATORY : 0);
+        }
+        if (form(kind) >= 0 && (region.contains(to) || region.contains(from))) {
+            marks |= MoveProgram.PROMOTES
+                    | (rules.mandatoryPiece() ? MoveProgram.MANDATORY : 0)
+                    | (rules.onCaptureOnly() ? MoveProgram.ON_CAPTURE : 0);
+        }
+        return marks;
+    }
+}

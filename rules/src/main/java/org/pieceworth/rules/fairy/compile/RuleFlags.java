@@ -1,0 +1,102 @@
+package org.pieceworth.rules.fairy.compile;
+
+import org.pieceworth.rules.variant.CaptureRules;
+import org.pieceworth.rules.variant.GatingRules;
+import org.pieceworth.rules.variant.RoyalRules;
+import org.pieceworth.rules.variant.Variant;
+
+/// Which of the rarer rules a variant has, so that the others cost nothing.
+public final class RuleFlags {
+
+    /// Whether checks and pins can be read off before a move is made, given a single royal piece.
+    public final boolean regular;
+
+    public final boolean pseudoRoyal;
+    public final boolean mustCapture;
+    public final boolean blast;
+    public final boolean checking;
+    public final boolean bikjang;
+    public final boolean makpong;
+    public final boolean seirawan;
+    public final boolean musketeer;
+    public final boolean cambodian;
+    public final boolean walls;
+    public final boolean pass;
+    public final boolean passOnStalemate;
+    public final boolean immune;
+    public final boolean captureEffects;
+    public final boolean sittuyin;
+    public final boolean mustDrop;
+    public final boolean dropsLimited;
+    public final boolean endsWithMovesLeft;
+
+    /// Whether moves are struck out or added after royal safety is known.
+    public final boolean filtered;
+
+    /// Whether which captures are legal depends on what else could be played.
+    public final boolean capturesDependOnOthers;
+
+    /// Whether it can be told without trying which moves lay no royal piece open.
+    public final boolean findsSafeMoves;
+
+    /// Whether moves have to be tried even without a king.
+    public final boolean triesWithoutKing;
+    public final boolean afterMove;
+
+    /// Whether types can die out: royal ones cannot be taken, but blown up.
+    public final boolean extinction;
+
+    /// @param forward kinds whose captures cannot be read backwards
+    /// @param legs whether some of them move in several legs
+    RuleFlags(Variant variant, long forward, boolean legs) {
+        RoyalRules royals = variant.royals();
+        CaptureRules captures = variant.captures();
+        pseudoRoyal =
+                royals.extinction().map(RoyalRules.Extinction::pseudoRoyal).orElse(false);
+        mustCapture = captures.mustCapture();
+        blast = captures.blast();
+        checking = royals.checking();
+        bikjang = royals.bikjang();
+        makpong = royals.makpong();
+        seirawan = variant.gating().seirawan();
+        musketeer = variant.gating().musketeer();
+        cambodian = variant.gating().cambodianMoves();
+        walls = variant.gating().walls() != GatingRules.Walls.NONE;
+        pass = variant.mobility().pass();
+        passOnStalemate = variant.mobility().passOnStalemate();
+        immune = !captures.mutuallyImmune().isEmpty();
+        captureEffects = blast
+                || captures.rifle()
+                || captures.changesSide()
+                || !captures.petrify().isEmpty();
+        sittuyin = variant.promotion().sittuyin();
+        mustDrop = variant.hands().mustDrop();
+        dropsLimited = variant.hands().drops()
+                && (!variant.hands().dropChecks()
+                        || variant.hands().pawnDropMateIllegal()
+                        || variant.hands().oppositeColouredBishops());
+        extinction = royals.extinction().isPresent() && (!pseudoRoyal || blast);
+        endsWithMovesLeft = extinction
+                || pass
+                || variant.end().flag().isPresent()
+                || variant.end().bareKing().isPresent()
+                || variant.end().checkCounting();
+        afterMove = cambodian || variant.end().checkCounting();
+        capturesDependOnOthers = mustDrop || seirawan || pass;
+        filtered = dropsLimited || mustDrop || mustCapture || seirawan || pass || passOnStalemate;
+        boolean duple =
+                royals.extinction().map(RoyalRules.Extinction::dupleCheck).orElse(false);
+        findsSafeMoves = checking && !legs && !duple;
+        triesWithoutKing = pseudoRoyal || !checking;
+        regular = forward == 0
+                && !pseudoRoyal
+                && checking
+                && !makpong
+                && !bikjang
+                && !cambodian
+                && !walls
+                && !captureEffects
+                && !immune
+                && !sittuyin;
+    }
+}

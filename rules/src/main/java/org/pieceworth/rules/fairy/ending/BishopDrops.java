@@ -1,0 +1,52 @@
+package org.pieceworth.rules.fairy.ending;
+
+import org.pieceworth.rules.fairy.state.PositionState;
+import org.pieceworth.rules.position.Move;
+
+/// Kernel: in set-up phases where a side's bishops have to go to squares of both colours.
+final class BishopDrops {
+
+    private BishopDrops() {}
+
+    /// Whether a drop leaves room for that.
+    static boolean fit(PositionState p, int move) {
+        long bishops = p.tables.bishops;
+        int to = Move.to(move);
+        int total = p.countOf(p.sideToMove, bishops) + inHand(p, bishops);
+        if ((bishops >>> Move.promotedType(move) & 1) != 0) {
+            return standing(p, bishops, p.tables.board.shade(to)) + 1 <= (total + 1) / 2;
+        }
+        for (int shade = 0; shade < 2; shade++) {
+            if (standing(p, bishops, shade) + room(p, shade, to) < total / 2) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static int inHand(PositionState p, long kinds) {
+        int count = 0;
+        for (long left = kinds; left != 0; left &= left - 1) {
+            count += p.hand[p.sideToMove * p.kindCount + Long.numberOfTrailingZeros(left)];
+        }
+        return count;
+    }
+
+    private static int standing(PositionState p, long bishops, int shade) {
+        int count = 0;
+        for (int i = 0; i < p.pieceCount[p.sideToMove]; i++) {
+            int square = p.pieceList[p.sideToMove * p.squareCount + i];
+            count += p.isKind(square, bishops) && p.tables.board.shade(square) == shade ? 1 : 0;
+        }
+        return count;
+    }
+
+    private static int room(PositionState p, int shade, int but) {
+        int kind = Long.numberOfTrailingZeros(p.tables.bishops);
+        int count = 0;
+        for (int square : p.tables.drops.squares[p.sideToMove * p.kindCount + kind]) {
+            count += square != but && p.side[square] == 0 && p.tables.board.shade(square) == shade ? 1 : 0;
+        }
+        return count;
+    }
+}

@@ -1,0 +1,118 @@
+package org.pieceworth.rules.fairy.ending;
+
+import org.pieceworth.rules.fairy.attack.Royalty;
+import org.pieceworth.rules.fairy.state.PositionState;
+import org.pieceworth.rules.position.Outcome;
+import org.pieceworth.rules.position.Side;
+import org.pieceworth.rules.variant.EndRules;
+import org.pieceworth.rules.variant.GameStatus;
+import org.pieceworth.rules.variant.GameValue;
+
+/// How a game stands by all the rules of its variant that end it.
+public final class GameEnd {
+
+    private GameEnd() {}
+
+    public static Outcome of(PositionState p) {
+        GameStatus ended = ended(p);
+        if (ended != GameStatus.OPEN) {
+            return outcome(p, ended);
+        }
+        boolean stuck = LegalMoves.count(p, p.borrowMoves()) == 0;
+        p.returnMoves();
+        if (stuck) {
+            return outcome(p, stuck(p));
+        }
+        int fold = p.tables.variant.end().fold();
+        if (fold > 0 && occurrences(p) >= fold) {
+            return outcome(p, repeated(p));
+        }
+        return isDrawnByMoves(p) ? new Outcome.Drawn() : new Outcome.InPlay();
+    }
+
+    /// By the rules that end a game whatever moves there are.
+    public static GameStatus ended(PositionState p) {
+        EndRules rules = p.tables.variant.end();
+        int ended = p.tables.flags.endsWithMovesLeft ? ImmediateEnd.value(p) : ImmediateEnd.NOT_ENDED;
+        if (ended == ImmediateEnd.NOT_ENDED && rules.bareKing().isPresent()) {
+            ended = bare(p, rules);
+        }
+        return ended == ImmediateEnd.NOT_ENDED ? GameStatus.OPEN : GameStatus.of(GameValue.values()[ended]);
+    }
+
+    /// For a side that has no move.
+    public static GameStatus stuck(PositionState p) {
+        EndRules rules = p.tables.variant.end();
+        return GameStatus.of(Royalty.inCheck(p, p.sideToMove) ? rules.checkmate() : stalemate(p, rules));
+    }
+
+    /// Should the position have stood often enough.
+    public static GameStatus repeated(PositionState p) {
+        EndRules rules = p.tables.variant.end();
+        boolean turned = rules.foldForWhite() && p.sideToMove == 1;
+        return GameStatus.of(turned ? ImmediateEnd.opposite(rules.foldValue()) : rules.foldValue());
+    }
+
+    public static boolean isDrawnByMoves(PositionState p) {
+        int moves = p.tables.variant.end().moves();
+        return moves > 0 && p.halfmoveClock >= 2 * moves;
+    }
+
+    private static Outcome outcome(PositionState p, GameStatus verdict) {
+        Side mover = p.sideToMove == 0 ? Side.WHITE : Side.BLACK;
+        return switch (verdict) {
+            case OPEN -> new Outcome.InPlay();
+            case WON -> new Outcome.Won(mover);
+            case DRAWN -> new Outcome.Drawn();
+            case LOST -> new Outcome.Won(mover.other());
+        };
+    }
+
+    private static GameValue stalemate(PositionState p, EndRules rules) {
+        if (!rules.stalematePieceCount()) {
+            return rules.stalemate();
+        }
+        int own = p.pieceCount[p.sideToMove];
+        int enemy = p.pieceCount[p.sideToMove ^ 1];
+        return own == enemy ? GameValue.DRAW : own < enemy ? GameValue.WIN : GameValue.LOSS;
+    }
+
+    /// A side that has its king alone has lost, or drawn; with one more move it may bare the other first.
+    private static int bare(PositionState p, EndRules rules) {
+        GameValue value = rules.bareKing().orElseThrow();
+        boolean own = p.pieceCount[p.sideToMove] == 1 && p.inHand[p.sideToMove] == 0;
+        boolean enemy = p.pieceCount[p.sideToMove ^ 1] == 1 && p.inHand[p.sideToMove ^ 1] == 0;
+        if (own && enemy) {
+            return GameValue.DRAW.ordinal();
+        }
+        if (own) {
+            boolean follows = rules.bareKingMove() && canBare(p);
+            return follows ? ImmediateEnd.NOT_ENDED : value.ordinal();
+        }
+        return enemy ? ImmediateEnd.opposite(value).ordinal() : ImmediateEnd.NOT_ENDED;
+    }
+
+    private static boolean canBare(PositionState p) {
+        if (p.pieceCount[p.sideToMove ^ 1] != 2) {
+            return false;
+        }
+        int[] moves = p.borrowMoves();
+        int count = LegalMoves.moves(p, moves);
+        boolean can = false;
+        for (int i = 0; i < count && !can; i++) {
+            can = MoveFilters.takes(p, moves[i]);
+        }
+        p.returnMoves();
+        return can;
+    }
+
+    /// How often the position has stood since the last move that cannot be taken back, this time included.
+    public static int occurrences(PositionState p) {
+        int count = 1;
+        int oldest = Math.max(0, p.ply - p.halfmoveClock);
+        for (int i = p.ply - 2; i >= oldest; i -= 2) {
+            count += p.hashHistory[i] == p.hash ? 1 : 0;
+        }
+        return count;
+    }
+}

@@ -1,0 +1,69 @@
+package org.pieceworth.rules.fairy.evaluation;
+
+import org.pieceworth.rules.fairy.compile.MoveProgram;
+import org.pieceworth.rules.fairy.compile.Opcode;
+import org.pieceworth.rules.fairy.compile.VariantTables;
+
+/// How many moves a kind has on average from each square of a board where every other square is empty by
+/// chance, and else holds either side's piece by a coin. Counted on the compiled runs, so that regions, lame
+/// ways, screens and all else that moves depend on are in it.
+public final class ExpectedMobility {
+
+    /// Moves of several legs are counted by their paths, each as likely as this.
+    private static final double PATH = 0.5;
+
+    private final VariantTables t;
+    private final double empty;
+
+    public ExpectedMobility(VariantTables t, double empty) {
+        this.t = t;
+        this.empty = empty;
+    }
+
+    /// By side, kind and square.
+    public double[] all() {
+        double[] mobility = new double[t.programStart.length];
+        for (int i = 0; i < mobility.length; i++) {
+            mobility[i] = from(t.programStart[i]) + PATH * t.multiLegs[i / t.squareCount % t.kindCount].legs.length;
+        }
+        return mobility;
+    }
+
+    private double from(int start) {
+        double sum = 0;
+        int at = start;
+        while (MoveProgram.opcode(t.program[at]) != Opcode.END) {
+            int head = t.program[at];
+            int length = MoveProgram.length(head);
+            sum += instruction(MoveProgram.opcode(head), length, atTarget(MoveProgram.ends(head)));
+            at += 1 + length;
+        }
+        return sum;
+    }
+
+    /// How likely a square is one to end on.
+    private double atTarget(int ends) {
+        return ((ends & 1) != 0 ? empty : 0) + ((ends & 6) != 0 ? (1 - empty) / 2 : 0);
+    }
+
+    private double instruction(int op, int length, double end) {
+        return switch (op) {
+            case Opcode.LEAPS, Opcode.MARKED_LEAPS -> length * end;
+            case Opcode.SLIDE, Opcode.MARKED_SLIDE -> end * (1 - Math.pow(empty, length)) / (1 - empty);
+            case Opcode.LAME, Opcode.STEP -> end * Math.pow(empty, length - 1);
+            case Opcode.JUMP -> end * (1 - Math.pow(empty, length - 1));
+            case Opcode.HOP -> end * behindOne(length);
+            case Opcode.GRASSHOP -> end * (1 - Math.pow(empty, Math.max(0, length - 1)));
+            default -> 0;
+        };
+    }
+
+    /// How many squares of a way lie behind exactly one piece, on average.
+    private double behindOne(int length) {
+        double sum = 0;
+        for (int i = 1; i < length; i++) {
+            sum += i * (1 - empty) * Math.pow(empty, i - 1);
+        }
+        return sum;
+    }
+}

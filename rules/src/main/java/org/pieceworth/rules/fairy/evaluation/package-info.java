@@ -1,0 +1,5 @@
+/// What a search asks of a position beyond its moves: exchanges, expected mobility, sums of weights.
+@NullMarked
+package org.pieceworth.rules.fairy.evaluation;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,40 @@
+package org.pieceworth.rules.fairy.make;
+
+import org.pieceworth.rules.fairy.attack.Royalty;
+import org.pieceworth.rules.fairy.state.PositionState;
+import org.pieceworth.rules.position.Move;
+
+/// Kernel: what follows from a move once the other side is to move: a check is counted, a king aimed at by
+/// a rook loses its leap.
+final class AfterMove {
+
+    private AfterMove() {}
+
+    static void apply(PositionState p, int move) {
+        int mover = p.sideToMove ^ 1;
+        if (p.tables.variant.end().checkCounting() && Royalty.inCheck(p, p.sideToMove)) {
+            int shift = 8 * mover;
+            if ((p.checksToGive >>> shift & 255) > 0) {
+                p.checksToGive -= 1 << shift;
+            }
+        }
+        if (p.tables.flags.cambodian && p.gatingRights != 0) {
+            aimed(p, Move.to(move));
+        }
+    }
+
+    /// In Cambodian chess a rook that comes to aim at a king takes its leap away.
+    private static void aimed(PositionState p, int to) {
+        int king = p.kingSquare[p.sideToMove];
+        boolean leaps = p.royalCount[p.sideToMove] == 1 && (p.gatingRights & p.tables.gateBit[king]) != 0;
+        if (leaps && p.side[to] == 2 - p.sideToMove && p.isKind(to, p.tables.rooks) && aims(p, to, king)) {
+            p.gatingRights &= ~p.tables.gateBit[king];
+        }
+    }
+
+    /// Whether they share a file or rank, whatever stands between.
+    private static boolean aims(PositionState p, int rook, int king) {
+        int files = p.tables.board.files();
+        return king % files == rook % files || king / files == rook / files;
+    }
+}

@@ -1,0 +1,82 @@
+package org.pieceworth.rules.fairy.make;
+
+import org.pieceworth.rules.fairy.compile.VariantTables;
+import org.pieceworth.rules.fairy.state.PositionState;
+import org.pieceworth.rules.position.Move;
+
+/// Kernel: what a capture does beyond taking: blasts, walls, a change of sides. It is played after the move
+/// itself.
+final class CaptureEffects {
+
+    private CaptureEffects() {}
+
+    static void apply(PositionState p, int move, int to) {
+        VariantTables t = p.tables;
+        if (t.flags.blast) {
+            blast(p, to);
+        }
+        if (t.variant.captures().changesSide() && p.side[to] != 0 && !p.isKind(to, t.royal)) {
+            int kind = p.kind[to];
+            int side = p.side[to] - 1;
+            take(p, to);
+            add(p, side ^ 1, kind, to);
+        }
+        if (t.petrifying != 0 && p.side[to] != 0 && p.side[to] != PositionState.WALL && p.isKind(to, t.petrifying)) {
+            take(p, to);
+            p.setWall(to, true);
+            p.pushChange(to, -1);
+        }
+        if (t.variant.captures().rifle() && Move.kind(move) != Move.CASTLING) {
+            int kind = p.kind[to];
+            int side = p.side[to] - 1;
+            take(p, to);
+            add(p, side, kind, Move.from(move));
+        }
+    }
+
+    /// The taker and every neighbour but pawns go, where they are not immune.
+    private static void blast(PositionState p, int to) {
+        if (!p.isKind(to, p.tables.blastImmune)) {
+            explode(p, to);
+        }
+        for (int near : p.tables.neighbours[to]) {
+            int side = p.side[near];
+            if (side != 0 && side != PositionState.WALL && !p.isKind(near, p.tables.blastProof)) {
+                explode(p, near);
+            }
+        }
+    }
+
+    private static void explode(PositionState p, int square) {
+        if (p.castlingRights != 0) {
+            p.castlingRights &= ~p.castlingMask[square];
+        }
+        p.gatingRights &= ~p.tables.gateBit[square];
+        take(p, square);
+    }
+
+    private static void take(PositionState p, int square) {
+        p.pushChange(square, 1 + p.kind[square] + (p.side[square] - 1) * 64);
+        p.remove(square);
+    }
+
+    private static void add(PositionState p, int side, int kind, int square) {
+        p.put(side, kind, square);
+        p.pushChange(square, 0);
+    }
+
+    /// Undoes the last change.
+    static void undo(PositionState p) {
+        int what = p.changes[--p.changeCount];
+        int square = p.changes[--p.changeCount];
+        if (what == 0) {
+            p.remove(square);
+        } else if (what < -1) {
+            Musketeer.set(p, square, -1 - what);
+        } else if (what == -1) {
+            p.setWall(square, false);
+        } else {
+            p.put(what - 1 >> 6, what - 1 & 63, square);
+        }
+    }
+}

@@ -1,0 +1,87 @@
+package org.pieceworth.rules.fairy.make;
+
+import org.pieceworth.rules.fairy.attack.Royalty;
+import org.pieceworth.rules.fairy.attack.SquareAttacks;
+import org.pieceworth.rules.fairy.compile.CastlingFiles;
+import org.pieceworth.rules.fairy.state.PositionState;
+import org.pieceworth.rules.position.Move;
+
+/// Kernel: castling. Right 0 is White's to the right, 1 to the left, 2 and 3 are Black's.
+public final class CastlingMoves {
+
+    private CastlingMoves() {}
+
+    /// Writes the castling moves of the side to move whose way is free and safe.
+    public static int moves(PositionState p, int[] moves, int start) {
+        int count = start;
+        for (int right = 2 * p.sideToMove; right < 2 * p.sideToMove + 2; right++) {
+            if ((p.castlingRights >>> right & 1) != 0 && wayIsFree(p, right) && isSafe(p, right)) {
+                moves[count++] = Move.of(p.castlingKing[right], p.castlingRook[right], Move.CASTLING);
+            }
+        }
+        return count;
+    }
+
+    public static int kingTarget(PositionState p, int right) {
+        CastlingFiles files = p.tables.castlingFiles;
+        int rank = p.castlingKing[right] / files.files();
+        return rank * files.files() + ((right & 1) == 0 ? files.kingside() : files.queenside());
+    }
+
+    static int rookTarget(PositionState p, int right) {
+        return kingTarget(p, right) + ((right & 1) == 0 ? -1 : 1);
+    }
+
+    /// The right that a castling move uses.
+    public static int right(PositionState p, int move) {
+        int from = Move.from(move);
+        int to = Move.to(move);
+        int right = 2 * p.sideToMove;
+        return p.castlingRook[right] == to && p.castlingKing[right] == from ? right : right + 1;
+    }
+
+    private static boolean wayIsFree(PositionState p, int right) {
+        int king = p.castlingKing[right];
+        int rook = p.castlingRook[right];
+        int kingTo = kingTarget(p, right);
+        int rookTo = rookTarget(p, right);
+        return free(p, king, kingTo, king, rook) && free(p, rook, rookTo, king, rook);
+    }
+
+    private static boolean free(PositionState p, int from, int to, int king, int rook) {
+        for (int square = Math.min(from, to); square <= Math.max(from, to); square++) {
+            if (p.side[square] != 0 && square != king && square != rook) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /// Whether a king that is royal passes no square under attack, nor ends on one.
+    private static boolean isSafe(PositionState p, int right) {
+        int king = p.castlingKing[right];
+        int rook = p.castlingRook[right];
+        if (!Royalty.mustBeSafe(p, king)) {
+            return true;
+        }
+        int kingTo = kingTarget(p, right);
+        byte own = p.side[king];
+        p.side[king] = 0;
+        boolean safe = true;
+        for (int square = Math.min(king, kingTo); safe && square <= Math.max(king, kingTo); square++) {
+            safe = square == kingTo || !SquareAttacks.isAttacked(p, square, p.sideToMove ^ 1);
+        }
+        p.side[rook] = 0;
+        int rookTo = rookTarget(p, right);
+        byte there = p.side[rookTo];
+        byte kindThere = p.kind[rookTo];
+        p.side[rookTo] = own;
+        p.kind[rookTo] = p.kind[rook];
+        safe = safe && !SquareAttacks.isAttacked(p, kingTo, p.sideToMove ^ 1);
+        p.side[rookTo] = there;
+        p.kind[rookTo] = kindThere;
+        p.side[rook] = own;
+        p.side[king] = own;
+        return safe;
+    }
+}

@@ -1,0 +1,108 @@
+package org.pieceworth.rules.fairy.make;
+
+import org.pieceworth.rules.fairy.state.PositionState;
+import org.pieceworth.rules.position.Move;
+
+/// Kernel: drops from the hand.
+public final class Drops {
+
+    private Drops() {}
+
+    /// Writes the drops of the side to move, royal safety aside.
+    public static int moves(PositionState p, int[] moves, int start) {
+        int side = p.sideToMove;
+        int count = start;
+        if (p.inHand[side] > 0) {
+            for (int kind = 0; kind < p.kindCount; kind++) {
+                if (p.hand[side * p.kindCount + kind] > 0) {
+                    for (int form : p.tables.drops.forms[kind]) {
+                        count = squares(p, form, moves, count);
+                    }
+                }
+            }
+        }
+        return count;
+    }
+
+    private static int squares(PositionState p, int kind, int[] moves, int start) {
+        int count = start;
+        int most = p.tables.drops.noDoubled[kind];
+        long full = most == 0 ? 0 : fullFiles(p, kind, most);
+        int files = p.tables.board.files();
+        for (int to : p.tables.drops.squares[p.sideToMove * p.kindCount + kind]) {
+            if (p.side[to] == 0 && (full >>> to % files & 1) == 0) {
+                moves[count++] = Move.drop(to, kind);
+            }
+        }
+        return count;
+    }
+
+    /// The files that hold so many of the kind already.
+    private static long fullFiles(PositionState p, int kind, int most) {
+        int files = p.tables.board.files();
+        long seen = 0;
+        long full = 0;
+        for (int i = 0; i < p.pieceCount[p.sideToMove]; i++) {
+            int square = p.pieceList[p.sideToMove * p.squareCount + i];
+            if (p.kind[square] == kind) {
+                int file = square % files;
+                int shift = 4 * file;
+                seen += 1L << shift;
+                if ((seen >>> shift & 15) >= most) {
+                    full |= 1L << file;
+                }
+            }
+        }
+        return full;
+    }
+
+    static void put(PositionState p, int to, int kind) {
+        int side = p.sideToMove;
+        p.addToHand(side, inHand(p, kind), -1);
+        p.put(side, kind, to);
+        if (p.tables.variant.castling().droppedPieces()) {
+            gainRights(p, side, to);
+        }
+    }
+
+    /// What lies in hand for a kind that is dropped: the plain kind for a promoted one.
+    private static int inHand(PositionState p, int kind) {
+        for (int plain = 0; plain < p.kindCount; plain++) {
+            for (int form : p.tables.drops.forms[plain]) {
+                if (form == kind && (plain == kind || p.hand[p.sideToMove * p.kindCount + plain] > 0)) {
+                    return plain;
+                }
+            }
+        }
+        return kind;
+    }
+
+    /// Dropped kings and rooks may castle when they stand on the squares for it.
+    private static void gainRights(PositionState p, int side, int to) {
+        for (int right = 2 * side; right < 2 * side + 2; right++) {
+            int king = p.castlingKing[right];
+            int rook = p.castlingRook[right];
+            if ((to == king || to == rook)
+                    && isOwn(p, king, side, p.tables.castlingKings)
+                    && isOwn(p, rook, side, p.tables.castlingRooks[side])) {
+                p.castlingRights |= 1 << right;
+            }
+        }
+    }
+
+    private static boolean isOwn(PositionState p, int square, int side, long kinds) {
+        return square != PositionState.NO_SQUARE && p.side[square] == side + 1 && p.isKind(square, kinds);
+    }
+
+    static void takeBack(PositionState p, int to) {
+        int kind = p.kind[to];
+        p.remove(to);
+        int plain = kind;
+        for (int other = 0; other < p.kindCount; other++) {
+            for (int form : p.tables.drops.forms[other]) {
+                plain = form == kind && other != kind ? other : plain;
+            }
+        }
+        p.addToHand(p.sideToMove, plain, 1);
+    }
+}

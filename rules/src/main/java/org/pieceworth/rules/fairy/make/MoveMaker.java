@@ -1,0 +1,187 @@
+package org.pieceworth.rules.fairy.make;
+
+import org.pieceworth.rules.fairy.compile.VariantTables;
+import org.pieceworth.rules.fairy.state.PositionState;
+import org.pieceworth.rules.position.Move;
+
+/// Kernel: plays a move and takes it back.
+public final class MoveMaker {
+
+    private static final int MOVE = 0;
+    private static final int RIGHTS = 1;
+    private static final int GATES = 2;
+    private static final int EN_PASSANT = 3;
+    private static final int HALFMOVES = 4;
+    private static final int KINDS = 5;
+    private static final int CHECKS = 6;
+    private static final int CHANGED = 7;
+
+    private MoveMaker() {}
+
+    public static void make(PositionState p, int move) {
+        VariantTables t = p.tables;
+        int side = p.sideToMove;
+        int from = Move.from(move);
+        int to = Move.to(move);
+        int kind = Move.kind(move);
+        int captured = kind == Move.EN_PASSANT
+                ? p.kind[p.enPassantVictim] + 1
+                : p.side[to] != 2 - side || kind == Move.CASTLING || kind >= Move.PASS ? 0 : p.kind[to] + 1;
+        int mover = p.kind[from];
+        pushUndo(p, move, mover | captured << 8);
+        p.hash ^= p.hashOfState();
+        int victim = p.enPassantVictim;
+        p.enPassant = PositionState.NO_SQUARE;
+        p.enPassantVictim = PositionState.NO_SQUARE;
+        p.halfmoveClock++;
+        if (p.castlingRights != 0) {
+            p.castlingRights &= ~(p.castlingMask[from] | p.castlingMask[to]);
+        }
+        if (p.gatingRights != 0) {
+            p.gatingRights &= ~(t.gateBit[from] | t.gateBit[to]);
+        }
+        if (captured != 0) {
+            p.remove(kind == Move.EN_PASSANT ? victim : to);
+            p.halfmoveClock = 0;
+            if (t.capturesToHand) {
+                p.addToHand(side, t.capturedAs[captured - 1], 1);
+            }
+        }
+        switch (kind) {
+            case Move.NORMAL, Move.EN_PASSANT -> p.shift(from, to);
+            case Move.DOUBLE_STEP -> {
+                p.shift(from, to);
+                p.enPassant = steppedOver(t, from, to);
+                p.enPassantVictim = to;
+            }
+            case Move.CASTLING -> castle(p, move);
+            case Move.PROMOTION -> {
+                p.remove(from);
+                p.put(side, Move.promotedType(move), to);
+            }
+            case Move.DROP -> Drops.put(p, to, Move.promotedType(move));
+            case Move.LEGS -> MultiLegMoves.move(p, move);
+            default -> {}
+        }
+        if (kind != Move.DROP && (t.clockResetting[side] >>> mover & 1) != 0) {
+            p.halfmoveClock = 0;
+        }
+        if (move >>> 25 != 0 && kind != Move.LEGS) {
+            Gating.enter(p, move);
+        }
+        if (t.flags.musketeer) {
+            Musketeer.apply(p, move, captured != 0);
+        }
+        if (t.flags.captureEffects && captured != 0) {
+            CaptureEffects.apply(p, move, to);
+        }
+        p.fullmoveNumber += side;
+        p.sideToMove = side ^ 1;
+        if (t.flags.afterMove) {
+            AfterMove.apply(p, move);
+        }
+        p.hash ^= p.hashOfState();
+    }
+
+    /// Gives the move to the other side, whatever the rules say; [#unmake] undoes it.
+    public static void makeNullMove(PositionState p) {
+        pushUndo(p, Move.of(0, 0, Move.PASS), 0);
+        p.hash ^= p.hashOfState();
+        p.enPassant = PositionState.NO_SQUARE;
+        p.enPassantVictim = PositionState.NO_SQUARE;
+        p.halfmoveClock = 0;
+        p.fullmoveNumber += p.sideToMove;
+        p.sideToMove ^= 1;
+        p.hash ^= p.hashOfState();
+    }
+
+    private static void pushUndo(PositionState p, int move, int kinds) {
+        p.growUndoStack();
+        int frame = p.ply * PositionState.UNDO_FRAME;
+        int[] undo = p.undoStack;
+        undo[frame + MOVE] = move;
+        undo[frame + RIGHTS] = p.castlingRights;
+        undo[frame + GATES] = p.gatingRights;
+        undo[frame + EN_PASSANT] = p.enPassant | p.enPassantVictim << 8;
+        undo[frame + HALFMOVES] = p.halfmoveClock;
+        undo[frame + KINDS] = kinds;
+        undo[frame + CHECKS] = p.checksToGive;
+        undo[frame + CHANGED] = p.changeCount;
+        p.hashHistory[p.ply++] = p.hash;
+    }
+
+    private static int steppedOver(VariantTables t, int from, int to) {
+        int files = t.board.files();
+        int dx = Integer.signum(to % files - from % files);
+        int dy = Integer.signum(to / files - from / files);
+        return from + dy * files + dx;
+    }
+
+    private static void castle(PositionState p, int move) {
+        int right = CastlingMoves.right(p, move);
+        int king = Move.from(move);
+        int rook = Move.to(move);
+        int side = p.sideToMove;
+        int kingKind = p.kind[king];
+        int rookKind = p.kind[rook];
+        p.remove(king);
+        p.remove(rook);
+        p.put(side, kingKind, CastlingMoves.kingTarget(p, right));
+        p.put(side, rookKind, CastlingMoves.rookTarget(p, right));
+    }
+
+    public static void unmake(PositionState p) {
+        int frame = --p.ply * PositionState.UNDO_FRAME;
+        int[] undo = p.undoStack;
+        int move = undo[frame + MOVE];
+        int side = p.sideToMove ^ 1;
+        p.sideToMove = side;
+        p.fullmoveNumber -= side;
+        int kind = Move.kind(move);
+        while (kind != Move.LEGS && p.changeCount > undo[frame + CHANGED]) {
+            CaptureEffects.undo(p);
+        }
+        p.castlingRights = undo[frame + RIGHTS];
+        p.gatingRights = undo[frame + GATES];
+        p.enPassant = undo[frame + EN_PASSANT] & 255;
+        p.enPassantVictim = undo[frame + EN_PASSANT] >>> 8;
+        p.halfmoveClock = undo[frame + HALFMOVES];
+        p.checksToGive = undo[frame + CHECKS];
+        int from = Move.from(move);
+        int to = Move.to(move);
+        int captured = undo[frame + KINDS] >>> 8;
+        if (move >>> 25 != 0 && kind != Move.LEGS) {
+            Gating.leave(p, move);
+        }
+        switch (kind) {
+            case Move.NORMAL, Move.DOUBLE_STEP, Move.EN_PASSANT -> p.shift(to, from);
+            case Move.CASTLING -> uncastle(p, move);
+            case Move.PROMOTION -> {
+                p.remove(to);
+                p.put(side, undo[frame + KINDS] & 255, from);
+            }
+            case Move.DROP -> Drops.takeBack(p, to);
+            case Move.LEGS -> MultiLegMoves.back(p, from, to, undo[frame + CHANGED]);
+            default -> {}
+        }
+        if (captured != 0) {
+            p.put(side ^ 1, captured - 1, kind == Move.EN_PASSANT ? p.enPassantVictim : to);
+            if (p.tables.capturesToHand) {
+                p.addToHand(side, p.tables.capturedAs[captured - 1], -1);
+            }
+        }
+        p.hash = p.hashHistory[p.ply];
+    }
+
+    private static void uncastle(PositionState p, int move) {
+        int right = CastlingMoves.right(p, move);
+        int king = CastlingMoves.kingTarget(p, right);
+        int rook = CastlingMoves.rookTarget(p, right);
+        int kingKind = p.kind[king];
+        int rookKind = p.kind[rook];
+        p.remove(king);
+        p.remove(rook);
+        p.put(p.sideToMove, kingKind, Move.from(move));
+        p.put(p.sideToMove, rookKind, Move.to(move));
+    }
+}

@@ -1,0 +1,69 @@
+package org.pieceworth.rules.fairy.make;
+
+import java.util.Arrays;
+import org.pieceworth.rules.fairy.state.MultiLegWalk;
+import org.pieceworth.rules.fairy.state.PositionState;
+import org.pieceworth.rules.position.Move;
+
+/// Kernel: plays moves of several legs and takes them back.
+public final class MultiLegMoves {
+
+    private MultiLegMoves() {}
+
+    public static boolean takes(PositionState p, int move) {
+        p.legWalk.find(move);
+        return p.legWalk.takenCount > 0;
+    }
+
+    public static int[] takenOnTheWay(PositionState p, int move) {
+        if (Move.kind(move) != Move.LEGS) {
+            return new int[0];
+        }
+        p.legWalk.find(move);
+        return Arrays.stream(p.legWalk.taken)
+                .limit(p.legWalk.takenCount)
+                .filter(square -> square != Move.to(move))
+                .sorted()
+                .toArray();
+    }
+
+    static void move(PositionState p, int move) {
+        MultiLegWalk walk = p.legWalk;
+        walk.find(move);
+        int side = p.sideToMove;
+        for (int i = 0; i < walk.takenCount; i++) {
+            int square = walk.taken[i];
+            int kind = p.kind[square];
+            int of = p.side[square] - 1;
+            p.castlingRights &= ~p.castlingMask[square];
+            p.gatingRights &= ~p.tables.gateBit[square];
+            p.pushChange(square, 1 + kind + of * 64);
+            p.remove(square);
+            p.halfmoveClock = 0;
+            if (p.tables.capturesToHand && of != side) {
+                p.addToHand(side, p.tables.capturedAs[kind], 1);
+            }
+        }
+        int from = Move.from(move);
+        int to = Move.to(move);
+        if (from != to) {
+            p.shift(from, to);
+        }
+    }
+
+    /// @param changed how many changes there were before the move
+    static void back(PositionState p, int from, int to, int changed) {
+        if (from != to) {
+            p.shift(to, from);
+        }
+        int side = p.sideToMove;
+        while (p.changeCount > changed) {
+            int what = p.changes[--p.changeCount] - 1;
+            int square = p.changes[--p.changeCount];
+            p.put(what >> 6, what & 63, square);
+            if (p.tables.capturesToHand && what >> 6 != side) {
+                p.addToHand(side, p.tables.capturedAs[what & 63], -1);
+            }
+        }
+    }
+}

@@ -1,0 +1,140 @@
+package org.pieceworth.rules.fairy.movegen;
+
+import org.pieceworth.rules.fairy.compile.MoveProgram;
+import org.pieceworth.rules.fairy.compile.Opcode;
+import org.pieceworth.rules.fairy.compile.VariantTables;
+import org.pieceworth.rules.fairy.make.MultiLegMoves;
+import org.pieceworth.rules.fairy.state.HopPath;
+import org.pieceworth.rules.fairy.state.MultiLegWalk;
+import org.pieceworth.rules.fairy.state.PositionState;
+
+/// Kernel: writes what a piece can take, and what a pawn can promote to, royal safety aside. The sections of runs
+/// are those of [PseudoLegalMoves]; a way is only followed to what stands on it.
+public final class CaptureMoves {
+
+    private static final int QUIET = 1;
+
+    private CaptureMoves() {}
+
+    /// Writes the captures, and a pawn's promotions, of the piece on a square from `moves[start]` on; answers where
+    /// they end.
+    public static int piece(PositionState p, int from, int[] moves, int start) {
+        VariantTables t = p.tables;
+        int index = p.sideToMove * p.kindCount + p.kind[from];
+        int count = interpret(p, t.programStart[index * p.squareCount + from], from, index, moves, start);
+        count = t.duplicates[index] ? PseudoLegalMoves.withoutDuplicates(moves, start, count) : count;
+        return t.multiLegs[p.kind[from]].isEmpty() ? count : legs(p, from, moves, start, count);
+    }
+
+    private static int legs(PositionState p, int from, int[] moves, int start, int end) {
+        int last = MultiLegWalk.write(p, from, moves, start, end);
+        int count = end;
+        for (int i = end; i < last; i++) {
+            moves[count] = moves[i];
+            count += MultiLegMoves.takes(p, moves[i]) ? 1 : 0;
+        }
+        return count;
+    }
+
+    private static int interpret(PositionState p, int begin, int from, int index, int[] moves, int start) {
+        int[] runs = p.tables.program;
+        byte[] side = p.side;
+        int count = start;
+        int at = begin;
+        while (true) {
+            int head = runs[at++];
+            int takes = head >>> 4 & 14;
+            int end = at + (head >>> 8);
+            switch (head & 15) {
+                case Opcode.END -> {
+                    return count;
+                }
+                case Opcode.LEAPS -> {
+                    if (takes != 0) {
+                        for (; at < end; at++) {
+                            int to = runs[at];
+                            moves[count] = from | to << 8;
+                            count += takes >>> side[to] & 1;
+                        }
+                    }
+                }
+                case Opcode.SLIDE -> {
+                    if (takes != 0) {
+                        int there = 0;
+                        while (at < end && (there = side[runs[at]]) == 0) {
+                            at++;
+                        }
+                        if ((takes >>> there & 1) != 0) {
+                            moves[count++] = from | runs[at] << 8;
+                        }
+                    }
+                }
+                default -> count = rareInstruction(p, head, at, from, index, moves, count);
+            }
+            at = end;
+        }
+    }
+
+    private static int rareInstruction(
+            PositionState p, int head, int begin, int from, int index, int[] moves, int start) {
+        int[] runs = p.tables.program;
+        int ends = MoveProgram.ends(head);
+        int end = begin + MoveProgram.length(head);
+        int count = start;
+        switch (MoveProgram.opcode(head)) {
+            case Opcode.MARKED_LEAPS -> {
+                for (int at = begin; at < end; at++) {
+                    count = target(p, from, runs[at], ends, index, moves, count);
+                }
+            }
+            case Opcode.MARKED_SLIDE -> count = slide(p, begin, end, from, ends, index, moves, count);
+            case Opcode.LAME, Opcode.STEP -> {
+                if (p.isPathEmpty(begin + 1, end)) {
+                    count = target(p, from, runs[begin], ends, index, moves, count);
+                }
+            }
+            case Opcode.JUMP -> {
+                if (!p.isPathEmpty(begin + 1, end)) {
+                    count = target(p, from, runs[begin], ends, index, moves, count);
+                }
+            }
+            case Opcode.HOP -> {
+                int behind = HopPath.start(p, begin, end);
+                count = slide(p, behind, HopPath.end(p, behind, end), from, ends, index, moves, count);
+            }
+            case Opcode.GRASSHOP -> {
+                int behind = HopPath.start(p, begin, end);
+                count = slide(p, behind, Math.min(end, behind + 1), from, ends, index, moves, count);
+            }
+            default -> {}
+        }
+        return count;
+    }
+
+    private static int slide(
+            PositionState p, int begin, int end, int from, int ends, int index, int[] moves, int start) {
+        int[] runs = p.tables.program;
+        int count = start;
+        for (int at = begin; at < end; at++) {
+            count = target(p, from, runs[at], ends, index, moves, count);
+            if (p.side[runs[at] & 255] != 0) {
+                break;
+            }
+        }
+        return count;
+    }
+
+    /// A capture with its marks, or a quiet move's promotions alone.
+    private static int target(PositionState p, int from, int entry, int ends, int index, int[] moves, int start) {
+        int to = entry & 255;
+        if (p.side[to] != 0) {
+            return PseudoLegalMoves.target(p, from, entry, ends, index, moves, start);
+        }
+        int marks = entry >>> 8;
+        boolean promotes =
+                (marks & MoveProgram.PROMOTES) != 0 && (marks & MoveProgram.ON_CAPTURE) == 0 && (ends & QUIET) != 0;
+        return promotes && p.isKind(from, p.tables.pawns[p.sideToMove])
+                ? PseudoLegalMoves.promotions(p, from, to, index, moves, start)
+                : start;
+    }
+}

@@ -1,0 +1,120 @@
+package org.pieceworth.rules.fairy.movegen;
+
+import org.pieceworth.rules.fairy.compile.MoveProgram;
+import org.pieceworth.rules.fairy.compile.Opcode;
+import org.pieceworth.rules.fairy.compile.VariantTables;
+import org.pieceworth.rules.fairy.state.HopPath;
+import org.pieceworth.rules.fairy.state.PositionState;
+
+/// Kernel: how many moves a piece has, royal safety aside, without writing them.
+public final class MoveCounter {
+
+    private MoveCounter() {}
+
+    /// The count for the piece on a square.
+    ///
+    /// @param scratch room for its moves, from `start` on
+    public static int piece(PositionState p, int from, int[] scratch, int start) {
+        VariantTables t = p.tables;
+        int index = p.sideToMove * p.kindCount + p.kind[from];
+        if (t.duplicates[index] || !t.multiLegs[p.kind[from]].isEmpty()) {
+            return PseudoLegalMoves.piece(p, from, scratch, start) - start;
+        }
+        return interpret(p, t.program, t.programStart[index * p.squareCount + from], index);
+    }
+
+    private static int interpret(PositionState p, int[] runs, int begin, int index) {
+        byte[] side = p.side;
+        int count = 0;
+        int at = begin;
+        while (true) {
+            int head = runs[at++];
+            int ends = head >>> 4 & 15;
+            int end = at + (head >>> 8);
+            switch (head & 15) {
+                case Opcode.END -> {
+                    return count;
+                }
+                case Opcode.LEAPS -> {
+                    for (; at < end; at++) {
+                        count += ends >>> side[runs[at]] & 1;
+                    }
+                }
+                case Opcode.SLIDE -> {
+                    while (at < end) {
+                        int there = side[runs[at++]];
+                        count += ends >>> there & 1;
+                        if (there != 0) {
+                            break;
+                        }
+                    }
+                }
+                default -> count += rareInstruction(p, head, at, index);
+            }
+            at = end;
+        }
+    }
+
+    private static int rareInstruction(PositionState p, int head, int begin, int index) {
+        int[] runs = p.tables.program;
+        int ends = MoveProgram.ends(head);
+        int end = begin + MoveProgram.length(head);
+        int count = 0;
+        switch (MoveProgram.opcode(head)) {
+            case Opcode.MARKED_LEAPS -> {
+                for (int at = begin; at < end; at++) {
+                    count += target(p, runs[at], ends, index);
+                }
+            }
+            case Opcode.MARKED_SLIDE -> count = slide(p, begin, end, ends, index);
+            case Opcode.LAME, Opcode.STEP ->
+                count = p.isPathEmpty(begin + 1, end) ? target(p, runs[begin], ends, index) : 0;
+            case Opcode.JUMP -> count = p.isPathEmpty(begin + 1, end) ? 0 : target(p, runs[begin], ends, index);
+            case Opcode.HOP -> {
+                int behind = HopPath.start(p, begin, end);
+                count = slide(p, behind, HopPath.end(p, behind, end), ends, index);
+            }
+            case Opcode.GRASSHOP -> {
+                int behind = HopPath.start(p, begin, end);
+                count = slide(p, behind, Math.min(end, behind + 1), ends, index);
+            }
+            default -> {}
+        }
+        return count;
+    }
+
+    private static int slide(PositionState p, int begin, int end, int ends, int index) {
+        int[] runs = p.tables.program;
+        int count = 0;
+        for (int at = begin; at < end; at++) {
+            count += target(p, runs[at], ends, index);
+            if (p.side[runs[at] & 255] != 0) {
+                break;
+            }
+        }
+        return count;
+    }
+
+    private static int target(PositionState p, int entry, int ends, int index) {
+        int to = entry & 255;
+        if ((ends >>> p.side[to] & 1) == 0) {
+            return 0;
+        }
+        int marks = entry >>> 8;
+        if (marks == 0) {
+            return 1;
+        }
+        boolean promotes =
+                (marks & MoveProgram.PROMOTES) != 0 && ((marks & MoveProgram.ON_CAPTURE) == 0 || p.side[to] != 0);
+        boolean must = (marks & MoveProgram.MANDATORY) != 0 && (promotes || (marks & MoveProgram.ON_CAPTURE) == 0);
+        return (promotes ? promotions(p, index) : 0) + (must ? 0 : 1);
+    }
+
+    private static int promotions(PositionState p, int index) {
+        int count = 0;
+        for (int kind : p.tables.promotions[index]) {
+            count += PseudoLegalMoves.isPromotionOpen(p, kind) ? 1 : 0;
+        }
+        return count;
+    }
+}

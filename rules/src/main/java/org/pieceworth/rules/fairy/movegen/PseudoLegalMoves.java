@@ -1,0 +1,213 @@
+package org.pieceworth.rules.fairy.movegen;
+
+import org.pieceworth.rules.fairy.compile.AttackTable;
+import org.pieceworth.rules.fairy.compile.MoveProgram;
+import org.pieceworth.rules.fairy.compile.Opcode;
+import org.pieceworth.rules.fairy.compile.VariantTables;
+import org.pieceworth.rules.fairy.state.HopPath;
+import org.pieceworth.rules.fairy.state.MultiLegWalk;
+import org.pieceworth.rules.fairy.state.PositionState;
+import org.pieceworth.rules.position.Move;
+
+/// Kernel: writes what a piece can do, royal safety aside.
+public final class PseudoLegalMoves {
+
+    private PseudoLegalMoves() {}
+
+    /// Writes the moves of the piece on a square from `moves[start]` on; answers where they end.
+    public static int piece(PositionState p, int from, int[] moves, int start) {
+        VariantTables t = p.tables;
+        int index = p.sideToMove * p.kindCount + p.kind[from];
+        int count = interpret(p, t.program, t.programStart[index * p.squareCount + from], from, index, moves, start);
+        count = t.duplicates[index] ? withoutDuplicates(moves, start, count) : count;
+        return t.multiLegs[p.kind[from]].isEmpty() ? count : MultiLegWalk.write(p, from, moves, start, count);
+    }
+
+    private static int interpret(PositionState p, int[] runs, int begin, int from, int index, int[] moves, int start) {
+        byte[] side = p.side;
+        int count = start;
+        int at = begin;
+        while (true) {
+            int head = runs[at++];
+            int ends = head >>> 4 & 15;
+            int end = at + (head >>> 8);
+            switch (head & 15) {
+                case Opcode.END -> {
+                    return count;
+                }
+                case Opcode.LEAPS -> {
+                    for (; at < end; at++) {
+                        int to = runs[at];
+                        moves[count] = from | to << 8;
+                        count += ends >>> side[to] & 1;
+                    }
+                }
+                case Opcode.SLIDE -> {
+                    while (at < end) {
+                        int to = runs[at++];
+                        int there = side[to];
+                        moves[count] = from | to << 8;
+                        count += ends >>> there & 1;
+                        if (there != 0) {
+                            break;
+                        }
+                    }
+                }
+                default -> count = rareInstruction(p, head, at, from, index, moves, count);
+            }
+            at = end;
+        }
+    }
+
+    private static int rareInstruction(
+            PositionState p, int head, int begin, int from, int index, int[] moves, int start) {
+        int[] runs = p.tables.program;
+        int ends = MoveProgram.ends(head);
+        int end = begin + MoveProgram.length(head);
+        int count = start;
+        switch (MoveProgram.opcode(head)) {
+            case Opcode.MARKED_LEAPS -> {
+                for (int at = begin; at < end; at++) {
+                    count = target(p, from, runs[at], ends, index, moves, count);
+                }
+            }
+            case Opcode.MARKED_SLIDE -> count = slide(p, begin, end, from, ends, index, moves, count);
+            case Opcode.LAME -> {
+                if (p.isPathEmpty(begin + 1, end)) {
+                    count = target(p, from, runs[begin], ends, index, moves, count);
+                }
+            }
+            case Opcode.JUMP -> {
+                if (!p.isPathEmpty(begin + 1, end)) {
+                    count = target(p, from, runs[begin], ends, index, moves, count);
+                }
+            }
+            case Opcode.HOP -> {
+                int behind = HopPath.start(p, begin, end);
+                count = slide(p, behind, HopPath.end(p, behind, end), from, ends, index, moves, count);
+            }
+            case Opcode.GRASSHOP -> {
+                int behind = HopPath.start(p, begin, end);
+                count = slide(p, behind, Math.min(end, behind + 1), from, ends, index, moves, count);
+            }
+            case Opcode.STEP -> {
+                if (p.isPathEmpty(begin + 1, end)) {
+                    count = step(p, from, runs[begin], index, moves, count);
+                }
+            }
+            default -> {}
+        }
+        return count;
+    }
+
+    private static int slide(
+            PositionState p, int begin, int end, int from, int ends, int index, int[] moves, int start) {
+        int[] runs = p.tables.program;
+        int count = start;
+        for (int at = begin; at < end; at++) {
+            count = target(p, from, runs[at], ends, index, moves, count);
+            if (p.side[runs[at] & 255] != 0) {
+                break;
+            }
+        }
+        return count;
+    }
+
+    /// The move to a target with its marks, as it is and promoting.
+    static int target(PositionState p, int from, int entry, int ends, int index, int[] moves, int start) {
+        int to = entry & 255;
+        int marks = entry >>> 8;
+        int count = start;
+        if ((ends >>> p.side[to] & 1) == 0) {
+            return count;
+        }
+        boolean promotes =
+                (marks & MoveProgram.PROMOTES) != 0 && ((marks & MoveProgram.ON_CAPTURE) == 0 || p.side[to] != 0);
+        boolean must = (marks & MoveProgram.MANDATORY) != 0 && (promotes || (marks & MoveProgram.ON_CAPTURE) == 0);
+        if (promotes) {
+            count = promotions(p, from, to, index, moves, count);
+        }
+        if (!must) {
+            moves[count++] = from | to << 8;
+        }
+        return count;
+    }
+
+    static int promotions(PositionState p, int from, int to, int index, int[] moves, int start) {
+        int count = start;
+        for (int kind : p.tables.promotions[index]) {
+            if (isPromotionOpen(p, kind)) {
+                moves[count++] = Move.promotion(from, to, kind);
+            }
+        }
+        return count;
+    }
+
+    /// Whether another piece of the kind may be made.
+    static boolean isPromotionOpen(PositionState p, int kind) {
+        int limit = p.tables.promotionLimits[kind];
+        return limit == 0 || p.countOf(p.sideToMove, p.tables.sameType[kind]) < limit;
+    }
+
+    private static int step(PositionState p, int from, int entry, int index, int[] moves, int start) {
+        int to = entry & 255;
+        if (p.side[to] != 0) {
+            return start;
+        }
+        if (entry >>> 8 != 0) {
+            return target(p, from, entry, 1, index, moves, start);
+        }
+        moves[start] = Move.of(from, to, Move.DOUBLE_STEP);
+        return start + 1;
+    }
+
+    static int withoutDuplicates(int[] moves, int start, int end) {
+        int count = start;
+        for (int i = start; i < end; i++) {
+            int move = moves[i];
+            int j = start;
+            while (j < count && moves[j] != move) {
+                j++;
+            }
+            if (j == count) {
+                moves[count++] = move;
+            }
+        }
+        return count;
+    }
+
+    /// Captures en passant of the side to move.
+    public static int enPassant(PositionState p, int[] moves, int start) {
+        int count = start;
+        if (p.enPassant == PositionState.NO_SQUARE) {
+            return count;
+        }
+        int step = step(p);
+        for (int square = p.enPassant; square != p.enPassantVictim; square += step) {
+            if (p.tables.enPassantOpen[p.sideToMove][square]) {
+                count = enPassantOn(p, square, moves, count);
+            }
+        }
+        return count;
+    }
+
+    /// From one square stepped over to the next.
+    private static int step(PositionState p) {
+        int files = p.tables.board.files();
+        int dx = p.enPassantVictim % files - p.enPassant % files;
+        int dy = p.enPassantVictim / files - p.enPassant / files;
+        return Integer.signum(dy) * files + Integer.signum(dx);
+    }
+
+    private static int enPassantOn(PositionState p, int square, int[] moves, int start) {
+        AttackTable reach = p.tables.enPassantAttacksTo[p.sideToMove];
+        int count = start;
+        for (int i = reach.leapStart()[square]; i < reach.leapStart()[square + 1]; i++) {
+            int from = reach.leapSquare()[i];
+            if (p.side[from] == p.sideToMove + 1 && p.isKind(from, reach.leapKinds()[i])) {
+                moves[count++] = Move.of(from, square, Move.EN_PASSANT);
+            }
+        }
+        return count;
+    }
+}

@@ -1,0 +1,146 @@
+package org.pieceworth.rules.fairy.movegen;
+
+import org.pieceworth.rules.fairy.attack.FacingKings;
+import org.pieceworth.rules.fairy.attack.Royalty;
+import org.pieceworth.rules.fairy.attack.SafeMoves;
+import org.pieceworth.rules.fairy.make.CastlingMoves;
+import org.pieceworth.rules.fairy.make.Drops;
+import org.pieceworth.rules.fairy.make.MoveMaker;
+import org.pieceworth.rules.fairy.state.PositionState;
+import org.pieceworth.rules.position.Move;
+
+/// Kernel: legal moves by playing each and looking at what stands under attack then.
+public final class TriedMoves {
+
+    private TriedMoves() {}
+
+    public static int moves(PositionState p, int[] moves) {
+        return legal(p, moves, pseudo(p, moves));
+    }
+
+    /// The same for those that take or promote.
+    public static int captures(PositionState p, int[] moves) {
+        return legal(p, moves, pseudoCaptures(p, moves));
+    }
+
+    private static int legal(PositionState p, int[] moves, int end) {
+        boolean royals = p.royalCount[p.sideToMove] > 0;
+        if (!royals && !p.tables.flags.triesWithoutKing) {
+            return end;
+        }
+        int side = p.sideToMove;
+        long ownRoyal = Royalty.pseudoRoyal(p, side);
+        long enemyRoyal = Royalty.pseudoRoyal(p, side ^ 1);
+        int own = p.countOf(side, ownRoyal);
+        int enemy = p.countOf(side ^ 1, enemyRoyal);
+        boolean facing = p.tables.flags.bikjang && FacingKings.areFacing(p);
+        boolean checked = p.tables.flags.makpong && Royalty.kingAttacked(p, side);
+        boolean quick = !facing && SafeMoves.prepare(p, ownRoyal);
+        int count = 0;
+        for (int i = 0; i < end; i++) {
+            int move = moves[i];
+            if (quick && SafeMoves.isSafe(p, move)) {
+                moves[count++] = move;
+                continue;
+            }
+            boolean flees = checked
+                    && Move.from(move) == p.kingSquare[side]
+                    && !(p.side[Move.to(move)] == 2 - side && isChecker(p, Move.to(move), side));
+            if (!flees && isLegal(p, move, ownRoyal, enemyRoyal, own, enemy) && !(facing && staysFacing(p, move))) {
+                moves[count++] = move;
+            }
+        }
+        return count;
+    }
+
+    private static boolean isChecker(PositionState p, int square, int side) {
+        byte stands = p.side[square];
+        p.side[square] = PositionState.WALL;
+        boolean others = Royalty.kingAttacked(p, side);
+        p.side[square] = stands;
+        return !others;
+    }
+
+    private static boolean isLegal(PositionState p, int move, long ownRoyal, long enemyRoyal, int own, int enemy) {
+        int side = p.sideToMove;
+        MoveMaker.make(p, move);
+        boolean legal = !Royalty.kingAttacked(p, side);
+        if (legal && p.tables.flags.pseudoRoyal) {
+            legal = leavesRoyalsSafe(p, move, ownRoyal, enemyRoyal, own, enemy);
+        }
+        if (legal && (!p.tables.flags.checking || isSittuyinPromotion(p, move))) {
+            legal = !Royalty.inCheck(p, side ^ 1);
+        }
+        MoveMaker.unmake(p);
+        return legal;
+    }
+
+    private static boolean staysFacing(PositionState p, int move) {
+        MoveMaker.make(p, move);
+        boolean facing = FacingKings.areFacing(p);
+        MoveMaker.unmake(p);
+        return facing;
+    }
+
+    /// In Sittuyin a promotion may not give check.
+    private static boolean isSittuyinPromotion(PositionState p, int move) {
+        return p.tables.flags.sittuyin && Move.kind(move) == Move.PROMOTION;
+    }
+
+    private static boolean leavesRoyalsSafe(
+            PositionState p, int move, long ownRoyal, long enemyRoyal, int own, int enemy) {
+        int side = p.sideToMove ^ 1;
+        boolean makesRoyal = Move.kind(move) == Move.PROMOTION && (ownRoyal >>> Move.promotedType(move) & 1) != 0;
+        if (p.countOf(side, ownRoyal) < own + (makesRoyal ? 1 : 0)) {
+            return false;
+        }
+        boolean takesRoyal = p.countOf(side ^ 1, enemyRoyal) < enemy;
+        return takesRoyal || !Royalty.pseudoAttacked(p, side, ownRoyal);
+    }
+
+    private static int pseudo(PositionState p, int[] moves) {
+        int side = p.sideToMove;
+        int count = 0;
+        int begin = side * p.squareCount;
+        for (int i = begin; i < begin + p.pieceCount[side]; i++) {
+            count = PseudoLegalMoves.piece(p, p.pieceList[i], moves, count);
+        }
+        count = PseudoLegalMoves.enPassant(p, moves, count);
+        if (p.castlingRights != 0) {
+            count = CastlingMoves.moves(p, moves, count);
+        }
+        if (p.tables.variant.hands().drops()) {
+            count = Drops.moves(p, moves, count);
+        }
+        if (p.tables.flags.cambodian) {
+            count = FirstMoves.cambodian(p, moves, count);
+        }
+        if (p.tables.flags.sittuyin) {
+            count = FirstMoves.sittuyin(p, moves, count);
+        }
+        return p.tables.flags.immune ? withoutImmune(p, moves, count) : count;
+    }
+
+    private static int pseudoCaptures(PositionState p, int[] moves) {
+        int count = 0;
+        int begin = p.sideToMove * p.squareCount;
+        for (int i = begin; i < begin + p.pieceCount[p.sideToMove]; i++) {
+            count = CaptureMoves.piece(p, p.pieceList[i], moves, count);
+        }
+        count = PseudoLegalMoves.enPassant(p, moves, count);
+        return p.tables.flags.immune ? withoutImmune(p, moves, count) : count;
+    }
+
+    private static int withoutImmune(PositionState p, int[] moves, int end) {
+        long kinds = p.tables.mutuallyImmune;
+        int count = 0;
+        for (int i = 0; i < end; i++) {
+            int from = Move.from(moves[i]);
+            int to = Move.to(moves[i]);
+            boolean spared = p.side[to] == 2 - p.sideToMove && p.isKind(from, kinds) && p.isKind(to, kinds);
+            moves[count] = moves[i];
+            count += spared ? 0 : 1;
+        }
+        return count;
+    }
+}

@@ -1,0 +1,324 @@
+package org.pieceworth.rules.fairy.state;
+
+import java.util.Arrays;
+import org.pieceworth.rules.fairy.compile.VariantTables;
+import org.pieceworth.rules.fairy.compile.Zobrist;
+
+/// What changes in the course of a game, as plain numbers that the kernels read and write.
+public final class PositionState {
+
+    /// No square.
+    public static final int NO_SQUARE = 255;
+
+    /// What stands on a square: nothing, a side's piece (side + 1), or a wall.
+    public static final int WALL = 3;
+
+    public final VariantTables tables;
+    public final int squareCount;
+    public final int kindCount;
+
+    /// By square: 0, 1 for White, 2 for Black, [#WALL].
+    public final byte[] side;
+
+    /// By square: the kind, where a piece stands.
+    public final byte[] kind;
+
+    /// By side, `squares` numbers each: where its pieces stand, in no order.
+    public final int[] pieceList;
+
+    /// By square: the place in `list`, where a piece stands.
+    final int[] pieceListIndex;
+
+    public final int[] pieceCount = new int[2];
+
+    /// By side and kind: how many are on the board.
+    public final int[] kindCounts;
+
+    /// By side and kind: how many are in hand.
+    public final int[] hand;
+
+    public final int[] inHand = new int[2];
+
+    /// By side: how many royal pieces stand on the board.
+    public final int[] royalCount = new int[2];
+
+    /// By side: where the royal piece stands that came last; the only one, if it is.
+    public final int[] kingSquare = new int[2];
+
+    public int sideToMove;
+    public long hash;
+
+    /// The sum of `weights` over the pieces and of `handWeights` over what is in hand; see [PieceWeights].
+    public long weightSum;
+
+    /// By side, kind and square.
+    public long[] weights;
+
+    /// By side and kind.
+    public long[] handWeights;
+
+    public int halfmoveClock;
+    public int fullmoveNumber;
+
+    /// Bits of castling rights, see [CastlingMoves].
+    public int castlingRights;
+
+    /// A bit for each file of the castling rank whose piece has its right to gate: White's, then Black's
+    /// from bit 16.
+    public int gatingRights;
+
+    /// The square stepped over first, [#NO_SQUARE] without one.
+    public int enPassant = NO_SQUARE;
+
+    /// The pawn that has done so.
+    public int enPassantVictim = NO_SQUARE;
+
+    /// By square of a first rank: one more than the kind that waits behind it, 0 for none.
+    public final byte[] waiting;
+
+    /// Checks still to give to win, White's in the lowest 8 bits, then Black's.
+    public int checksToGive;
+
+    private int scratchDepth;
+    private int[][] scratch = new int[0][];
+
+    /// Where each castling right has its rook and king; they never change.
+    public final int[] castlingRook = {NO_SQUARE, NO_SQUARE, NO_SQUARE, NO_SQUARE};
+
+    public final int[] castlingKing = {NO_SQUARE, NO_SQUARE, NO_SQUARE, NO_SQUARE};
+
+    /// By square: the castling rights that go when something leaves it or lands on it.
+    public final byte[] castlingMask;
+
+    public final MultiLegWalk legWalk = new MultiLegWalk(this);
+
+    /// What make has to remember, [#UNDO_FRAME] numbers a move.
+    public int[] undoStack = new int[UNDO_FRAME * 64];
+
+    public long[] hashHistory = new long[64];
+    public int ply;
+
+    /// What captures with effects and walls changed beyond the move itself: square, what stood there.
+    public int[] changes = new int[64];
+
+    public int changeCount;
+
+    public static final int UNDO_FRAME = 8;
+
+    // Scratch of the search for checks and pins; see Scan.
+    /// The hash of the position that was looked at, 0 when that no longer holds.
+    public long checkInfoHash;
+
+    public int checkerCount;
+    public int checkFrom;
+    public int checkTo;
+    public int pinCount;
+    public final int[] pinned = new int[2048];
+    public final int[] pinFrom = new int[2048];
+    public final int[] pinTo = new int[2048];
+    public final int[] pinStamp;
+
+    /// By square: the stamp when a hopper last looked along it at the royal piece.
+    public final int[] hopperStamp;
+
+    public int royalSquare;
+    public int stamp;
+
+    public PositionState(VariantTables tables) {
+        this.tables = tables;
+        squareCount = tables.squareCount;
+        kindCount = tables.kindCount;
+        side = new byte[squareCount];
+        kind = new byte[squareCount];
+        pieceList = new int[2 * squareCount];
+        pieceListIndex = new int[squareCount];
+        kindCounts = new int[2 * kindCount];
+        hand = new int[2 * kindCount];
+        castlingMask = new byte[squareCount];
+        waiting = new byte[squareCount];
+        pinStamp = new int[squareCount];
+        hopperStamp = new int[squareCount];
+        weights = tables.zeroWeights;
+        handWeights = tables.zeroWeights;
+    }
+
+    /// Whether nothing stands on the squares that the runs hold from one place to another.
+    public boolean isPathEmpty(int from, int end) {
+        int[] runs = tables.program;
+        for (int i = from; i < end; i++) {
+            if (side[runs[i]] != 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    public void put(int ofSide, int ofKind, int square) {
+        side[square] = (byte) (ofSide + 1);
+        kind[square] = (byte) ofKind;
+        int index = pieceCount[ofSide]++;
+        pieceList[ofSide * squareCount + index] = square;
+        pieceListIndex[square] = index;
+        int piece = ofSide * kindCount + ofKind;
+        kindCounts[piece]++;
+        hash ^= tables.zobrist.piece[piece * squareCount + square];
+        weightSum += weights[piece * squareCount + square];
+        if ((tables.royal >>> ofKind & 1) != 0) {
+            royalCount[ofSide]++;
+            kingSquare[ofSide] = square;
+        }
+    }
+
+    public void remove(int square) {
+        int ofSide = side[square] - 1;
+        int ofKind = kind[square];
+        side[square] = 0;
+        int last = pieceList[ofSide * squareCount + --pieceCount[ofSide]];
+        int index = pieceListIndex[square];
+        pieceList[ofSide * squareCount + index] = last;
+        pieceListIndex[last] = index;
+        int piece = ofSide * kindCount + ofKind;
+        kindCounts[piece]--;
+        hash ^= tables.zobrist.piece[piece * squareCount + square];
+        weightSum -= weights[piece * squareCount + square];
+        if ((tables.royal >>> ofKind & 1) != 0) {
+            royalCount[ofSide]--;
+            if (kingSquare[ofSide] == square && royalCount[ofSide] > 0) {
+                kingSquare[ofSide] = findRoyal(ofSide);
+            }
+        }
+    }
+
+    /// The least square that a side's pieces stand on; it has one at least.
+    public int lowestSquare(int ofSide) {
+        int least = NO_SQUARE;
+        for (int i = ofSide * squareCount, end = i + pieceCount[ofSide]; i < end; i++) {
+            least = Math.min(least, pieceList[i]);
+        }
+        return least;
+    }
+
+    /// Lists the pieces in the order of their squares, the most advanced rank first, so that what comes first
+    /// depends on nothing but where pieces stand, and is alike for both sides.
+    public void sortPieces() {
+        for (int ofSide = 0; ofSide < 2; ofSide++) {
+            int begin = ofSide * squareCount;
+            int end = begin + pieceCount[ofSide];
+            flipRanks(ofSide, begin, end);
+            Arrays.sort(pieceList, begin, end);
+            flipRanks(ofSide, begin, end);
+            for (int i = begin; i < end; i++) {
+                pieceListIndex[pieceList[i]] = i - begin;
+            }
+        }
+    }
+
+    /// White's squares with the ranks turned round, and back.
+    private void flipRanks(int ofSide, int begin, int end) {
+        int files = tables.board.files();
+        for (int i = begin; ofSide == 0 && i < end; i++) {
+            pieceList[i] = squareCount - files - pieceList[i] + 2 * (pieceList[i] % files);
+        }
+    }
+
+    private int findRoyal(int ofSide) {
+        for (int i = 0; i < pieceCount[ofSide]; i++) {
+            int square = pieceList[ofSide * squareCount + i];
+            if ((tables.royal >>> kind[square] & 1) != 0) {
+                return square;
+            }
+        }
+        return kingSquare[ofSide];
+    }
+
+    /// Moves what stands on a square to an empty one.
+    public void shift(int from, int to) {
+        byte ofSide = side[from];
+        byte ofKind = kind[from];
+        side[from] = 0;
+        side[to] = ofSide;
+        kind[to] = ofKind;
+        int index = pieceListIndex[from];
+        pieceList[(ofSide - 1) * squareCount + index] = to;
+        pieceListIndex[to] = index;
+        int piece = ((ofSide - 1) * kindCount + ofKind) * squareCount;
+        hash ^= tables.zobrist.piece[piece + from] ^ tables.zobrist.piece[piece + to];
+        weightSum += weights[piece + to] - weights[piece + from];
+        if ((tables.royal >>> ofKind & 1) != 0 && kingSquare[ofSide - 1] == from) {
+            kingSquare[ofSide - 1] = to;
+        }
+    }
+
+    public void addToHand(int ofSide, int ofKind, int by) {
+        int index = ofSide * kindCount + ofKind;
+        hash ^= tables.zobrist.hand(ofSide, ofKind, hand[index]);
+        hand[index] += by;
+        inHand[ofSide] += by;
+        weightSum += by * handWeights[index];
+        hash ^= tables.zobrist.hand(ofSide, ofKind, hand[index]);
+    }
+
+    public void setWall(int square, boolean stands) {
+        side[square] = (byte) (stands ? WALL : 0);
+        hash ^= Zobrist.wall(square);
+    }
+
+    /// What of the hash does not change with pieces: rights, en passant, whose move it is.
+    public long hashOfState() {
+        long value = tables.zobrist.castling(castlingRights)
+                ^ tables.zobrist.enPassant(enPassant)
+                ^ Zobrist.gates(gatingRights);
+        value ^= checksToGive == 0 ? 0 : Zobrist.checks(checksToGive);
+        return sideToMove == 0 ? value : value ^ tables.zobrist.blackToMove;
+    }
+
+    /// How many pieces of a side have one of the kinds.
+    public int countOf(int ofSide, long kinds) {
+        int total = 0;
+        for (long left = kinds; left != 0; left &= left - 1) {
+            total += kindCounts[ofSide * kindCount + Long.numberOfTrailingZeros(left)];
+        }
+        return total;
+    }
+
+    public boolean isKind(int square, long kinds) {
+        return (kinds >>> kind[square] & 1) != 0;
+    }
+
+    /// Room for moves, to be given back by [#returnMoves] in the reverse order.
+    public int[] borrowMoves() {
+        if (scratchDepth == scratch.length) {
+            scratch = Arrays.copyOf(scratch, scratchDepth + 1);
+            scratch[scratchDepth] = new int[tables.maxMoves];
+        }
+        return scratch[scratchDepth++];
+    }
+
+    public void returnMoves() {
+        scratchDepth--;
+    }
+
+    public void growUndoStack() {
+        if ((ply + 1) * UNDO_FRAME > undoStack.length) {
+            undoStack = Arrays.copyOf(undoStack, 2 * undoStack.length);
+            hashHistory = Arrays.copyOf(hashHistory, 2 * hashHistory.length);
+        }
+    }
+
+    /// Takes over the moves that led to the same position elsewhere.
+    public void copyHistory(PositionState other) {
+        undoStack = other.undoStack.clone();
+        hashHistory = other.hashHistory.clone();
+        ply = other.ply;
+        changes = other.changes.clone();
+        changeCount = other.changeCount;
+    }
+
+    public void pushChange(int square, int what) {
+        if (changeCount + 2 > changes.length) {
+            changes = Arrays.copyOf(changes, 2 * changes.length);
+        }
+        changes[changeCount++] = square;
+        changes[changeCount++] = what;
+    }
+}

@@ -1,0 +1,5 @@
+/// What changes in a game: pieces, hands, rights, the undo stack.
+@NullMarked
+package org.pieceworth.rules.fairy.state;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,89 @@
+package org.pieceworth.rules.movement;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/// Brings courses into one order and one spelling, so that equal movements are equal.
+final class CompoundMoves {
+
+    private CompoundMoves() {}
+
+    static List<CompoundMove> united(List<CompoundMove> courses) {
+        List<BentRide> rides = new ArrayList<>();
+        Set<CompoundMove> others = new LinkedHashSet<>();
+        for (CompoundMove course : courses) {
+            switch (course) {
+                case BentRide ride -> unite(rides, ride);
+                case MultiLeg move -> others.add(move);
+                case Castling castling -> others.add(castling);
+            }
+        }
+        return Stream.concat(rides.stream(), others.stream())
+                .sorted(Comparator.comparing(CompoundMoves::key))
+                .toList();
+    }
+
+    private static void unite(List<BentRide> rides, BentRide ride) {
+        for (int i = 0; i < rides.size(); i++) {
+            BentRide known = rides.get(i);
+            if (known.withModality(ride.modality()).equals(ride)) {
+                rides.set(i, known.withModality(known.modality().or(ride.modality())));
+                return;
+            }
+        }
+        rides.add(ride);
+    }
+
+    static String name(CompoundMove course) {
+        return switch (course) {
+            case BentRide _ -> "rides that bend";
+            case MultiLeg _ -> "moves of several legs";
+            case Castling _ -> "castling";
+        };
+    }
+
+    /// Rides, then legs, then castling; each from the forward ones on.
+    private static String key(CompoundMove course) {
+        return switch (course) {
+            case BentRide ride -> "1 " + angles(ride.steps()) + ride;
+            case MultiLeg move -> "2 " + angles(steps(move)) + lengths(move) + stops(move);
+            case Castling castling -> "3 " + castling;
+        };
+    }
+
+    private static List<Step> steps(MultiLeg move) {
+        return move.legs().stream().map(leg -> new Step(leg.dx(), leg.dy())).toList();
+    }
+
+    private static String angles(List<Step> steps) {
+        StringBuilder key = new StringBuilder();
+        for (Step step : steps) {
+            key.append((char) ('a' + 15 - step.dy())).append((char) ('a' + 15 + step.dx()));
+        }
+        return key.append(' ').toString();
+    }
+
+    private static String lengths(MultiLeg move) {
+        StringBuilder key = new StringBuilder();
+        for (Leg leg : move.legs()) {
+            key.append((char) ('a' + leg.skip()))
+                    .append((char) ('a' + leg.max()))
+                    .append(leg.around() ? 'o' : '-');
+        }
+        return key.append(move.initial() ? 'i' : '-').toString();
+    }
+
+    private static String stops(MultiLeg move) {
+        StringBuilder key = new StringBuilder();
+        for (Leg leg : move.legs()) {
+            int bits =
+                    leg.stops().stream().mapToInt(stop -> 1 << stop.ordinal()).sum();
+            key.append((char) (' ' + bits));
+        }
+        return key.toString();
+    }
+}

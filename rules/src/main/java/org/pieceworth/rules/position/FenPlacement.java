@@ -1,0 +1,228 @@
+package org.pieceworth.rules.position;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.pieceworth.rules.board.RectangularBoard;
+import org.pieceworth.rules.position.Setup.Mark;
+import org.pieceworth.rules.position.Setup.SidedPiece;
+
+/// The first field of FEN: ranks from the top with empties of one or two digits, `+P` and `Q~` for promoted
+/// pieces, `*` for a wall, and pieces in hand as `[Qn]` or behind one more slash.
+///
+/// @param board its shape
+/// @param pieces what stands where
+/// @param walls squares of walls
+/// @param hands pieces in hand
+/// @param waiting pieces behind the first ranks, written as one rank more at each end, by the square before
+/// them
+record FenPlacement(
+        RectangularBoard board,
+        Map<Integer, SidedPiece> pieces,
+        Set<Integer> walls,
+        Map<SidedPiece, Integer> hands,
+        Map<Integer, SidedPiece> waiting) {
+
+    static FenPlacement parse(String fen, String field, FenRules rules) {
+        int bracket = field.indexOf('[');
+        String ranks = bracket < 0 ? field : field.substring(0, bracket);
+        String hand = bracket < 0 ? "" : inBrackets(fen, field.substring(bracket));
+        List<String> rows = new ArrayList<>(List.of(ranks.split("/", -1)));
+        int most = rules.board().map(RectangularBoard::ranks).orElse(Integer.MAX_VALUE);
+        if (rows.size() == most + 1 && bracket < 0 && rows.getLast().matches("[A-Za-z]*")) {
+            hand = rows.removeLast();
+        }
+        boolean waits = rows.size() == most + 2;
+        List<String> behind = waits ? List.of(rows.removeFirst(), rows.removeLast()) : List.of();
+        List<List<String>> squares = new ArrayList<>();
+        for (String row : rows) {
+            squares.add(row(fen, row));
+        }
+        RectangularBoard board = board(fen, squares);
+        FenPlacement placement =
+                new FenPlacement(board, new TreeMap<>(), new TreeSet<>(), hand(fen, hand), new TreeMap<>());
+        for (int i = 0; i < behind.size(); i++) {
+            placement.addWaiting(fen, row(fen, behind.get(i)), i == 0 ? board.ranks() - 1 : 0);
+        }
+        for (int row = 0; row < squares.size(); row++) {
+            for (int file = 0; file < board.files(); file++) {
+                placement.put(
+                        board.square(file, board.ranks() - 1 - row),
+                        squares.get(row).get(file));
+            }
+        }
+        return placement;
+    }
+
+    private void addWaiting(String fen, List<String> row, int rank) {
+        if (row.size() != board.files()) {
+            throw Fen.error(fen, "found " + row.size() + " places behind a first rank", "expected " + board.files());
+        }
+        for (int file = 0; file < row.size(); file++) {
+            String text = row.get(file);
+            if (!text.isEmpty() && !text.equals("*")) {
+                waiting.put(board.square(file, rank), piece(text));
+            }
+        }
+    }
+
+    private static String inBrackets(String fen, String text) {
+        if (!text.endsWith("]")) {
+            throw Fen.error(fen, "found no ] behind the pieces in hand", "expected [ and ] around them");
+        }
+        String inside = text.substring(1, text.length() - 1);
+        return inside.equals("-") ? "" : inside;
+    }
+
+    private static Map<SidedPiece, Integer> hand(String fen, String text) {
+        Map<SidedPiece, Integer> hand = new HashMap<>();
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            if (!isLetter(c)) {
+                throw Fen.error(fen, "found '" + c + "' in hand", "expected piece letters");
+            }
+            hand.merge(piece(Character.toString(c)), 1, Integer::sum);
+        }
+        return hand;
+    }
+
+    /// The squares of a rank: an empty text, a wall, or a letter with its marks.
+    private static List<String> row(String fen, String text) {
+        List<String> row = new ArrayList<>();
+        int i = 0;
+        while (i < text.length()) {
+            int end = end(text, i);
+            String part = text.substring(i, end);
+            char last = part.charAt(part.length() - 1);
+            if (part.charAt(0) >= '1' && part.charAt(0) <= '9') {
+                row.addAll(Collections.nCopies(Integer.parseInt(part), ""));
+            } else if (part.equals("*") || isLetter(part.charAt(0)) || (part.length() > 1 && isLetter(last))) {
+                row.add(part);
+            } else {
+                throw Fen.error(
+                        fen,
+                        "found '" + part.charAt(0) + "' in rank '" + text + "'",
+                        "expected piece letters and digits");
+            }
+            i = end;
+        }
+        return row;
+    }
+
+    /// Where the part that begins at `from` ends: two digits at most, a letter with its + or ~.
+    private static int end(String text, int from) {
+        char c = text.charAt(from);
+        int end = from + 1;
+        if (c >= '1' && c <= '9') {
+            return end < text.length() && isDigit(text.charAt(end)) ? end + 1 : end;
+        }
+        if (c == '+' && end < text.length() && isLetter(text.charAt(end))) {
+            return end + 1;
+        }
+        return isLetter(c) && end < text.length() && text.charAt(end) == '~' ? end + 1 : end;
+    }
+
+    private static boolean isDigit(char c) {
+        return c >= '0' && c <= '9';
+    }
+
+    private static boolean isLetter(char c) {
+        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+    }
+
+    private static RectangularBoard board(String fen, List<List<String>> rows) {
+        int ranks = rows.size();
+        int files = rows.getFirst().size();
+        for (int i = 0; i < ranks; i++) {
+            if (rows.get(i).size() != files) {
+                throw Fen.error(
+                        fen,
+                        "found " + rows.get(i).size() + " squares on rank " + (ranks - i),
+                        "expected " + files + " as on rank " + ranks);
+            }
+        }
+        if (files < 1 || files > RectangularBoard.MAX_SIDE || ranks > RectangularBoard.MAX_SIDE) {
+            throw Fen.error(fen, "found " + files + " files and " + ranks + " ranks", "expected 1 to 16 of each");
+        }
+        return new RectangularBoard(files, ranks);
+    }
+
+    private void put(int square, String text) {
+        if (text.equals("*")) {
+            walls.add(square);
+        } else if (!text.isEmpty()) {
+            pieces.put(square, piece(text));
+        }
+    }
+
+    private static SidedPiece piece(String text) {
+        boolean plus = text.startsWith("+");
+        char c = text.charAt(plus ? 1 : 0);
+        Side side = Character.isUpperCase(c) ? Side.WHITE : Side.BLACK;
+        Mark mark = plus ? Mark.PROMOTED : text.endsWith("~") ? Mark.FROM_PAWN : Mark.NONE;
+        return new SidedPiece(side, Character.toUpperCase(c), mark);
+    }
+
+    static String write(Setup setup) {
+        StringBuilder text = new StringBuilder();
+        RectangularBoard board = setup.board();
+        boolean waits = !setup.extras().waiting().isEmpty();
+        text.append(waits ? waiting(setup, board.ranks() - 1) + "/" : "");
+        for (int rank = board.ranks() - 1; rank >= 0; rank--) {
+            int empty = 0;
+            for (int file = 0; file < board.files(); file++) {
+                String square = text(setup, board.square(file, rank));
+                if (square.isEmpty()) {
+                    empty++;
+                } else {
+                    text.append(empty == 0 ? "" : Integer.toString(empty)).append(square);
+                    empty = 0;
+                }
+            }
+            text.append(empty == 0 ? "" : Integer.toString(empty)).append(rank == 0 ? "" : "/");
+        }
+        return text
+                + (waits ? "/" + waiting(setup, 0) : "")
+                + hand(setup.extras().hands());
+    }
+
+    private static String waiting(Setup setup, int rank) {
+        StringBuilder row = new StringBuilder();
+        for (int file = 0; file < setup.board().files(); file++) {
+            SidedPiece piece = setup.extras().waiting().get(setup.board().square(file, rank));
+            row.append(piece == null ? "*" : text(piece));
+        }
+        return row.toString();
+    }
+
+    private static String text(Setup setup, int square) {
+        SidedPiece piece = setup.pieces().get(square);
+        if (piece == null) {
+            return setup.extras().walls().contains(square) ? "*" : "";
+        }
+        return text(piece);
+    }
+
+    static String text(SidedPiece piece) {
+        char letter = piece.side() == Side.WHITE ? piece.letter() : Character.toLowerCase(piece.letter());
+        return switch (piece.mark()) {
+            case NONE -> Character.toString(letter);
+            case PROMOTED -> "+" + letter;
+            case FROM_PAWN -> letter + "~";
+        };
+    }
+
+    private static String hand(Map<SidedPiece, Integer> hands) {
+        if (hands.isEmpty()) {
+            return "";
+        }
+        StringBuilder text = new StringBuilder("[");
+        hands.forEach((piece, count) -> text.append(text(piece).repeat(count)));
+        return text.append(']').toString();
+    }
+}

@@ -1,0 +1,21 @@
+package org.pieceworth.rules.variant;
+
+/// How a position stands by one of the rules, for the side to move.
+public enum GameStatus {
+    /// The rule says nothing.
+    OPEN,
+    /// The side to move has won.
+    WON,
+    /// Drawn.
+    DRAWN,
+    /// The side to move has lost.
+    LOST;
+
+    public static GameStatus of(GameValue value) {
+        return switch (value) {
+            case WIN -> WON;
+            case DRAW -> DRAWN;
+            case LOSS -> LOST;
+        };
+    }
+}

@@ -1,0 +1,187 @@
+package org.pieceworth.rules.variant.draft;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.variant.file.VariantFileReader;
+import org.pieceworth.rules.variant.file.VariantSection;
+import org.pieceworth.rules.variant.file.VariantSetting;
+
+/// Reads the keys of one variant into a draft that already holds what its parent says.
+public final class SectionReader {
+
+    /// Looking for the nearest key takes time, and so many are enough to see that a file is none.
+    private static final int MOST_SUGGESTIONS = 50;
+
+    private final String source;
+    private final VariantSection section;
+    private final VariantWords words;
+    private final List<String> warnings;
+    private int unknownKeys;
+
+    public SectionReader(String source, VariantSection section, VariantWords words) {
+        this.source = source;
+        this.section = section;
+        this.words = words;
+        this.warnings = new ArrayList<>(section.warnings());
+    }
+
+    /// Adds all keys to the draft and answers the warnings.
+    ///
+    /// @throws InputException naming the line that cannot be read
+    public List<String> readInto(VariantDraft draft) {
+        if (!section.faults().isEmpty()) {
+            throw new InputException(section.faults().getFirst());
+        }
+        pieces(draft);
+        ValueReader reader = new ValueReader(draft.letters());
+        for (Known known : knownKeys()) {
+            apply(known, reader, draft);
+        }
+        return warnings;
+    }
+
+    /// A key that is known.
+    ///
+    /// @param key what it is
+    /// @param setting where it stands
+    private record Known(VariantKey key, VariantSetting setting) {}
+
+    /// The section's keys in the order in which they hold: what is said of one side beats what is said of both.
+    private List<Known> knownKeys() {
+        Map<String, Integer> order = new HashMap<>();
+        words.inOrder().forEach(key -> order.put(key.name(), order.size()));
+        List<Known> known = new ArrayList<>();
+        for (VariantSetting setting : section.settings()) {
+            Optional<VariantKey> key = words.key(setting.key());
+            if (key.isPresent()) {
+                known.add(new Known(key.get(), setting));
+            } else if (words.type(setting.key()).isEmpty()) {
+                unknown(setting);
+            }
+        }
+        known.sort(Comparator.comparingInt(item -> order.getOrDefault(item.key().name(), -1)));
+        return known;
+    }
+
+    private void unknown(VariantSetting setting) {
+        String key = setting.key();
+        unknownKeys++;
+        Optional<String> nearest = unknownKeys > MOST_SUGGESTIONS ? Optional.empty() : words.nearest(key);
+        warnings.add("line " + setting.line() + ": '" + VariantFileReader.shown(key)
+                + "' is no key of variants.ini and is not read"
+                + nearest.map(name -> "; the nearest is '" + name + "'")
+                        .orElse("; docs/variants.md tells of the keys"));
+    }
+
+    private void pieces(VariantDraft draft) {
+        Map<Character, VariantSetting> given = new HashMap<>();
+        for (VariantSetting setting : section.settings()) {
+            words.type(setting.key()).ifPresent(type -> piece(type, setting, given, draft));
+        }
+    }
+
+    private void piece(String type, VariantSetting setting, Map<Character, VariantSetting> given, VariantDraft draft) {
+        String value = setting.value();
+        if (value.equals("-")) {
+            draft.removePiece(type);
+            return;
+        }
+        boolean moves = value.length() > 1;
+        if (value.isEmpty()
+                || !asciiLetter(value.charAt(0))
+                || (moves && (value.charAt(1) != ':' || value.length() < 3))
+                || (moves && !movesAsSaid(type))) {
+            throw fault(setting, "found " + quoted(value), expectedPiece(type));
+        }
+        if (!moves && VariantWords.isCustom(type)) {
+            throw fault(setting, "found no movement", expectedPiece(type));
+        }
+        VariantSetting earlier = given.put(Character.toUpperCase(value.charAt(0)), setting);
+        if (earlier != null) {
+            throw fault(
+                    setting,
+                    "found the letter '" + value.charAt(0) + "', which is " + earlier.key() + "'s in line "
+                            + earlier.line(),
+                    "expected a letter of its own");
+        }
+        draft.addPiece(type, value.charAt(0));
+        if (moves) {
+            draft.setMovement(type, value.substring(2).strip());
+        }
+        engineReads(type, setting);
+    }
+
+    private static boolean movesAsSaid(String type) {
+        return VariantWords.isCustom(type) || type.equals(VariantWords.KING);
+    }
+
+    private static String expectedPiece(String type) {
+        if (VariantWords.isCustom(type)) {
+            return "expected a letter and a movement such as a:mRcB, or - for none";
+        }
+        return type.equals(VariantWords.KING)
+                ? "expected a letter such as k, perhaps with a movement as in k:KN, or - for none"
+                : "expected one letter, or - for none (other movements are customPiece1, customPiece2, …)";
+    }
+
+    private void engineReads(String type, VariantSetting setting) {
+        if (VariantWords.isCustom(type)
+                && Integer.parseInt(type.substring(VariantWords.CUSTOM.length())) > VariantWords.ENGINE_CUSTOM_PIECES) {
+            warnings.add("line " + setting.line() + ": Fairy-Stockfish reads " + VariantWords.CUSTOM + "1 to "
+                    + VariantWords.CUSTOM + VariantWords.ENGINE_CUSTOM_PIECES + " only");
+        }
+    }
+
+    private void apply(Known known, ValueReader reader, VariantDraft draft) {
+        RuleValue value;
+        try {
+            value = reader.read(known.key().kind(), withSideToMove(known.setting()));
+        } catch (ValueReader.BadValueException bad) {
+            throw new InputException(place(known.setting()) + bad.getMessage());
+        }
+        for (String target : known.key().targets()) {
+            draft.merge(target, value);
+        }
+        switch (known.key().status()) {
+            case MISSING -> draft.noteMissing(known.key(), known.setting().value());
+            case OWN ->
+                warnings.add("line " + known.setting().line() + ": "
+                        + known.key().name() + " is a key of Pieceworth, no other program knows it");
+            case RULE, OLD, HINT -> {
+                // the value speaks for itself
+            }
+        }
+        LegacyKeys.apply(known.key().name(), draft);
+    }
+
+    /// What is said; a start FEN that ends with the pieces is White's to move.
+    private String withSideToMove(VariantSetting setting) {
+        String value = setting.value();
+        if (!setting.key().equals("startFen") || value.isEmpty() || value.contains(" ") || !value.contains("/")) {
+            return value;
+        }
+        warnings.add("line " + setting.line() + ": startFen does not say who is to move; White is taken");
+        return value + " w - - 0 1";
+    }
+
+    private InputException fault(VariantSetting setting, String found, String expected) {
+        return new InputException(place(setting) + found + ", " + expected);
+    }
+
+    private String place(VariantSetting setting) {
+        return source + ", line " + setting.line() + ": " + setting.key() + " of [" + section.name() + "]: ";
+    }
+
+    private static String quoted(String value) {
+        return value.isEmpty() ? "nothing" : "'" + VariantFileReader.shown(value) + "'";
+    }
+
+    private static boolean asciiLetter(char c) {
+        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+    }
+}

@@ -1,0 +1,48 @@
+package org.pieceworth.rules.variant.draft;
+
+import java.util.List;
+
+/// A key that variants.ini knows.
+///
+/// @param name as it is written
+/// @param kind what its values are
+/// @param targets the keys that it sets: itself, or those that it is short for
+/// @param status what becomes of it
+/// @param neutral the value that changes nothing
+/// @param meaning what it does, in a few words
+record VariantKey(String name, ValueKind kind, List<String> targets, Status status, String neutral, String meaning) {
+
+    /// What becomes of a key.
+    enum Status {
+        /// Modelled.
+        RULE,
+        /// An older spelling of something modelled.
+        OLD,
+        /// Modelled, and known to no other program.
+        OWN,
+        /// No rule of the game: for GUIs and engines.
+        HINT,
+        /// A rule that is not modelled.
+        MISSING
+    }
+
+    VariantKey {
+        targets = List.copyOf(targets);
+    }
+
+    /// Reads a row of the table of keys.
+    static VariantKey row(List<String> fields) {
+        String name = fields.get(0);
+        List<String> targets =
+                fields.get(2).isEmpty() ? List.of(name) : List.of(fields.get(2).split(" "));
+        Status status = switch (fields.get(3)) {
+            case "rule" -> Status.RULE;
+            case "old" -> Status.OLD;
+            case "own" -> Status.OWN;
+            case "hint" -> Status.HINT;
+            case "missing" -> Status.MISSING;
+            default -> throw new IllegalArgumentException(String.join("\t", fields));
+        };
+        return new VariantKey(name, ValueKind.of(fields.get(1)), targets, status, fields.get(4), fields.get(5));
+    }
+}

@@ -1,0 +1,181 @@
+package org.pieceworth.rules.variant.file;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.pieceworth.rules.InputException;
+
+/// Reads the lines of a variants.ini: headings, keys, comments. A line that cannot be read spoils its own variant
+/// only; a heading that cannot be read spoils the file, since nobody knows whose the lines below it are.
+public final class VariantFileReader {
+
+    private static final Pattern HEADING = Pattern.compile("\\[([^\\]]*)\\]\\s*(.*)");
+    private static final Pattern NAME = Pattern.compile("[^\\s\\[\\]:=@#;,]{1,60}");
+    private static final Pattern TRAILING_COMMENT = Pattern.compile("\\s+[#;].*");
+    private static final int LONGEST_SHOWN = 60;
+    private static final int LONGEST_COMMENT = 300;
+    private static final String BYTE_ORDER_MARK = "\uFEFF";
+
+    private final String source;
+    private final String text;
+    private final Map<String, VariantSection> sections = new LinkedHashMap<>();
+    private final List<String> warnings = new ArrayList<>();
+    private final Map<String, VariantSetting> settings = new LinkedHashMap<>();
+    private final List<String> faults = new ArrayList<>();
+    private final List<String> remarks = new ArrayList<>();
+    private String name = "";
+    private String parent = "";
+    private String comment = "";
+    private String about = "";
+    private int begin;
+    private int number;
+
+    VariantFileReader(String source, String text) {
+        this.source = source;
+        this.text = text;
+    }
+
+    VariantFile read() {
+        if (text.length() > VariantFile.MAX_LENGTH) {
+            throw new InputException(
+                    source + ": is larger than a megabyte; expected a variants.ini, which is a small" + " text file");
+        }
+        if (text.indexOf('\0') >= 0) {
+            throw new InputException(source + ": holds zero bytes; expected a variants.ini, which is a text file");
+        }
+        String plain = text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text;
+        plain.lines().forEach(this::line);
+        close();
+        if (sections.isEmpty()) {
+            throw new InputException(
+                    source + ": found no variant; expected at least one heading such as [myvariant:chess]");
+        }
+        return new VariantFile(source, sections, warnings);
+    }
+
+    private void line(String raw) {
+        number++;
+        String line = raw.strip();
+        if (line.startsWith("#") || line.startsWith(";")) {
+            comment = (comment + " " + line.replaceFirst("^[#;\\s]+", "")).strip();
+            return;
+        }
+        if (line.isEmpty()) {
+            comment = "";
+            return;
+        }
+        if (line.length() > VariantFile.MAX_LINE) {
+            throw new InputException(source + ", line " + number + ": found " + line.length()
+                    + " characters, expected at most " + VariantFile.MAX_LINE + "; is this a variants.ini?");
+        }
+        if (line.startsWith("[")) {
+            heading(line);
+            about = shown(comment, LONGEST_COMMENT);
+        } else if (begin == 0) {
+            warnings.add(
+                    "line " + number + ": '" + shown(line) + "' stands before the first [variant] and is not read");
+        } else {
+            setting(line);
+        }
+        comment = "";
+    }
+
+    private void heading(String line) {
+        close();
+        Matcher matcher = HEADING.matcher(line);
+        if (!matcher.matches()) {
+            throw heading(line, "found no ']'", "expected [name] or [name:parent]");
+        }
+        String[] parts = matcher.group(1).split(":", -1);
+        if (parts.length > 2) {
+            throw heading(
+                    line, "found " + parts.length + " names", "expected [name] or [name:parent], with one parent");
+        }
+        name = part(line, parts[0]);
+        parent = parts.length == 2 ? part(line, parts[1]) : "";
+        begin = number;
+        String rest = matcher.group(2);
+        if (!rest.isEmpty() && !rest.startsWith("#") && !rest.startsWith(";")) {
+            remarks.add("line " + number + ": '" + shown(rest) + "' behind the heading is not read");
+        }
+    }
+
+    private String part(String line, String text) {
+        String part = text.strip();
+        if (!NAME.matcher(part).matches()) {
+            throw heading(
+                    line,
+                    part.isEmpty() ? "found an empty name" : "found the name '" + shown(part) + "'",
+                    "expected [name] or [name:parent], names of 1 to 60 characters without spaces or any of : = @ # ; ,");
+        }
+        return part;
+    }
+
+    private InputException heading(String line, String found, String expected) {
+        return new InputException(
+                source + ", line " + number + ": heading '" + shown(line) + "': " + found + ", " + expected);
+    }
+
+    private void setting(String line) {
+        int equals = line.indexOf('=');
+        if (equals < 0) {
+            faults.add(place() + "found '" + shown(line) + "', expected key = value, or # before a comment");
+            return;
+        }
+        String key = line.substring(0, equals).strip();
+        if (key.isEmpty()) {
+            faults.add(place() + "found '" + shown(line) + "', expected a key before the =");
+            return;
+        }
+        String value = line.substring(equals + 1).strip();
+        Matcher comment = TRAILING_COMMENT.matcher(value);
+        if (comment.find()) {
+            value = value.substring(0, comment.start());
+            remarks.add(
+                    "line " + number + ": the comment behind " + shown(key)
+                            + " is left out here, but Fairy-Stockfish reads it as part of the value; give it a line of its own");
+        }
+        VariantSetting earlier = settings.remove(key);
+        if (earlier != null) {
+            remarks.add("line " + number + ": " + shown(key) + " stands in line " + earlier.line()
+                    + " already; the later line is meant");
+        }
+        settings.put(key, new VariantSetting(key, value, number));
+    }
+
+    private String place() {
+        return source + ", line " + number + ": ";
+    }
+
+    private void close() {
+        if (begin == 0) {
+            return;
+        }
+        VariantSection section =
+                new VariantSection(name, parent, about, begin, List.copyOf(settings.values()), faults, remarks);
+        VariantSection earlier = sections.putIfAbsent(name, section);
+        if (earlier != null) {
+            warnings.add("line " + begin + ": [" + name + "] stands in line " + earlier.line()
+                    + " already; the later one is not read");
+        }
+        if (sections.size() > VariantFile.MAX_VARIANTS) {
+            throw new InputException(source + ", line " + begin + ": found more than " + VariantFile.MAX_VARIANTS
+                    + " variants; expected fewer, perhaps in several files");
+        }
+        settings.clear();
+        faults.clear();
+        remarks.clear();
+    }
+
+    /// What a message repeats of a text.
+    public static String shown(String text) {
+        return shown(text, LONGEST_SHOWN);
+    }
+
+    private static String shown(String text, int longest) {
+        return text.length() <= longest ? text : text.substring(0, longest - 1) + "…";
+    }
+}

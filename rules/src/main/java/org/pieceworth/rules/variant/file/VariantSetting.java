@@ -1,0 +1,8 @@
+package org.pieceworth.rules.variant.file;
+
+/// A line `key = value` of a variants.ini.
+///
+/// @param key as written
+/// @param value without spaces around it, perhaps empty
+/// @param line where it stands, from 1
+public record VariantSetting(String key, String value, int line) {}

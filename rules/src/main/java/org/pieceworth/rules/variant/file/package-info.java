@@ -1,0 +1,5 @@
+/// `variants.ini` as text: sections, settings and where they are.
+@NullMarked
+package org.pieceworth.rules.variant.file;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,139 @@
+package org.pieceworth.stats.errors;
+
+import java.util.Arrays;
+import org.pieceworth.stats.FitException;
+import org.pieceworth.stats.Interval;
+
+/// What a bootstrap found.
+///
+/// @param parameters per replicate that could be fitted its parameters
+/// @param failed the replicates that could not: a class was missing, the rows were separated, a direction
+/// not identified
+public record BootstrapReplicates(double[][] parameters, int failed) {
+
+    static BootstrapReplicates of(double[][] parameters, boolean[] fitted) {
+        double[][] kept = new double[parameters.length][];
+        int size = 0;
+        for (int replicate = 0; replicate < parameters.length; replicate++) {
+            if (fitted[replicate]) {
+                kept[size++] = parameters[replicate];
+            }
+        }
+        int failed = parameters.length - size;
+        if (size < 2) {
+            throw new FitException("of " + parameters.length + " replicates " + failed + " could not be fitted; give"
+                    + " more games or a ridge (--ridge 1e-6)");
+        }
+        return new BootstrapReplicates(Arrays.copyOf(kept, size), failed);
+    }
+
+    /// A linear combination of the parameters, per replicate.
+    public double[] values(double[] weights) {
+        double[] values = new double[parameters.length];
+        for (int replicate = 0; replicate < values.length; replicate++) {
+            values[replicate] = dot(parameters[replicate], weights);
+        }
+        return values;
+    }
+
+    /// `scale * (numerator · θ) / (denominator · θ)`, per replicate.
+    public double[] values(double[] numerator, double[] denominator, double scale) {
+        double[] values = new double[parameters.length];
+        for (int replicate = 0; replicate < values.length; replicate++) {
+            double[] theta = parameters[replicate];
+            values[replicate] = scale * dot(theta, numerator) / dot(theta, denominator);
+        }
+        return values;
+    }
+
+    /// The standard error of a linear combination.
+    public double standardError(double[] weights) {
+        return deviation(values(weights));
+    }
+
+    /// The standard error of a ratio; of little use where the denominator may be 0.
+    public double standardError(double[] numerator, double[] denominator, double scale) {
+        return deviation(values(numerator, denominator, scale));
+    }
+
+    /// The percentile interval of a linear combination.
+    ///
+    /// @param level between 0 and 1, such as 0.95
+    public Interval.Bounded percentile(double[] weights, double level) {
+        return interval(values(weights), level);
+    }
+
+    /// The percentile interval of a ratio; of little use where [#shareAtOrBelowZero] of the denominator is
+    /// not small.
+    ///
+    /// @param level between 0 and 1, such as 0.95
+    public Interval.Bounded percentile(double[] numerator, double[] denominator, double scale, double level) {
+        return interval(values(numerator, denominator, scale), level);
+    }
+
+    /// In what share of replicates a linear combination is not positive.
+    public double shareAtOrBelowZero(double[] weights) {
+        int count = 0;
+        for (double value : values(weights)) {
+            count += value <= 0 ? 1 : 0;
+        }
+        return count / (double) parameters.length;
+    }
+
+    /// The covariance of the parameters over the replicates.
+    public double[][] covariance() {
+        int size = parameters[0].length;
+        double[] mean = new double[size];
+        for (double[] theta : parameters) {
+            for (int i = 0; i < size; i++) {
+                mean[i] += theta[i] / parameters.length;
+            }
+        }
+        double[][] covariance = new double[size][size];
+        for (double[] theta : parameters) {
+            for (int i = 0; i < size; i++) {
+                for (int j = 0; j < size; j++) {
+                    covariance[i][j] += (theta[i] - mean[i]) * (theta[j] - mean[j]) / (parameters.length - 1);
+                }
+            }
+        }
+        return covariance;
+    }
+
+    private static double dot(double[] theta, double[] weights) {
+        double sum = 0;
+        for (int i = 0; i < weights.length; i++) {
+            sum += theta[i] * weights[i];
+        }
+        return sum;
+    }
+
+    private static double deviation(double[] values) {
+        double mean = 0;
+        for (double value : values) {
+            mean += value / values.length;
+        }
+        double squares = 0;
+        for (double value : values) {
+            squares += (value - mean) * (value - mean);
+        }
+        return Math.sqrt(squares / (values.length - 1));
+    }
+
+    private static Interval.Bounded interval(double[] values, double level) {
+        if (!(level > 0 && level < 1)) {
+            throw new IllegalArgumentException("a level lies between 0 and 1, not " + level);
+        }
+        Arrays.sort(values);
+        return new Interval.Bounded(quantile(values, (1 - level) / 2), quantile(values, (1 + level) / 2));
+    }
+
+    /// The number at place p (n + 1) of those in order, between two places in proportion (Weibull's
+    /// definition).
+    private static double quantile(double[] sorted, double p) {
+        double place = Math.clamp(p * (sorted.length + 1) - 1, 0, sorted.length - 1.0);
+        int below = (int) place;
+        int above = Math.min(below + 1, sorted.length - 1);
+        return sorted[below] + (place - below) * (sorted[above] - sorted[below]);
+    }
+}

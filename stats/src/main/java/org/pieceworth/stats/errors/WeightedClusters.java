@@ -1,0 +1,48 @@
+package org.pieceworth.stats.errors;
+
+/// Clusters in memory whose rows have weights of their own: games or rows that weigh more than others,
+/// expected scores as targets.
+///
+/// @param start per cluster its first row, and at the end the number of rows
+/// @param group per row its group in the grouped data
+/// @param win per row the weight with which it was won
+/// @param draw per row the weight with which it was drawn
+/// @param loss per row the weight with which it was lost
+public record WeightedClusters(int[] start, int[] group, double[] win, double[] draw, double[] loss)
+        implements ClusteredRows {
+
+    /// @throws IllegalArgumentException when the arrays' lengths do not fit together
+    public WeightedClusters {
+        int rows = group.length;
+        if (start.length == 0
+                || start[start.length - 1] != rows
+                || win.length != rows
+                || draw.length != rows
+                || loss.length != rows) {
+            throw new IllegalArgumentException("lengths differ");
+        }
+    }
+
+    @Override
+    public int clusters() {
+        return start.length - 1;
+    }
+
+    @Override
+    public void forEach(Visitor visitor) {
+        int longest = OutcomeClusters.longest(start);
+        int[] groups = new int[longest];
+        double[] wins = new double[longest];
+        double[] draws = new double[longest];
+        double[] losses = new double[longest];
+        for (int cluster = 0; cluster < clusters(); cluster++) {
+            int from = start[cluster];
+            int size = start[cluster + 1] - from;
+            System.arraycopy(group, from, groups, 0, size);
+            System.arraycopy(win, from, wins, 0, size);
+            System.arraycopy(draw, from, draws, 0, size);
+            System.arraycopy(loss, from, losses, 0, size);
+            visitor.cluster(cluster, size, groups, wins, draws, losses);
+        }
+    }
+}

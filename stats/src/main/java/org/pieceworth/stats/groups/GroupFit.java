@@ -1,0 +1,43 @@
+package org.pieceworth.stats.groups;
+
+import org.pieceworth.stats.errors.Bootstrap;
+import org.pieceworth.stats.errors.ClusteredRows;
+import org.pieceworth.stats.errors.Covariance;
+import org.pieceworth.stats.regression.FitOptions;
+import org.pieceworth.stats.regression.FitTrace;
+import org.pieceworth.stats.regression.GroupedOutcomes;
+import org.pieceworth.stats.regression.OutcomeFit;
+import org.pieceworth.stats.regression.OutcomeRegression;
+
+/// What a group of clusters, such as a player's games, says of some numbers by itself.
+///
+/// @param values the numbers: fitted parameters, or values made from them
+/// @param covariance their covariance, clustered
+/// @param clusters the clusters that it rests on
+public record GroupFit(double[] values, double[][] covariance, int clusters) {
+
+    /// Fits a group's own rows.
+    ///
+    /// @param names the features' names, for messages
+    /// @throws FitException when its rows do not determine the parameters or their errors
+    public static GroupFit of(GroupedOutcomes data, ClusteredRows clusters, FitOptions options, String[] names) {
+        OutcomeFit fit = OutcomeRegression.fit(data, options, names, FitTrace.NONE);
+        return new GroupFit(
+                fit.parameters(),
+                Covariance.clustered(fit, data, clusters),
+                Bootstrap.counted(options, clusters).length);
+    }
+
+    /// Some of the numbers alone.
+    public GroupFit only(int... which) {
+        double[] some = new double[which.length];
+        double[][] block = new double[which.length][which.length];
+        for (int i = 0; i < which.length; i++) {
+            some[i] = values[which[i]];
+            for (int j = 0; j < which.length; j++) {
+                block[i][j] = covariance[which[i]][which[j]];
+            }
+        }
+        return new GroupFit(some, block, clusters);
+    }
+}

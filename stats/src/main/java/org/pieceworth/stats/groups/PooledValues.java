@@ -1,0 +1,122 @@
+package org.pieceworth.stats.groups;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.pieceworth.stats.Estimate;
+import org.pieceworth.stats.Ratio;
+
+/// One value of several groups, drawn towards the groups' mean.
+///
+/// The errors of a group with few clusters are too small on average, by (G − 1)/(G − p − 2) for G clusters
+/// and p parameters; variances are made greater by as much, and a group for which that is more than double
+/// says nothing of its own. A group with fewer than ten clusters a parameter borrows from the others and
+/// does not lend: its errors are too unsure to weigh it by.
+///
+/// @param mean the groups' mean
+/// @param another what is known of a group of the same kind that says nothing itself
+/// @param groups the groups' values, in the order given
+public record PooledValues(Estimate mean, Estimate another, List<Estimate> groups) {
+
+    /// The least share of its clusters that must be left over for errors.
+    private static final double LEAST_SHARE = 0.5;
+
+    private static final int CLUSTERS_A_PARAMETER = 10;
+
+    /// Copies the groups.
+    public PooledValues {
+        groups = List.copyOf(groups);
+    }
+
+    /// Pools a linear combination of the groups' parameters.
+    ///
+    /// @return empty when fewer than [RandomEffects#FEWEST] groups lend, or one has no error
+    public static Optional<PooledValues> ofCombinations(List<GroupFit> groups, double[] weights) {
+        List<Optional<GroupFit>> told = told(groups);
+        return effects(lenders(told).map(fit -> combination(fit, weights)).toList())
+                .map(effects -> of(
+                        effects,
+                        told.stream()
+                                .map(fit -> fit.map(found -> effects.drawn(combination(found, weights))))
+                                .toList()));
+    }
+
+    /// Pools `scale * (numerator · θ) / (denominator · θ)` of the groups' parameters θ, see [GroupRatio].
+    ///
+    /// @return empty when fewer than [RandomEffects#FEWEST] groups lend, or the ratio has no error
+    public static Optional<PooledValues> ofRatios(
+            List<GroupFit> groups, double[] numerator, double[] denominator, double scale) {
+        List<Optional<GroupFit>> told = told(groups);
+        return effects(lenders(told).map(fit -> combination(fit, denominator)).toList())
+                .flatMap(denominators -> ofRatios(told, numerator, denominator, scale, denominators));
+    }
+
+    private static Optional<PooledValues> ofRatios(
+            List<Optional<GroupFit>> told,
+            double[] numerator,
+            double[] denominator,
+            double scale,
+            RandomEffects denominators) {
+        List<Optional<GroupRatio>> ratios = told.stream()
+                .map(fit -> fit.map(found ->
+                        GroupRatio.of(found, numerator, denominator, scale, denominators, hasManyClusters(found))))
+                .toList();
+        List<GroupRatio> lenders = ratios.stream()
+                .flatMap(Optional::stream)
+                .filter(GroupRatio::lends)
+                .toList();
+        return GroupRatio.effects(lenders)
+                .map(effects -> of(
+                        effects,
+                        ratios.stream()
+                                .map(ratio ->
+                                        ratio.filter(GroupRatio::hasDenominator).map(found -> found.drawn(effects)))
+                                .toList()));
+    }
+
+    private static PooledValues of(RandomEffects effects, List<Optional<Estimate>> drawn) {
+        Estimate another = effects.another();
+        return new PooledValues(
+                effects.mean(),
+                another,
+                drawn.stream().map(value -> value.orElse(another)).toList());
+    }
+
+    private static Optional<RandomEffects> effects(List<Estimate> lenders) {
+        return lenders.size() >= RandomEffects.FEWEST && lenders.stream().allMatch(each -> each.standardError() > 0)
+                ? Optional.of(RandomEffects.of(lenders))
+                : Optional.empty();
+    }
+
+    /// The groups with greater errors, those left out that say nothing.
+    private static List<Optional<GroupFit>> told(List<GroupFit> groups) {
+        return groups.stream().map(PooledValues::told).toList();
+    }
+
+    private static Optional<GroupFit> told(GroupFit group) {
+        int size = group.values().length;
+        double share = (group.clusters() - size - 2) / (group.clusters() - 1.0);
+        if (!(share >= LEAST_SHARE)) {
+            return Optional.empty();
+        }
+        double[][] covariance = new double[size][size];
+        for (int i = 0; i < size; i++) {
+            for (int j = 0; j < size; j++) {
+                covariance[i][j] = group.covariance()[i][j] / share;
+            }
+        }
+        return Optional.of(new GroupFit(group.values(), covariance, group.clusters()));
+    }
+
+    private static Stream<GroupFit> lenders(List<Optional<GroupFit>> told) {
+        return told.stream().flatMap(Optional::stream).filter(PooledValues::hasManyClusters);
+    }
+
+    private static boolean hasManyClusters(GroupFit group) {
+        return group.clusters() >= CLUSTERS_A_PARAMETER * group.values().length;
+    }
+
+    private static Estimate combination(GroupFit group, double[] weights) {
+        return new Ratio(group.values(), group.covariance()).of(weights);
+    }
+}

@@ -1,0 +1,76 @@
+package org.pieceworth.stats.matrix;
+
+import org.pieceworth.stats.FitException;
+
+/// Cholesky decomposition L L' of an information matrix, in arrays that are used again.
+public final class Cholesky {
+
+    private final double[][] lower;
+
+    public Cholesky(int size) {
+        lower = new double[size][size];
+    }
+
+    /// Decomposes a matrix, of which the lower triangle is read.
+    ///
+    /// @throws FitException when the matrix is not positive definite
+    public static Cholesky of(double[][] matrix) {
+        Cholesky cholesky = new Cholesky(matrix.length);
+        if (!cholesky.decompose(matrix)) {
+            throw new FitException("there are too few rows for so many features, or they are separated; give more games"
+                    + " or a ridge (--ridge 1e-6)");
+        }
+        return cholesky;
+    }
+
+    /// @return whether the matrix is positive definite
+    public boolean decompose(double[][] matrix) {
+        for (int i = 0; i < lower.length; i++) {
+            for (int j = 0; j < i; j++) {
+                lower[i][j] = (matrix[i][j] - dot(lower[i], lower[j], j)) / lower[j][j];
+            }
+            double pivot = matrix[i][i] - dot(lower[i], lower[i], i);
+            if (!(pivot > 0)) {
+                return false;
+            }
+            lower[i][i] = Math.sqrt(pivot);
+        }
+        return true;
+    }
+
+    private static double dot(double[] left, double[] right, int size) {
+        double sum = 0;
+        for (int i = 0; i < size; i++) {
+            sum += left[i] * right[i];
+        }
+        return sum;
+    }
+
+    /// Puts the solution of L L' x = b in the place of b.
+    public void solve(double[] vector) {
+        for (int i = 0; i < lower.length; i++) {
+            vector[i] = (vector[i] - dot(lower[i], vector, i)) / lower[i][i];
+        }
+        for (int i = lower.length - 1; i >= 0; i--) {
+            vector[i] /= lower[i][i];
+            for (int j = 0; j < i; j++) {
+                vector[j] -= lower[i][j] * vector[i];
+            }
+        }
+    }
+
+    /// The inverse of the matrix, symmetric to the bit.
+    public double[][] inverse() {
+        double[][] inverse = new double[lower.length][lower.length];
+        for (int i = 0; i < lower.length; i++) {
+            inverse[i][i] = 1;
+            solve(inverse[i]);
+        }
+        for (int i = 0; i < lower.length; i++) {
+            for (int j = 0; j < i; j++) {
+                inverse[i][j] = inverse[j][i];
+            }
+        }
+        return inverse;
+    }
+}

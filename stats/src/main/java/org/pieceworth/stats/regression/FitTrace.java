@@ -1,0 +1,14 @@
+package org.pieceworth.stats.regression;
+
+/// Watches a solver: called once per step.
+@FunctionalInterface
+public interface FitTrace {
+
+    /// Watches nothing.
+    FitTrace NONE = (_, _, _) -> {};
+
+    /// @param step from 0
+    /// @param cost J at this step
+    /// @param parameters the parameters at this step; not to be kept or changed
+    void step(int step, double cost, double[] parameters);
+}

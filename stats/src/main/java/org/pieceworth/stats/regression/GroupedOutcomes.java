@@ -1,0 +1,128 @@
+package org.pieceworth.stats.regression;
+
+/// Rows of a regression, equal rows taken together: the exact sufficient statistics of the fits here.
+///
+/// Features are sparse: a group's non-zero ones stand at `start[group]` to `start[group + 1]`. Outcomes are
+/// weights: whole numbers when rows are counted, fractions when games or rows are weighted or the target is
+/// an expected score.
+///
+/// @param columns the number of features
+/// @param start per group where its features begin, and at the end their number
+/// @param column the features' columns, rising within a group
+/// @param value the features' values
+/// @param wins per group the weight of its won rows
+/// @param draws per group the weight of its drawn rows
+/// @param losses per group the weight of its lost rows
+public record GroupedOutcomes(
+        int columns, int[] start, int[] column, double[] value, double[] wins, double[] draws, double[] losses) {
+
+    /// @throws IllegalArgumentException when the arrays' lengths do not fit together, columns do not rise,
+    /// or weights
+    /// are negative or not finite
+    public GroupedOutcomes {
+        int groups = wins.length;
+        if (start.length != groups + 1 || draws.length != groups || losses.length != groups) {
+            throw new IllegalArgumentException("lengths differ");
+        }
+        if (start[0] != 0 || start[groups] != column.length || column.length != value.length) {
+            throw new IllegalArgumentException("features and their columns differ in number");
+        }
+        for (int group = 0; group < groups; group++) {
+            checkColumns(columns, column, start[group], start[group + 1]);
+            double weight = wins[group] + draws[group] + losses[group];
+            boolean negative = wins[group] < 0 || draws[group] < 0 || losses[group] < 0;
+            if (negative || !Double.isFinite(weight)) {
+                throw new IllegalArgumentException("weights must be 0 or more");
+            }
+        }
+    }
+
+    private static void checkColumns(int columns, int[] column, int from, int to) {
+        int last = -1;
+        for (int at = from; at < to; at++) {
+            if (column[at] <= last || column[at] >= columns) {
+                throw new IllegalArgumentException("column " + column[at] + " after " + last + " of " + columns);
+            }
+            last = column[at];
+        }
+    }
+
+    /// From all features of all groups.
+    ///
+    /// @param features row after row, `groups * columns` numbers
+    /// @throws IllegalArgumentException when the arrays' lengths do not fit together
+    public static GroupedOutcomes dense(
+            int columns, double[] features, double[] wins, double[] draws, double[] losses) {
+        int groups = wins.length;
+        if (features.length != groups * columns) {
+            throw new IllegalArgumentException("lengths differ");
+        }
+        int[] start = new int[groups + 1];
+        int[] column = new int[nonZeros(features)];
+        double[] value = new double[column.length];
+        int size = 0;
+        for (int at = 0; at < features.length; at++) {
+            if (features[at] != 0) {
+                column[size] = at % columns;
+                value[size++] = features[at];
+                start[at / columns + 1] = size;
+            }
+        }
+        for (int group = 0; group < groups; group++) {
+            start[group + 1] = Math.max(start[group], start[group + 1]);
+        }
+        return new GroupedOutcomes(columns, start, column, value, wins, draws, losses);
+    }
+
+    private static int nonZeros(double[] features) {
+        int count = 0;
+        for (double feature : features) {
+            count += feature != 0 ? 1 : 0;
+        }
+        return count;
+    }
+
+    /// The same features with other weights.
+    ///
+    /// @throws IllegalArgumentException when the arrays' lengths do not fit together
+    public GroupedOutcomes withWeights(double[] otherWins, double[] otherDraws, double[] otherLosses) {
+        return new GroupedOutcomes(columns, start, column, value, otherWins, otherDraws, otherLosses);
+    }
+
+    /// The number of groups.
+    public int groups() {
+        return wins.length;
+    }
+
+    /// The linear combination of a group's features.
+    public double dot(int group, double[] weights) {
+        double sum = 0;
+        for (int at = start[group]; at < start[group + 1]; at++) {
+            sum += weights[column[at]] * value[at];
+        }
+        return sum;
+    }
+
+    /// All won rows.
+    public double totalWins() {
+        return sum(wins);
+    }
+
+    /// All drawn rows.
+    public double totalDraws() {
+        return sum(draws);
+    }
+
+    /// All lost rows.
+    public double totalLosses() {
+        return sum(losses);
+    }
+
+    private static double sum(double[] values) {
+        double sum = 0;
+        for (double value : values) {
+            sum += value;
+        }
+        return sum;
+    }
+}

@@ -1,0 +1,123 @@
+package org.pieceworth.stats.regression;
+
+import org.pieceworth.stats.FitException;
+import org.pieceworth.stats.matrix.Cholesky;
+
+/// Newton's method with step halving, on arrays that are used again.
+final class Newton {
+
+    private static final int MAX_STEPS = 100;
+
+    /// Where the gradient counts as zero. The cost is a mean of order 1, its rounding error of order 1e-16.
+    private static final double CONVERGED = 1e-13;
+
+    /// A gradient above the rounding of the cost: where Newton's method may not stop.
+    private static final double STALLED = 1e-8;
+
+    /// Relative rounding error of the cost.
+    private static final double ROUNDING = 1e-12;
+
+    /// Logits beyond which a coefficient is on its way to infinity: odds of one to half a billion.
+    static final double SEPARATED = 20;
+
+    private final OutcomeLikelihood likelihood;
+    private final String[] names;
+    private final boolean[] held;
+    private final Cholesky cholesky;
+    private final double[] direction;
+    private final double[] old;
+
+    Newton(OutcomeLikelihood likelihood, FitOptions options, String[] names) {
+        this.likelihood = likelihood;
+        this.names = names;
+        int parameters = likelihood.gradient.length;
+        cholesky = new Cholesky(parameters);
+        direction = new double[parameters];
+        old = new double[parameters];
+        held = new boolean[names.length];
+        for (int i = 0; i < held.length; i++) {
+            held[i] = options.penalty().holds(i);
+        }
+    }
+
+    /// Moves the parameters to the least cost, and leaves the likelihood computed there.
+    ///
+    /// @return the steps that it took
+    /// @throws FitException when there is none
+    int minimise(double[] theta, FitTrace trace) {
+        likelihood.compute(theta, true);
+        for (int step = 0; step < MAX_STEPS; step++) {
+            trace.step(step, likelihood.cost, theta);
+            double norm = norm(likelihood.gradient);
+            if (norm < CONVERGED) {
+                return step;
+            }
+            solve();
+            if (!stepDown(theta)) {
+                if (norm > STALLED) {
+                    break;
+                }
+                likelihood.compute(theta, true);
+                return step;
+            }
+            checkSeparation(theta);
+        }
+        throw new FitException(
+                "the fit does not settle; the rows may be separated: give more games, or a larger ridge (--ridge 1e-6)");
+    }
+
+    private void solve() {
+        if (!cholesky.decompose(likelihood.hessian)) {
+            throw new FitException("there are too few rows for so many features, or they are separated; give more games"
+                    + " or a ridge (--ridge 1e-6)");
+        }
+        System.arraycopy(likelihood.gradient, 0, direction, 0, direction.length);
+        cholesky.solve(direction);
+    }
+
+    /// Moves along minus the direction, halving the step until the cost falls, and leaves the likelihood
+    /// computed there; false when it cannot fall any more. Near the end the cost is flat to rounding, and a
+    /// smaller gradient tells what the cost no longer can.
+    private boolean stepDown(double[] theta) {
+        double before = likelihood.cost;
+        double normBefore = norm(likelihood.gradient);
+        System.arraycopy(theta, 0, old, 0, theta.length);
+        for (double scale = 1; scale > 1e-10; scale /= 2) {
+            for (int i = 0; i < theta.length; i++) {
+                theta[i] = old[i] - scale * direction[i];
+            }
+            boolean inside = likelihood.width(old) == 0 || likelihood.width(theta) > 0;
+            if (inside) {
+                likelihood.compute(theta, true);
+                boolean flat = Math.abs(likelihood.cost - before) <= ROUNDING * before;
+                if (flat ? norm(likelihood.gradient) < normBefore : likelihood.cost < before) {
+                    return true;
+                }
+                if (flat && normBefore <= STALLED) {
+                    break;
+                }
+            }
+        }
+        System.arraycopy(old, 0, theta, 0, theta.length);
+        return false;
+    }
+
+    private void checkSeparation(double[] theta) {
+        for (int i = 0; i < names.length; i++) {
+            if (!held[i] && Math.abs(theta[i]) > SEPARATED) {
+                throw new FitException("the rows are separated: " + names[i]
+                        + " alone or with others tells the result without error, so that its coefficient has no"
+                        + " finite estimate; give more games or a ridge (--ridge 1e-6)");
+            }
+        }
+    }
+
+    /// The largest component; NaN when one is.
+    static double norm(double[] vector) {
+        double norm = 0;
+        for (double component : vector) {
+            norm = Math.max(norm, Math.abs(component));
+        }
+        return norm;
+    }
+}

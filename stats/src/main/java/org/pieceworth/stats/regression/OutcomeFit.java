@@ -1,0 +1,43 @@
+package org.pieceworth.stats.regression;
+
+/// A fitted model.
+///
+/// @param options what was fitted
+/// @param parameters the features' coefficients in logits, then the constant if fitted, then the draw width if fitted
+/// @param information the Hessian of the cost at the parameters times the number of rows: the penalised information
+/// @param cost J at the parameters
+/// @param logLoss mean of minus the log-likelihood of the rows that count, without penalty, in nats
+/// @param rows the rows that count
+/// @param steps steps that the solver took
+/// @param gradientNorm the largest component of the gradient of J at the end
+public record OutcomeFit(
+        FitOptions options,
+        double[] parameters,
+        double[][] information,
+        double cost,
+        double logLoss,
+        double rows,
+        int steps,
+        double gradientNorm) {
+
+    /// The linear predictor of a group of rows: its features and the constant.
+    public double predictor(GroupedOutcomes data, int group) {
+        return data.dot(group, parameters) + (options.constant() ? parameters[data.columns()] : 0);
+    }
+
+    /// The chance of a win at a linear predictor; where draws are none of the outcomes, one beside that of a loss
+    /// alone.
+    public double winChance(double predictor) {
+        return 1 / (1 + Math.exp(options.width(parameters) - predictor));
+    }
+
+    /// The chance of a loss at a linear predictor.
+    public double lossChance(double predictor) {
+        return winChance(-predictor);
+    }
+
+    /// The expected score at a linear predictor, a draw being half a win.
+    public double expectedScore(double predictor) {
+        return (1 + winChance(predictor) - lossChance(predictor)) / 2;
+    }
+}

@@ -1,0 +1,105 @@
+package org.pieceworth.stats.regression;
+
+import org.pieceworth.stats.FitException;
+
+/// Fits win, draw and loss to features by maximum (penalised) likelihood.
+public final class OutcomeRegression {
+
+    /// Steps of gradient descent, as published (Medvedev 2015, "Program and Results").
+    public static final int GRADIENT_STEPS = 10_000;
+
+    /// A gradient that shows that descent went astray.
+    private static final double UNSETTLED = 1e-2;
+
+    private OutcomeRegression() {}
+
+    /// Fits the model.
+    ///
+    /// @param names the features' names, for messages
+    /// @throws FitException when a class is missing, a direction is not identified, or the rows are
+    /// separated
+    /// @throws IllegalArgumentException when the penalty is one of other features
+    public static OutcomeFit fit(GroupedOutcomes data, FitOptions options, String[] names, FitTrace trace) {
+        return fit(data, options, names, trace, start(data, options));
+    }
+
+    /// Fits the model from a start of one's own, which becomes the result's parameters.
+    public static OutcomeFit fit(
+            GroupedOutcomes data, FitOptions options, String[] names, FitTrace trace, double[] theta) {
+        options.penalty().checkColumns(data.columns());
+        checkClasses(data, options);
+        Identification.check(data, options, names);
+        OutcomeLikelihood likelihood = new OutcomeLikelihood(data, options);
+        int steps = switch (options.solver()) {
+            case NEWTON -> new Newton(likelihood, options, names).minimise(theta, trace);
+            case GRADIENT -> descend(likelihood, theta, trace);
+        };
+        return result(likelihood, options, theta, steps, data.columns());
+    }
+
+    static void checkClasses(GroupedOutcomes data, FitOptions options) {
+        boolean wins = data.totalWins() > 0;
+        boolean losses = data.totalLosses() > 0;
+        boolean draws = data.totalDraws() > 0;
+        if (!wins && !losses) {
+            throw new FitException("every row is drawn; both wins and losses are needed");
+        }
+        if (wins != losses && (options.draws() == DrawModel.DROP || !draws)) {
+            throw new FitException("no row is " + (wins ? "lost" : "won") + "; both wins and losses are needed");
+        }
+        if (options.draws() == DrawModel.ORDERED && !draws) {
+            throw new FitException("no row is drawn, so that a draw width cannot be estimated; leave draws out of the"
+                    + " model (--draws drop)");
+        }
+    }
+
+    private static double[] start(GroupedOutcomes data, FitOptions options) {
+        double[] theta = new double[options.parameters(data.columns())];
+        if (options.draws() == DrawModel.ORDERED) {
+            double share = data.totalDraws() / (data.totalWins() + data.totalDraws() + data.totalLosses());
+            theta[theta.length - 1] = Math.log((1 + share) / (1 - share));
+        }
+        return theta;
+    }
+
+    private static int descend(OutcomeLikelihood likelihood, double[] theta, FitTrace trace) {
+        for (int step = 0; step < GRADIENT_STEPS; step++) {
+            likelihood.compute(theta, false);
+            trace.step(step, likelihood.cost, theta);
+            for (int i = 0; i < theta.length; i++) {
+                theta[i] -= likelihood.gradient[i];
+            }
+        }
+        checkSettled(likelihood, theta);
+        return GRADIENT_STEPS;
+    }
+
+    private static void checkSettled(OutcomeLikelihood likelihood, double[] theta) {
+        likelihood.compute(theta, true);
+        boolean inside = likelihood.width(theta) >= 0;
+        if (!(Newton.norm(likelihood.gradient) < UNSETTLED) || !inside) {
+            throw new FitException("gradient descent with step 1 does not settle on these rows; use --solver newton");
+        }
+    }
+
+    /// @param likelihood computed at the parameters
+    private static OutcomeFit result(
+            OutcomeLikelihood likelihood, FitOptions options, double[] theta, int steps, int columns) {
+        double rows = likelihood.rows();
+        double[][] information = new double[theta.length][theta.length];
+        for (int i = 0; i < theta.length; i++) {
+            for (int j = 0; j < theta.length; j++) {
+                information[i][j] = rows * likelihood.hessian[i][j];
+            }
+        }
+        return new OutcomeFit(
+                options,
+                theta,
+                information,
+                likelihood.cost,
+                likelihood.cost - options.penalty().value(theta, columns),
+                rows,
+                steps,
+                Newton.norm(likelihood.gradient));
+    }
+}

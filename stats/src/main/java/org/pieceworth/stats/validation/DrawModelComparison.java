@@ -1,0 +1,72 @@
+package org.pieceworth.stats.validation;
+
+import java.util.Arrays;
+import org.pieceworth.stats.errors.ClusteredRows;
+import org.pieceworth.stats.regression.DrawModel;
+import org.pieceworth.stats.regression.FitOptions;
+import org.pieceworth.stats.regression.FitTrace;
+import org.pieceworth.stats.regression.GroupedOutcomes;
+import org.pieceworth.stats.regression.OutcomeFit;
+import org.pieceworth.stats.regression.OutcomeRegression;
+import org.pieceworth.stats.regression.Penalty;
+import org.pieceworth.stats.regression.RowScores;
+import org.pieceworth.stats.regression.Solver;
+
+/// The three ways to count draws on equal ground. Each gives the features a direction; on the training
+/// folds the score along that direction gets a scale, a constant and a draw width of its own by an ordered
+/// fit, and what is compared is how well the three outcomes of the held-out rows are foretold.
+///
+/// @param ordered draws as an outcome of their own
+/// @param half draws as half a win and half a loss
+/// @param drop draws left out of the fit of the direction
+public record DrawModelComparison(HeldOut ordered, HeldOut half, HeldOut drop) {
+
+    private static final FitOptions CALIBRATION = new FitOptions(DrawModel.ORDERED, true, Penalty.NONE, Solver.NEWTON);
+
+    private static final String[] SCORE = {"the score"};
+
+    /// Compares the models.
+    ///
+    /// @param options what is fitted beside; its own way to count draws does not matter
+    /// @param names the features' names, for messages
+    /// @throws FitException when a model cannot be fitted to all folds but one
+    public static DrawModelComparison of(
+            GroupedOutcomes data,
+            ClusteredRows clusters,
+            FitOptions options,
+            CrossValidation validation,
+            String[] names) {
+        HeldOut[] scores = new HeldOut[DrawModel.values().length];
+        Arrays.setAll(scores, _ -> CrossValidation.empty(clusters));
+        for (int fold = 0; fold < validation.folds(); fold++) {
+            GroupedOutcomes training = validation.training(data, clusters, fold);
+            for (DrawModel draws : DrawModel.values()) {
+                OutcomeFit fit = OutcomeRegression.fit(training, options.withDraws(draws), names, FitTrace.NONE);
+                GroupedOutcomes along = along(training, fit.parameters());
+                OutcomeFit scale = OutcomeRegression.fit(along, CALIBRATION, SCORE, FitTrace.NONE);
+                validation.score(
+                        new RowScores(along, CALIBRATION, scale.parameters()), clusters, fold, scores[draws.ordinal()]);
+            }
+        }
+        return new DrawModelComparison(
+                scores[DrawModel.ORDERED.ordinal()],
+                scores[DrawModel.HALF.ordinal()],
+                scores[DrawModel.DROP.ordinal()]);
+    }
+
+    /// The scores of one model.
+    public HeldOut of(DrawModel draws) {
+        return switch (draws) {
+            case ORDERED -> ordered;
+            case HALF -> half;
+            case DROP -> drop;
+        };
+    }
+
+    /// The rows with one feature: where they lie along the direction.
+    private static GroupedOutcomes along(GroupedOutcomes data, double[] direction) {
+        double[] scores = new double[data.groups()];
+        Arrays.setAll(scores, group -> data.dot(group, direction));
+        return GroupedOutcomes.dense(1, scores, data.wins(), data.draws(), data.losses());
+    }
+}

@@ -1,0 +1,67 @@
+package org.pieceworth.stats.validation;
+
+import org.pieceworth.stats.ClusteredMean;
+import org.pieceworth.stats.Estimate;
+import org.pieceworth.stats.FitException;
+
+/// How well a model foretells rows that it was not fitted to, cluster by cluster.
+///
+/// @param weight per cluster the weight of its rows that count
+/// @param logLoss per cluster minus the log-likelihood of its rows, in nats
+/// @param brier per cluster the sum of the squared differences of score (1, ½, 0) and expected score
+public record HeldOut(double[] weight, double[] logLoss, double[] brier) {
+
+    /// The mean log-loss of a row, with an error that allows for dependence within clusters.
+    ///
+    /// @throws FitException when fewer than two clusters count
+    public Estimate meanLogLoss() {
+        return mean(logLoss, new double[weight.length]);
+    }
+
+    /// The mean Brier score of a row.
+    ///
+    /// @throws FitException when fewer than two clusters count
+    public Estimate meanBrier() {
+        return mean(brier, new double[weight.length]);
+    }
+
+    /// How much greater this mean log-loss is than another's of the same rows.
+    ///
+    /// @throws FitException when fewer than two clusters count
+    /// @throws IllegalArgumentException when the other's clusters are not the same
+    public Estimate logLossAbove(HeldOut other) {
+        checkSame(other);
+        return mean(logLoss, other.logLoss);
+    }
+
+    /// How much greater this mean Brier score is than another's of the same rows.
+    ///
+    /// @throws FitException when fewer than two clusters count
+    /// @throws IllegalArgumentException when the other's clusters are not the same
+    public Estimate brierAbove(HeldOut other) {
+        checkSame(other);
+        return mean(brier, other.brier);
+    }
+
+    private void checkSame(HeldOut other) {
+        boolean same = weight.length == other.weight.length;
+        for (int cluster = 0; same && cluster < weight.length; cluster++) {
+            same = weight[cluster] == other.weight[cluster];
+        }
+        if (!same) {
+            throw new IllegalArgumentException("these are scores of different rows");
+        }
+    }
+
+    private Estimate mean(double[] sums, double[] less) {
+        ClusteredMean mean = new ClusteredMean(1);
+        for (int cluster = 0; cluster < weight.length; cluster++) {
+            if (weight[cluster] > 0) {
+                mean.add(cluster, 0, (sums[cluster] - less[cluster]) / weight[cluster], weight[cluster]);
+            }
+        }
+        return mean.mean(0)
+                .orElseThrow(() -> new FitException(
+                        "found " + mean.clusters(0) + " game(s) with rows; a held-out score needs two or more"));
+    }
+}

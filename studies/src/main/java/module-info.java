@@ -1,0 +1,16 @@
+import org.jspecify.annotations.NullMarked;
+
+/// Questions and answers: a typed request and a typed answer for each thing that is asked, and their renderings.
+@NullMarked
+module org.pieceworth.studies {
+    requires static org.jspecify;
+    requires transitive org.pieceworth.empirical;
+    requires transitive org.pieceworth.lab;
+    requires transitive org.pieceworth.report;
+    requires transitive org.pieceworth.store;
+    requires transitive org.pieceworth.valuation;
+    requires transitive tools.jackson.databind;
+
+    exports org.pieceworth.studies;
+    exports org.pieceworth.studies.document;
+}

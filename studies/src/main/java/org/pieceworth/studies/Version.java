@@ -1,0 +1,23 @@
+package org.pieceworth.studies;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.Objects;
+import java.util.Properties;
+
+/// The version of this build.
+public final class Version {
+
+    private Version() {}
+
+    public static String number() {
+        try (InputStream in = Objects.requireNonNull(Version.class.getResourceAsStream("version.properties"))) {
+            Properties properties = new Properties();
+            properties.load(in);
+            return properties.getProperty("version", "unknown");
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,81 @@
+package org.pieceworth.studies.document;
+
+import java.util.List;
+import java.util.Locale;
+import org.pieceworth.stats.Estimate;
+import org.pieceworth.stats.Interval;
+
+/// Numbers with as many digits as they deserve.
+public final class Numbers {
+
+    private Numbers() {}
+
+    /// Two digits of the standard error, and at most four decimals.
+    public static int decimals(Estimate estimate) {
+        double error = estimate.standardError();
+        if (!(error > 1e-9 * Math.abs(estimate.value()))) {
+            return 0;
+        }
+        int magnitude = (int) Math.floor(Math.log10(error));
+        return Math.clamp(1L - magnitude, 0, 4);
+    }
+
+    /// As many as the most exact of the estimates deserves, so that a column has one form.
+    public static int decimals(List<Estimate> estimates) {
+        return estimates.stream().mapToInt(Numbers::decimals).max().orElse(0);
+    }
+
+    public static String fixed(double number, int decimals) {
+        return String.format(Locale.ROOT, "%." + decimals + "f", number);
+    }
+
+    public static String signed(double number, int decimals) {
+        String text = String.format(Locale.ROOT, "%+." + decimals + "f", number);
+        return text.matches("-0(\\.0*)?") ? "+" + text.substring(1) : text;
+    }
+
+    public static String count(long number) {
+        return String.format(Locale.ROOT, "%,d", number);
+    }
+
+    /// A number of things, `1 game`, `2 games`.
+    public static String counted(long number, String thing) {
+        return count(number) + " " + thing + (number == 1 ? "" : "s");
+    }
+
+    /// A model's value: whole where it is whole, else four digits with one decimal at least.
+    public static String value(double number) {
+        if (Math.abs(number - Math.rint(number)) <= 1e-12 * Math.abs(number)) {
+            return fixed(number, 0);
+        }
+        int magnitude = (int) Math.floor(Math.log10(Math.abs(number)));
+        return fixed(number, Math.clamp(3L - magnitude, 1, 9));
+    }
+
+    public static String interval(Estimate estimate, int decimals) {
+        return "[" + fixed(estimate.low(), decimals) + ", " + fixed(estimate.high(), decimals) + "]";
+    }
+
+    /// A set of numbers: `[1, 2]`, `[1, ∞)`, `outside (1, 2)`, `any number`.
+    public static String interval(Interval interval, int decimals) {
+        return switch (interval) {
+            case Interval.Bounded(double low, double high) ->
+                (Double.isFinite(low) ? "[" + fixed(low, decimals) : "(−∞") + ", "
+                        + (Double.isFinite(high) ? fixed(high, decimals) + "]" : "∞)");
+            case Interval.Outside(double below, double above) ->
+                "outside (" + fixed(below, decimals) + ", " + fixed(above, decimals) + ")";
+            case Interval.Line _ -> "any number";
+        };
+    }
+
+    public static String chance(double chance) {
+        if (chance > 0.9999) {
+            return "> 0.9999";
+        }
+        return chance < 0.0001 ? "< 0.0001" : fixed(chance, chance > 0.99 || chance < 0.01 ? 4 : 2);
+    }
+
+    public static String percent(double share) {
+        return String.format(Locale.ROOT, "%.1f %%", 100 * share);
+    }
+}

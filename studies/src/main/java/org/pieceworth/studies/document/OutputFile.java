@@ -1,0 +1,133 @@
+package org.pieceworth.studies.document;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.OutputStreamWriter;
+import java.io.PrintWriter;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.util.function.Consumer;
+import org.pieceworth.empirical.ObservationReader;
+import org.pieceworth.rules.InputException;
+
+/// A file to be written whole or not at all: beside its place first, then moved there. Links are followed; what is
+/// no plain file (a pipe, a device) is written as it is.
+///
+/// @param name as the user gave it
+/// @param path where that is
+public record OutputFile(String name, Path path) {
+
+    /// Looks whether the file can be written, before the work that fills it.
+    ///
+    /// @throws InputException when it cannot be
+    public static OutputFile of(String name) {
+        if (name.equals(ObservationReader.STANDARD_STREAM)) {
+            throw new InputException("found - for a file beside the report, which has standard output; give a name");
+        }
+        if (name.isBlank()) {
+            throw new InputException("found an empty name for a file; expected one such as games.pgn");
+        }
+        Path path = resolve(name);
+        Path folder = path.getParent();
+        if (Files.isDirectory(path)) {
+            throw new InputException(name + ": is a folder; expected a file");
+        }
+        if (folder == null || !Files.isDirectory(folder)) {
+            throw new InputException(name + ": there is no such folder; expected a file in a folder that exists");
+        }
+        if (!Files.isWritable(Files.isRegularFile(path) || Files.notExists(path) ? folder : path)) {
+            throw new InputException(name + ": may not be written; choose another place");
+        }
+        return new OutputFile(name, path);
+    }
+
+    private static Path resolve(String name) {
+        try {
+            Path path = Path.of(name).toAbsolutePath();
+            return Files.exists(path) ? path.toRealPath() : path;
+        } catch (InvalidPathException e) {
+            throw new InputException(name + ": is no file name here: " + e.getReason());
+        } catch (IOException e) {
+            throw new InputException(name + ": cannot be reached: " + e.getMessage());
+        }
+    }
+
+    /// Writes the content.
+    ///
+    /// @throws OutputException when that fails; the old file, if any, then stands as it was
+    public void write(Consumer<PrintWriter> content) {
+        writeStream(stream -> fill(stream, content));
+    }
+
+    /// Writes bytes.
+    ///
+    /// @throws OutputException when that fails; the old file, if any, then stands as it was
+    public void writeBytes(Consumer<OutputStream> content) {
+        writeStream(stream -> {
+            try (stream) {
+                content.accept(stream);
+            } catch (UncheckedIOException e) {
+                throw new OutputException(name + ": cannot be written: " + e.getMessage());
+            }
+        });
+    }
+
+    /// Lets something write the whole file by its name.
+    ///
+    /// @throws OutputException when that fails; the old file, if any, then stands as it was
+    public void writeWhole(Consumer<Path> writer) {
+        Path draft = draft();
+        try {
+            writer.accept(draft);
+            Files.move(draft, path, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+        } catch (IOException | UncheckedIOException e) {
+            draft.toFile().delete();
+            throw new OutputException(name + ": cannot be written: " + e.getMessage());
+        }
+    }
+
+    private Path draft() {
+        Path draft = path.resolveSibling(
+                "." + path.getFileName() + "." + ProcessHandle.current().pid() + ".part");
+        draft.toFile().deleteOnExit();
+        return draft;
+    }
+
+    /// Fills a stream and closes it.
+    @FunctionalInterface
+    private interface Filling {
+        void fill(OutputStream stream) throws IOException;
+    }
+
+    private void writeStream(Filling filling) {
+        try {
+            if (Files.exists(path) && !Files.isRegularFile(path)) {
+                filling.fill(Files.newOutputStream(path));
+                return;
+            }
+            Path draft = draft();
+            try {
+                filling.fill(Files.newOutputStream(draft, StandardOpenOption.CREATE_NEW));
+                Files.move(draft, path, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+            } finally {
+                Files.deleteIfExists(draft);
+            }
+        } catch (IOException e) {
+            throw new OutputException(name + ": cannot be written: " + e.getMessage());
+        }
+    }
+
+    private void fill(OutputStream stream, Consumer<PrintWriter> content) {
+        try (PrintWriter out = new PrintWriter(new OutputStreamWriter(stream, StandardCharsets.UTF_8))) {
+            content.accept(out);
+            if (out.checkError()) {
+                throw new OutputException(name + ": cannot be written; is the disk full?");
+            }
+        }
+    }
+}

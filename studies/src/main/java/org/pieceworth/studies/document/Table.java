@@ -1,0 +1,46 @@
+package org.pieceworth.studies.document;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/// Rows under headings.
+public final class Table {
+
+    /// @param heading what stands above it
+    /// @param right whether it is aligned to the right
+    record Column(String heading, boolean right) {}
+
+    private final List<Column> columns = new ArrayList<>();
+    private final List<List<String>> rows = new ArrayList<>();
+
+    public Table() {}
+
+    /// A column of words.
+    public Table left(String heading) {
+        columns.add(new Column(heading, false));
+        return this;
+    }
+
+    /// A column of numbers.
+    public Table right(String heading) {
+        columns.add(new Column(heading, true));
+        return this;
+    }
+
+    /// A row with a cell for each column.
+    public Table row(String... cells) {
+        if (cells.length != columns.size()) {
+            throw new IllegalArgumentException(cells.length + " cells for " + columns.size() + " columns");
+        }
+        rows.add(List.of(cells));
+        return this;
+    }
+
+    List<Column> columns() {
+        return columns;
+    }
+
+    List<List<String>> rows() {
+        return rows;
+    }
+}

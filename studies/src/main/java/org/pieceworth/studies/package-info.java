@@ -1,0 +1,5 @@
+/// What all studies share.
+@NullMarked
+package org.pieceworth.studies;
+
+import org.jspecify.annotations.NullMarked;

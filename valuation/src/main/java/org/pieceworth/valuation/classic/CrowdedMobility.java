@@ -1,0 +1,104 @@
+package org.pieceworth.valuation.classic;
+
+import org.pieceworth.rules.board.Board;
+import org.pieceworth.rules.board.SquareBoard;
+import org.pieceworth.rules.movement.BentRide;
+import org.pieceworth.rules.movement.CompoundMove;
+import org.pieceworth.rules.movement.Movement;
+import org.pieceworth.rules.movement.Ray;
+import org.pieceworth.rules.movement.RayKind;
+import org.pieceworth.rules.movement.Step;
+
+/// The chances with which a piece reaches squares when every other square is empty by chance, each for itself.
+final class CrowdedMobility {
+
+    private final SquareBoard board;
+    private final double empty;
+    private boolean twoWays;
+
+    /// @param empty the chance that a square is empty
+    CrowdedMobility(SquareBoard board, double empty) {
+        this.board = board;
+        this.empty = empty;
+    }
+
+    /// Per square the chances of all targets, added up.
+    ///
+    /// @param captures whether to look at captures or at quiet moves
+    double[] sums(Movement movement, boolean captures) {
+        double[] sums = new double[board.squares()];
+        for (int square = 0; square < board.squares(); square++) {
+            double[] chances = new double[board.squares()];
+            for (Ray ray : movement.rays()) {
+                if (!ray.initial()
+                        && (captures ? ray.modality().capture() : ray.modality().quiet())) {
+                    walk(ray, square, chances);
+                }
+            }
+            for (CompoundMove course : movement.compounds()) {
+                if (course instanceof BentRide ride
+                        && !ride.initial()
+                        && (captures
+                                ? ride.modality().capture()
+                                : ride.modality().quiet())) {
+                    walk(ride, square, chances);
+                }
+            }
+            for (double chance : chances) {
+                sums[square] += chance;
+            }
+        }
+        return sums;
+    }
+
+    /// Whether a square was reached in two ways, of which the likelier counts.
+    boolean twoWays() {
+        return twoWays;
+    }
+
+    private void walk(Ray ray, int from, double[] chances) {
+        int at = from;
+        for (int step = 1; step <= ray.steps(board.squares()); step++) {
+            at = ray.around() ? board.stepAround(at, ray.dx(), ray.dy()) : board.step(at, ray.dx(), ray.dy());
+            if (at == Board.OFF || at == from) {
+                return;
+            }
+            reach(at, chance(ray.kind(), step, way(ray)), chances);
+        }
+    }
+
+    private void walk(BentRide ride, int from, double[] chances) {
+        int at = from;
+        for (int index = 0; index < ride.steps(board.squares()); index++) {
+            Step step = ride.step(index);
+            at = ride.around() ? board.stepAround(at, step.dx(), step.dy()) : board.step(at, step.dx(), step.dy());
+            if (at == Board.OFF || at == from) {
+                return;
+            }
+            reach(at, chance(ride.kind(), index + 1, 0), chances);
+        }
+    }
+
+    private void reach(int square, double chance, double[] chances) {
+        twoWays |= chance > 0 && chances[square] > 0;
+        chances[square] = Math.max(chances[square], chance);
+    }
+
+    /// The squares that a lame step passes.
+    private static int way(Ray ray) {
+        return Math.max(Math.abs(ray.dx()), Math.abs(ray.dy())) - 1;
+    }
+
+    /// The chance that the way to a step's square is as the ray needs it.
+    private double chance(RayKind kind, int step, int way) {
+        int between = step - 1;
+        return switch (kind) {
+            case LEAP, SLIDE -> Math.pow(empty, between);
+            case LAME -> Math.pow(empty, (double) between + (double) step * way);
+            case OVER -> 1 - Math.pow(empty, way);
+            case SKI -> between == 0 ? 0 : Math.pow(empty, between - 1.0);
+            case HOP -> between == 0 ? 0 : between * Math.pow(empty, between - 1.0) * (1 - empty);
+            case GRASSHOP -> between == 0 ? 0 : Math.pow(empty, between - 1.0) * (1 - empty);
+        };
+    }
+}

@@ -1,6 +1,0 @@
-/// What Fairy-Stockfish takes a piece for: its formula for custom pieces, its constants, and what a variant makes
-/// of both.
-@NullMarked
-package org.pieceworth.valuation.engine;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,104 @@
+package org.pieceworth.valuation.fairystockfish;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.pieceworth.rules.movement.Movement;
+import org.pieceworth.rules.variant.PieceType;
+import org.pieceworth.rules.variant.Variant;
+
+/// What the engine's values depend on in a variant.
+///
+/// @param pieces those that play, king and pawns too, in the engine's order: built-in ones by its list, then custom
+/// ones
+/// @param drops whether captured pieces come to hand
+/// @param promotions the keys or movements of what pawns become, as pieces
+/// @param notModelled rules of the variant that change the engine's values and are not followed here; a line each
+public record EngineVariant(
+        List<EnginePiece> pieces, boolean drops, List<EnginePiece> promotions, List<String> notModelled) {
+
+    /// A piece as the engine knows it.
+    ///
+    /// @param builtIn its constant; empty for custom pieces
+    /// @param movement its moves
+    /// @param royal whether it is royal; the engine gives a king no value
+    public record EnginePiece(Optional<BuiltInPiece> builtIn, Movement movement, boolean royal) {
+
+        /// A piece of a variant.
+        public static EnginePiece of(Variant variant, PieceType type) {
+            return new EnginePiece(
+                    BuiltInPiece.of(type.name()),
+                    type.movement(),
+                    variant.royals().kings().contains(type.letter()));
+        }
+
+        /// The constant, or what the formula gives; 0 when it is royal.
+        int base(EnginePhase phase) {
+            if (royal) {
+                return 0;
+            }
+            return builtIn.map(piece -> piece.value(phase))
+                    .orElseGet(() -> (int) CustomPieceFormula.steps(EngineMoves.of(movement), phase)
+                            .getLast()
+                            .value());
+        }
+    }
+
+    /// Copies the lists.
+    public EngineVariant {
+        pieces = List.copyOf(pieces);
+        promotions = List.copyOf(promotions);
+        notModelled = List.copyOf(notModelled);
+    }
+
+    /// A variant as the engine sees it.
+    public static EngineVariant of(Variant variant) {
+        return new EngineVariant(
+                variant.types().stream()
+                        .map(type -> EnginePiece.of(variant, type))
+                        .toList(),
+                variant.hands().capturesToHand(),
+                variant.promotion().pieceTypes().white().stream()
+                        .flatMap(letter -> variant.type(letter).stream())
+                        .map(type -> EnginePiece.of(variant, type))
+                        .toList(),
+                notFollowed(variant));
+    }
+
+    private static List<String> notFollowed(Variant variant) {
+        return Stream.of(
+                        rule(!variant.royals().checking(), "checks being forbidden"),
+                        rule(variant.hands().outside(), "a second board"),
+                        rule(variant.captures().blast(), "explosions"),
+                        rule(variant.end().checkCounting(), "check counting"),
+                        rule(variant.royals().makpong(), "makpong"),
+                        rule(
+                                variant.royals()
+                                        .extinction()
+                                        .filter(extinction -> extinction.types().isEmpty())
+                                        .isPresent(),
+                                "the loss of all pieces"))
+                .filter(rule -> !rule.isEmpty())
+                .map(rule -> "the engine changes its values for " + rule + ", which is not followed here")
+                .toList();
+    }
+
+    private static String rule(boolean there, String name) {
+        return there ? name : "";
+    }
+
+    /// The piece with the greatest middlegame value; the first of several.
+    Optional<EnginePiece> strongest() {
+        // The comparison keeps the later of equals, so that the list is gone through backwards.
+        return pieces.reversed().stream().max(Comparator.comparingInt(piece -> piece.base(EnginePhase.MG)));
+    }
+
+    /// What a pawn may become at best, in the endgame.
+    int bestPromotion() {
+        return promotions.stream()
+                .mapToInt(piece -> piece.base(EnginePhase.EG))
+                .max()
+                .orElse(0);
+    }
+}

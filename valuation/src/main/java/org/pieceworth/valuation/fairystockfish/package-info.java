@@ -1,0 +1,6 @@
+/// What Fairy-Stockfish takes a piece for: its formula for custom pieces, its constants, and what a variant makes
+/// of both.
+@NullMarked
+package org.pieceworth.valuation.fairystockfish;
+
+import org.jspecify.annotations.NullMarked;

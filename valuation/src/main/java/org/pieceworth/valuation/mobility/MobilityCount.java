@@ -1,0 +1,34 @@
+package org.pieceworth.valuation.mobility;
+
+import java.math.BigInteger;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.pieceworth.rules.board.SquareBoard;
+
+/// What a piece reaches from a square, as the mobility model counts it.
+///
+/// @param byDistance squares by distance max(|dx|, |dy|), 1 first; the last entry holds all that lie farther too
+/// @param beyond the squares that lie farther than the last distance
+/// @param directions distinct directions: steps (dx, dy) reduced by their common divisor
+record MobilityCount(List<Integer> byDistance, int beyond, int directions) {
+
+    private record Direction(int dx, int dy) {}
+
+    static MobilityCount of(int[] targets, int from, SquareBoard board, int distances) {
+        int[] counts = new int[distances];
+        int beyond = 0;
+        Set<Direction> directions = new HashSet<>();
+        for (int target : targets) {
+            int dx = board.dx(from, target);
+            int dy = board.dy(from, target);
+            int distance = Math.max(Math.abs(dx), Math.abs(dy));
+            counts[Math.min(distance, distances) - 1]++;
+            beyond += distance > distances ? 1 : 0;
+            int divisor = BigInteger.valueOf(dx).gcd(BigInteger.valueOf(dy)).intValue();
+            directions.add(new Direction(dx / divisor, dy / divisor));
+        }
+        return new MobilityCount(IntStream.of(counts).boxed().toList(), beyond, directions.size());
+    }
+}

@@ -1,0 +1,154 @@
+package org.pieceworth.valuation.mobility;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.OptionalInt;
+import org.pieceworth.rules.board.Board;
+import org.pieceworth.rules.board.CellBoard;
+import org.pieceworth.rules.board.SquareBoard;
+import org.pieceworth.rules.movement.BentRide;
+import org.pieceworth.rules.movement.ColourBinding;
+import org.pieceworth.rules.movement.MoveTable;
+import org.pieceworth.rules.movement.Movement;
+import org.pieceworth.rules.movement.RayKind;
+import org.pieceworth.valuation.Scale;
+import org.pieceworth.valuation.Valuation;
+import org.pieceworth.valuation.Valuation.Step;
+import org.pieceworth.valuation.ValuationModel;
+
+/// Mobility from one central square: Mosca and Haddad (2021), "A simple way to estimate the Piece Values in a
+/// Game".
+///
+/// Squares count by their distance, directions count, and a colour-bound piece loses a third. The source speaks of
+/// 8x8, of e4, and of pieces that capture as they move; everything else is computed in the same way and noted.
+public final class MobilityModel implements ValuationModel {
+
+    private final MobilityFactors factors;
+    private final OptionalInt square;
+
+    /// A model with its own weights.
+    ///
+    /// @param square where the piece stands; the board's central square when empty
+    public MobilityModel(MobilityFactors factors, OptionalInt square) {
+        this.factors = factors;
+        this.square = square;
+    }
+
+    /// The model with the published weights, on the central square.
+    public static MobilityModel published() {
+        return new MobilityModel(MobilityFactors.PUBLISHED, OptionalInt.empty());
+    }
+
+    /// The same model with the piece on another square.
+    public MobilityModel at(int other) {
+        return new MobilityModel(factors, OptionalInt.of(other));
+    }
+
+    @Override
+    public String name() {
+        return "mobility";
+    }
+
+    @Override
+    public String source() {
+        return "Mosca and Haddad (2021), A simple way to estimate the Piece Values in a Game";
+    }
+
+    @Override
+    public Scale scale() {
+        return Scale.CENTIPAWN;
+    }
+
+    @Override
+    public Valuation value(Movement movement, Board board) {
+        return switch (board) {
+            case SquareBoard squares -> value(movement, squares);
+            case CellBoard cells ->
+                Valuation.none("its distances and directions are those of squares, not of " + cells.shape());
+        };
+    }
+
+    private Valuation value(Movement movement, SquareBoard board) {
+        int from = square.orElse(board.centre());
+        if (movement.any(ray -> needsHurdle(ray.kind()))
+                || movement.compounds().stream()
+                        .anyMatch(course -> course instanceof BentRide ride && needsHurdle(ride.kind()))) {
+            return Valuation.none("it hops, and the model counts the squares reached on an empty board");
+        }
+        MoveTable table = MoveTable.compile(movement, board);
+        int[] quiet = table.quietTargets(from);
+        int[] captures = table.captureTargets(from);
+        if (quiet.length == 0 && captures.length == 0) {
+            return Valuation.none("it reaches no square from " + board.name(from) + " that the model counts");
+        }
+        boolean bound = ColourBinding.colourBound(movement, board);
+        MobilityCount moving =
+                MobilityCount.of(quiet, from, board, factors.distance().size());
+        List<String> notes = notes(movement, board, from);
+        addReachNote(moving, "", notes);
+        if (Arrays.equals(quiet, captures)) {
+            List<Step> steps = MobilitySteps.of(moving, factors, bound, "");
+            return Valuation.of(steps.getLast().value(), steps, notes);
+        }
+        MobilityCount taking =
+                MobilityCount.of(captures, from, board, factors.distance().size());
+        addReachNote(taking, " for captures", notes);
+        return divergent(
+                MobilitySteps.of(moving, factors, bound, "moves: "),
+                MobilitySteps.of(taking, factors, bound, "captures: "),
+                notes);
+    }
+
+    private static boolean needsHurdle(RayKind kind) {
+        return switch (kind) {
+            case HOP, GRASSHOP, OVER -> true;
+            case LEAP, SLIDE, LAME, SKI -> false;
+        };
+    }
+
+    private static Valuation divergent(List<Step> moves, List<Step> captures, List<String> notes) {
+        double move = moves.getLast().value();
+        double capture = captures.getLast().value();
+        List<Step> steps = new ArrayList<>(moves);
+        steps.addAll(captures);
+        steps.add(new Step(
+                "final_value",
+                "(moves + captures) / 2",
+                List.of(new Valuation.Input("moves", move), new Valuation.Input("captures", capture)),
+                (move + capture) / 2));
+        notes.add("moves unlike it captures, which the source does not treat: the mean of its moves (" + (long) move
+                + ") and its captures (" + (long) capture + ")");
+        return Valuation.of((move + capture) / 2, steps, notes);
+    }
+
+    private List<String> notes(Movement movement, SquareBoard board, int from) {
+        List<String> notes = new ArrayList<>();
+        boolean asPublished = board.equals(Board.CHESS) && from == board.centre();
+        if (!asPublished) {
+            notes.add("the source counts from e4 on 8x8; here from " + board.name(from) + " on " + board.shape());
+        }
+        if (movement.any(ray -> ray.kind() == RayKind.LAME && !ray.initial())) {
+            notes.add("lame leaps are counted as if their way were open");
+        }
+        if (movement.any(ray -> ray.initial())) {
+            notes.add("its initial moves are not counted");
+        }
+        if (!movement.straight()) {
+            notes.add("rides that bend and moves of several legs count by the squares that they reach, which the source"
+                    + " does not treat; castling does not count");
+        }
+        if (movement.any(ray -> ray.around())) {
+            notes.add("squares reached around the edge are measured across the board");
+        }
+        return notes;
+    }
+
+    private void addReachNote(MobilityCount count, String which, List<String> notes) {
+        int classes = factors.distance().size();
+        if (count.beyond() > 0) {
+            notes.add(count.beyond() + " of its squares" + which + " lie farther than " + classes
+                    + " and count as distance " + classes + ", where the source's factors end");
+        }
+    }
+}
