@@ -48,6 +48,8 @@ class ArchitectureTest {
                 .definedBy("org.pieceworth.engine..")
                 .layer("lab")
                 .definedBy("org.pieceworth.lab..")
+                .layer("studies")
+                .definedBy("org.pieceworth.studies..")
                 .layer("testkit")
                 .definedBy("org.pieceworth.testkit..")
                 .layer("cli")
@@ -56,24 +58,26 @@ class ArchitectureTest {
                 .mayNotBeAccessedByAnyLayer()
                 .whereLayer("testkit")
                 .mayNotBeAccessedByAnyLayer()
+                .whereLayer("studies")
+                .mayOnlyBeAccessedByLayers("cli")
                 .whereLayer("lab")
-                .mayOnlyBeAccessedByLayers("cli")
+                .mayOnlyBeAccessedByLayers("studies", "cli")
                 .whereLayer("engine")
-                .mayOnlyBeAccessedByLayers("lab", "cli")
+                .mayOnlyBeAccessedByLayers("lab", "studies", "cli")
                 .whereLayer("store")
-                .mayOnlyBeAccessedByLayers("cli")
+                .mayOnlyBeAccessedByLayers("studies", "cli")
                 .whereLayer("empirical")
-                .mayOnlyBeAccessedByLayers("store", "lab", "cli")
+                .mayOnlyBeAccessedByLayers("store", "lab", "studies", "cli")
                 .whereLayer("report")
-                .mayOnlyBeAccessedByLayers("cli")
+                .mayOnlyBeAccessedByLayers("studies", "cli")
                 .whereLayer("valuation")
-                .mayOnlyBeAccessedByLayers("report", "lab", "cli")
+                .mayOnlyBeAccessedByLayers("report", "lab", "studies", "cli")
                 .whereLayer("terms")
-                .mayOnlyBeAccessedByLayers("empirical", "store", "engine", "lab", "cli")
+                .mayOnlyBeAccessedByLayers("empirical", "store", "engine", "lab", "studies", "cli")
                 .whereLayer("pgn")
-                .mayOnlyBeAccessedByLayers("empirical", "store", "lab", "testkit", "cli")
+                .mayOnlyBeAccessedByLayers("empirical", "store", "lab", "testkit", "studies", "cli")
                 .whereLayer("stats")
-                .mayOnlyBeAccessedByLayers("valuation", "empirical", "lab", "cli")
+                .mayOnlyBeAccessedByLayers("valuation", "empirical", "lab", "studies", "cli")
                 .check(CODE);
     }
 
@@ -127,7 +131,7 @@ class ArchitectureTest {
 
     @Test
     void packagesDoNotDependOnEachOtherInCircles() {
-        slices().matching("org.pieceworth.(rules|pgn|stats|valuation|report|terms|empirical|store|engine|lab|cli)..")
+        slices().matching("org.pieceworth.(rules|pgn|stats|valuation|report|terms|empirical|store|engine|lab|studies|cli)..")
                 .should()
                 .beFreeOfCycles()
                 .check(CODE);
