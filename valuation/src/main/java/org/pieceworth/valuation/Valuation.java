@@ -33,12 +33,29 @@ public record Valuation(OptionalDouble value, Optional<Range> range, List<Step> 
         return new Valuation(OptionalDouble.empty(), Optional.empty(), List.of(), reasons);
     }
 
+    /// Whether the model's data pin the value down, as far as the model can say; see [Range#determined].
+    public boolean determined() {
+        return range.map(Range::determined).orElse(true);
+    }
+
     /// An interval.
     ///
     /// @param low its lower end, on the model's own scale
     /// @param high its upper end
     /// @param kind what it is an interval of, such as "range over equally good fits"
-    public record Range(double low, double high, String kind) {}
+    /// @param determined false where nothing but the bounds of the model's parameters keeps the value in it
+    public record Range(double low, double high, String kind, boolean determined) {
+
+        /// An interval of a value that the data pin down.
+        public Range(double low, double high, String kind) {
+            this(low, high, kind, true);
+        }
+
+        /// The same on another scale.
+        public Range scaled(double factor) {
+            return new Range(factor * low, factor * high, kind, determined);
+        }
+    }
 
     /// One step of a derivation.
     ///

@@ -241,7 +241,7 @@ public final class BalanceCommand implements Subcommand {
                         .orElse(true))
                 .filter(entry -> moving.map(theme -> ArmyPool.alike(entry.getKey(), theme, false))
                         .orElse(true))
-                .filter(entry -> !determined || determined(chosen, entry.getKey(), shape))
+                .filter(entry -> !determined || chosen.value(entry.getKey(), shape).determined())
                 .map(entry -> entry.getValue());
         ArmyPool found = ArmyPool.of(themed, values);
         if (found.kinds().isEmpty()) {
@@ -252,11 +252,6 @@ public final class BalanceCommand implements Subcommand {
                     + "; expected lexicon, catalogue, a set of it or pieces");
         }
         return found;
-    }
-
-    private static boolean determined(ValuationModel chosen, Movement movement, Board shape) {
-        return chosen.value(movement, shape).notes().stream()
-                .noneMatch(note -> note.startsWith(SynergyModel.UNDETERMINED));
     }
 
     private ArmyShape form(int size) {

@@ -23,9 +23,6 @@ public final class SynergyModel implements ValuationModel {
     /// What the range of a fitted value is.
     public static final String RANGE = "range over equally good fits";
 
-    /// How the note begins that a value has when no target pins it down.
-    public static final String UNDETERMINED = "not determined by the targets";
-
     private final Supplier<Knowledge> source;
     private @Nullable Knowledge knowledge;
 
@@ -123,15 +120,16 @@ public final class SynergyModel implements ValuationModel {
         }
         List<String> notes = new ArrayList<>(value.notes());
         addPartsNote(piece, notes);
-        if (!value.determined()) {
-            boolean between = value.notes().stream().anyMatch(note -> note.contains("taken to lie between"));
-            notes.add(UNDETERMINED + (between ? "" : ": other fits as good give anything in its range"));
+        switch (value.support()) {
+            case OPEN -> notes.add("not determined by the targets: other fits as good give anything in its range");
+            case BETWEEN -> notes.add("not determined by the targets");
+            case TARGETS, NONE -> {}
         }
         boolean whole = parameters.value(piece).isPresent();
         return new Valuation(
                 value.value(),
                 Optional.of(new Valuation.Range(
-                        value.low().orElseThrow(), value.high().orElseThrow(), RANGE)),
+                        value.low().orElseThrow(), value.high().orElseThrow(), RANGE, value.determined())),
                 whole ? steps(piece, parameters) : List.of(),
                 notes);
     }

@@ -14,6 +14,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.movement.RayKind;
+import org.pieceworth.valuation.synergy.SynergyValue.Support;
 
 /// Values of any piece over all equally good fits. A ride that no target has, but whose step and longer ride some
 /// target has, lies between the two. Not for several threads at once.
@@ -145,12 +146,12 @@ public final class SynergyRanges {
                 fit.centre().value(piece),
                 OptionalDouble.of(range[0]),
                 OptionalDouble.of(range[1]),
-                free.determine(row),
+                free.determine(row) ? Support.TARGETS : Support.OPEN,
                 notes);
     }
 
     private static SynergyValue nothing(List<String> reasons) {
-        return new SynergyValue(OptionalDouble.empty(), OptionalDouble.empty(), OptionalDouble.empty(), false, reasons);
+        return new SynergyValue(OptionalDouble.empty(), OptionalDouble.empty(), OptionalDouble.empty(), Support.NONE, reasons);
     }
 
     /// Where c is open a value is determined only if it is the same at every c: no wider than a target itself is
@@ -184,7 +185,7 @@ public final class SynergyRanges {
                 OptionalDouble.of(Math.clamp(value, range[0], range[1])),
                 OptionalDouble.of(range[0]),
                 OptionalDouble.of(range[1]),
-                false,
+                Support.BETWEEN,
                 notes);
     }
 

@@ -8,14 +8,30 @@ import java.util.OptionalDouble;
 /// @param value at the centre of the fits, in centipawns; empty when no target says anything of a part
 /// @param low the least value in any of the fits; empty with the value
 /// @param high the greatest value in any of the fits; empty with the value
-/// @param determined whether the targets determine it; if not, only the bounds of the parameters keep it between
-/// low and high
+/// @param support what the value rests on
 /// @param notes what was left out or is doubtful; a line each
 public record SynergyValue(
-        OptionalDouble value, OptionalDouble low, OptionalDouble high, boolean determined, List<String> notes) {
+        OptionalDouble value, OptionalDouble low, OptionalDouble high, Support support, List<String> notes) {
+
+    /// What a value rests on.
+    public enum Support {
+        /// The targets determine it.
+        TARGETS,
+        /// No target pins it down: only the bounds of the parameters keep it between low and high.
+        OPEN,
+        /// A part that no target has was taken to lie between a shorter and a longer one.
+        BETWEEN,
+        /// There is no value.
+        NONE
+    }
 
     /// Copies the list.
     public SynergyValue {
         notes = List.copyOf(notes);
+    }
+
+    /// Whether the targets determine it.
+    public boolean determined() {
+        return support == Support.TARGETS;
     }
 }
