@@ -3,7 +3,7 @@ package org.pieceworth.pgn;
 import org.pieceworth.rules.position.PlayedMoves;
 
 /// Plays the written moves of one game after the other, by the rules of one game.
-sealed interface MovePlayer permits ChessPlayer, VariantPlayer {
+interface MovePlayer {
 
     /// Whether a Variant tag names this game.
     boolean accepts(String variantTag);

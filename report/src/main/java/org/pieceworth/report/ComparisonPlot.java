@@ -40,7 +40,7 @@ public final class ComparisonPlot {
 
     /// The picture as an SVG document.
     public static String svg(Comparison comparison) {
-        return picture(comparison).svg();
+        return SvgWriter.of(picture(comparison));
     }
 
     /// The picture.

@@ -14,9 +14,4 @@ public record Picture(int width, int height, String title, List<Shape> shapes) {
     public Picture {
         shapes = List.copyOf(shapes);
     }
-
-    /// The picture as an SVG document: it needs no fonts and no screen where it is made, and stays sharp at any size.
-    public String svg() {
-        return SvgWriter.of(this);
-    }
 }

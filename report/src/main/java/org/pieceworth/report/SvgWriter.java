@@ -3,8 +3,8 @@ package org.pieceworth.report;
 import java.util.Locale;
 import org.pieceworth.report.chart.Markup;
 
-/// Pictures as SVG documents.
-final class SvgWriter {
+/// Pictures as SVG documents: they need no fonts and no screen where they are made, and stay sharp at any size.
+public final class SvgWriter {
 
     private static final String FONT = " font-family=\"Helvetica, Arial, sans-serif\"";
     private static final String HALO =
@@ -14,7 +14,8 @@ final class SvgWriter {
 
     private SvgWriter() {}
 
-    static String of(Picture picture) {
+    /// The document.
+    public static String of(Picture picture) {
         SvgWriter svg = new SvgWriter();
         svg.head(picture);
         picture.shapes().forEach(svg::add);

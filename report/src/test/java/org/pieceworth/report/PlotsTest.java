@@ -20,7 +20,7 @@ class PlotsTest {
 
     @Test
     void valuesStandBesideWhatOthersSay() throws IOException {
-        String svg = ValuesPlot.picture(SamplePage.page()).svg();
+        String svg = SvgWriter.of(ValuesPlot.picture(SamplePage.page()));
         keep("values", svg);
         assertThat(svg)
                 .contains(
@@ -31,15 +31,14 @@ class PlotsTest {
 
     @Test
     void calibrationHasADiscABalance() throws IOException {
-        String svg = CalibrationPlot.picture(SamplePage.calibration()).svg();
+        String svg = SvgWriter.of(CalibrationPlot.picture(SamplePage.calibration()));
         keep("calibration", svg);
         assertThat(svg.split("<circle", -1)).hasSize(42);
     }
 
     @Test
     void groupsHaveRingsAndDiscs() throws IOException {
-        String svg = GroupsPlot.picture(SamplePage.players(), SamplePage.values(), SCALE)
-                .svg();
+        String svg = SvgWriter.of(GroupsPlot.picture(SamplePage.players(), SamplePage.values(), SCALE));
         keep("groups", svg);
         assertThat(svg)
                 .contains("Carlsen, Magnus, pooled: ", "Carlsen, Magnus, on its own: ")
@@ -48,14 +47,14 @@ class PlotsTest {
 
     @Test
     void phasesHaveAPanelAPiece() throws IOException {
-        String svg = PhasesPlot.picture(SamplePage.phases(), SCALE).svg();
+        String svg = SvgWriter.of(PhasesPlot.picture(SamplePage.phases(), SCALE));
         keep("phases", svg);
         assertThat(svg).contains(">Knight</text>", ">Queen</text>", ">endgame</text>");
     }
 
     @Test
     void boardsShowEverySquare() throws IOException {
-        String svg = SquaresPlot.picture(SamplePage.squares().get(1), SCALE).svg();
+        String svg = SvgWriter.of(SquaresPlot.picture(SamplePage.squares().get(1), SCALE));
         keep("squares", svg);
         assertThat(svg.split("<rect", -1)).hasSize(66);
         assertThat(svg).contains("Knight, opening by square");

@@ -15,6 +15,7 @@ import org.pieceworth.report.GroupsPlot;
 import org.pieceworth.report.PhasesPlot;
 import org.pieceworth.report.Picture;
 import org.pieceworth.report.SquaresPlot;
+import org.pieceworth.report.SvgWriter;
 import org.pieceworth.report.ValuesPlot;
 import org.pieceworth.report.html.ReportPage;
 import org.pieceworth.report.page.FitPage;
@@ -105,7 +106,7 @@ final class FitOutputs implements OptionGroup {
         if (ending(name, "--plot", List.of("svg", "png")).equals("png")) {
             OutputFile.of(name).writeBytes(out -> PngPicture.write(picture, out));
         } else {
-            OutputFile.of(name).write(out -> out.print(picture.svg()));
+            OutputFile.of(name).write(out -> out.print(SvgWriter.of(picture)));
         }
     }
 

@@ -241,7 +241,8 @@ public final class BalanceCommand implements Subcommand {
                         .orElse(true))
                 .filter(entry -> moving.map(theme -> ArmyPool.alike(entry.getKey(), theme, false))
                         .orElse(true))
-                .filter(entry -> !determined || chosen.value(entry.getKey(), shape).determined())
+                .filter(entry ->
+                        !determined || chosen.value(entry.getKey(), shape).determined())
                 .map(entry -> entry.getValue());
         ArmyPool found = ArmyPool.of(themed, values);
         if (found.kinds().isEmpty()) {

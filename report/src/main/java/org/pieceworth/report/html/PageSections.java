@@ -3,6 +3,7 @@ package org.pieceworth.report.html;
 import java.util.ArrayList;
 import java.util.List;
 import org.pieceworth.report.Picture;
+import org.pieceworth.report.SvgWriter;
 
 /// The sections that a page has so far: their contents, and the charts that its script is to draw.
 final class PageSections {
@@ -34,7 +35,7 @@ final class PageSections {
         charts.add(id);
         charts.add(json);
         html.open("figure").open("div", "class", "chart", "data-chart", id, "data-kind", kind);
-        html.trusted(picture.svg()).close().leaf("figcaption", caption).close();
+        html.trusted(SvgWriter.of(picture)).close().leaf("figcaption", caption).close();
     }
 
     void close() {

@@ -30,7 +30,7 @@ final class CommonRatios {
         List<GroupFit> seen = from(ratios, first, groups);
         boolean settled = false;
         for (int round = 0; round < ROUNDS && !settled; round++) {
-            double[] next = GroupTest.meanOf(seen);
+            double[] next = PreciseGroup.mean(PreciseGroup.of(seen));
             settled = areNear(ratios, next);
             ratios = next;
             seen = from(ratios, first, groups);

@@ -3,7 +3,6 @@ package org.pieceworth.stats.groups;
 import java.util.List;
 import java.util.Optional;
 import org.hipparchus.special.Gamma;
-import org.pieceworth.stats.matrix.Cholesky;
 
 /// Whether groups differ by more than chance: the Wald statistic Σ (θ_g − μ)' V_g⁻¹ (θ_g − μ) around their
 /// common mean, weighted by precision.
@@ -18,12 +17,10 @@ import org.pieceworth.stats.matrix.Cholesky;
 /// @param groups the groups that took part
 public record GroupTest(double statistic, int degrees, double pValue, int groups) {
 
-    private static final double LEAST_SHARE = 0.5;
-
     /// Tests groups; empty when fewer than two have clusters enough and a covariance that can be inverted.
     public static Optional<GroupTest> of(List<GroupFit> groups) {
-        List<Precise> precise = precise(groups);
-        return precise.size() < 2 ? Optional.empty() : Optional.of(test(precise, mean(precise)));
+        List<PreciseGroup> precise = PreciseGroup.of(groups);
+        return precise.size() < 2 ? Optional.empty() : Optional.of(test(precise, PreciseGroup.mean(precise)));
     }
 
     /// Tests the ratios of the other numbers to the first one, seen from the ratios that the groups have in
@@ -31,72 +28,18 @@ public record GroupTest(double statistic, int degrees, double pValue, int groups
     ///
     /// @return empty as [#of], or when the first numbers are not positive together
     public static Optional<GroupTest> ofRatios(List<GroupFit> groups) {
-        return of(CommonRatios.seen(
-                groups.stream().filter(group -> Precise.of(group).isPresent()).toList()));
+        return of(CommonRatios.seen(groups.stream()
+                .filter(group -> PreciseGroup.of(group).isPresent())
+                .toList()));
     }
 
-    private static List<Precise> precise(List<GroupFit> groups) {
-        return groups.stream().flatMap(group -> Precise.of(group).stream()).toList();
-    }
-
-    private static GroupTest test(List<Precise> precise, double[] mean) {
+    private static GroupTest test(List<PreciseGroup> precise, double[] mean) {
         double statistic = 0;
-        for (Precise group : precise) {
+        for (PreciseGroup group : precise) {
             statistic += group.distance(mean);
         }
         int degrees = (precise.size() - 1) * mean.length;
         double pValue = statistic > 0 ? Gamma.regularizedGammaQ(degrees / 2.0, statistic / 2) : 1;
         return new GroupTest(statistic, degrees, pValue, precise.size());
-    }
-
-    /// The common mean of groups that can take part, weighted by precision.
-    static double[] meanOf(List<GroupFit> groups) {
-        return mean(precise(groups));
-    }
-
-    private static double[] mean(List<Precise> groups) {
-        int size = groups.getFirst().values.length;
-        double[][] precision = new double[size][size];
-        double[] mean = new double[size];
-        for (Precise group : groups) {
-            for (int i = 0; i < size; i++) {
-                for (int j = 0; j < size; j++) {
-                    precision[i][j] += group.precision[i][j];
-                    mean[i] += group.precision[i][j] * group.values[j];
-                }
-            }
-        }
-        Cholesky.of(precision).solve(mean);
-        return mean;
-    }
-
-    /// A group and its inverse covariance, made smaller for being estimated.
-    private record Precise(double[] values, double[][] precision) {
-
-        static Optional<Precise> of(GroupFit group) {
-            int size = group.values().length;
-            double share = (group.clusters() - size - 2) / (group.clusters() - 1.0);
-            Cholesky cholesky = new Cholesky(size);
-            if (!(share >= LEAST_SHARE) || !cholesky.decompose(group.covariance())) {
-                return Optional.empty();
-            }
-            double[][] precision = cholesky.inverse();
-            for (double[] row : precision) {
-                for (int j = 0; j < size; j++) {
-                    row[j] *= share;
-                }
-            }
-            return Optional.of(new Precise(group.values(), precision));
-        }
-
-        double distance(double[] mean) {
-            double distance = 0;
-            for (int i = 0; i < mean.length; i++) {
-                for (int j = 0; j < mean.length; j++) {
-                    distance += (values[i] - mean[i]) * precision[i][j] * (values[j] - mean[j]);
-                }
-            }
-            return distance;
-        }
     }
 }

@@ -151,7 +151,8 @@ public final class SynergyRanges {
     }
 
     private static SynergyValue nothing(List<String> reasons) {
-        return new SynergyValue(OptionalDouble.empty(), OptionalDouble.empty(), OptionalDouble.empty(), Support.NONE, reasons);
+        return new SynergyValue(
+                OptionalDouble.empty(), OptionalDouble.empty(), OptionalDouble.empty(), Support.NONE, reasons);
     }
 
     /// Where c is open a value is determined only if it is the same at every c: no wider than a target itself is
