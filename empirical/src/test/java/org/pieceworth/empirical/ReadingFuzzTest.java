@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.junit.jupiter.api.parallel.Isolated;
 import org.pieceworth.empirical.labelled.PositionPaths;
 import org.pieceworth.empirical.settings.ObservationSettings;
 import org.pieceworth.empirical.settings.TagCondition;
@@ -26,6 +27,7 @@ import org.pieceworth.terms.TermSet;
 /// replay agreeing on what both use; any bytes are read as labelled positions or refused in one line, the
 /// same on the fast road and the strict one, whole and in small pieces; any text is a condition or terms,
 /// or is refused in one line. Usual builds try the seeds; `bench/fuzz.sh` looks for more.
+@Isolated("The fuzzer keeps one state for all tests.")
 class ReadingFuzzTest {
 
     /// Writes down games, and holds the order in which a listener is told.

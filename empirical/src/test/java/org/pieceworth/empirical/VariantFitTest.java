@@ -46,8 +46,9 @@ final class VariantFitTest {
     private static String games(String variant, int count) {
         SplittableRandom random = new SplittableRandom(7);
         StringBuilder pgn = new StringBuilder();
+        VariantRules rules = rules(variant);
         for (int game = 0; game < count; game++) {
-            VariantPosition position = rules(variant).start();
+            VariantPosition position = rules.start();
             StringBuilder moves = new StringBuilder();
             int[] buffer = new int[position.maxMoves()];
             int legal = position.generate(buffer);

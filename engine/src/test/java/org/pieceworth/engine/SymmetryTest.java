@@ -56,10 +56,10 @@ class SymmetryTest {
     }
 
     /// How the sides of a variant are alike; empty when they are not.
-    private static Optional<Mirror> mirror(VariantRules rules) {
+    private static Optional<Mirror> mirror(VariantRules rules, List<VariantPosition> positions) {
         for (Mirror mirror : Mirror.values()) {
             if (startsAlike(rules, mirror)
-                    && positions(rules).stream().allMatch(position -> movesAlike(rules, mirror, position))) {
+                    && positions.stream().allMatch(position -> movesAlike(rules, mirror, position))) {
                 return Optional.of(mirror);
             }
         }
@@ -88,14 +88,16 @@ class SymmetryTest {
         Set<String> unlike = new TreeSet<>();
         for (String name : Variants.shipped().names()) {
             VariantRules rules = Rows.rules(name);
-            mirror(rules).ifPresentOrElse(mirror -> scoresAlike(rules, mirror), () -> unlike.add(name));
+            List<VariantPosition> positions = positions(rules);
+            mirror(rules, positions)
+                    .ifPresentOrElse(mirror -> scoresAlike(rules, mirror, positions), () -> unlike.add(name));
         }
         assertThat(unlike).isEqualTo(UNLIKE);
     }
 
-    private static void scoresAlike(VariantRules rules, Mirror mirror) {
+    private static void scoresAlike(VariantRules rules, Mirror mirror, List<VariantPosition> positions) {
         Engine engine = new Engine(rules, EngineSettings.DEFAULT);
-        for (VariantPosition position : positions(rules)) {
+        for (VariantPosition position : positions) {
             Setup setup = mirror.of(position.setup());
             assertThat(engine.evaluate(rules.position(setup)))
                     .as("%s: %s turned by %s", rules.variant().name(), position.fen(), mirror)
@@ -109,8 +111,8 @@ class SymmetryTest {
     @ValueSource(strings = {"chess", "capablanca", "xiangqi", "crazyhouse", "makruk", "shako", "amazon", "antichess"})
     void searchesNearlyAlike(String variant) {
         VariantRules rules = Rows.rules(variant);
-        Mirror mirror = mirror(rules).orElseThrow();
         List<VariantPosition> positions = positions(rules);
+        Mirror mirror = mirror(rules, positions).orElseThrow();
         List<Integer> differences = new ArrayList<>();
         for (VariantPosition position : positions) {
             VariantPosition other = rules.position(mirror.of(position.setup()));

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.code_intelligence.jazzer.junit.FuzzTest;
 import java.nio.charset.StandardCharsets;
+import org.junit.jupiter.api.parallel.Isolated;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.betza.Betza;
 import org.pieceworth.rules.betza.Dialect;
@@ -16,6 +17,7 @@ import org.pieceworth.rules.position.Setup;
 
 /// Any text is a position or a piece, or is refused in one line. Usual builds try the seeds;
 /// `bench/fuzz.sh` looks for more.
+@Isolated("The fuzzer keeps one state for all tests.")
 class RulesFuzzTest {
 
     @FuzzTest(maxDuration = "10m")

@@ -38,7 +38,7 @@ class GameRunnerTest {
     void aGameOfTheEngineFollowsTheRulesToItsEnd(String name) {
         VariantRules rules = rules(name);
         EnginePlayer engine = EnginePlayer.of("engine", rules, EngineSettings.DEFAULT);
-        Seat seat = new Seat(engine, TimeControl.depth(1));
+        Seat seat = new Seat(engine, TimeControl.nodes(100));
         for (int k = 0; k < 3; k++) {
             Opening opening = Openings.of(rules, 7, 6, true).opening(k);
             PlayedGame game = RUNNER.play(opening, seat, seat);

@@ -151,7 +151,7 @@ class SelfPlayTest {
                 11,
                 6,
                 shuffle,
-                TimeControl.depth(1),
+                TimeControl.nodes(100),
                 Adjudication.parse("win=300:2,draw=10:4:20"),
                 90,
                 usual.engine());
