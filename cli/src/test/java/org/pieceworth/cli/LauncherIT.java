@@ -135,7 +135,7 @@ class LauncherIT {
                     .redirectError(ProcessBuilder.Redirect.DISCARD)
                     .start();
             while (process.isAlive() && linesOf(part) < records) {
-                Thread.onSpinWait();
+                Thread.sleep(2);
             }
             process.destroyForcibly().waitFor();
         }
