@@ -11,12 +11,12 @@ import java.util.zip.GZIPInputStream;
 
 /// Runs the usual commands once, saying nothing, so that the start-up archive that is made of this run knows their
 /// classes and what in them is worth compiling.
-final class Rehearsal {
+final class ArchiveTrainingRun {
 
     /// So often the games of the demonstration are read, until all that reads games is compiled.
     private static final int COPIES = 4;
 
-    private Rehearsal() {}
+    private ArchiveTrainingRun() {}
 
     /// Runs `games`, the commands that read them, or `others`; what a command answers does not matter.
     public static void main(String[] args) throws IOException {
