@@ -12,5 +12,6 @@ module org.pieceworth.studies {
     requires transitive tools.jackson.databind;
 
     exports org.pieceworth.studies;
+    exports org.pieceworth.studies.compare;
     exports org.pieceworth.studies.document;
 }

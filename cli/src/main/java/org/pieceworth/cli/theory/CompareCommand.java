@@ -8,11 +8,13 @@ import org.pieceworth.cli.options.Subcommand;
 import org.pieceworth.cli.options.Usage;
 import org.pieceworth.report.ComparisonPlot;
 import org.pieceworth.rules.InputException;
+import org.pieceworth.studies.compare.ComparisonAnswer;
+import org.pieceworth.studies.compare.ComparisonDocument;
+import org.pieceworth.studies.compare.ComparisonRequest;
+import org.pieceworth.studies.compare.ComparisonStudy;
 import org.pieceworth.studies.document.OutputFile;
 import org.pieceworth.studies.document.Printer;
 import org.pieceworth.studies.document.TextFile;
-import org.pieceworth.valuation.ValuationModel;
-import org.pieceworth.valuation.compare.Comparison;
 import org.pieceworth.valuation.compare.ReferenceValue;
 import org.pieceworth.valuation.compare.ReferenceValues;
 
@@ -58,21 +60,12 @@ public final class CompareCommand implements Subcommand {
     @Override
     public Integer call() {
         Optional<OutputFile> picture = plot.map(CompareCommand::picture);
-        List<ReferenceValue> references = references();
-        if (options.targets.isPresent()) {
-            // A law fitted to other targets is judged by the published ones too.
-            references = references.stream()
-                    .map(value -> value.fits().equals("synergy") ? value.unfitted() : value)
-                    .toList();
-        }
-        List<ValuationModel> asked = Models.named(models, options.models());
-        Comparison comparison = Comparison.of(asked, references);
-        if (comparison.rows().isEmpty()) {
-            throw new InputException(
-                    "nothing to compare: no model has a value for these pieces, or each list on a scale of its own has one value alone");
-        }
-        new Printer(System.out).print(new CompareDocument(comparison, references).document(), output.format);
-        picture.ifPresent(target -> target.write(out -> out.print(ComparisonPlot.svg(comparison))));
+        List<ReferenceValue> references = file.map(name -> ReferenceValues.read(name, TextFile.lines(name)))
+                .orElseGet(ReferenceValues::shipped);
+        ComparisonAnswer answer = ComparisonStudy.answer(new ComparisonRequest(
+                Models.named(models, options.models()), references, sets, options.targets.isPresent()));
+        new Printer(System.out).print(ComparisonDocument.of(answer), output.format);
+        picture.ifPresent(target -> target.write(out -> out.print(ComparisonPlot.svg(answer.comparison()))));
         return 0;
     }
 
@@ -81,21 +74,5 @@ public final class CompareCommand implements Subcommand {
             throw new InputException("--plot: found '" + name + "', expected a name that ends in .svg");
         }
         return OutputFile.of(name);
-    }
-
-    private List<ReferenceValue> references() {
-        List<ReferenceValue> all = file.map(name -> ReferenceValues.read(name, TextFile.lines(name)))
-                .orElseGet(ReferenceValues::shipped);
-        List<ReferenceValue> chosen = all.stream()
-                .filter(value -> sets.isEmpty()
-                        || sets.stream().anyMatch(text -> value.set().contains(text)))
-                .toList();
-        if (chosen.isEmpty()) {
-            throw new InputException("--sets: no list has such a name; there are "
-                    + String.join(
-                            ", ",
-                            all.stream().map(ReferenceValue::set).distinct().toList()));
-        }
-        return chosen;
     }
 }

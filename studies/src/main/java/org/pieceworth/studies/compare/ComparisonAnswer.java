@@ -1,0 +1,72 @@
+package org.pieceworth.studies.compare;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.pieceworth.rules.board.Board;
+import org.pieceworth.valuation.compare.Comparison;
+import org.pieceworth.valuation.compare.Comparison.Row;
+import org.pieceworth.valuation.compare.Comparison.Summary;
+
+/// How well models give published values.
+///
+/// @param comparison every value beside every model's
+/// @param verdict which model is nearest; empty where no value judges any of them
+/// @param models in the order of the request
+/// @param sharedValues over how many values the models are compared with each other
+/// @param lists the published lists, in their order
+/// @param reasons why values are confounded, with the lists that it is so in
+public record ComparisonAnswer(
+        Comparison comparison,
+        Optional<Verdict> verdict,
+        List<Judged> models,
+        int sharedValues,
+        List<ListErrors> lists,
+        Map<String, List<String>> reasons) {
+
+    /// Copies the lists.
+    public ComparisonAnswer {
+        models = List.copyOf(models);
+        lists = List.copyOf(lists);
+    }
+
+    /// Which model is nearest to what was published.
+    ///
+    /// @param best its errors
+    /// @param among how many models were compared
+    /// @param inCommon whether over the values that all of them give: models that answer different questions are not
+    /// compared
+    public record Verdict(Summary best, int among, boolean inCommon) {}
+
+    /// A model.
+    ///
+    /// @param model its name
+    /// @param missing how many values that would judge it it has no answer for
+    /// @param summary its errors over all values that judge it, where there are any
+    /// @param common its errors over those that every general model gives, where there are any
+    /// @param worst where it is farthest off, the farthest first
+    public record Judged(
+            String model, int missing, Optional<Summary> summary, Optional<Summary> common, List<Row> worst) {
+
+        /// Copies the list.
+        public Judged {
+            worst = List.copyOf(worst);
+        }
+    }
+
+    /// A published list, or the part of it whose values are confounded or are not.
+    ///
+    /// @param board where
+    /// @param kind what its values are: `measured`, `engine` or `estimate`
+    /// @param confounded whether something else than the piece is in its values
+    /// @param values how many it has
+    /// @param errors by model; without those that give none of its values
+    public record ListErrors(
+            String name, Board board, String kind, boolean confounded, int values, Map<String, Errors> errors) {}
+
+    /// A model's errors in a list.
+    ///
+    /// @param summary over the values that it gives
+    /// @param inSample whether it was fitted to the list
+    public record Errors(Summary summary, boolean inSample) {}
+}

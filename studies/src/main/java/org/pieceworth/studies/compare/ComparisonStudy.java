@@ -1,0 +1,150 @@
+package org.pieceworth.studies.compare;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.studies.compare.ComparisonAnswer.Errors;
+import org.pieceworth.studies.compare.ComparisonAnswer.Judged;
+import org.pieceworth.studies.compare.ComparisonAnswer.ListErrors;
+import org.pieceworth.studies.compare.ComparisonAnswer.Verdict;
+import org.pieceworth.valuation.compare.Comparison;
+import org.pieceworth.valuation.compare.Comparison.Row;
+import org.pieceworth.valuation.compare.Comparison.Summary;
+import org.pieceworth.valuation.compare.ReferenceValue;
+
+/// Compares models with published values.
+public final class ComparisonStudy {
+
+    private static final int WORST = 5;
+
+    private final List<ReferenceValue> references;
+    private final Comparison comparison;
+
+    private ComparisonStudy(List<ReferenceValue> references, Comparison comparison) {
+        this.references = references;
+        this.comparison = comparison;
+    }
+
+    /// Compares.
+    ///
+    /// @throws InputException when there is nothing to compare
+    public static ComparisonAnswer answer(ComparisonRequest request) {
+        List<ReferenceValue> references = chosen(request);
+        Comparison comparison = Comparison.of(request.models(), references);
+        if (comparison.rows().isEmpty()) {
+            throw new InputException(
+                    "nothing to compare: no model has a value for these pieces, or each list on a scale of its own has one value alone");
+        }
+        return new ComparisonStudy(references, comparison).answer();
+    }
+
+    private static List<ReferenceValue> chosen(ComparisonRequest request) {
+        List<ReferenceValue> chosen = request.references().stream()
+                .filter(value -> request.sets().isEmpty()
+                        || request.sets().stream().anyMatch(text -> value.set().contains(text)))
+                .map(value -> request.refitted() && value.fits().equals("synergy") ? value.unfitted() : value)
+                .toList();
+        if (chosen.isEmpty()) {
+            throw InputException.about(
+                    "sets",
+                    "no list has such a name; there are "
+                            + request.references().stream()
+                                    .map(ReferenceValue::set)
+                                    .distinct()
+                                    .collect(Collectors.joining(", ")));
+        }
+        return chosen;
+    }
+
+    private ComparisonAnswer answer() {
+        List<Judged> models =
+                comparison.missing().keySet().stream().map(this::judged).toList();
+        return new ComparisonAnswer(
+                comparison,
+                verdict(models),
+                models,
+                models.stream()
+                        .flatMap(model -> model.common().stream())
+                        .mapToInt(Summary::n)
+                        .max()
+                        .orElse(0),
+                lists(),
+                reasons());
+    }
+
+    private Judged judged(String model) {
+        List<Row> fair = comparison.fair(model);
+        return new Judged(
+                model,
+                comparison.missing().getOrDefault(model, 0),
+                summary(model, fair),
+                summary(model, comparison.common(model)),
+                fair.stream()
+                        .sorted(Comparator.comparingDouble(row -> -Math.abs(row.error())))
+                        .limit(WORST)
+                        .toList());
+    }
+
+    private static Optional<Summary> summary(String model, List<Row> rows) {
+        return rows.isEmpty() ? Optional.empty() : Optional.of(Comparison.summary(model, rows));
+    }
+
+    private static Optional<Verdict> verdict(List<Judged> models) {
+        List<Summary> common =
+                models.stream().flatMap(model -> model.common().stream()).toList();
+        List<Summary> judged = common.isEmpty()
+                ? models.stream().flatMap(model -> model.summary().stream()).toList()
+                : common;
+        return judged.stream()
+                .min(Comparator.comparingDouble(Summary::meanAbsolute))
+                .map(best -> new Verdict(best, judged.size(), !common.isEmpty()));
+    }
+
+    /// Lists without what is confounded in them come first.
+    private List<ListErrors> lists() {
+        List<ListErrors> lists = new ArrayList<>(lists(false));
+        lists.addAll(lists(true));
+        return lists;
+    }
+
+    private List<ListErrors> lists(boolean confounded) {
+        Map<String, List<ReferenceValue>> sets = references.stream()
+                .filter(reference -> !reference.confounded().isEmpty() == confounded)
+                .collect(Collectors.groupingBy(ReferenceValue::set, LinkedHashMap::new, Collectors.toList()));
+        return sets.values().stream().map(values -> list(values, confounded)).toList();
+    }
+
+    private ListErrors list(List<ReferenceValue> values, boolean confounded) {
+        Map<String, Errors> errors = new LinkedHashMap<>();
+        for (String model : comparison.missing().keySet()) {
+            List<Row> rows = comparison.rows().stream()
+                    .filter(row -> row.model().equals(model) && values.contains(row.reference()))
+                    .toList();
+            if (!rows.isEmpty()) {
+                errors.put(
+                        model,
+                        new Errors(
+                                Comparison.summary(model, rows), rows.getFirst().inSample()));
+            }
+        }
+        ReferenceValue first = values.getFirst();
+        return new ListErrors(first.set(), first.board(), first.kind(), confounded, values.size(), errors);
+    }
+
+    private Map<String, List<String>> reasons() {
+        Map<String, LinkedHashSet<String>> reasons = new LinkedHashMap<>();
+        references.stream()
+                .filter(value -> !value.confounded().isEmpty())
+                .forEach(value -> reasons.computeIfAbsent(value.confounded(), _ -> new LinkedHashSet<>())
+                        .add(value.set()));
+        Map<String, List<String>> found = new LinkedHashMap<>();
+        reasons.forEach((reason, sets) -> found.put(reason, List.copyOf(sets)));
+        return found;
+    }
+}

@@ -1,0 +1,5 @@
+/// How well models give published values.
+@NullMarked
+package org.pieceworth.studies.compare;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,26 @@
+package org.pieceworth.studies;
+
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import org.pieceworth.studies.document.Document;
+import org.pieceworth.studies.document.Format;
+import org.pieceworth.studies.document.Printer;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/// Documents as tests read them.
+public final class Printed {
+
+    private Printed() {}
+
+    public static String text(Document document, Format format) {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        new Printer(new PrintStream(bytes, true, StandardCharsets.UTF_8)).print(document, format);
+        return bytes.toString(StandardCharsets.UTF_8);
+    }
+
+    public static JsonNode json(Document document) {
+        return new JsonMapper().readTree(text(document, Format.JSON));
+    }
+}
