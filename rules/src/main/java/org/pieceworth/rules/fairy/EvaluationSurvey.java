@@ -77,7 +77,7 @@ public final class EvaluationSurvey {
         values = mobilityValues(rules);
         files = t.board.files();
         ranks = t.board.ranks();
-        mobileKinds = new long[] {~(t.royal | t.pawns[0]), ~(t.royal | t.pawns[1])};
+        mobileKinds = new long[] {~(t.kinds.royal | t.pawns.kinds[0]), ~(t.kinds.royal | t.pawns.kinds[1])};
         fileOf = new byte[t.squareCount];
         rankOf = new byte[2 * t.squareCount];
         for (int square = 0; square < t.squareCount; square++) {
@@ -85,7 +85,7 @@ public final class EvaluationSurvey {
             rankOf[square] = (byte) t.board.rank(square);
             rankOf[t.squareCount + square] = (byte) (ranks - 1 - t.board.rank(square));
         }
-        pawnAttackStart = new int[t.programStart.length + 1];
+        pawnAttackStart = new int[t.programs.start.length + 1];
         pawnAttackSquares = pawnAttacks();
         mobility = new int[2 * t.kindCount];
         passed = new int[2 * ranks];
@@ -118,25 +118,25 @@ public final class EvaluationSurvey {
     /// What pawns take on by leaping, on an empty board.
     private int[] pawnAttacks() {
         IntList squares = new IntList();
-        for (int i = 0; i < t.programStart.length; i++) {
+        for (int i = 0; i < t.programs.start.length; i++) {
             pawnAttackStart[i] = squares.size();
             int side = i / (t.kindCount * t.squareCount);
-            if ((t.pawns[side] >>> i / t.squareCount % t.kindCount & 1) != 0) {
-                addPawnAttacks(t.programStart[i], 2 - side, squares);
+            if ((t.pawns.kinds[side] >>> i / t.squareCount % t.kindCount & 1) != 0) {
+                addPawnAttacks(t.programs.start[i], 2 - side, squares);
             }
         }
-        pawnAttackStart[t.programStart.length] = squares.size();
+        pawnAttackStart[t.programs.start.length] = squares.size();
         return squares.toArray();
     }
 
     private void addPawnAttacks(int start, int enemy, IntList squares) {
         int at = start;
-        while (MoveProgram.opcode(t.program[at]) != Opcode.END) {
-            int head = t.program[at];
+        while (MoveProgram.opcode(t.programs.code[at]) != Opcode.END) {
+            int head = t.programs.code[at];
             int end = at + 1 + MoveProgram.length(head);
             boolean leaps = MoveProgram.opcode(head) == Opcode.LEAPS || MoveProgram.opcode(head) == Opcode.MARKED_LEAPS;
             for (int i = at + 1; leaps && (MoveProgram.ends(head) >>> enemy & 1) != 0 && i < end; i++) {
-                squares.add(t.program[i] & 255);
+                squares.add(t.programs.code[i] & 255);
             }
             at = end;
         }
@@ -229,7 +229,7 @@ public final class EvaluationSurvey {
 
     private void findPawns(PositionState p) {
         for (int side = 0; side < 2; side++) {
-            long kinds = t.pawns[side];
+            long kinds = t.pawns.kinds[side];
             int count = 0;
             for (int i = side * p.squareCount, end = i + p.pieceCount[side]; i < end; i++) {
                 int square = p.pieceList[i];
@@ -253,7 +253,7 @@ public final class EvaluationSurvey {
         for (int i = pawnAttackStart[at], end = pawnAttackStart[at + 1]; i < end; i++) {
             int to = pawnAttackSquares[i];
             marks[to] |= (byte) (PAWN << side);
-            if (p.side[to] == enemy && ((t.pawns[side ^ 1] | t.royal) >>> p.kind[to] & 1) == 0) {
+            if (p.side[to] == enemy && ((t.pawns.kinds[side ^ 1] | t.kinds.royal) >>> p.kind[to] & 1) == 0) {
                 threats[side]++;
             }
         }
@@ -267,10 +267,10 @@ public final class EvaluationSurvey {
         int king = p.kingSquare[side];
         byte bit = (byte) (KING_ZONE << side);
         marks[king] |= bit;
-        for (int near : t.neighbours[king]) {
+        for (int near : t.ends.neighbours[king]) {
             marks[near] |= bit;
             emptyKingZone[side] += p.side[near] == 0 ? 1 : 0;
-            if (p.side[near] == side + 1 && (t.pawns[side] >>> p.kind[near] & 1) != 0) {
+            if (p.side[near] == side + 1 && (t.pawns.kinds[side] >>> p.kind[near] & 1) != 0) {
                 shelter[side]++;
             }
         }
@@ -295,7 +295,7 @@ public final class EvaluationSurvey {
         for (int i = side * p.squareCount, end = i + p.pieceCount[side]; i < end; i++) {
             int square = p.pieceList[i];
             int mark = marks[square];
-            if ((mark & attacked) != 0 && (mark & guarded) == 0 && (t.royal >>> p.kind[square] & 1) == 0) {
+            if ((mark & attacked) != 0 && (mark & guarded) == 0 && (t.kinds.royal >>> p.kind[square] & 1) == 0) {
                 count++;
             }
         }
@@ -303,10 +303,10 @@ public final class EvaluationSurvey {
     }
 
     private void pieceMobility(PositionState p, int side, int kind, int from) {
-        int[] runs = t.program;
+        int[] code = t.programs.code;
         byte[] stands = p.side;
         int index = side * t.kindCount + kind;
-        int at = t.programStart[index * t.squareCount + from];
+        int at = t.programs.start[index * t.squareCount + from];
         int guarded = 2 * PAWN >> side;
         int zone = 2 * KING_ZONE >> side;
         int seen = PIECE << side;
@@ -315,7 +315,7 @@ public final class EvaluationSurvey {
         int reached = 0;
         int near = 0;
         while (true) {
-            int head = runs[at++];
+            int head = code[at++];
             int op = head & 15;
             if (op == Opcode.END) {
                 break;
@@ -330,7 +330,7 @@ public final class EvaluationSurvey {
             }
             boolean slides = op != Opcode.LEAPS && op != Opcode.MARKED_LEAPS;
             for (int i = first; i < last; i++) {
-                int to = runs[i] & 255;
+                int to = code[i] & 255;
                 int there = stands[to];
                 int mark = marks[to];
                 if (there != 0 && (ends >>> enemy & 1) != 0) {

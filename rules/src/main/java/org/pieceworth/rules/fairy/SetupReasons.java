@@ -39,14 +39,14 @@ final class SetupReasons {
     private void pieces() {
         setup.pieces().forEach((square, piece) -> {
             String place = " on " + t.board.name(square);
-            int kind = t.kinds.find(piece.letter(), piece.mark());
+            int kind = t.pieceKinds.find(piece.letter(), piece.mark());
             int side = piece.side().ordinal();
             if (kind < 0) {
                 reasons.add("'" + text(piece) + "'" + place + " is no piece of " + t.variant.name());
-            } else if ((t.pawns[side] >>> kind & 1) != 0
+            } else if ((t.pawns.kinds[side] >>> kind & 1) != 0
                     && t.variant.promotion().mandatoryPawn()
                     && !t.flags.sittuyin
-                    && t.promotionRegion[side][square]) {
+                    && t.pawns.promotionRegion[side][square]) {
                 reasons.add("a pawn stands" + place);
             }
         });
@@ -63,7 +63,7 @@ final class SetupReasons {
     private void hands() {
         setup.extras().waiting().forEach((square, piece) -> {
             boolean own = t.board.rank(square) == (piece.side() == Side.WHITE ? 0 : t.board.ranks() - 1);
-            if (!t.variant.gating().musketeer() || !own || t.kinds.find(piece.letter(), piece.mark()) < 0) {
+            if (!t.variant.gating().musketeer() || !own || t.pieceKinds.find(piece.letter(), piece.mark()) < 0) {
                 reasons.add("'" + text(piece) + "' cannot wait behind " + t.board.name(square));
             }
         });
@@ -72,7 +72,7 @@ final class SetupReasons {
             if (!used) {
                 reasons.add(name(piece.side()) + " has " + count + " of '" + text(piece) + "' in hand, but "
                         + t.variant.name() + " has no drops");
-            } else if (t.kinds.find(piece.letter(), piece.mark()) < 0) {
+            } else if (t.pieceKinds.find(piece.letter(), piece.mark()) < 0) {
                 reasons.add("'" + text(piece) + "' in hand is no piece of " + t.variant.name());
             }
         });
@@ -84,10 +84,10 @@ final class SetupReasons {
 
     /// As many kings as the start has at most, and one at least unless it has none.
     private void kings(Side side) {
-        if (t.royal == 0) {
+        if (t.kinds.royal == 0) {
             return;
         }
-        int most = t.startKings[side.ordinal()];
+        int most = t.kinds.startKings[side.ordinal()];
         int count = kings(setup, side);
         if (count > Math.max(most, 1) || (count == 0 && most > 0)) {
             reasons.add(name(side) + " has " + count + " kings, expected " + (most > 1 ? "1 to " + most : "1"));
@@ -106,8 +106,8 @@ final class SetupReasons {
     }
 
     private boolean isRoyal(SidedPiece piece) {
-        int kind = t.kinds.find(piece.letter(), piece.mark());
-        return kind >= 0 && (t.royal >>> kind & 1) != 0;
+        int kind = t.pieceKinds.find(piece.letter(), piece.mark());
+        return kind >= 0 && (t.kinds.royal >>> kind & 1) != 0;
     }
 
     private void rights() {
@@ -149,10 +149,10 @@ final class SetupReasons {
 
     static boolean mayGate(VariantTables t, Setup setup, int square) {
         SidedPiece piece = setup.pieces().get(square);
-        if (piece == null || t.gateBit[square] == 0) {
+        if (piece == null || t.entries.gateBit[square] == 0) {
             return false;
         }
-        boolean white = t.gateBit[square] < 1 << 16 && t.gateBit[square] > 0;
+        boolean white = t.entries.gateBit[square] < 1 << 16 && t.entries.gateBit[square] > 0;
         return white == (piece.side() == Side.WHITE);
     }
 

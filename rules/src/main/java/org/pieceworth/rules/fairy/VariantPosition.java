@@ -55,7 +55,7 @@ public final class VariantPosition implements Position {
 
     @Override
     public String symbol(int type) {
-        return state.tables.kinds.symbol(type);
+        return state.tables.pieceKinds.symbol(type);
     }
 
     @Override

@@ -57,7 +57,7 @@ public final class VariantRules {
 
     /// The letters of its positions, see [org.pieceworth.rules.position.Position#letters()].
     public String letters() {
-        return tables.kinds.letters();
+        return tables.pieceKinds.letters();
     }
 
     /// The starting position.
@@ -100,17 +100,17 @@ public final class VariantRules {
 
     /// Whether a type is royal: it may not be left under attack.
     public boolean isRoyal(int type) {
-        return (tables.royal >>> type & 1) != 0;
+        return (tables.kinds.royal >>> type & 1) != 0;
     }
 
     /// The types that a side's type can promote to.
     public int[] promotions(Side side, int type) {
-        return tables.promotions[side.ordinal() * tables.kindCount + type].clone();
+        return tables.pawns.promotions[side.ordinal() * tables.kindCount + type].clone();
     }
 
     /// Whether a side's type is a pawn: one that promotes to other types by moving far enough.
     public boolean isPawn(Side side, int type) {
-        return (tables.pawns[side.ordinal()] >>> type & 1) != 0;
+        return (tables.pawns.kinds[side.ordinal()] >>> type & 1) != 0;
     }
 
     VariantTables tables() {

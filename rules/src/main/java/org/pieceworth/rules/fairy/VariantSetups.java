@@ -115,18 +115,18 @@ final class VariantSetups {
         setup.extras()
                 .waiting()
                 .forEach((square, piece) ->
-                        Musketeer.set(state, square, t.kinds.find(piece.letter(), piece.mark()) + 1));
+                        Musketeer.set(state, square, t.pieceKinds.find(piece.letter(), piece.mark()) + 1));
         setup.pieces()
                 .forEach((square, piece) ->
-                        state.put(piece.side().ordinal(), t.kinds.find(piece.letter(), piece.mark()), square));
+                        state.put(piece.side().ordinal(), t.pieceKinds.find(piece.letter(), piece.mark()), square));
         setup.extras()
                 .hands()
                 .forEach((piece, count) ->
-                        state.addToHand(piece.side().ordinal(), t.kinds.find(piece.letter(), piece.mark()), count));
+                        state.addToHand(piece.side().ordinal(), t.pieceKinds.find(piece.letter(), piece.mark()), count));
         state.sideToMove = setup.sideToMove().ordinal();
         castling(t, setup, state);
-        setup.extras().gates().forEach(square -> state.gatingRights |= t.gateBit[square]);
-        if (t.flags.seirawan && !t.capturesToHand) {
+        setup.extras().gates().forEach(square -> state.gatingRights |= t.entries.gateBit[square]);
+        if (t.flags.seirawan && !t.kinds.capturesToHand) {
             state.gatingRights &= (state.inHand[0] == 0 ? 0 : 0xFFFF) | (state.inHand[1] == 0 ? 0 : 0xFFFF0000);
         }
         if (setup.enPassant().isPresent()) {
@@ -209,7 +209,7 @@ final class VariantSetups {
             if (p.waiting[square] != 0) {
                 waiting.put(square, piece(t, t.board.rank(square) == 0 ? 0 : 1, p.waiting[square] - 1));
             }
-            if ((p.gatingRights & t.gateBit[square]) != 0) {
+            if ((p.gatingRights & t.entries.gateBit[square]) != 0) {
                 gates.add(square);
             }
         }
@@ -252,7 +252,7 @@ final class VariantSetups {
     }
 
     private static SidedPiece piece(VariantTables t, int side, int kind) {
-        PieceKind of = t.kinds.get(kind);
+        PieceKind of = t.pieceKinds.get(kind);
         return new SidedPiece(side == 0 ? Side.WHITE : Side.BLACK, of.letter(), of.mark());
     }
 }

@@ -22,36 +22,36 @@ public final class CheckInfo {
 
     static void compute(PositionState p, int king, int by) {
         p.checkInfoHash = 0;
-        AttackTable reach = p.tables.attacksTo[by];
+        AttackTable table = p.attacks.bySide[by];
         p.checkerCount = 0;
         p.pinCount = 0;
         p.stamp++;
-        leaps(p, reach, king, by);
-        rays(p, reach, king, by);
-        if (reach.lineStart()[king] != reach.lineStart()[king + 1]) {
-            lines(p, reach, king, by);
+        leaps(p, table, king, by);
+        rays(p, table, king, by);
+        if (table.lineStart()[king] != table.lineStart()[king + 1]) {
+            lines(p, table, king, by);
         }
     }
 
-    private static void leaps(PositionState p, AttackTable reach, int king, int by) {
+    private static void leaps(PositionState p, AttackTable table, int king, int by) {
         byte[] side = p.side;
-        int[] places = reach.leapSquare();
+        int[] places = table.leapSquare();
         int enemy = by + 1;
-        for (int i = reach.leapStart()[king], end = reach.leapStart()[king + 1]; i < end; i++) {
+        for (int i = table.leapStart()[king], end = table.leapStart()[king + 1]; i < end; i++) {
             int place = places[i];
-            if (side[place] == enemy && (reach.leapKinds()[i] >>> p.kind[place] & 1) != 0) {
+            if (side[place] == enemy && (table.leapKinds()[i] >>> p.kind[place] & 1) != 0) {
                 p.checkerCount++;
                 p.checkFrom = -1 - place;
             }
         }
     }
 
-    private static void rays(PositionState p, AttackTable reach, int king, int by) {
+    private static void rays(PositionState p, AttackTable table, int king, int by) {
         byte[] side = p.side;
-        int[] squares = reach.squares();
-        int[] rayAt = reach.rayAt();
+        int[] squares = table.squares();
+        int[] rayAt = table.rayAt();
         int enemy = by + 1;
-        for (int ray = reach.rayStart()[king], last = reach.rayStart()[king + 1]; ray < last; ray++) {
+        for (int ray = table.rayStart()[king], last = table.rayStart()[king + 1]; ray < last; ray++) {
             int begin = rayAt[ray];
             int end = rayAt[ray + 1];
             int at = begin;
@@ -63,7 +63,7 @@ public final class CheckInfo {
             }
             int first = squares[at];
             if (side[first] == enemy) {
-                if ((reach.kinds()[at] >>> p.kind[first] & 1) != 0) {
+                if ((table.kinds()[at] >>> p.kind[first] & 1) != 0) {
                     addCheck(p, begin, at);
                 }
             } else if (side[first] == 2 - by) {
@@ -71,21 +71,21 @@ public final class CheckInfo {
                 while (at < end && side[squares[at]] == 0) {
                     at++;
                 }
-                if (at < end && side[squares[at]] == enemy && (reach.kinds()[at] >>> p.kind[squares[at]] & 1) != 0) {
+                if (at < end && side[squares[at]] == enemy && (table.kinds()[at] >>> p.kind[squares[at]] & 1) != 0) {
                     addPin(p, first, begin, at);
                 }
             }
         }
     }
 
-    private static void lines(PositionState p, AttackTable reach, int king, int by) {
+    private static void lines(PositionState p, AttackTable table, int king, int by) {
         byte[] side = p.side;
-        int[] squares = reach.squares();
-        int[] lineAt = reach.lineAt();
-        for (int line = reach.lineStart()[king], last = reach.lineStart()[king + 1]; line < last; line++) {
+        int[] squares = table.squares();
+        int[] lineAt = table.lineAt();
+        for (int line = table.lineStart()[king], last = table.lineStart()[king + 1]; line < last; line++) {
             int origin = lineAt[line + 1] - 1;
             int place = squares[origin];
-            if (side[place] == by + 1 && (reach.kinds()[origin] >>> p.kind[place] & 1) != 0) {
+            if (side[place] == by + 1 && (table.kinds()[origin] >>> p.kind[place] & 1) != 0) {
                 int blockers = 0;
                 int blocker = 0;
                 for (int at = lineAt[line]; at < origin; at++) {
@@ -119,22 +119,22 @@ public final class CheckInfo {
     }
 
     /// Whether a move to the square answers the only check.
-    public static boolean resolvesCheck(PositionState p, AttackTable reach, int to) {
-        return p.checkFrom < 0 ? to == -1 - p.checkFrom : contains(reach, p.checkFrom, p.checkTo, to);
+    public static boolean resolvesCheck(PositionState p, AttackTable table, int to) {
+        return p.checkFrom < 0 ? to == -1 - p.checkFrom : contains(table, p.checkFrom, p.checkTo, to);
     }
 
     /// Whether a pinned piece stays on every line that it shields.
-    public static boolean staysOnPin(PositionState p, AttackTable reach, int from, int to) {
+    public static boolean staysOnPin(PositionState p, AttackTable table, int from, int to) {
         for (int i = 0; i < p.pinCount; i++) {
-            if (p.pinned[i] == from && !contains(reach, p.pinFrom[i], p.pinTo[i], to)) {
+            if (p.pinned[i] == from && !contains(table, p.pinFrom[i], p.pinTo[i], to)) {
                 return false;
             }
         }
         return true;
     }
 
-    private static boolean contains(AttackTable reach, int from, int to, int square) {
-        int[] squares = reach.squares();
+    private static boolean contains(AttackTable table, int from, int to, int square) {
+        int[] squares = table.squares();
         for (int i = from; i <= to; i++) {
             if (squares[i] == square) {
                 return true;

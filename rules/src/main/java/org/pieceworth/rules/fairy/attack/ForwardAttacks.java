@@ -12,7 +12,7 @@ public final class ForwardAttacks {
     private ForwardAttacks() {}
 
     static boolean takes(PositionState p, int target, int by) {
-        long kinds = p.tables.forwardAttackers[by];
+        long kinds = p.attacks.forwardKinds[by];
         for (int i = 0; i < p.pieceCount[by]; i++) {
             int from = p.pieceList[by * p.squareCount + i];
             if (p.side[from] == by + 1 && p.isKind(from, kinds)) {
@@ -26,20 +26,20 @@ public final class ForwardAttacks {
 
     /// Whether the piece on a square takes on another in a way that cannot be read backwards.
     public static boolean takes(PositionState p, int from, int target, int by) {
-        boolean legs = !p.tables.multiLegs[p.kind[from]].isEmpty();
+        boolean legs = !p.programs.multiLegs[p.kind[from]].isEmpty();
         return takesByProgram(p, from, target, by) || (legs && MultiLegWalk.takes(p, from, target));
     }
 
     /// Whether the piece on a square takes on another by leaping.
     public static boolean leaps(PositionState p, int from, int target, int by) {
-        int[] runs = p.tables.program;
-        int at = p.tables.programStart[(by * p.kindCount + p.kind[from]) * p.squareCount + from];
-        while (MoveProgram.opcode(runs[at]) != Opcode.END) {
-            int op = MoveProgram.opcode(runs[at]);
-            int end = at + 1 + MoveProgram.length(runs[at]);
-            boolean takes = (MoveProgram.ends(runs[at]) >>> 2 - by & 1) != 0;
+        int[] code = p.programs.code;
+        int at = p.programs.start[(by * p.kindCount + p.kind[from]) * p.squareCount + from];
+        while (MoveProgram.opcode(code[at]) != Opcode.END) {
+            int op = MoveProgram.opcode(code[at]);
+            int end = at + 1 + MoveProgram.length(code[at]);
+            boolean takes = (MoveProgram.ends(code[at]) >>> 2 - by & 1) != 0;
             for (int i = at + 1; takes && (op == Opcode.LEAPS || op == Opcode.MARKED_LEAPS) && i < end; i++) {
-                if (landing(runs[i], target)) {
+                if (landing(code[i], target)) {
                     return true;
                 }
             }
@@ -49,11 +49,11 @@ public final class ForwardAttacks {
     }
 
     private static boolean takesByProgram(PositionState p, int from, int target, int by) {
-        int[] runs = p.tables.program;
-        int at = p.tables.programStart[(by * p.kindCount + p.kind[from]) * p.squareCount + from];
+        int[] code = p.programs.code;
+        int at = p.programs.start[(by * p.kindCount + p.kind[from]) * p.squareCount + from];
         int enemy = 2 - by;
         while (true) {
-            int head = runs[at++];
+            int head = code[at++];
             int op = MoveProgram.opcode(head);
             if (op == Opcode.END) {
                 return false;
@@ -67,9 +67,9 @@ public final class ForwardAttacks {
     }
 
     static boolean instruction(PositionState p, int op, int from, int end, int target) {
-        int[] runs = p.tables.program;
+        int[] code = p.programs.code;
         return switch (op) {
-            case Opcode.JUMP -> landing(runs[from], target) && !p.isPathEmpty(from + 1, end);
+            case Opcode.JUMP -> landing(code[from], target) && !p.isPathEmpty(from + 1, end);
             case Opcode.HOP -> hops(p, from, end, target, Integer.MAX_VALUE);
             case Opcode.GRASSHOP -> hops(p, from, end, target, 1);
             default -> false;
@@ -81,12 +81,12 @@ public final class ForwardAttacks {
     }
 
     private static boolean hops(PositionState p, int from, int end, int target, int behind) {
-        int[] runs = p.tables.program;
+        int[] code = p.programs.code;
         int begin = HopPath.start(p, from, end);
         int last = (int) Math.min(HopPath.end(p, begin, end), (long) begin + behind);
         for (int at = begin; at < last; at++) {
-            if ((runs[at] & 255) == target) {
-                return landing(runs[at], target);
+            if ((code[at] & 255) == target) {
+                return landing(code[at], target);
             }
         }
         return false;

@@ -14,17 +14,17 @@ public final class Royalty {
 
     /// Whether the piece on a square is royal now.
     public static boolean mustBeSafe(PositionState p, int square) {
-        return p.isKind(square, p.tables.royal | pseudoRoyal(p, p.side[square] - 1));
+        return p.isKind(square, p.kinds.royal | pseudoRoyal(p, p.side[square] - 1));
     }
 
     /// The kinds of a side that are royal by the rule of extinction as it stands.
     public static long pseudoRoyal(PositionState p, int side) {
-        if (!p.tables.flags.pseudoRoyal) {
+        if (!p.flags.pseudoRoyal) {
             return 0;
         }
-        Extinction extinction = p.tables.extinction;
+        Extinction extinction = p.ends.extinction;
         long kinds = 0;
-        for (long types : p.tables.extinctionTypes) {
+        for (long types : p.ends.extinctionTypes) {
             if (extinction.dupleCheck() || p.countOf(side, types) <= extinction.count() + 1) {
                 kinds |= types;
             }
@@ -34,7 +34,7 @@ public final class Royalty {
 
     /// Whether a side is in check.
     public static boolean inCheck(PositionState p, int side) {
-        return kingAttacked(p, side) || (p.tables.flags.pseudoRoyal && pseudoAttacked(p, side, pseudoRoyal(p, side)));
+        return kingAttacked(p, side) || (p.flags.pseudoRoyal && pseudoAttacked(p, side, pseudoRoyal(p, side)));
     }
 
     /// Whether some king of a side is under attack.
@@ -44,7 +44,7 @@ public final class Royalty {
         }
         for (int i = 0; i < p.pieceCount[side]; i++) {
             int square = p.pieceList[side * p.squareCount + i];
-            if (p.isKind(square, p.tables.royal) && SquareAttacks.isAttacked(p, square, side ^ 1)) {
+            if (p.isKind(square, p.kinds.royal) && SquareAttacks.isAttacked(p, square, side ^ 1)) {
                 return true;
             }
         }
@@ -53,7 +53,7 @@ public final class Royalty {
 
     /// Whether a piece of those kinds is under attack, or all of them where that is the rule.
     public static boolean pseudoAttacked(PositionState p, int side, long kinds) {
-        boolean all = p.tables.extinction.dupleCheck();
+        boolean all = p.ends.extinction.dupleCheck();
         boolean any = false;
         for (int i = 0; i < p.pieceCount[side]; i++) {
             int square = p.pieceList[side * p.squareCount + i];
@@ -70,11 +70,11 @@ public final class Royalty {
 
     /// Where captures blast, royal pieces that touch cannot take each other.
     private static boolean touchesRoyal(PositionState p, int square, int enemy) {
-        if (!p.tables.flags.blast) {
+        if (!p.flags.blast) {
             return false;
         }
         long kinds = pseudoRoyal(p, enemy);
-        for (int near : p.tables.neighbours[square]) {
+        for (int near : p.ends.neighbours[square]) {
             if (p.side[near] == enemy + 1 && p.isKind(near, kinds)) {
                 return true;
             }

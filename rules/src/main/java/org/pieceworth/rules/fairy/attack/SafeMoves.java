@@ -20,7 +20,7 @@ public final class SafeMoves {
     /// @param pseudoRoyal the kinds of the side to move that are royal beside kings
     public static boolean prepare(PositionState p, long pseudoRoyal) {
         int side = p.sideToMove;
-        if (!p.tables.flags.findsSafeMoves || p.royalCount[side] + p.countOf(side, pseudoRoyal) != 1) {
+        if (!p.flags.findsSafeMoves || p.royalCount[side] + p.countOf(side, pseudoRoyal) != 1) {
             return false;
         }
         p.royalSquare = p.royalCount[side] == 1 ? p.kingSquare[side] : find(p, side, pseudoRoyal);
@@ -38,7 +38,7 @@ public final class SafeMoves {
 
     /// Marks the ways of hoppers; answers whether none takes the royal piece.
     private static boolean hopsMiss(PositionState p, int by) {
-        long kinds = p.tables.forwardAttackers[by];
+        long kinds = p.attacks.forwardKinds[by];
         for (int i = by * p.squareCount, end = i + p.pieceCount[by]; kinds != 0 && i < end; i++) {
             if (p.isKind(p.pieceList[i], kinds) && !misses(p, p.pieceList[i], by)) {
                 return false;
@@ -48,10 +48,10 @@ public final class SafeMoves {
     }
 
     private static boolean misses(PositionState p, int from, int by) {
-        int[] runs = p.tables.program;
-        int at = p.tables.programStart[(by * p.kindCount + p.kind[from]) * p.squareCount + from];
-        while (MoveProgram.opcode(runs[at]) != Opcode.END) {
-            int head = runs[at++];
+        int[] code = p.programs.code;
+        int at = p.programs.start[(by * p.kindCount + p.kind[from]) * p.squareCount + from];
+        while (MoveProgram.opcode(code[at]) != Opcode.END) {
+            int head = code[at++];
             int end = at + MoveProgram.length(head);
             boolean reads = !AttackTableCompiler.isReversible(MoveProgram.opcode(head))
                     && (MoveProgram.ends(head) >>> 2 - by & 1) != 0;
@@ -66,10 +66,10 @@ public final class SafeMoves {
     }
 
     private static boolean missesAlong(PositionState p, int op, int from, int end) {
-        int[] runs = p.tables.program;
+        int[] code = p.programs.code;
         int target = p.royalSquare;
         int last = from;
-        while (last < end && (runs[last] & 255) != target) {
+        while (last < end && (code[last] & 255) != target) {
             last++;
         }
         boolean looks = op == Opcode.JUMP ? last == from : last < end;
@@ -77,13 +77,13 @@ public final class SafeMoves {
             return true;
         }
         for (int i = from; i < (op == Opcode.JUMP ? end : last); i++) {
-            p.hopperStamp[runs[i] & 255] = p.stamp;
+            p.hopperStamp[code[i] & 255] = p.stamp;
         }
         return !ForwardAttacks.instruction(p, op, from, end, target);
     }
 
     private static boolean makesRoyal(PositionState p, int kind) {
-        long kinds = p.tables.royal | Royalty.pseudoRoyal(p, p.sideToMove);
+        long kinds = p.kinds.royal | Royalty.pseudoRoyal(p, p.sideToMove);
         return (kinds >>> kind & 1) != 0;
     }
 
@@ -98,7 +98,7 @@ public final class SafeMoves {
                 && clear
                 && from != p.royalSquare
                 && !((kind == Move.PROMOTION || kind == Move.DROP) && makesRoyal(p, Move.promotedType(move)))
-                && !(p.tables.flags.captureEffects && p.side[to] == 2 - p.sideToMove)
-                && !(p.tables.flags.sittuyin && kind == Move.PROMOTION);
+                && !(p.flags.captureEffects && p.side[to] == 2 - p.sideToMove)
+                && !(p.flags.sittuyin && kind == Move.PROMOTION);
     }
 }

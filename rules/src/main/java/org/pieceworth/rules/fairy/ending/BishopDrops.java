@@ -10,7 +10,7 @@ final class BishopDrops {
 
     /// Whether a drop leaves room for that.
     static boolean fit(PositionState p, int move) {
-        long bishops = p.tables.bishops;
+        long bishops = p.kinds.bishops;
         int to = Move.to(move);
         int total = p.countOf(p.sideToMove, bishops) + inHand(p, bishops);
         if ((bishops >>> Move.promotedType(move) & 1) != 0) {
@@ -42,9 +42,9 @@ final class BishopDrops {
     }
 
     private static int room(PositionState p, int shade, int but) {
-        int kind = Long.numberOfTrailingZeros(p.tables.bishops);
+        int kind = Long.numberOfTrailingZeros(p.kinds.bishops);
         int count = 0;
-        for (int square : p.tables.drops.squares[p.sideToMove * p.kindCount + kind]) {
+        for (int square : p.entries.drops.squares[p.sideToMove * p.kindCount + kind]) {
             count += square != but && p.side[square] == 0 && p.tables.board.shade(square) == shade ? 1 : 0;
         }
         return count;

@@ -23,7 +23,7 @@ final class FlagMove {
         Side side = p.sideToMove == 0 ? Side.WHITE : Side.BLACK;
         for (int i = 0; i < count; i++) {
             boolean goal = flag.region().of(side).contains(Move.to(moves[i]));
-            if (goal && p.isKind(Move.from(moves[i]), p.tables.flagKinds[p.sideToMove])) {
+            if (goal && p.isKind(Move.from(moves[i]), p.ends.flagKinds[p.sideToMove])) {
                 return true;
             }
         }

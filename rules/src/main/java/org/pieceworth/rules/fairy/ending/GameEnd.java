@@ -33,7 +33,7 @@ public final class GameEnd {
     /// By the rules that end a game whatever moves there are.
     public static GameStatus ended(PositionState p) {
         EndRules rules = p.tables.variant.end();
-        int ended = p.tables.flags.endsWithMovesLeft ? ImmediateEnd.value(p) : ImmediateEnd.NOT_ENDED;
+        int ended = p.flags.endsWithMovesLeft ? ImmediateEnd.value(p) : ImmediateEnd.NOT_ENDED;
         if (ended == ImmediateEnd.NOT_ENDED && rules.bareKing().isPresent()) {
             ended = bare(p, rules);
         }

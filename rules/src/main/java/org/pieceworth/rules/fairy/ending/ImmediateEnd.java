@@ -24,7 +24,7 @@ final class ImmediateEnd {
 
     /// The ordinal of the value for the side to move, or [#NOT_ENDED].
     static int value(PositionState p) {
-        int value = p.tables.flags.extinction ? extinction(p) : NOT_ENDED;
+        int value = p.flags.extinction ? extinction(p) : NOT_ENDED;
         if (value == NOT_ENDED
                 && p.tables.variant.end().checkCounting()
                 && (p.checksToGive >>> 8 * (p.sideToMove ^ 1) & 255) == 0) {
@@ -33,7 +33,7 @@ final class ImmediateEnd {
         if (value == NOT_ENDED && p.tables.variant.end().flag().isPresent()) {
             value = flag(p, p.tables.variant.end().flag().get());
         }
-        if (value == NOT_ENDED && p.tables.flags.pass && passed(p, 1) && (passed(p, 2) || isBikjang(p))) {
+        if (value == NOT_ENDED && p.flags.pass && passed(p, 1) && (passed(p, 2) || isBikjang(p))) {
             value = GameValue.DRAW.ordinal();
         }
         return value;
@@ -45,13 +45,13 @@ final class ImmediateEnd {
     }
 
     private static boolean isBikjang(PositionState p) {
-        return p.tables.flags.bikjang && FacingKings.areFacing(p);
+        return p.flags.bikjang && FacingKings.areFacing(p);
     }
 
     private static int extinction(PositionState p) {
-        Extinction rule = p.tables.extinction;
+        Extinction rule = p.ends.extinction;
         for (int side = 0; side < 2; side++) {
-            for (long types : p.tables.extinctionTypes) {
+            for (long types : p.ends.extinctionTypes) {
                 int claim = rule.claim() && side == p.sideToMove ? 1 : 0;
                 boolean gone = withHand(p, side, types) <= rule.count();
                 if (gone && withHand(p, side ^ 1, types) >= rule.opponentCount() + claim) {
@@ -87,7 +87,7 @@ final class ImmediateEnd {
         if (reached(p, p.sideToMove, flag)) {
             return (reached && p.sideToMove == 0 ? GameValue.DRAW : GameValue.WIN).ordinal();
         }
-        if (!p.tables.kingReachesFlag) {
+        if (!p.ends.kingReachesFlag) {
             return NOT_ENDED;
         }
         boolean mayFollow = reached && p.sideToMove == 1 && FlagMove.canReach(p, flag);
@@ -96,7 +96,7 @@ final class ImmediateEnd {
 
     static boolean reached(PositionState p, int side, Flag flag) {
         Side of = side == 0 ? Side.WHITE : Side.BLACK;
-        long kinds = p.tables.flagKinds[side];
+        long kinds = p.ends.flagKinds[side];
         int count = 0;
         for (int square : flag.region().of(of).squares()) {
             count += p.side[square] == side + 1 && p.isKind(square, kinds) ? 1 : 0;

@@ -23,29 +23,29 @@ public final class LegalMoves {
 
     /// Writes the legal moves and answers how many they are.
     public static int moves(PositionState p, int[] moves) {
-        RuleFlags special = p.tables.flags;
-        if (special.endsWithMovesLeft && ImmediateEnd.hasEnded(p)) {
+        RuleFlags flags = p.tables.flags;
+        if (flags.endsWithMovesLeft && ImmediateEnd.hasEnded(p)) {
             return 0;
         }
         int count = isRegular(p) ? regular(p, moves) : TriedMoves.moves(p, moves);
-        return special.filtered ? MoveFilters.apply(p, moves, count) : count;
+        return flags.filtered ? MoveFilters.apply(p, moves, count) : count;
     }
 
     /// Writes the legal moves that take, and the promotions of pawns; where the rules add or forbid moves by what
     /// else can be played, chosen from all.
     public static int captures(PositionState p, int[] moves) {
-        RuleFlags special = p.tables.flags;
-        if (special.endsWithMovesLeft && ImmediateEnd.hasEnded(p)) {
+        RuleFlags flags = p.tables.flags;
+        if (flags.endsWithMovesLeft && ImmediateEnd.hasEnded(p)) {
             return 0;
         }
-        if (special.capturesDependOnOthers) {
+        if (flags.capturesDependOnOthers) {
             return keepCaptures(p, moves, moves(p, moves));
         }
         return isRegular(p) ? regularCaptures(p, moves) : TriedMoves.captures(p, moves);
     }
 
     private static int keepCaptures(PositionState p, int[] moves, int end) {
-        long pawns = p.tables.pawns[p.sideToMove];
+        long pawns = p.pawns.kinds[p.sideToMove];
         int count = 0;
         for (int i = 0; i < end; i++) {
             int move = moves[i];
@@ -90,11 +90,11 @@ public final class LegalMoves {
 
     /// How many legal moves there are.
     public static int count(PositionState p, int[] scratch) {
-        RuleFlags special = p.tables.flags;
-        if (special.filtered || !isRegular(p)) {
+        RuleFlags flags = p.tables.flags;
+        if (flags.filtered || !isRegular(p)) {
             return moves(p, scratch);
         }
-        return special.endsWithMovesLeft && ImmediateEnd.hasEnded(p) ? 0 : countRegular(p, scratch);
+        return flags.endsWithMovesLeft && ImmediateEnd.hasEnded(p) ? 0 : countRegular(p, scratch);
     }
 
     /// The legal moves as if the game went on.
@@ -112,7 +112,7 @@ public final class LegalMoves {
     }
 
     static boolean isRegular(PositionState p) {
-        return p.tables.flags.regular && p.royalCount[p.sideToMove] == 1;
+        return p.flags.regular && p.royalCount[p.sideToMove] == 1;
     }
 
     private static int regular(PositionState p, int[] moves) {
@@ -159,13 +159,13 @@ public final class LegalMoves {
 
     /// Keeps of a piece's moves those that answer a check and stay on a pin.
     private static int keepLegal(PositionState p, int from, int[] moves, int start, int end) {
-        AttackTable reach = p.tables.attacksTo[p.sideToMove ^ 1];
+        AttackTable table = p.attacks.bySide[p.sideToMove ^ 1];
         boolean pinned = p.pinStamp[from] == p.stamp;
         int count = start;
         for (int i = start; i < end; i++) {
             int to = Move.to(moves[i]);
-            boolean legal = (p.checkerCount == 0 || CheckInfo.resolvesCheck(p, reach, to))
-                    && (!pinned || CheckInfo.staysOnPin(p, reach, from, to));
+            boolean legal = (p.checkerCount == 0 || CheckInfo.resolvesCheck(p, table, to))
+                    && (!pinned || CheckInfo.staysOnPin(p, table, from, to));
             moves[count] = moves[i];
             count += legal ? 1 : 0;
         }
@@ -173,11 +173,11 @@ public final class LegalMoves {
     }
 
     private static int evasions(PositionState p, int[] moves, int start, int end) {
-        AttackTable reach = p.tables.attacksTo[p.sideToMove ^ 1];
+        AttackTable table = p.attacks.bySide[p.sideToMove ^ 1];
         int count = start;
         for (int i = start; i < end; i++) {
             moves[count] = moves[i];
-            count += CheckInfo.resolvesCheck(p, reach, Move.to(moves[i])) ? 1 : 0;
+            count += CheckInfo.resolvesCheck(p, table, Move.to(moves[i])) ? 1 : 0;
         }
         return count;
     }

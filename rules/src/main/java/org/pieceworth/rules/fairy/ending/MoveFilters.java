@@ -15,22 +15,22 @@ public final class MoveFilters {
     private MoveFilters() {}
 
     static int apply(PositionState p, int[] moves, int legal) {
-        RuleFlags special = p.tables.flags;
+        RuleFlags flags = p.tables.flags;
         int count = legal;
-        if (special.dropsLimited) {
+        if (flags.dropsLimited) {
             count = withoutBadDrops(p, moves, count);
         }
-        if (special.mustDrop) {
+        if (flags.mustDrop) {
             count = onlyDrops(p, moves, count);
         }
-        if (special.mustCapture) {
+        if (flags.mustCapture) {
             count = onlyCaptures(p, moves, count);
         }
-        if (special.seirawan) {
+        if (flags.seirawan) {
             count = Gating.expand(p, moves, count);
         }
-        boolean mayPass = special.pass || (special.passOnStalemate && count == 0);
-        boolean facing = mayPass && special.bikjang && FacingKings.areFacing(p);
+        boolean mayPass = flags.pass || (flags.passOnStalemate && count == 0);
+        boolean facing = mayPass && flags.bikjang && FacingKings.areFacing(p);
         if (facing || (mayPass && !Royalty.inCheck(p, p.sideToMove))) {
             count = pass(p, moves, count);
         }
@@ -68,7 +68,7 @@ public final class MoveFilters {
     }
 
     private static int onlyDrops(PositionState p, int[] moves, int end) {
-        long types = p.tables.mustDropKinds;
+        long types = p.entries.mustDropKinds;
         boolean holds = false;
         for (int kind = 0; kind < p.kindCount; kind++) {
             holds |= (types >>> kind & 1) != 0 && p.hand[p.sideToMove * p.kindCount + kind] > 0;
@@ -94,7 +94,7 @@ public final class MoveFilters {
 
     private static boolean mayDrop(PositionState p, int move) {
         boolean fits = !p.tables.variant.hands().oppositeColouredBishops() || BishopDrops.fit(p, move);
-        boolean pawn = (p.tables.dropMatePawns >>> Move.promotedType(move) & 1) != 0;
+        boolean pawn = (p.entries.dropMatePawns >>> Move.promotedType(move) & 1) != 0;
         boolean noMate = p.tables.variant.hands().pawnDropMateIllegal() && pawn;
         boolean noCheck = !p.tables.variant.hands().dropChecks();
         if (!fits || !(noMate || noCheck)) {

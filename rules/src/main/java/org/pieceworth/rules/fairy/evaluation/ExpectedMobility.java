@@ -5,7 +5,7 @@ import org.pieceworth.rules.fairy.compile.Opcode;
 import org.pieceworth.rules.fairy.compile.VariantTables;
 
 /// How many moves a kind has on average from each square of a board where every other square is empty by
-/// chance, and else holds either side's piece by a coin. Counted on the compiled runs, so that regions, lame
+/// chance, and else holds either side's piece by a coin. Counted on the compiled code, so that regions, lame
 /// ways, screens and all else that moves depend on are in it.
 public final class ExpectedMobility {
 
@@ -22,9 +22,9 @@ public final class ExpectedMobility {
 
     /// By side, kind and square.
     public double[] all() {
-        double[] mobility = new double[t.programStart.length];
+        double[] mobility = new double[t.programs.start.length];
         for (int i = 0; i < mobility.length; i++) {
-            mobility[i] = from(t.programStart[i]) + PATH * t.multiLegs[i / t.squareCount % t.kindCount].legs.length;
+            mobility[i] = from(t.programs.start[i]) + PATH * t.programs.multiLegs[i / t.squareCount % t.kindCount].legs.length;
         }
         return mobility;
     }
@@ -32,8 +32,8 @@ public final class ExpectedMobility {
     private double from(int start) {
         double sum = 0;
         int at = start;
-        while (MoveProgram.opcode(t.program[at]) != Opcode.END) {
-            int head = t.program[at];
+        while (MoveProgram.opcode(t.programs.code[at]) != Opcode.END) {
+            int head = t.programs.code[at];
             int length = MoveProgram.length(head);
             sum += instruction(MoveProgram.opcode(head), length, atTarget(MoveProgram.ends(head)));
             at += 1 + length;

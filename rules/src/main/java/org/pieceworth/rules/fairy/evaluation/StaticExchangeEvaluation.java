@@ -30,7 +30,7 @@ public final class StaticExchangeEvaluation {
         if (kind == Move.CASTLING || kind == Move.PASS) {
             return 0;
         }
-        if (p.tables.flags.captureEffects || kind == Move.LEGS) {
+        if (p.flags.captureEffects || kind == Move.LEGS) {
             return byPlaying(move, values);
         }
         int to = Move.to(move);
@@ -53,7 +53,7 @@ public final class StaticExchangeEvaluation {
     /// Whether the gain is so much or more; quick where taking at all, or losing the taker for nothing, settles it.
     public boolean atLeast(int move, int threshold, int[] values) {
         int kind = Move.kind(move);
-        if (kind == Move.NORMAL && !p.tables.flags.captureEffects) {
+        if (kind == Move.NORMAL && !p.flags.captureEffects) {
             int to = Move.to(move);
             int gain = p.side[to] == 2 - p.sideToMove ? values[p.kind[to]] : 0;
             if (gain < threshold || gain - values[p.kind[Move.from(move)]] >= threshold) {
@@ -85,7 +85,7 @@ public final class StaticExchangeEvaluation {
             if (attacker == PositionState.NO_SQUARE) {
                 break;
             }
-            boolean royal = (p.tables.royal >>> p.kind[attacker] & 1) != 0;
+            boolean royal = (p.kinds.royal >>> p.kind[attacker] & 1) != 0;
             depth++;
             gains[depth] = values[occupant] - gains[depth - 1];
             occupant = p.kind[attacker];
@@ -127,25 +127,25 @@ public final class StaticExchangeEvaluation {
 
     /// Where the least valuable piece of a side stands that can take on a square.
     private int leastValuableAttacker(int to, int by, int[] values) {
-        AttackTable reach = p.tables.attacksTo[by];
+        AttackTable table = p.attacks.bySide[by];
         int best = PositionState.NO_SQUARE;
         int worth = Integer.MAX_VALUE;
         byte[] side = p.side;
         byte[] kind = p.kind;
         int enemy = by + 1;
-        int[] places = reach.leapSquare();
-        for (int i = reach.leapStart()[to], end = reach.leapStart()[to + 1]; i < end; i++) {
+        int[] places = table.leapSquare();
+        for (int i = table.leapStart()[to], end = table.leapStart()[to + 1]; i < end; i++) {
             int place = places[i];
             if (side[place] == enemy
-                    && (reach.leapKinds()[i] >>> kind[place] & 1) != 0
+                    && (table.leapKinds()[i] >>> kind[place] & 1) != 0
                     && values[kind[place]] < worth) {
                 best = place;
                 worth = values[kind[place]];
             }
         }
-        int[] squares = reach.squares();
-        int[] rayAt = reach.rayAt();
-        for (int ray = reach.rayStart()[to], last = reach.rayStart()[to + 1]; ray < last; ray++) {
+        int[] squares = table.squares();
+        int[] rayAt = table.rayAt();
+        for (int ray = table.rayStart()[to], last = table.rayStart()[to + 1]; ray < last; ray++) {
             int end = rayAt[ray + 1];
             int at = rayAt[ray];
             while (at < end && side[squares[at]] == 0) {
@@ -154,7 +154,7 @@ public final class StaticExchangeEvaluation {
             if (at < end) {
                 int place = squares[at];
                 if (side[place] == enemy
-                        && (reach.kinds()[at] >>> kind[place] & 1) != 0
+                        && (table.kinds()[at] >>> kind[place] & 1) != 0
                         && values[kind[place]] < worth
                         && !onlyFaces(place, to, by)) {
                     best = place;
@@ -162,19 +162,19 @@ public final class StaticExchangeEvaluation {
                 }
             }
         }
-        int[] lineAt = reach.lineAt();
-        for (int line = reach.lineStart()[to], last = reach.lineStart()[to + 1]; line < last; line++) {
+        int[] lineAt = table.lineAt();
+        for (int line = table.lineStart()[to], last = table.lineStart()[to + 1]; line < last; line++) {
             int origin = lineAt[line + 1] - 1;
             int place = squares[origin];
             if (side[place] == enemy
-                    && (reach.kinds()[origin] >>> kind[place] & 1) != 0
+                    && (table.kinds()[origin] >>> kind[place] & 1) != 0
                     && values[kind[place]] < worth
                     && isEmpty(squares, lineAt[line], origin)) {
                 best = place;
                 worth = values[kind[place]];
             }
         }
-        return p.tables.forwardAttackers[by] == 0 ? best : leastValuableForward(to, by, values, best, worth);
+        return p.attacks.forwardKinds[by] == 0 ? best : leastValuableForward(to, by, values, best, worth);
     }
 
     private boolean isEmpty(int[] squares, int from, int end) {
@@ -189,12 +189,12 @@ public final class StaticExchangeEvaluation {
     /// Whether a king's attack is no more than that kings may not face each other.
     private boolean onlyFaces(int place, int to, int by) {
         return p.tables.variant.royals().flyingGeneral()
-                && (p.tables.royal >>> p.kind[place] & 1) != 0
+                && (p.kinds.royal >>> p.kind[place] & 1) != 0
                 && !ForwardAttacks.leaps(p, place, to, by);
     }
 
     private int leastValuableForward(int to, int by, int[] values, int other, int otherWorth) {
-        long kinds = p.tables.forwardAttackers[by];
+        long kinds = p.attacks.forwardKinds[by];
         int best = other;
         int worth = otherWorth;
         for (int i = by * p.squareCount, end = i + p.pieceCount[by]; i < end; i++) {

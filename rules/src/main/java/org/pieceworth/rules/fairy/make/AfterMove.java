@@ -18,7 +18,7 @@ final class AfterMove {
                 p.checksToGive -= 1 << shift;
             }
         }
-        if (p.tables.flags.cambodian && p.gatingRights != 0) {
+        if (p.flags.cambodian && p.gatingRights != 0) {
             aimed(p, Move.to(move));
         }
     }
@@ -26,9 +26,9 @@ final class AfterMove {
     /// In Cambodian chess a rook that comes to aim at a king takes its leap away.
     private static void aimed(PositionState p, int to) {
         int king = p.kingSquare[p.sideToMove];
-        boolean leaps = p.royalCount[p.sideToMove] == 1 && (p.gatingRights & p.tables.gateBit[king]) != 0;
-        if (leaps && p.side[to] == 2 - p.sideToMove && p.isKind(to, p.tables.rooks) && aims(p, to, king)) {
-            p.gatingRights &= ~p.tables.gateBit[king];
+        boolean leaps = p.royalCount[p.sideToMove] == 1 && (p.gatingRights & p.entries.gateBit[king]) != 0;
+        if (leaps && p.side[to] == 2 - p.sideToMove && p.isKind(to, p.kinds.rooks) && aims(p, to, king)) {
+            p.gatingRights &= ~p.entries.gateBit[king];
         }
     }
 

@@ -1,6 +1,5 @@
 package org.pieceworth.rules.fairy.make;
 
-import org.pieceworth.rules.fairy.compile.VariantTables;
 import org.pieceworth.rules.fairy.state.PositionState;
 import org.pieceworth.rules.position.Move;
 
@@ -11,22 +10,21 @@ final class CaptureEffects {
     private CaptureEffects() {}
 
     static void apply(PositionState p, int move, int to) {
-        VariantTables t = p.tables;
-        if (t.flags.blast) {
+        if (p.flags.blast) {
             blast(p, to);
         }
-        if (t.variant.captures().changesSide() && p.side[to] != 0 && !p.isKind(to, t.royal)) {
+        if (p.tables.variant.captures().changesSide() && p.side[to] != 0 && !p.isKind(to, p.kinds.royal)) {
             int kind = p.kind[to];
             int side = p.side[to] - 1;
             take(p, to);
             add(p, side ^ 1, kind, to);
         }
-        if (t.petrifying != 0 && p.side[to] != 0 && p.side[to] != PositionState.WALL && p.isKind(to, t.petrifying)) {
+        if (p.ends.petrifying != 0 && p.side[to] != 0 && p.side[to] != PositionState.WALL && p.isKind(to, p.ends.petrifying)) {
             take(p, to);
             p.setWall(to, true);
             p.pushChange(to, -1);
         }
-        if (t.variant.captures().rifle() && Move.kind(move) != Move.CASTLING) {
+        if (p.tables.variant.captures().rifle() && Move.kind(move) != Move.CASTLING) {
             int kind = p.kind[to];
             int side = p.side[to] - 1;
             take(p, to);
@@ -36,12 +34,12 @@ final class CaptureEffects {
 
     /// The taker and every neighbour but pawns go, where they are not immune.
     private static void blast(PositionState p, int to) {
-        if (!p.isKind(to, p.tables.blastImmune)) {
+        if (!p.isKind(to, p.ends.blastImmune)) {
             explode(p, to);
         }
-        for (int near : p.tables.neighbours[to]) {
+        for (int near : p.ends.neighbours[to]) {
             int side = p.side[near];
-            if (side != 0 && side != PositionState.WALL && !p.isKind(near, p.tables.blastProof)) {
+            if (side != 0 && side != PositionState.WALL && !p.isKind(near, p.ends.blastProof)) {
                 explode(p, near);
             }
         }
@@ -51,7 +49,7 @@ final class CaptureEffects {
         if (p.castlingRights != 0) {
             p.castlingRights &= ~p.castlingMask[square];
         }
-        p.gatingRights &= ~p.tables.gateBit[square];
+        p.gatingRights &= ~p.entries.gateBit[square];
         take(p, square);
     }
 

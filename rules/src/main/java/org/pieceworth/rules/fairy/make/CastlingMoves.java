@@ -23,7 +23,7 @@ public final class CastlingMoves {
     }
 
     public static int kingTarget(PositionState p, int right) {
-        CastlingFiles files = p.tables.castlingFiles;
+        CastlingFiles files = p.entries.castlingFiles;
         int rank = p.castlingKing[right] / files.files();
         return rank * files.files() + ((right & 1) == 0 ? files.kingside() : files.queenside());
     }

@@ -15,7 +15,7 @@ public final class Drops {
         if (p.inHand[side] > 0) {
             for (int kind = 0; kind < p.kindCount; kind++) {
                 if (p.hand[side * p.kindCount + kind] > 0) {
-                    for (int form : p.tables.drops.forms[kind]) {
+                    for (int form : p.entries.drops.forms[kind]) {
                         count = squares(p, form, moves, count);
                     }
                 }
@@ -26,10 +26,10 @@ public final class Drops {
 
     private static int squares(PositionState p, int kind, int[] moves, int start) {
         int count = start;
-        int most = p.tables.drops.noDoubled[kind];
+        int most = p.entries.drops.noDoubled[kind];
         long full = most == 0 ? 0 : fullFiles(p, kind, most);
         int files = p.tables.board.files();
-        for (int to : p.tables.drops.squares[p.sideToMove * p.kindCount + kind]) {
+        for (int to : p.entries.drops.squares[p.sideToMove * p.kindCount + kind]) {
             if (p.side[to] == 0 && (full >>> to % files & 1) == 0) {
                 moves[count++] = Move.drop(to, kind);
             }
@@ -68,7 +68,7 @@ public final class Drops {
     /// What lies in hand for a kind that is dropped: the plain kind for a promoted one.
     private static int inHand(PositionState p, int kind) {
         for (int plain = 0; plain < p.kindCount; plain++) {
-            for (int form : p.tables.drops.forms[plain]) {
+            for (int form : p.entries.drops.forms[plain]) {
                 if (form == kind && (plain == kind || p.hand[p.sideToMove * p.kindCount + plain] > 0)) {
                     return plain;
                 }
@@ -83,8 +83,8 @@ public final class Drops {
             int king = p.castlingKing[right];
             int rook = p.castlingRook[right];
             if ((to == king || to == rook)
-                    && isOwn(p, king, side, p.tables.castlingKings)
-                    && isOwn(p, rook, side, p.tables.castlingRooks[side])) {
+                    && isOwn(p, king, side, p.entries.castlingKings)
+                    && isOwn(p, rook, side, p.entries.castlingRooks[side])) {
                 p.castlingRights |= 1 << right;
             }
         }
@@ -99,7 +99,7 @@ public final class Drops {
         p.remove(to);
         int plain = kind;
         for (int other = 0; other < p.kindCount; other++) {
-            for (int form : p.tables.drops.forms[other]) {
+            for (int form : p.entries.drops.forms[other]) {
                 plain = form == kind && other != kind ? other : plain;
             }
         }

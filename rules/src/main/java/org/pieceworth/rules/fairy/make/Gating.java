@@ -29,7 +29,7 @@ public final class Gating {
     }
 
     private static boolean hasRight(PositionState p, int square) {
-        return (p.gatingRights & p.tables.gateBit[square]) != 0 && p.side[square] == p.sideToMove + 1;
+        return (p.gatingRights & p.entries.gateBit[square]) != 0 && p.side[square] == p.sideToMove + 1;
     }
 
     private static int with(PositionState p, int move, boolean atRook, int[] moves, int start) {
@@ -43,7 +43,7 @@ public final class Gating {
         int count = start;
         for (int kind = 0; kind < p.kindCount; kind++) {
             int index = p.sideToMove * p.kindCount + kind;
-            if (p.hand[index] > 0 && p.tables.drops.open[index][square]) {
+            if (p.hand[index] > 0 && p.entries.drops.open[index][square]) {
                 moves[count++] = Move.gating(move, kind, atRook);
             }
         }
@@ -54,7 +54,7 @@ public final class Gating {
         int kind = Move.gatedType(move);
         p.addToHand(p.sideToMove, kind, -1);
         p.put(p.sideToMove, kind, square(move));
-        if (p.inHand[p.sideToMove] == 0 && !p.tables.capturesToHand) {
+        if (p.inHand[p.sideToMove] == 0 && !p.kinds.capturesToHand) {
             p.gatingRights &= p.sideToMove == 0 ? 0xFFFF0000 : 0xFFFF;
         }
     }

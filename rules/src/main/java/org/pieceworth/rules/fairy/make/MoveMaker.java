@@ -1,6 +1,5 @@
 package org.pieceworth.rules.fairy.make;
 
-import org.pieceworth.rules.fairy.compile.VariantTables;
 import org.pieceworth.rules.fairy.state.PositionState;
 import org.pieceworth.rules.position.Move;
 
@@ -19,7 +18,6 @@ public final class MoveMaker {
     private MoveMaker() {}
 
     public static void make(PositionState p, int move) {
-        VariantTables t = p.tables;
         int side = p.sideToMove;
         int from = Move.from(move);
         int to = Move.to(move);
@@ -38,20 +36,20 @@ public final class MoveMaker {
             p.castlingRights &= ~(p.castlingMask[from] | p.castlingMask[to]);
         }
         if (p.gatingRights != 0) {
-            p.gatingRights &= ~(t.gateBit[from] | t.gateBit[to]);
+            p.gatingRights &= ~(p.entries.gateBit[from] | p.entries.gateBit[to]);
         }
         if (captured != 0) {
             p.remove(kind == Move.EN_PASSANT ? victim : to);
             p.halfmoveClock = 0;
-            if (t.capturesToHand) {
-                p.addToHand(side, t.capturedAs[captured - 1], 1);
+            if (p.kinds.capturesToHand) {
+                p.addToHand(side, p.kinds.capturedAs[captured - 1], 1);
             }
         }
         switch (kind) {
             case Move.NORMAL, Move.EN_PASSANT -> p.shift(from, to);
             case Move.DOUBLE_STEP -> {
                 p.shift(from, to);
-                p.enPassant = steppedOver(t, from, to);
+                p.enPassant = steppedOver(p, from, to);
                 p.enPassantVictim = to;
             }
             case Move.CASTLING -> castle(p, move);
@@ -63,21 +61,21 @@ public final class MoveMaker {
             case Move.LEGS -> MultiLegMoves.move(p, move);
             default -> {}
         }
-        if (kind != Move.DROP && (t.clockResetting[side] >>> mover & 1) != 0) {
+        if (kind != Move.DROP && (p.pawns.clockResetting[side] >>> mover & 1) != 0) {
             p.halfmoveClock = 0;
         }
         if (move >>> 25 != 0 && kind != Move.LEGS) {
             Gating.enter(p, move);
         }
-        if (t.flags.musketeer) {
+        if (p.flags.musketeer) {
             Musketeer.apply(p, move, captured != 0);
         }
-        if (t.flags.captureEffects && captured != 0) {
+        if (p.flags.captureEffects && captured != 0) {
             CaptureEffects.apply(p, move, to);
         }
         p.fullmoveNumber += side;
         p.sideToMove = side ^ 1;
-        if (t.flags.afterMove) {
+        if (p.flags.afterMove) {
             AfterMove.apply(p, move);
         }
         p.hash ^= p.hashOfState();
@@ -110,8 +108,8 @@ public final class MoveMaker {
         p.hashHistory[p.ply++] = p.hash;
     }
 
-    private static int steppedOver(VariantTables t, int from, int to) {
-        int files = t.board.files();
+    private static int steppedOver(PositionState p, int from, int to) {
+        int files = p.tables.board.files();
         int dx = Integer.signum(to % files - from % files);
         int dy = Integer.signum(to / files - from / files);
         return from + dy * files + dx;
@@ -166,8 +164,8 @@ public final class MoveMaker {
         }
         if (captured != 0) {
             p.put(side ^ 1, captured - 1, kind == Move.EN_PASSANT ? p.enPassantVictim : to);
-            if (p.tables.capturesToHand) {
-                p.addToHand(side, p.tables.capturedAs[captured - 1], -1);
+            if (p.kinds.capturesToHand) {
+                p.addToHand(side, p.kinds.capturedAs[captured - 1], -1);
             }
         }
         p.hash = p.hashHistory[p.ply];

@@ -36,12 +36,12 @@ public final class MultiLegMoves {
             int kind = p.kind[square];
             int of = p.side[square] - 1;
             p.castlingRights &= ~p.castlingMask[square];
-            p.gatingRights &= ~p.tables.gateBit[square];
+            p.gatingRights &= ~p.entries.gateBit[square];
             p.pushChange(square, 1 + kind + of * 64);
             p.remove(square);
             p.halfmoveClock = 0;
-            if (p.tables.capturesToHand && of != side) {
-                p.addToHand(side, p.tables.capturedAs[kind], 1);
+            if (p.kinds.capturesToHand && of != side) {
+                p.addToHand(side, p.kinds.capturedAs[kind], 1);
             }
         }
         int from = Move.from(move);
@@ -61,8 +61,8 @@ public final class MultiLegMoves {
             int what = p.changes[--p.changeCount] - 1;
             int square = p.changes[--p.changeCount];
             p.put(what >> 6, what & 63, square);
-            if (p.tables.capturesToHand && what >> 6 != side) {
-                p.addToHand(side, p.tables.capturedAs[what & 63], -1);
+            if (p.kinds.capturesToHand && what >> 6 != side) {
+                p.addToHand(side, p.kinds.capturedAs[what & 63], -1);
             }
         }
     }

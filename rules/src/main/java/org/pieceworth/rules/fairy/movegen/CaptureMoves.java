@@ -2,7 +2,6 @@ package org.pieceworth.rules.fairy.movegen;
 
 import org.pieceworth.rules.fairy.compile.MoveProgram;
 import org.pieceworth.rules.fairy.compile.Opcode;
-import org.pieceworth.rules.fairy.compile.VariantTables;
 import org.pieceworth.rules.fairy.make.MultiLegMoves;
 import org.pieceworth.rules.fairy.state.HopPath;
 import org.pieceworth.rules.fairy.state.MultiLegWalk;
@@ -19,11 +18,10 @@ public final class CaptureMoves {
     /// Writes the captures, and a pawn's promotions, of the piece on a square from `moves[start]` on; answers where
     /// they end.
     public static int piece(PositionState p, int from, int[] moves, int start) {
-        VariantTables t = p.tables;
         int index = p.sideToMove * p.kindCount + p.kind[from];
-        int count = interpret(p, t.programStart[index * p.squareCount + from], from, index, moves, start);
-        count = t.duplicates[index] ? PseudoLegalMoves.withoutDuplicates(moves, start, count) : count;
-        return t.multiLegs[p.kind[from]].isEmpty() ? count : legs(p, from, moves, start, count);
+        int count = interpret(p, p.programs.start[index * p.squareCount + from], from, index, moves, start);
+        count = p.programs.duplicates[index] ? PseudoLegalMoves.withoutDuplicates(moves, start, count) : count;
+        return p.programs.multiLegs[p.kind[from]].isEmpty() ? count : legs(p, from, moves, start, count);
     }
 
     private static int legs(PositionState p, int from, int[] moves, int start, int end) {
@@ -37,12 +35,12 @@ public final class CaptureMoves {
     }
 
     private static int interpret(PositionState p, int begin, int from, int index, int[] moves, int start) {
-        int[] runs = p.tables.program;
+        int[] code = p.programs.code;
         byte[] side = p.side;
         int count = start;
         int at = begin;
         while (true) {
-            int head = runs[at++];
+            int head = code[at++];
             int takes = head >>> 4 & 14;
             int end = at + (head >>> 8);
             switch (head & 15) {
@@ -52,7 +50,7 @@ public final class CaptureMoves {
                 case Opcode.LEAPS -> {
                     if (takes != 0) {
                         for (; at < end; at++) {
-                            int to = runs[at];
+                            int to = code[at];
                             moves[count] = from | to << 8;
                             count += takes >>> side[to] & 1;
                         }
@@ -61,11 +59,11 @@ public final class CaptureMoves {
                 case Opcode.SLIDE -> {
                     if (takes != 0) {
                         int there = 0;
-                        while (at < end && (there = side[runs[at]]) == 0) {
+                        while (at < end && (there = side[code[at]]) == 0) {
                             at++;
                         }
                         if ((takes >>> there & 1) != 0) {
-                            moves[count++] = from | runs[at] << 8;
+                            moves[count++] = from | code[at] << 8;
                         }
                     }
                 }
@@ -77,25 +75,25 @@ public final class CaptureMoves {
 
     private static int rareInstruction(
             PositionState p, int head, int begin, int from, int index, int[] moves, int start) {
-        int[] runs = p.tables.program;
+        int[] code = p.programs.code;
         int ends = MoveProgram.ends(head);
         int end = begin + MoveProgram.length(head);
         int count = start;
         switch (MoveProgram.opcode(head)) {
             case Opcode.MARKED_LEAPS -> {
                 for (int at = begin; at < end; at++) {
-                    count = target(p, from, runs[at], ends, index, moves, count);
+                    count = target(p, from, code[at], ends, index, moves, count);
                 }
             }
             case Opcode.MARKED_SLIDE -> count = slide(p, begin, end, from, ends, index, moves, count);
             case Opcode.LAME, Opcode.STEP -> {
                 if (p.isPathEmpty(begin + 1, end)) {
-                    count = target(p, from, runs[begin], ends, index, moves, count);
+                    count = target(p, from, code[begin], ends, index, moves, count);
                 }
             }
             case Opcode.JUMP -> {
                 if (!p.isPathEmpty(begin + 1, end)) {
-                    count = target(p, from, runs[begin], ends, index, moves, count);
+                    count = target(p, from, code[begin], ends, index, moves, count);
                 }
             }
             case Opcode.HOP -> {
@@ -113,11 +111,11 @@ public final class CaptureMoves {
 
     private static int slide(
             PositionState p, int begin, int end, int from, int ends, int index, int[] moves, int start) {
-        int[] runs = p.tables.program;
+        int[] code = p.programs.code;
         int count = start;
         for (int at = begin; at < end; at++) {
-            count = target(p, from, runs[at], ends, index, moves, count);
-            if (p.side[runs[at] & 255] != 0) {
+            count = target(p, from, code[at], ends, index, moves, count);
+            if (p.side[code[at] & 255] != 0) {
                 break;
             }
         }
@@ -133,7 +131,7 @@ public final class CaptureMoves {
         int marks = entry >>> 8;
         boolean promotes =
                 (marks & MoveProgram.PROMOTES) != 0 && (marks & MoveProgram.ON_CAPTURE) == 0 && (ends & QUIET) != 0;
-        return promotes && p.isKind(from, p.tables.pawns[p.sideToMove])
+        return promotes && p.isKind(from, p.pawns.kinds[p.sideToMove])
                 ? PseudoLegalMoves.promotions(p, from, to, index, moves, start)
                 : start;
     }

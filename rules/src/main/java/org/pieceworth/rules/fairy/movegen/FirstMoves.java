@@ -23,8 +23,8 @@ final class FirstMoves {
         boolean checked = Royalty.kingAttacked(p, side);
         for (int i = 0; i < p.pieceCount[side]; i++) {
             int from = p.pieceList[side * p.squareCount + i];
-            if ((p.gatingRights & p.tables.gateBit[from]) != 0) {
-                if (p.isKind(from, p.tables.royal)) {
+            if ((p.gatingRights & p.entries.gateBit[from]) != 0) {
+                if (p.isKind(from, p.kinds.royal)) {
                     count = checked ? count : leap(p, from, -2, forward, moves, count);
                     count = checked ? count : leap(p, from, 2, forward, moves, count);
                 } else {
@@ -48,11 +48,11 @@ final class FirstMoves {
     /// quiet move, when it threatens nothing then.
     static int sittuyin(PositionState p, int[] moves, int start) {
         int side = p.sideToMove;
-        boolean last = p.countOf(side, p.tables.pawns[side]) == 1;
+        boolean last = p.countOf(side, p.pawns.kinds[side]) == 1;
         int count = start;
         for (int i = 0; i < p.pieceCount[side]; i++) {
             int from = p.pieceList[side * p.squareCount + i];
-            if (p.isKind(from, p.tables.pawns[side]) && (last || p.tables.promotionRegion[side][from])) {
+            if (p.isKind(from, p.pawns.kinds[side]) && (last || p.pawns.promotionRegion[side][from])) {
                 count = sittuyin(p, from, moves, count);
             }
         }
@@ -63,7 +63,7 @@ final class FirstMoves {
         int side = p.sideToMove;
         int count = start;
         byte pawn = p.kind[from];
-        for (int kind : p.tables.promotions[side * p.kindCount + pawn]) {
+        for (int kind : p.pawns.promotions[side * p.kindCount + pawn]) {
             if (PseudoLegalMoves.isPromotionOpen(p, kind)) {
                 p.kind[from] = (byte) kind;
                 int end = PseudoLegalMoves.piece(p, from, moves, count);
@@ -107,17 +107,17 @@ final class FirstMoves {
 
     /// Whether what stands on a square takes on another, read backwards.
     private static boolean takes(PositionState p, int square, int target) {
-        AttackTable reach = p.tables.attacksTo[p.sideToMove];
+        AttackTable table = p.attacks.bySide[p.sideToMove];
         int kind = p.kind[square];
-        for (int i = reach.leapStart()[target]; i < reach.leapStart()[target + 1]; i++) {
-            if (reach.leapSquare()[i] == square && (reach.leapKinds()[i] >>> kind & 1) != 0) {
+        for (int i = table.leapStart()[target]; i < table.leapStart()[target + 1]; i++) {
+            if (table.leapSquare()[i] == square && (table.leapKinds()[i] >>> kind & 1) != 0) {
                 return true;
             }
         }
-        for (int ray = reach.rayStart()[target]; ray < reach.rayStart()[target + 1]; ray++) {
-            for (int at = reach.rayAt()[ray]; at < reach.rayAt()[ray + 1]; at++) {
-                int place = reach.squares()[at];
-                if (place == square && (reach.kinds()[at] >>> kind & 1) != 0) {
+        for (int ray = table.rayStart()[target]; ray < table.rayStart()[target + 1]; ray++) {
+            for (int at = table.rayAt()[ray]; at < table.rayAt()[ray + 1]; at++) {
+                int place = table.squares()[at];
+                if (place == square && (table.kinds()[at] >>> kind & 1) != 0) {
                     return true;
                 }
                 if (p.side[place] != 0) {

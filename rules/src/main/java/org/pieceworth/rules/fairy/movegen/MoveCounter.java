@@ -2,7 +2,6 @@ package org.pieceworth.rules.fairy.movegen;
 
 import org.pieceworth.rules.fairy.compile.MoveProgram;
 import org.pieceworth.rules.fairy.compile.Opcode;
-import org.pieceworth.rules.fairy.compile.VariantTables;
 import org.pieceworth.rules.fairy.state.HopPath;
 import org.pieceworth.rules.fairy.state.PositionState;
 
@@ -15,20 +14,19 @@ public final class MoveCounter {
     ///
     /// @param scratch room for its moves, from `start` on
     public static int piece(PositionState p, int from, int[] scratch, int start) {
-        VariantTables t = p.tables;
         int index = p.sideToMove * p.kindCount + p.kind[from];
-        if (t.duplicates[index] || !t.multiLegs[p.kind[from]].isEmpty()) {
+        if (p.programs.duplicates[index] || !p.programs.multiLegs[p.kind[from]].isEmpty()) {
             return PseudoLegalMoves.piece(p, from, scratch, start) - start;
         }
-        return interpret(p, t.program, t.programStart[index * p.squareCount + from], index);
+        return interpret(p, p.programs.code, p.programs.start[index * p.squareCount + from], index);
     }
 
-    private static int interpret(PositionState p, int[] runs, int begin, int index) {
+    private static int interpret(PositionState p, int[] code, int begin, int index) {
         byte[] side = p.side;
         int count = 0;
         int at = begin;
         while (true) {
-            int head = runs[at++];
+            int head = code[at++];
             int ends = head >>> 4 & 15;
             int end = at + (head >>> 8);
             switch (head & 15) {
@@ -37,12 +35,12 @@ public final class MoveCounter {
                 }
                 case Opcode.LEAPS -> {
                     for (; at < end; at++) {
-                        count += ends >>> side[runs[at]] & 1;
+                        count += ends >>> side[code[at]] & 1;
                     }
                 }
                 case Opcode.SLIDE -> {
                     while (at < end) {
-                        int there = side[runs[at++]];
+                        int there = side[code[at++]];
                         count += ends >>> there & 1;
                         if (there != 0) {
                             break;
@@ -56,20 +54,20 @@ public final class MoveCounter {
     }
 
     private static int rareInstruction(PositionState p, int head, int begin, int index) {
-        int[] runs = p.tables.program;
+        int[] code = p.programs.code;
         int ends = MoveProgram.ends(head);
         int end = begin + MoveProgram.length(head);
         int count = 0;
         switch (MoveProgram.opcode(head)) {
             case Opcode.MARKED_LEAPS -> {
                 for (int at = begin; at < end; at++) {
-                    count += target(p, runs[at], ends, index);
+                    count += target(p, code[at], ends, index);
                 }
             }
             case Opcode.MARKED_SLIDE -> count = slide(p, begin, end, ends, index);
             case Opcode.LAME, Opcode.STEP ->
-                count = p.isPathEmpty(begin + 1, end) ? target(p, runs[begin], ends, index) : 0;
-            case Opcode.JUMP -> count = p.isPathEmpty(begin + 1, end) ? 0 : target(p, runs[begin], ends, index);
+                count = p.isPathEmpty(begin + 1, end) ? target(p, code[begin], ends, index) : 0;
+            case Opcode.JUMP -> count = p.isPathEmpty(begin + 1, end) ? 0 : target(p, code[begin], ends, index);
             case Opcode.HOP -> {
                 int behind = HopPath.start(p, begin, end);
                 count = slide(p, behind, HopPath.end(p, behind, end), ends, index);
@@ -84,11 +82,11 @@ public final class MoveCounter {
     }
 
     private static int slide(PositionState p, int begin, int end, int ends, int index) {
-        int[] runs = p.tables.program;
+        int[] code = p.programs.code;
         int count = 0;
         for (int at = begin; at < end; at++) {
-            count += target(p, runs[at], ends, index);
-            if (p.side[runs[at] & 255] != 0) {
+            count += target(p, code[at], ends, index);
+            if (p.side[code[at] & 255] != 0) {
                 break;
             }
         }
@@ -112,7 +110,7 @@ public final class MoveCounter {
 
     private static int promotions(PositionState p, int index) {
         int count = 0;
-        for (int kind : p.tables.promotions[index]) {
+        for (int kind : p.pawns.promotions[index]) {
             count += PseudoLegalMoves.isPromotionOpen(p, kind) ? 1 : 0;
         }
         return count;

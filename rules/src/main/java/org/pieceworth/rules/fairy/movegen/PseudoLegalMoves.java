@@ -3,7 +3,6 @@ package org.pieceworth.rules.fairy.movegen;
 import org.pieceworth.rules.fairy.compile.AttackTable;
 import org.pieceworth.rules.fairy.compile.MoveProgram;
 import org.pieceworth.rules.fairy.compile.Opcode;
-import org.pieceworth.rules.fairy.compile.VariantTables;
 import org.pieceworth.rules.fairy.state.HopPath;
 import org.pieceworth.rules.fairy.state.MultiLegWalk;
 import org.pieceworth.rules.fairy.state.PositionState;
@@ -16,19 +15,18 @@ public final class PseudoLegalMoves {
 
     /// Writes the moves of the piece on a square from `moves[start]` on; answers where they end.
     public static int piece(PositionState p, int from, int[] moves, int start) {
-        VariantTables t = p.tables;
         int index = p.sideToMove * p.kindCount + p.kind[from];
-        int count = interpret(p, t.program, t.programStart[index * p.squareCount + from], from, index, moves, start);
-        count = t.duplicates[index] ? withoutDuplicates(moves, start, count) : count;
-        return t.multiLegs[p.kind[from]].isEmpty() ? count : MultiLegWalk.write(p, from, moves, start, count);
+        int count = interpret(p, p.programs.code, p.programs.start[index * p.squareCount + from], from, index, moves, start);
+        count = p.programs.duplicates[index] ? withoutDuplicates(moves, start, count) : count;
+        return p.programs.multiLegs[p.kind[from]].isEmpty() ? count : MultiLegWalk.write(p, from, moves, start, count);
     }
 
-    private static int interpret(PositionState p, int[] runs, int begin, int from, int index, int[] moves, int start) {
+    private static int interpret(PositionState p, int[] code, int begin, int from, int index, int[] moves, int start) {
         byte[] side = p.side;
         int count = start;
         int at = begin;
         while (true) {
-            int head = runs[at++];
+            int head = code[at++];
             int ends = head >>> 4 & 15;
             int end = at + (head >>> 8);
             switch (head & 15) {
@@ -37,14 +35,14 @@ public final class PseudoLegalMoves {
                 }
                 case Opcode.LEAPS -> {
                     for (; at < end; at++) {
-                        int to = runs[at];
+                        int to = code[at];
                         moves[count] = from | to << 8;
                         count += ends >>> side[to] & 1;
                     }
                 }
                 case Opcode.SLIDE -> {
                     while (at < end) {
-                        int to = runs[at++];
+                        int to = code[at++];
                         int there = side[to];
                         moves[count] = from | to << 8;
                         count += ends >>> there & 1;
@@ -61,25 +59,25 @@ public final class PseudoLegalMoves {
 
     private static int rareInstruction(
             PositionState p, int head, int begin, int from, int index, int[] moves, int start) {
-        int[] runs = p.tables.program;
+        int[] code = p.programs.code;
         int ends = MoveProgram.ends(head);
         int end = begin + MoveProgram.length(head);
         int count = start;
         switch (MoveProgram.opcode(head)) {
             case Opcode.MARKED_LEAPS -> {
                 for (int at = begin; at < end; at++) {
-                    count = target(p, from, runs[at], ends, index, moves, count);
+                    count = target(p, from, code[at], ends, index, moves, count);
                 }
             }
             case Opcode.MARKED_SLIDE -> count = slide(p, begin, end, from, ends, index, moves, count);
             case Opcode.LAME -> {
                 if (p.isPathEmpty(begin + 1, end)) {
-                    count = target(p, from, runs[begin], ends, index, moves, count);
+                    count = target(p, from, code[begin], ends, index, moves, count);
                 }
             }
             case Opcode.JUMP -> {
                 if (!p.isPathEmpty(begin + 1, end)) {
-                    count = target(p, from, runs[begin], ends, index, moves, count);
+                    count = target(p, from, code[begin], ends, index, moves, count);
                 }
             }
             case Opcode.HOP -> {
@@ -92,7 +90,7 @@ public final class PseudoLegalMoves {
             }
             case Opcode.STEP -> {
                 if (p.isPathEmpty(begin + 1, end)) {
-                    count = step(p, from, runs[begin], index, moves, count);
+                    count = step(p, from, code[begin], index, moves, count);
                 }
             }
             default -> {}
@@ -102,11 +100,11 @@ public final class PseudoLegalMoves {
 
     private static int slide(
             PositionState p, int begin, int end, int from, int ends, int index, int[] moves, int start) {
-        int[] runs = p.tables.program;
+        int[] code = p.programs.code;
         int count = start;
         for (int at = begin; at < end; at++) {
-            count = target(p, from, runs[at], ends, index, moves, count);
-            if (p.side[runs[at] & 255] != 0) {
+            count = target(p, from, code[at], ends, index, moves, count);
+            if (p.side[code[at] & 255] != 0) {
                 break;
             }
         }
@@ -135,7 +133,7 @@ public final class PseudoLegalMoves {
 
     static int promotions(PositionState p, int from, int to, int index, int[] moves, int start) {
         int count = start;
-        for (int kind : p.tables.promotions[index]) {
+        for (int kind : p.pawns.promotions[index]) {
             if (isPromotionOpen(p, kind)) {
                 moves[count++] = Move.promotion(from, to, kind);
             }
@@ -145,8 +143,8 @@ public final class PseudoLegalMoves {
 
     /// Whether another piece of the kind may be made.
     static boolean isPromotionOpen(PositionState p, int kind) {
-        int limit = p.tables.promotionLimits[kind];
-        return limit == 0 || p.countOf(p.sideToMove, p.tables.sameType[kind]) < limit;
+        int limit = p.pawns.promotionLimits[kind];
+        return limit == 0 || p.countOf(p.sideToMove, p.kinds.sameType[kind]) < limit;
     }
 
     private static int step(PositionState p, int from, int entry, int index, int[] moves, int start) {
@@ -184,7 +182,7 @@ public final class PseudoLegalMoves {
         }
         int step = step(p);
         for (int square = p.enPassant; square != p.enPassantVictim; square += step) {
-            if (p.tables.enPassantOpen[p.sideToMove][square]) {
+            if (p.pawns.enPassantRegion[p.sideToMove][square]) {
                 count = enPassantOn(p, square, moves, count);
             }
         }
@@ -200,11 +198,11 @@ public final class PseudoLegalMoves {
     }
 
     private static int enPassantOn(PositionState p, int square, int[] moves, int start) {
-        AttackTable reach = p.tables.enPassantAttacksTo[p.sideToMove];
+        AttackTable table = p.attacks.enPassantBySide[p.sideToMove];
         int count = start;
-        for (int i = reach.leapStart()[square]; i < reach.leapStart()[square + 1]; i++) {
-            int from = reach.leapSquare()[i];
-            if (p.side[from] == p.sideToMove + 1 && p.isKind(from, reach.leapKinds()[i])) {
+        for (int i = table.leapStart()[square]; i < table.leapStart()[square + 1]; i++) {
+            int from = table.leapSquare()[i];
+            if (p.side[from] == p.sideToMove + 1 && p.isKind(from, table.leapKinds()[i])) {
                 moves[count++] = Move.of(from, square, Move.EN_PASSANT);
             }
         }

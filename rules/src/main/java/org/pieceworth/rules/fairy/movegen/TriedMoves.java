@@ -25,7 +25,7 @@ public final class TriedMoves {
 
     private static int legal(PositionState p, int[] moves, int end) {
         boolean royals = p.royalCount[p.sideToMove] > 0;
-        if (!royals && !p.tables.flags.triesWithoutKing) {
+        if (!royals && !p.flags.triesWithoutKing) {
             return end;
         }
         int side = p.sideToMove;
@@ -33,8 +33,8 @@ public final class TriedMoves {
         long enemyRoyal = Royalty.pseudoRoyal(p, side ^ 1);
         int own = p.countOf(side, ownRoyal);
         int enemy = p.countOf(side ^ 1, enemyRoyal);
-        boolean facing = p.tables.flags.bikjang && FacingKings.areFacing(p);
-        boolean checked = p.tables.flags.makpong && Royalty.kingAttacked(p, side);
+        boolean facing = p.flags.bikjang && FacingKings.areFacing(p);
+        boolean checked = p.flags.makpong && Royalty.kingAttacked(p, side);
         boolean quick = !facing && SafeMoves.prepare(p, ownRoyal);
         int count = 0;
         for (int i = 0; i < end; i++) {
@@ -65,10 +65,10 @@ public final class TriedMoves {
         int side = p.sideToMove;
         MoveMaker.make(p, move);
         boolean legal = !Royalty.kingAttacked(p, side);
-        if (legal && p.tables.flags.pseudoRoyal) {
+        if (legal && p.flags.pseudoRoyal) {
             legal = leavesRoyalsSafe(p, move, ownRoyal, enemyRoyal, own, enemy);
         }
-        if (legal && (!p.tables.flags.checking || isSittuyinPromotion(p, move))) {
+        if (legal && (!p.flags.checking || isSittuyinPromotion(p, move))) {
             legal = !Royalty.inCheck(p, side ^ 1);
         }
         MoveMaker.unmake(p);
@@ -84,7 +84,7 @@ public final class TriedMoves {
 
     /// In Sittuyin a promotion may not give check.
     private static boolean isSittuyinPromotion(PositionState p, int move) {
-        return p.tables.flags.sittuyin && Move.kind(move) == Move.PROMOTION;
+        return p.flags.sittuyin && Move.kind(move) == Move.PROMOTION;
     }
 
     private static boolean leavesRoyalsSafe(
@@ -112,13 +112,13 @@ public final class TriedMoves {
         if (p.tables.variant.hands().drops()) {
             count = Drops.moves(p, moves, count);
         }
-        if (p.tables.flags.cambodian) {
+        if (p.flags.cambodian) {
             count = FirstMoves.cambodian(p, moves, count);
         }
-        if (p.tables.flags.sittuyin) {
+        if (p.flags.sittuyin) {
             count = FirstMoves.sittuyin(p, moves, count);
         }
-        return p.tables.flags.immune ? withoutImmune(p, moves, count) : count;
+        return p.flags.immune ? withoutImmune(p, moves, count) : count;
     }
 
     private static int pseudoCaptures(PositionState p, int[] moves) {
@@ -128,11 +128,11 @@ public final class TriedMoves {
             count = CaptureMoves.piece(p, p.pieceList[i], moves, count);
         }
         count = PseudoLegalMoves.enPassant(p, moves, count);
-        return p.tables.flags.immune ? withoutImmune(p, moves, count) : count;
+        return p.flags.immune ? withoutImmune(p, moves, count) : count;
     }
 
     private static int withoutImmune(PositionState p, int[] moves, int end) {
-        long kinds = p.tables.mutuallyImmune;
+        long kinds = p.ends.mutuallyImmune;
         int count = 0;
         for (int i = 0; i < end; i++) {
             int from = Move.from(moves[i]);

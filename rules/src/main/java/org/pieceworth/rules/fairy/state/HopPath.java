@@ -7,25 +7,25 @@ public final class HopPath {
 
     /// The place right behind the hurdle on a way, or `end` when there is none to hop over.
     public static int start(PositionState p, int begin, int end) {
-        int[] runs = p.tables.program;
+        int[] code = p.programs.code;
         int at = begin;
-        while (at < end && p.side[runs[at] & 255] == 0) {
+        while (at < end && p.side[code[at] & 255] == 0) {
             at++;
         }
-        return at < end && isProof(p, runs[at] & 255) ? end : Math.min(end, at + 1);
+        return at < end && isProof(p, code[at] & 255) ? end : Math.min(end, at + 1);
     }
 
     /// The place behind the last square that a hop from `begin` on can end on.
     public static int end(PositionState p, int begin, int end) {
-        int[] runs = p.tables.program;
+        int[] code = p.programs.code;
         int at = begin;
-        while (at < end && p.side[runs[at] & 255] == 0) {
+        while (at < end && p.side[code[at] & 255] == 0) {
             at++;
         }
-        return at < end && !isProof(p, runs[at] & 255) ? at + 1 : at;
+        return at < end && !isProof(p, code[at] & 255) ? at + 1 : at;
     }
 
     private static boolean isProof(PositionState p, int square) {
-        return p.tables.hopImmune != 0 && p.side[square] != PositionState.WALL && p.isKind(square, p.tables.hopImmune);
+        return p.programs.hopImmune != 0 && p.side[square] != PositionState.WALL && p.isKind(square, p.programs.hopImmune);
     }
 }

@@ -89,8 +89,8 @@ public final class MultiLegWalk {
         hit = false;
         found = 0;
         height = 0;
-        MultiLegTable table = p.tables.multiLegs[p.kind[origin]];
-        boolean first = p.tables.firstMoves[side - 1][origin];
+        MultiLegTable table = p.programs.multiLegs[p.kind[origin]];
+        boolean first = p.programs.firstMoves[side - 1][origin];
         for (int path = 0; path < table.legs.length && !hit; path++) {
             if (first || !table.initial[path]) {
                 legs = table.legs[path];
@@ -135,7 +135,7 @@ public final class MultiLegWalk {
         boolean enemy = there == 3 - side;
         boolean friend = there == side;
         boolean takes = (enemy && (stops & MultiLegTable.TAKE_ENEMY) != 0)
-                || (friend && (stops & MultiLegTable.TAKE_FRIEND) != 0 && !p.isKind(square, p.tables.royal));
+                || (friend && (stops & MultiLegTable.TAKE_FRIEND) != 0 && !p.isKind(square, p.kinds.royal));
         if (takes) {
             take(next, square, square);
         }

@@ -1,6 +1,13 @@
 package org.pieceworth.rules.fairy.state;
 
 import java.util.Arrays;
+import org.pieceworth.rules.fairy.compile.AttackTables;
+import org.pieceworth.rules.fairy.compile.EndTables;
+import org.pieceworth.rules.fairy.compile.EntryTables;
+import org.pieceworth.rules.fairy.compile.KindTables;
+import org.pieceworth.rules.fairy.compile.PawnTables;
+import org.pieceworth.rules.fairy.compile.ProgramTables;
+import org.pieceworth.rules.fairy.compile.RuleFlags;
 import org.pieceworth.rules.fairy.compile.VariantTables;
 import org.pieceworth.rules.fairy.compile.Zobrist;
 
@@ -14,6 +21,16 @@ public final class PositionState {
     public static final int WALL = 3;
 
     public final VariantTables tables;
+
+    // The groups of the tables once more, one load nearer to the kernels.
+    public final KindTables kinds;
+    public final ProgramTables programs;
+    public final AttackTables attacks;
+    public final PawnTables pawns;
+    public final EntryTables entries;
+    public final EndTables ends;
+    public final RuleFlags flags;
+
     public final int squareCount;
     public final int kindCount;
 
@@ -126,6 +143,13 @@ public final class PositionState {
 
     public PositionState(VariantTables tables) {
         this.tables = tables;
+        kinds = tables.kinds;
+        programs = tables.programs;
+        attacks = tables.attacks;
+        pawns = tables.pawns;
+        entries = tables.entries;
+        ends = tables.ends;
+        flags = tables.flags;
         squareCount = tables.squareCount;
         kindCount = tables.kindCount;
         side = new byte[squareCount];
@@ -144,9 +168,9 @@ public final class PositionState {
 
     /// Whether nothing stands on the squares that the runs hold from one place to another.
     public boolean isPathEmpty(int from, int end) {
-        int[] runs = tables.program;
+        int[] code = programs.code;
         for (int i = from; i < end; i++) {
-            if (side[runs[i]] != 0) {
+            if (side[code[i]] != 0) {
                 return false;
             }
         }
@@ -163,7 +187,7 @@ public final class PositionState {
         kindCounts[piece]++;
         hash ^= tables.zobrist.piece[piece * squareCount + square];
         weightSum += weights[piece * squareCount + square];
-        if ((tables.royal >>> ofKind & 1) != 0) {
+        if ((kinds.royal >>> ofKind & 1) != 0) {
             royalCount[ofSide]++;
             kingSquare[ofSide] = square;
         }
@@ -181,7 +205,7 @@ public final class PositionState {
         kindCounts[piece]--;
         hash ^= tables.zobrist.piece[piece * squareCount + square];
         weightSum -= weights[piece * squareCount + square];
-        if ((tables.royal >>> ofKind & 1) != 0) {
+        if ((kinds.royal >>> ofKind & 1) != 0) {
             royalCount[ofSide]--;
             if (kingSquare[ofSide] == square && royalCount[ofSide] > 0) {
                 kingSquare[ofSide] = findRoyal(ofSide);
@@ -224,7 +248,7 @@ public final class PositionState {
     private int findRoyal(int ofSide) {
         for (int i = 0; i < pieceCount[ofSide]; i++) {
             int square = pieceList[ofSide * squareCount + i];
-            if ((tables.royal >>> kind[square] & 1) != 0) {
+            if ((kinds.royal >>> kind[square] & 1) != 0) {
                 return square;
             }
         }
@@ -244,7 +268,7 @@ public final class PositionState {
         int piece = ((ofSide - 1) * kindCount + ofKind) * squareCount;
         hash ^= tables.zobrist.piece[piece + from] ^ tables.zobrist.piece[piece + to];
         weightSum += weights[piece + to] - weights[piece + from];
-        if ((tables.royal >>> ofKind & 1) != 0 && kingSquare[ofSide - 1] == from) {
+        if ((kinds.royal >>> ofKind & 1) != 0 && kingSquare[ofSide - 1] == from) {
             kingSquare[ofSide - 1] = to;
         }
     }

@@ -1,0 +1,84 @@
+package org.pieceworth.rules.fairy.compile;
+
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.pieceworth.rules.board.RectangularBoard;
+import org.pieceworth.rules.position.Side;
+import org.pieceworth.rules.variant.GameValue;
+import org.pieceworth.rules.variant.RoyalRules.Extinction;
+import org.pieceworth.rules.variant.Variant;
+
+/// What captures do beyond taking, and how games end by extinction or at a goal.
+public final class EndTables {
+
+    private static final Extinction NEVER = new Extinction(Set.of(), -1, 0, GameValue.LOSS, false, false, false);
+
+    /// By square: the squares a king's step away.
+    public final int[][] neighbours;
+
+    /// Kinds that a blast spares at its centre.
+    public final long blastImmune;
+
+    /// Kinds that a blast spares around its centre.
+    public final long blastProof;
+
+    /// Kinds that turn into a wall when they take.
+    public final long petrifying;
+
+    /// Kinds that do not take each other.
+    public final long mutuallyImmune;
+
+    /// What must not die out; without that rule something that cannot happen.
+    public final Extinction extinction;
+
+    /// The kinds of each type that must not die out, or of all together.
+    public final long[] extinctionTypes;
+
+    /// By side: the kinds that reach the goal.
+    public final long[] flagKinds;
+
+    /// Whether only kings reach the goal: the game then ends at once unless the other king can follow.
+    public final boolean kingReachesFlag;
+
+    EndTables(Variant variant, KindTables kinds, long[] pawns) {
+        neighbours = neighbours(variant.board());
+        blastImmune = kinds.ofTypes(variant.captures().blastImmune());
+        blastProof = blastImmune | pawns[0] | pawns[1];
+        petrifying = kinds.ofTypes(variant.captures().petrify());
+        mutuallyImmune = kinds.ofTypes(variant.captures().mutuallyImmune());
+        extinction = variant.royals().extinction().orElse(NEVER);
+        extinctionTypes = extinctionTypes(variant, kinds);
+        flagKinds = new long[] {flagKinds(variant, Side.WHITE, kinds), flagKinds(variant, Side.BLACK, kinds)};
+        kingReachesFlag = (flagKinds[0] & ~kinds.royal) == 0;
+    }
+
+    private static int[][] neighbours(RectangularBoard board) {
+        int[][] near = new int[board.squares()][];
+        for (int square = 0; square < near.length; square++) {
+            int from = square;
+            near[square] = IntStream.range(0, 9)
+                    .filter(i -> i != 4)
+                    .map(i -> board.step(from, i % 3 - 1, i / 3 - 1))
+                    .filter(to -> to >= 0)
+                    .toArray();
+        }
+        return near;
+    }
+
+    private long[] extinctionTypes(Variant variant, KindTables kinds) {
+        if (variant.royals().extinction().isEmpty()) {
+            return new long[0];
+        }
+        return extinction.types().isEmpty()
+                ? new long[] {kinds.all()}
+                : extinction.types().stream()
+                        .mapToLong(letter -> kinds.ofTypes(Set.of(letter)))
+                        .toArray();
+    }
+
+    private static long flagKinds(Variant variant, Side side, KindTables kinds) {
+        Set<Character> letters =
+                variant.end().flag().map(flag -> flag.pieces().of(side)).orElse(Set.of());
+        return letters.isEmpty() ? kinds.all() : kinds.ofTypes(letters);
+    }
+}

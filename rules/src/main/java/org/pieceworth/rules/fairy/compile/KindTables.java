@@ -1,0 +1,90 @@
+package org.pieceworth.rules.fairy.compile;
+
+import java.util.Set;
+import org.pieceworth.rules.position.Setup.Mark;
+import org.pieceworth.rules.variant.Variant;
+
+/// What each kind is: sets of kinds have a bit for each.
+public final class KindTables {
+
+    /// Kinds that may not be left under attack.
+    public final long royal;
+
+    /// By side: how many kings it starts with.
+    public final int[] startKings = new int[2];
+
+    /// By kind: the kinds of its type.
+    public final long[] sameType;
+
+    /// By kind: the kind that it is in the hand of who captures it.
+    public final int[] capturedAs;
+
+    public final boolean capturesToHand;
+
+    /// Kinds with the letter R.
+    public final long rooks;
+
+    /// Kinds with the letter B.
+    public final long bishops;
+
+    private final Variant variant;
+    private final PieceKinds kinds;
+
+    KindTables(Variant variant, PieceKinds kinds) {
+        this.variant = variant;
+        this.kinds = kinds;
+        royal = withLetters(variant.royals().kings());
+        sameType = new long[kinds.size()];
+        for (int kind = 0; kind < sameType.length; kind++) {
+            sameType[kind] = sameType(kind);
+        }
+        capturedAs = kinds.list().stream().mapToInt(PieceKind::captured).toArray();
+        capturesToHand = variant.hands().capturesToHand();
+        rooks = withLetters(Set.of('R'));
+        bishops = withLetters(Set.of('B'));
+        countStartKings();
+    }
+
+    private void countStartKings() {
+        String placement = variant.startFen().strip().split("\\s+")[0];
+        for (int i = 0; i < placement.length(); i++) {
+            char c = placement.charAt(i);
+            if (variant.royals().kings().contains(Character.toUpperCase(c))) {
+                startKings[Character.isUpperCase(c) ? 0 : 1]++;
+            }
+        }
+    }
+
+    private long sameType(int kind) {
+        long mask = 0;
+        for (int other = 0; other < kinds.size(); other++) {
+            mask |= kinds.get(other).type() == kinds.get(kind).type() ? 1L << other : 0;
+        }
+        return mask;
+    }
+
+    long all() {
+        return (1L << kinds.size()) - 1;
+    }
+
+    /// The kinds written with one of the letters and no mark.
+    long withLetters(Set<Character> letters) {
+        long mask = 0;
+        for (int kind = 0; kind < kinds.size(); kind++) {
+            boolean meant = kinds.get(kind).mark() == Mark.NONE
+                    && letters.contains(kinds.get(kind).letter());
+            mask |= meant ? 1L << kind : 0;
+        }
+        return mask;
+    }
+
+    /// The kinds that move as one of the types, promoted or not.
+    long ofTypes(Set<Character> letters) {
+        long mask = 0;
+        for (int kind = 0; kind < kinds.size(); kind++) {
+            char letter = variant.types().get(kinds.get(kind).type()).letter();
+            mask |= letters.contains(letter) ? 1L << kind : 0;
+        }
+        return mask;
+    }
+}

@@ -1,0 +1,90 @@
+package org.pieceworth.rules.fairy.compile;
+
+import java.util.Set;
+import org.pieceworth.rules.board.RectangularBoard;
+import org.pieceworth.rules.movement.RayKind;
+import org.pieceworth.rules.variant.Variant;
+
+/// How each kind moves.
+public final class ProgramTables {
+
+    private static final int MAX_PATHS = 1 << 10;
+
+    /// By side, kind and square: where the move program begins in `code`.
+    public final int[] start;
+
+    /// All move programs, see [MoveProgram].
+    public final int[] code;
+
+    /// By side and kind: whether its program can yield a move twice.
+    public final boolean[] duplicates;
+
+    /// By kind: its moves of several legs.
+    public final MultiLegTable[] multiLegs;
+
+    /// By side and square: whether initial moves are allowed there.
+    public final boolean[][] firstMoves;
+
+    /// Kinds that can neither be hopped over nor taken by a hop: where palaces have lines, those that hop
+    /// themselves.
+    public final long hopImmune;
+
+    ProgramTables(Variant variant, PieceKinds kinds, MoveProgramCompiler.MovePrograms programs) {
+        RectangularBoard board = variant.board();
+        start = programs.start();
+        code = programs.code();
+        duplicates = programs.duplicates();
+        multiLegs = kinds.list().stream()
+                .map(kind -> new MultiLegTable(variant.types().get(kind.type()).movement()))
+                .toArray(MultiLegTable[]::new);
+        firstMoves = new boolean[][] {
+            flags(board, variant.pawns().doubleStep().white().squares()),
+            flags(board, variant.pawns().doubleStep().black().squares())
+        };
+        hopImmune = variant.mobility().diagonalLines().isEmpty() ? 0 : hoppers(variant, kinds);
+    }
+
+    private static long hoppers(Variant variant, PieceKinds kinds) {
+        long mask = 0;
+        for (int kind = 0; kind < kinds.size(); kind++) {
+            boolean hops =
+                    variant.types().get(kinds.get(kind).type()).movement().any(ray -> ray.kind() == RayKind.HOP);
+            mask |= hops ? 1L << kind : 0;
+        }
+        return mask;
+    }
+
+    /// By square: whether it is one of the region.
+    static boolean[] flags(RectangularBoard board, Set<Integer> region) {
+        boolean[] flags = new boolean[board.squares()];
+        region.forEach(square -> flags[square] = true);
+        return flags;
+    }
+
+    /// Kinds that have moves of several legs, a bit each.
+    long multiLegKinds() {
+        long mask = 0;
+        for (int kind = 0; kind < multiLegs.length; kind++) {
+            mask |= multiLegs[kind].isEmpty() ? 0 : 1L << kind;
+        }
+        return mask;
+    }
+
+    /// An upper bound of the moves of several legs that one piece has.
+    int maxMultiLegMoves(RectangularBoard board) {
+        int most = 0;
+        for (MultiLegTable table : multiLegs) {
+            int moves = 0;
+            for (int[] path : table.legs) {
+                int paths = 1;
+                for (int i = 0; i < path.length; i += MultiLegTable.WIDTH) {
+                    paths *= path[i + 3] == 0 ? 2 * Math.max(board.files(), board.ranks()) : 2 * path[i + 3];
+                    paths = Math.min(paths, MAX_PATHS);
+                }
+                moves += paths;
+            }
+            most = Math.max(most, moves);
+        }
+        return most;
+    }
+}
