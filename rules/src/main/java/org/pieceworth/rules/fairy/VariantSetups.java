@@ -121,8 +121,8 @@ final class VariantSetups {
                         state.put(piece.side().ordinal(), t.pieceKinds.find(piece.letter(), piece.mark()), square));
         setup.extras()
                 .hands()
-                .forEach((piece, count) ->
-                        state.addToHand(piece.side().ordinal(), t.pieceKinds.find(piece.letter(), piece.mark()), count));
+                .forEach((piece, count) -> state.addToHand(
+                        piece.side().ordinal(), t.pieceKinds.find(piece.letter(), piece.mark()), count));
         state.sideToMove = setup.sideToMove().ordinal();
         castling(t, setup, state);
         setup.extras().gates().forEach(square -> state.gatingRights |= t.entries.gateBit[square]);

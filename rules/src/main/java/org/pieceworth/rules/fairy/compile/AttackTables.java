@@ -28,7 +28,12 @@ public final class AttackTables {
     private final int kindCount;
 
     /// @param multiLegKinds kinds that have moves of several legs, which no reverse table holds
-    AttackTables(Variant variant, KindTables kinds, MoveProgramCompiler compiler, MovePrograms programs, long multiLegKinds) {
+    AttackTables(
+            Variant variant,
+            KindTables kinds,
+            MoveProgramCompiler compiler,
+            MovePrograms programs,
+            long multiLegKinds) {
         this.variant = variant;
         this.board = variant.board();
         this.compiler = compiler;

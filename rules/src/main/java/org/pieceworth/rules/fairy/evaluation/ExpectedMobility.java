@@ -24,7 +24,8 @@ public final class ExpectedMobility {
     public double[] all() {
         double[] mobility = new double[t.programs.start.length];
         for (int i = 0; i < mobility.length; i++) {
-            mobility[i] = from(t.programs.start[i]) + PATH * t.programs.multiLegs[i / t.squareCount % t.kindCount].legs.length;
+            mobility[i] = from(t.programs.start[i])
+                    + PATH * t.programs.multiLegs[i / t.squareCount % t.kindCount].legs.length;
         }
         return mobility;
     }

@@ -19,7 +19,10 @@ final class CaptureEffects {
             take(p, to);
             add(p, side ^ 1, kind, to);
         }
-        if (p.ends.petrifying != 0 && p.side[to] != 0 && p.side[to] != PositionState.WALL && p.isKind(to, p.ends.petrifying)) {
+        if (p.ends.petrifying != 0
+                && p.side[to] != 0
+                && p.side[to] != PositionState.WALL
+                && p.isKind(to, p.ends.petrifying)) {
             take(p, to);
             p.setWall(to, true);
             p.pushChange(to, -1);

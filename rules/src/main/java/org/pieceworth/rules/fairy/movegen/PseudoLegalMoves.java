@@ -16,7 +16,8 @@ public final class PseudoLegalMoves {
     /// Writes the moves of the piece on a square from `moves[start]` on; answers where they end.
     public static int piece(PositionState p, int from, int[] moves, int start) {
         int index = p.sideToMove * p.kindCount + p.kind[from];
-        int count = interpret(p, p.programs.code, p.programs.start[index * p.squareCount + from], from, index, moves, start);
+        int count = interpret(
+                p, p.programs.code, p.programs.start[index * p.squareCount + from], from, index, moves, start);
         count = p.programs.duplicates[index] ? withoutDuplicates(moves, start, count) : count;
         return p.programs.multiLegs[p.kind[from]].isEmpty() ? count : MultiLegWalk.write(p, from, moves, start, count);
     }

@@ -26,6 +26,8 @@ public final class HopPath {
     }
 
     private static boolean isProof(PositionState p, int square) {
-        return p.programs.hopImmune != 0 && p.side[square] != PositionState.WALL && p.isKind(square, p.programs.hopImmune);
+        return p.programs.hopImmune != 0
+                && p.side[square] != PositionState.WALL
+                && p.isKind(square, p.programs.hopImmune);
     }
 }
