@@ -14,4 +14,5 @@ module org.pieceworth.studies {
     exports org.pieceworth.studies;
     exports org.pieceworth.studies.compare;
     exports org.pieceworth.studies.document;
+    exports org.pieceworth.studies.value;
 }

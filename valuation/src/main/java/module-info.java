@@ -9,6 +9,7 @@ module org.pieceworth.valuation {
 
     exports org.pieceworth.valuation;
     exports org.pieceworth.valuation.army;
+    exports org.pieceworth.valuation.catalogue;
     exports org.pieceworth.valuation.classic;
     exports org.pieceworth.valuation.compare;
     exports org.pieceworth.valuation.fairystockfish;

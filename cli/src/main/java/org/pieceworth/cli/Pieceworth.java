@@ -1,7 +1,7 @@
 package org.pieceworth.cli;
 
 import java.util.List;
-import java.util.function.Supplier;
+import java.util.function.Function;
 import org.pieceworth.cli.games.CountCommand;
 import org.pieceworth.cli.games.FitCommand;
 import org.pieceworth.cli.options.Subcommand;
@@ -20,6 +20,7 @@ import org.pieceworth.cli.theory.LexiconCommand;
 import org.pieceworth.cli.theory.MaterialCommand;
 import org.pieceworth.cli.theory.SynergyCommand;
 import org.pieceworth.cli.theory.ValueCommand;
+import org.pieceworth.valuation.catalogue.ModelCatalogue;
 import picocli.CommandLine;
 
 /// The program and its commands.
@@ -28,28 +29,29 @@ final class Pieceworth {
     private static final int OK = 0;
 
     private static final List<Named> COMMANDS = List.of(
-            new Named("demo", DemoCommand::new),
+            new Named("demo", _ -> new DemoCommand()),
             new Named("value", ValueCommand::new),
             new Named("explain", ExplainCommand::new),
-            new Named("material", MaterialCommand::new),
+            new Named("material", _ -> new MaterialCommand()),
             new Named("compare", CompareCommand::new),
             new Named("balance", BalanceCommand::new),
-            new Named("lexicon", LexiconCommand::new),
-            new Named("synergy", SynergyCommand::new),
-            new Named("moves", MovesCommand::new),
-            new Named("pieces", PiecesCommand::new),
-            new Named("variants", VariantsCommand::new),
-            new Named("fit", FitCommand::new),
-            new Named("count", CountCommand::new),
-            new Named("perft", PerftCommand::new),
+            new Named("lexicon", _ -> new LexiconCommand()),
+            new Named("synergy", _ -> new SynergyCommand()),
+            new Named("moves", _ -> new MovesCommand()),
+            new Named("pieces", _ -> new PiecesCommand()),
+            new Named("variants", _ -> new VariantsCommand()),
+            new Named("fit", _ -> new FitCommand()),
+            new Named("count", _ -> new CountCommand()),
+            new Named("perft", _ -> new PerftCommand()),
             new Named("selfplay", SelfplayCommand::new),
             new Named("match", MatchCommand::new),
             new Named("uci", UciCommand::new));
 
-    private record Named(String name, Supplier<Subcommand> maker) {
+    /// @param maker makes it from the models that users may name
+    private record Named(String name, Function<ModelCatalogue, Subcommand> maker) {
 
-        CommandLine described() {
-            return Usage.of(name, maker.get());
+        CommandLine described(ModelCatalogue models) {
+            return Usage.of(name, maker.apply(models));
         }
     }
 
@@ -65,9 +67,14 @@ final class Pieceworth {
     }
 
     static int run(String... args) {
+        return run(ModelCatalogue.standard(), args);
+    }
+
+    /// @param models those that users may name
+    static int run(ModelCatalogue models, String... args) {
         CommandLine commandLine = program();
         commands(args.length == 0 ? "" : args[0])
-                .forEach(command -> commandLine.addSubcommand(command.name(), command.described()));
+                .forEach(command -> commandLine.addSubcommand(command.name(), command.described(models)));
         commandLine
                 .setUsageHelpWidth(100)
                 .setUsageHelpAutoWidth(false)

@@ -131,7 +131,8 @@ class ArchitectureTest {
 
     @Test
     void packagesDoNotDependOnEachOtherInCircles() {
-        slices().matching("org.pieceworth.(rules|pgn|stats|valuation|report|terms|empirical|store|engine|lab|studies|cli)..")
+        slices().matching(
+                        "org.pieceworth.(rules|pgn|stats|valuation|report|terms|empirical|store|engine|lab|studies|cli)..")
                 .should()
                 .beFreeOfCycles()
                 .check(CODE);

@@ -23,6 +23,7 @@ import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.piece.PieceCatalogue;
 import org.pieceworth.valuation.Valuation;
 import org.pieceworth.valuation.ValuationModel;
+import org.pieceworth.valuation.catalogue.ModelCatalogue;
 
 /// The pictures and the coverage table of `docs/betza.md` say what the code does.
 class BetzaGuideTest {
@@ -91,7 +92,7 @@ class BetzaGuideTest {
 
     /// The models that have a number for a piece with more than straight rays, and no word on it.
     private static List<String> silent(Movement movement) {
-        return ValuationModel.all().stream()
+        return ModelCatalogue.standard().models().stream()
                 .filter(model -> {
                     Valuation valuation = model.value(movement, Board.CHESS);
                     return valuation.value().isPresent() && valuation.notes().isEmpty();
@@ -105,7 +106,7 @@ class BetzaGuideTest {
     }
 
     private static boolean valued(Movement movement) {
-        return ValuationModel.all().stream()
+        return ModelCatalogue.standard().models().stream()
                 .anyMatch(model -> model.value(movement, Board.CHESS).value().isPresent());
     }
 }

@@ -1,21 +1,14 @@
 package org.pieceworth.valuation;
 
-import java.util.List;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.movement.Movement;
-import org.pieceworth.valuation.classic.CheckingModel;
-import org.pieceworth.valuation.classic.CrowdedBoardModel;
-import org.pieceworth.valuation.classic.LeaperLaw;
-import org.pieceworth.valuation.fairystockfish.EnginePhase;
-import org.pieceworth.valuation.fairystockfish.FairyStockfishModel;
-import org.pieceworth.valuation.mobility.MobilityModel;
-import org.pieceworth.valuation.synergy.SynergyModel;
-import org.pieceworth.valuation.universal.UniversalModel;
+import org.pieceworth.rules.variant.PieceType;
+import org.pieceworth.rules.variant.Variant;
 
 /// A published way to value a piece from its moves.
 public interface ValuationModel {
 
-    /// The name by which the command line calls it.
+    /// The name by which users call it.
     String name();
 
     /// Author, year and title.
@@ -27,15 +20,18 @@ public interface ValuationModel {
     /// The value of a piece on a board, with its derivation.
     Valuation value(Movement movement, Board board);
 
-    /// All models, in the order in which reports show them.
-    static List<ValuationModel> all() {
-        return List.of(
-                MobilityModel.published(),
-                UniversalModel.standard(),
-                SynergyModel.fitted(),
-                FairyStockfishModel.custom(EnginePhase.MG, false),
-                CrowdedBoardModel.published(),
-                CheckingModel.published(),
-                new LeaperLaw());
+    /// The value of a variant's piece on its board.
+    default Valuation value(PieceType type, Variant variant) {
+        return value(type.movement(), variant.board());
+    }
+
+    /// The same model as it sees the middlegame, where it knows phases.
+    default ValuationModel middlegame() {
+        return this;
+    }
+
+    /// The same model as it sees the endgame, where it knows phases.
+    default ValuationModel endgame() {
+        return this;
     }
 }

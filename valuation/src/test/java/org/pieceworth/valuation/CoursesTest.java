@@ -11,6 +11,7 @@ import org.pieceworth.rules.betza.Betza;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.movement.MoveTable;
 import org.pieceworth.rules.movement.Movement;
+import org.pieceworth.valuation.catalogue.ModelCatalogue;
 import org.pieceworth.valuation.classic.CheckingModel;
 import org.pieceworth.valuation.classic.CrowdedBoardModel;
 import org.pieceworth.valuation.fairystockfish.EnginePhase;
@@ -61,7 +62,7 @@ class CoursesTest {
 
     @Test
     void movesOfSeveralLegsAreNotedByEveryModelThatCountsThem() {
-        for (ValuationModel model : ValuationModel.all()) {
+        for (ValuationModel model : ModelCatalogue.standard().models()) {
             Valuation valuation = model.value(movement("FafsF"), Board.CHESS);
             assertThat(valuation.notes())
                     .as(model.name())
@@ -72,7 +73,7 @@ class CoursesTest {
     @ParameterizedTest
     @ValueSource(strings = {"dN", "isO2"})
     void whatNeverTakesAnEnemyNorMovesHasNoValue(String betza) {
-        List<ValuationModel> models = ValuationModel.all();
+        List<ValuationModel> models = ModelCatalogue.standard().models();
         assertThat(models)
                 .allMatch(model ->
                         model.value(movement(betza), Board.CHESS).value().isEmpty());

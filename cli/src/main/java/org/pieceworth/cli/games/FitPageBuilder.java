@@ -42,6 +42,7 @@ import org.pieceworth.studies.document.Numbers;
 import org.pieceworth.terms.Feature;
 import org.pieceworth.valuation.Anchor;
 import org.pieceworth.valuation.ValuationModel;
+import org.pieceworth.valuation.catalogue.ModelCatalogue;
 
 /// A fit as a page.
 final class FitPageBuilder {
@@ -158,7 +159,7 @@ final class FitPageBuilder {
         List<ReferenceSet> sets = new ArrayList<>(List.of(ReferenceSet.school(pawn), ReferenceSet.kaufman(pawn)));
         PieceCatalogue catalogue = PieceCatalogue.load();
         List<String> letters = List.of("N", "B", "R", "Q");
-        for (ValuationModel model : ValuationModel.all()) {
+        for (ValuationModel model : ModelCatalogue.standard().models()) {
             Map<String, Double> values = new LinkedHashMap<>();
             for (String letter : letters) {
                 Piece piece = catalogue.find(PIECES.getOrDefault(letter, letter).toLowerCase(Locale.ROOT));

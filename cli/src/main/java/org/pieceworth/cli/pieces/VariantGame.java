@@ -2,8 +2,6 @@ package org.pieceworth.cli.pieces;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import org.pieceworth.cli.theory.ModelOptions;
 import org.pieceworth.rules.betza.Betza;
 import org.pieceworth.rules.betza.Dialect;
 import org.pieceworth.rules.board.RectangularBoard;
@@ -12,6 +10,7 @@ import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.rules.piece.PieceCatalogue;
 import org.pieceworth.rules.variant.PieceType;
 import org.pieceworth.rules.variant.Variant;
+import org.pieceworth.valuation.GameContext;
 import org.pieceworth.valuation.StartingArray;
 import org.pieceworth.valuation.fairystockfish.EngineVariant;
 import org.pieceworth.valuation.fairystockfish.EngineVariant.EnginePiece;
@@ -84,7 +83,7 @@ public record VariantGame(Variant variant) {
         return EngineVariant.of(variant);
     }
 
-    public ModelOptions.Game game() {
-        return new ModelOptions.Game(density(), Optional.of(engine()));
+    public GameContext game() {
+        return GameContext.of(variant);
     }
 }

@@ -24,6 +24,7 @@ import org.pieceworth.lab.game.PlayedGame;
 import org.pieceworth.lab.match.Match;
 import org.pieceworth.lab.match.MatchSettings;
 import org.pieceworth.lab.match.MatchTally;
+import org.pieceworth.lab.values.ValueSources;
 import org.pieceworth.pgn.PgnWriter;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.fairy.VariantRules;
@@ -34,12 +35,14 @@ import org.pieceworth.studies.document.Numbers;
 import org.pieceworth.studies.document.OutputException;
 import org.pieceworth.studies.document.OutputFile;
 import org.pieceworth.studies.document.Printer;
+import org.pieceworth.valuation.catalogue.ModelCatalogue;
 
 /// Plays a match.
 public final class MatchCommand implements Subcommand {
 
     private static final String EVENT = "Pieceworth match";
 
+    private final ModelCatalogue models;
     CommonOptions common = new CommonOptions();
     FormatOption format = new FormatOption();
     MatchOptions options = new MatchOptions();
@@ -51,7 +54,9 @@ public final class MatchCommand implements Subcommand {
     boolean scores;
     Optional<Integer> concurrency = Optional.empty();
 
-    public MatchCommand() {}
+    public MatchCommand(ModelCatalogue models) {
+        this.models = models;
+    }
 
     @Override
     public void describe(Usage usage) {
@@ -128,7 +133,8 @@ public final class MatchCommand implements Subcommand {
             PlayOptions.tell(reading, rules);
         }
         Optional<OutputFile> to = output.map(OutputFile::of);
-        MatchPlayers entry = new MatchPlayers(rules, Variants.file(options.play.variant.typed), engineOptions);
+        MatchPlayers entry = new MatchPlayers(
+                new ValueSources(models), rules, Variants.file(options.play.variant.typed), engineOptions);
         MatchPlayers.Entrant first = entry.entrant("A", players.getFirst());
         List<MatchPlayers.Entrant> others = new ArrayList<>();
         for (int i = 1; i < players.size(); i++) {

@@ -13,16 +13,18 @@ import org.pieceworth.engine.EngineSettings;
 import org.pieceworth.lab.match.PlayerSource;
 import org.pieceworth.lab.uci.ExternalEngineCommand;
 import org.pieceworth.lab.values.ValueSource;
+import org.pieceworth.lab.values.ValueSources;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.piece.PieceValues;
 
 /// Reads who plays: `self`, `self:VALUES` or the path of a UCI engine.
 ///
+/// @param sources of values that users may name
 /// @param rules the variant
 /// @param variantFile the file that the variant is of, if it does not ship
 /// @param options of foreign engines, as typed
-record MatchPlayers(VariantRules rules, Optional<String> variantFile, List<String> options) {
+record MatchPlayers(ValueSources sources, VariantRules rules, Optional<String> variantFile, List<String> options) {
 
     private static final String SELF = "self";
     private static final Pattern WHOSE = Pattern.compile("(?s)(A|B\\d{0,3}):(.*)");
@@ -42,7 +44,7 @@ record MatchPlayers(VariantRules rules, Optional<String> variantFile, List<Strin
             return ours(typed, Optional.empty());
         }
         if (typed.startsWith(SELF + ":")) {
-            ValueSource source = ValueSource.of(typed.substring(SELF.length() + 1));
+            ValueSource source = sources.of(typed.substring(SELF.length() + 1));
             return ours(typed, Optional.of(source.values(rules.variant())));
         }
         SequencedMap<String, String> set = set(seat);

@@ -33,6 +33,7 @@ import org.pieceworth.studies.document.Format;
 import org.pieceworth.studies.document.OutputException;
 import org.pieceworth.studies.document.OutputFile;
 import org.pieceworth.studies.document.Printer;
+import org.pieceworth.valuation.catalogue.ModelCatalogue;
 
 /// Lets the engine play against itself.
 public final class SelfplayCommand implements Subcommand {
@@ -41,14 +42,16 @@ public final class SelfplayCommand implements Subcommand {
 
     CommonOptions common = new CommonOptions();
     FormatOption format = new FormatOption();
-    SelfplayOptions options = new SelfplayOptions();
+    final SelfplayOptions options;
     long games = 100;
     Optional<String> output = Optional.empty();
     boolean fresh;
     boolean fit;
     boolean scores;
 
-    public SelfplayCommand() {}
+    public SelfplayCommand(ModelCatalogue models) {
+        options = new SelfplayOptions(models);
+    }
 
     @Override
     public void describe(Usage usage) {

@@ -16,7 +16,7 @@ import org.pieceworth.lab.game.Adjudication;
 import org.pieceworth.lab.game.TimeControl;
 import org.pieceworth.lab.selfplay.ArmyGame;
 import org.pieceworth.lab.selfplay.SelfPlaySettings;
-import org.pieceworth.lab.values.ValueSource;
+import org.pieceworth.lab.values.ValueSources;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.piece.PieceValues;
 import org.pieceworth.rules.variant.Variant;
@@ -24,17 +24,21 @@ import org.pieceworth.rules.variant.VariantReading;
 import org.pieceworth.rules.variant.Variants;
 import org.pieceworth.studies.Version;
 import org.pieceworth.studies.document.TextFile;
+import org.pieceworth.valuation.catalogue.ModelCatalogue;
 
 /// What is played, and how.
 final class SelfplayOptions implements OptionGroup {
 
+    private final ModelCatalogue models;
     PlayOptions play = new PlayOptions();
     Optional<String> white = Optional.empty();
     Optional<String> black = Optional.empty();
     Optional<String> values = Optional.empty();
     Optional<String> adjudicate = Optional.empty();
 
-    SelfplayOptions() {}
+    SelfplayOptions(ModelCatalogue models) {
+        this.models = models;
+    }
 
     @Override
     public void describe(Usage usage) {
@@ -53,8 +57,8 @@ final class SelfplayOptions implements OptionGroup {
         usage.text(
                 "--values",
                 "MODEL|FILE",
-                "the piece values that the engine plays by: mobility, universal, synergy, fairy-stockfish,"
-                        + " crowded, checks, leapers, or a file that fit or value has written (default: its own)",
+                "the piece values that the engine plays by: " + models.listed()
+                        + ", or a file that fit or value has written (default: its own)",
                 value -> values = Optional.of(value));
         usage.text(
                 "--adjudicate",
@@ -112,7 +116,7 @@ final class SelfplayOptions implements OptionGroup {
 
     /// The values that the engine plays by, unless its own.
     Optional<PieceValues> values(Game game) {
-        return values.map(typed -> ValueSource.of(typed).values(game.variant()));
+        return values.map(typed -> new ValueSources(models).of(typed).values(game.variant()));
     }
 
     SelfPlaySettings settings(Game game, CommonOptions common, Optional<PieceValues> known) {

@@ -6,18 +6,22 @@ import org.pieceworth.cli.options.Usage;
 import org.pieceworth.engine.EngineSettings;
 import org.pieceworth.engine.uci.UciEngine;
 import org.pieceworth.engine.uci.UciSettings;
-import org.pieceworth.lab.values.ValueSource;
+import org.pieceworth.lab.values.ValueSources;
 import org.pieceworth.studies.Version;
+import org.pieceworth.valuation.catalogue.ModelCatalogue;
 
 /// The engine for GUIs and match runners.
 public final class UciCommand implements Subcommand {
 
+    private final ModelCatalogue models;
     String values = "";
     int hash = 16;
     int threads = 1;
     String variants = "";
 
-    public UciCommand() {}
+    public UciCommand(ModelCatalogue models) {
+        this.models = models;
+    }
 
     @Override
     public void describe(Usage usage) {
@@ -57,9 +61,10 @@ public final class UciCommand implements Subcommand {
     public Integer call() {
         OptionRange.check("--hash", hash, 1, EngineSettings.MAX_HASH);
         OptionRange.check("--threads", threads, 1, EngineSettings.MAX_THREADS);
+        ValueSources sources = new ValueSources(models);
         UciSettings settings = new UciSettings(
                 "Pieceworth " + Version.number(), "the Pieceworth authors", hash, threads, values, variants);
-        new UciEngine(settings, typed -> ValueSource.of(typed)::values, System.out).run(System.in);
+        new UciEngine(settings, typed -> sources.of(typed)::values, System.out).run(System.in);
         return 0;
     }
 }

@@ -13,17 +13,23 @@ import org.pieceworth.cli.options.Subcommand;
 import org.pieceworth.cli.options.Usage;
 import org.pieceworth.cli.pieces.VariantGame;
 import org.pieceworth.rules.InputException;
-import org.pieceworth.rules.PlainNumber;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.rules.piece.PieceCatalogue;
 import org.pieceworth.rules.piece.ValueUnit;
 import org.pieceworth.studies.document.Printer;
+import org.pieceworth.studies.value.Scaling;
+import org.pieceworth.valuation.GameContext;
+import org.pieceworth.valuation.ModelEntry;
 import org.pieceworth.valuation.Valuation;
 import org.pieceworth.valuation.ValuationModel;
 import org.pieceworth.valuation.army.ArmySearch;
 import org.pieceworth.valuation.army.ArmyShape;
+import org.pieceworth.valuation.catalogue.ModelCatalogue;
+import org.pieceworth.valuation.fairystockfish.FairyStockfishEntry;
+import org.pieceworth.valuation.synergy.ParameterSource;
+import org.pieceworth.valuation.synergy.SynergyEntry;
 import org.pieceworth.valuation.synergy.SynergyModel;
 
 /// Armies of equal value.
@@ -32,7 +38,7 @@ public final class BalanceCommand implements Subcommand {
     CommonOptions common = new CommonOptions();
     FormatOption output = new FormatOption();
     ArmyArguments army = new ArmyArguments();
-    ModelOptions options = new ModelOptions();
+    final ModelOptions options;
     String model = "synergy";
     Optional<String> board = Optional.empty();
     String unit = "pawn=100";
@@ -51,7 +57,9 @@ public final class BalanceCommand implements Subcommand {
     private static final int MOST_ANSWERS = 1000;
     private static final int MOST_PIECES = 40;
 
-    public BalanceCommand() {}
+    public BalanceCommand(ModelCatalogue models) {
+        options = new ModelOptions(models);
+    }
 
     @Override
     public void describe(Usage usage) {
@@ -72,11 +80,7 @@ public final class BalanceCommand implements Subcommand {
         output.describe(usage);
         army.describe(usage);
         options.describe(usage);
-        usage.text(
-                "--model",
-                "NAME",
-                "synergy (default), mobility, universal, fairy-stockfish, crowded, checks or leapers",
-                value -> model = value);
+        usage.text("--model", "NAME", options.catalogue().choice(model), value -> model = value);
         usage.text(
                 "--board",
                 "SHAPE",
@@ -137,18 +141,19 @@ public final class BalanceCommand implements Subcommand {
         Board shape = board.map(Board::parse)
                 .or(() -> variant.map(VariantGame::board))
                 .orElse(Board.CHESS);
-        ValueUnit scale = options.raw ? new ValueUnit.Raw() : ValueUnit.parse(unit);
-        ModelOptions.Game game = variant.map(VariantGame::game).orElse(ModelOptions.CHESS);
-        ValuationModel chosen = Models.named(model, options.models(game));
+        ValueUnit scale = options.settings().get(FairyStockfishEntry.RAW) ? new ValueUnit.Raw() : ValueUnit.parse(unit);
+        GameContext game = variant.map(VariantGame::game).orElse(GameContext.CHESS);
+        ModelEntry entry = options.catalogue().named(model);
+        ValuationModel chosen = entry.model(options.settings(), game);
         if (determined && !(chosen instanceof SynergyModel)) {
             throw new InputException("--determined: only the synergy model says what its targets determine");
         }
         if (surest
                 && (!(chosen instanceof SynergyModel)
-                        || options.parameters == ModelOptions.ParameterSource.PUBLISHED)) {
+                        || options.settings().get(SynergyEntry.PARAMETERS) == ParameterSource.PUBLISHED)) {
             throw new InputException("--surest: only the synergy model, fitted, has ranges of differences");
         }
-        Models.Scaling scaling = Models.scaling(chosen, scale, shape);
+        Scaling scaling = Scaling.of(chosen, scale, shape);
         double factor = scaling.factor().orElseThrow(() -> new InputException(chosen.name() + ": " + scaling.note()));
         ArmyPool.Values values = movement -> scaled(chosen.value(movement, shape), factor);
         List<ArmyPool.Kind> target = target(values, chosen, shape);
@@ -165,7 +170,7 @@ public final class BalanceCommand implements Subcommand {
                 army.text(),
                 target,
                 chosen,
-                made(chosen, game),
+                entry.made(options.settings(), game),
                 shape,
                 scale,
                 factor,
@@ -186,22 +191,6 @@ public final class BalanceCommand implements Subcommand {
         }
         OptionRange.check("--answers", answers, 1, MOST_ANSWERS);
         pieces.ifPresent(number -> OptionRange.check("--pieces", number, 1, MOST_PIECES));
-    }
-
-    /// How the model was made, where it can be made in several ways.
-    private String made(ValuationModel chosen, ModelOptions.Game game) {
-        return switch (chosen.name()) {
-            case "synergy" ->
-                options.parameters == ModelOptions.ParameterSource.PUBLISHED
-                        ? "published parameters"
-                        : "fitted to " + options.targets.orElse("the published targets") + ", at the centre of all fits"
-                                + " within a slack of " + PlainNumber.of(options.synergy.slackPercent) + " %";
-            case "fairy-stockfish" -> (options.raw ? "formula alone, " : "") + options.phase.letters();
-            case "universal" -> "density " + options.density.orElseGet(() -> PlainNumber.of(game.density()));
-            case "crowded" -> "chance " + options.empty(game) + " of an empty square";
-            case "checks" -> options.checks == ModelOptions.Checks.SAFE ? "safe checks" : "all checks";
-            default -> "";
-        };
     }
 
     private String theme() {

@@ -15,21 +15,26 @@ import org.pieceworth.studies.compare.ComparisonStudy;
 import org.pieceworth.studies.document.OutputFile;
 import org.pieceworth.studies.document.Printer;
 import org.pieceworth.studies.document.TextFile;
+import org.pieceworth.valuation.GameContext;
+import org.pieceworth.valuation.catalogue.ModelCatalogue;
 import org.pieceworth.valuation.compare.ReferenceValue;
 import org.pieceworth.valuation.compare.ReferenceValues;
+import org.pieceworth.valuation.synergy.SynergyEntry;
 
 /// Models held against published values.
 public final class CompareCommand implements Subcommand {
 
     CommonOptions common = new CommonOptions();
     FormatOption output = new FormatOption();
-    ModelOptions options = new ModelOptions();
+    final ModelOptions options;
     Optional<String> file = Optional.empty();
     List<String> models = List.of();
     List<String> sets = List.of();
     Optional<String> plot = Optional.empty();
 
-    public CompareCommand() {}
+    public CompareCommand(ModelCatalogue models) {
+        options = new ModelOptions(models);
+    }
 
     @Override
     public void describe(Usage usage) {
@@ -50,8 +55,7 @@ public final class CompareCommand implements Subcommand {
         usage.list(
                 "--models",
                 "NAME,…",
-                "models to compare, of mobility, universal, synergy, fairy-stockfish, crowded, checks, leapers"
-                        + " (default: all of them)",
+                "models to compare, of " + options.catalogue().listed() + " (default: all of them)",
                 values -> models = values);
         usage.list("--sets", "TEXT,…", "only lists whose name holds a text", values -> sets = values);
         usage.text("--plot", "FILE.svg", "write a picture", value -> plot = Optional.of(value));
@@ -63,7 +67,10 @@ public final class CompareCommand implements Subcommand {
         List<ReferenceValue> references = file.map(name -> ReferenceValues.read(name, TextFile.lines(name)))
                 .orElseGet(ReferenceValues::shipped);
         ComparisonAnswer answer = ComparisonStudy.answer(new ComparisonRequest(
-                Models.named(models, options.models()), references, sets, options.targets.isPresent()));
+                options.catalogue().models(models, options.settings(), GameContext.CHESS),
+                references,
+                sets,
+                options.settings().chosen(SynergyEntry.TARGETS)));
         new Printer(System.out).print(ComparisonDocument.of(answer), output.format);
         picture.ifPresent(target -> target.write(out -> out.print(ComparisonPlot.svg(answer.comparison()))));
         return 0;

@@ -21,11 +21,14 @@ import org.pieceworth.studies.document.Document;
 import org.pieceworth.studies.document.Numbers;
 import org.pieceworth.studies.document.Printer;
 import org.pieceworth.studies.document.Table;
+import org.pieceworth.valuation.GameContext;
 import org.pieceworth.valuation.Valuation;
 import org.pieceworth.valuation.ValuationModel;
+import org.pieceworth.valuation.catalogue.ModelCatalogue;
 import org.pieceworth.valuation.mobility.MobilityModel;
 import org.pieceworth.valuation.universal.IdealAttack;
 import org.pieceworth.valuation.universal.MaterialGame;
+import org.pieceworth.valuation.universal.UniversalEntry;
 import org.pieceworth.valuation.universal.UniversalModel;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -36,12 +39,14 @@ public final class ExplainCommand implements Subcommand {
     CommonOptions common = new CommonOptions();
     FormatOption output = new FormatOption();
     PieceArguments arguments = new PieceArguments();
-    ModelOptions options = new ModelOptions();
+    final ModelOptions options;
     GameOptions game = new GameOptions();
     String model = "mobility";
     String at = "";
 
-    public ExplainCommand() {}
+    public ExplainCommand(ModelCatalogue models) {
+        options = new ModelOptions(models);
+    }
 
     @Override
     public void describe(Usage usage) {
@@ -60,11 +65,7 @@ public final class ExplainCommand implements Subcommand {
         arguments.describe(usage);
         options.describe(usage);
         game.describe(usage);
-        usage.text(
-                "--model",
-                "NAME",
-                "mobility (default), universal, synergy, fairy-stockfish, crowded, checks or leapers",
-                value -> model = value);
+        usage.text("--model", "NAME", options.catalogue().choice(model), value -> model = value);
         usage.text("--at", "SQUARE", "mobility: where the piece stands (default: the centre, e4)", value -> at = value);
     }
 
@@ -75,7 +76,7 @@ public final class ExplainCommand implements Subcommand {
             throw new InputException("explain: found " + pieces.size() + " pieces, expected one at a time");
         }
         Board board = arguments.shape();
-        ValuationModel chosen = Models.named(model, options.models());
+        ValuationModel chosen = options.catalogue().named(model).model(options.settings(), GameContext.CHESS);
         if (!at.isEmpty()) {
             if (!(chosen instanceof MobilityModel mobility)) {
                 throw new InputException("--at: the " + model + " model counts from no one square; only mobility does");
@@ -104,7 +105,10 @@ public final class ExplainCommand implements Subcommand {
                 document,
                 document.json().putObject("material"),
                 both,
-                both.report(game.royalCorrections(), options.rounding, options.queen));
+                both.report(
+                        game.royalCorrections(),
+                        options.settings().get(UniversalEntry.ROUNDING),
+                        options.settings().get(UniversalEntry.QUEEN)));
     }
 
     private static Document document(Piece piece, ValuationModel model, Valuation valuation, Board board) {

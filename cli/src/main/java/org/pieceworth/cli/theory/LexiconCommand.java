@@ -15,6 +15,7 @@ import org.pieceworth.studies.document.Printer;
 import org.pieceworth.studies.document.Table;
 import org.pieceworth.valuation.synergy.Decomposition;
 import org.pieceworth.valuation.synergy.Lexicon;
+import org.pieceworth.valuation.synergy.ParameterSource;
 import org.pieceworth.valuation.synergy.SynergyFit;
 import org.pieceworth.valuation.synergy.SynergyFitter;
 import org.pieceworth.valuation.synergy.SynergyModel;
@@ -30,7 +31,7 @@ public final class LexiconCommand implements Subcommand {
 
     CommonOptions common = new CommonOptions();
     FormatOption output = new FormatOption();
-    ModelOptions.ParameterSource parameters = ModelOptions.ParameterSource.FITTED;
+    ParameterSource parameters = ParameterSource.FITTED;
     SynergyOptions options = new SynergyOptions();
 
     public LexiconCommand() {}
@@ -51,7 +52,7 @@ public final class LexiconCommand implements Subcommand {
                 "--parameters",
                 "WHICH",
                 "fitted (default), with ranges, or published",
-                ModelOptions.ParameterSource.class,
+                ParameterSource.class,
                 value -> parameters = value);
         options.describe(usage);
     }
@@ -105,7 +106,7 @@ public final class LexiconCommand implements Subcommand {
 
     private Document document(List<Row> rows) {
         Document document = new Document();
-        boolean ranged = parameters == ModelOptions.ParameterSource.FITTED;
+        boolean ranged = parameters == ParameterSource.FITTED;
         document.line(answer(rows, ranged)).line("");
         Table table = new Table()
                 .right("")

@@ -3,15 +3,13 @@ package org.pieceworth.cli.theory;
 import java.util.Optional;
 import org.pieceworth.cli.options.OptionGroup;
 import org.pieceworth.cli.options.Usage;
-import org.pieceworth.rules.InputException;
 import org.pieceworth.studies.document.TextFile;
+import org.pieceworth.valuation.synergy.SynergyEntry;
 import org.pieceworth.valuation.synergy.SynergyFitter;
 import org.pieceworth.valuation.synergy.SynergyTargets;
 
 /// How the synergy law is fitted.
 final class SynergyOptions implements OptionGroup {
-
-    private static final double MOST_SLACK = 10;
 
     boolean headings;
     double slackPercent = 100 * SynergyFitter.SLACK;
@@ -33,12 +31,7 @@ final class SynergyOptions implements OptionGroup {
     }
 
     double slack() {
-        double slack = slackPercent / 100;
-        if (!(slack > 0 && slack <= MOST_SLACK)) {
-            throw new InputException(
-                    "--slack: found " + slackPercent + ", expected a percentage above 0 and up to " + 100 * MOST_SLACK);
-        }
-        return slack;
+        return SynergyEntry.slack(slackPercent);
     }
 
     /// The published targets when no file is given.

@@ -12,7 +12,11 @@ import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.rules.piece.ValueUnit;
 import org.pieceworth.studies.document.Printer;
+import org.pieceworth.studies.value.Scaling;
+import org.pieceworth.valuation.GameContext;
 import org.pieceworth.valuation.ValuationModel;
+import org.pieceworth.valuation.catalogue.ModelCatalogue;
+import org.pieceworth.valuation.fairystockfish.FairyStockfishEntry;
 
 /// Every model's value of each piece.
 public final class ValueCommand implements Subcommand {
@@ -20,11 +24,13 @@ public final class ValueCommand implements Subcommand {
     CommonOptions common = new CommonOptions();
     ValueFormat format = ValueFormat.TABLE;
     PieceArguments arguments = new PieceArguments();
-    ModelOptions options = new ModelOptions();
+    final ModelOptions options;
     List<String> models = List.of();
     String unit = "pawn=100";
 
-    public ValueCommand() {}
+    public ValueCommand(ModelCatalogue models) {
+        options = new ModelOptions(models);
+    }
 
     @Override
     public void describe(Usage usage) {
@@ -51,8 +57,7 @@ public final class ValueCommand implements Subcommand {
         usage.list(
                 "--models",
                 "NAME,…",
-                "models to ask, of mobility, universal, synergy, fairy-stockfish, crowded, checks, leapers"
-                        + " (default: all of them)",
+                "models to ask, of " + options.catalogue().listed() + " (default: all of them)",
                 values -> models = values);
         usage.text(
                 "--unit",
@@ -75,14 +80,13 @@ public final class ValueCommand implements Subcommand {
 
     private void printPieces() {
         List<Board> boards = arguments.shapes();
-        ValueUnit scale = options.raw ? new ValueUnit.Raw() : ValueUnit.parse(unit);
+        ValueUnit scale = options.settings().get(FairyStockfishEntry.RAW) ? new ValueUnit.Raw() : ValueUnit.parse(unit);
         List<Piece> pieces = arguments.resolve();
-        List<ValuationModel> asked = Models.named(models, options.models());
+        List<ValuationModel> asked = options.catalogue().models(models, options.settings(), GameContext.CHESS);
         List<ValueRow> rows = new ArrayList<>();
         for (Board board : boards) {
-            List<Models.Scaling> scalings = asked.stream()
-                    .map(model -> Models.scaling(model, scale, board))
-                    .toList();
+            List<Scaling> scalings =
+                    asked.stream().map(model -> Scaling.of(model, scale, board)).toList();
             for (Piece piece : pieces) {
                 for (int i = 0; i < asked.size(); i++) {
                     ValuationModel model = asked.get(i);

@@ -7,6 +7,7 @@ import java.util.OptionalDouble;
 import org.pieceworth.cli.pieces.PieceArguments;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.piece.Piece;
+import org.pieceworth.studies.value.Scaling;
 import org.pieceworth.valuation.Valuation;
 import org.pieceworth.valuation.ValuationModel;
 
@@ -25,7 +26,7 @@ record ValueRow(
         notes = List.copyOf(notes);
     }
 
-    static ValueRow of(Piece piece, Board board, ValuationModel model, Valuation valuation, Models.Scaling scaling) {
+    static ValueRow of(Piece piece, Board board, ValuationModel model, Valuation valuation, Scaling scaling) {
         List<String> notes = new ArrayList<>();
         // By definition the anchor of a scale is on it exactly.
         boolean anchor =

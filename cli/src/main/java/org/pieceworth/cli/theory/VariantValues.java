@@ -12,8 +12,10 @@ import org.pieceworth.studies.document.Document;
 import org.pieceworth.studies.document.Numbers;
 import org.pieceworth.studies.document.Printer;
 import org.pieceworth.studies.document.TextFile;
+import org.pieceworth.studies.value.Scaling;
 import org.pieceworth.valuation.Valuation;
 import org.pieceworth.valuation.ValuationModel;
+import org.pieceworth.valuation.fairystockfish.FairyStockfishEntry;
 import org.pieceworth.valuation.fairystockfish.FairyStockfishModel;
 
 /// Every piece of a variant by every model, on its own board, with what its opening and rules bring.
@@ -41,7 +43,8 @@ final class VariantValues {
                     + reading.variant().name() + " has a board of its own, "
                     + game.board().shape());
         }
-        List<ValuationModel> models = Models.named(command.models, command.options.models(game.game()));
+        List<ValuationModel> models =
+                command.options.catalogue().models(command.models, command.options.settings(), game.game());
         if (command.format == ValueFormat.INI) {
             ini(reading, game, models).forEach(System.out::println);
         } else {
@@ -50,10 +53,12 @@ final class VariantValues {
     }
 
     private Document document(VariantReading reading, VariantGame game, List<ValuationModel> models) {
-        ValueUnit unit = command.options.raw ? new ValueUnit.Raw() : ValueUnit.parse(command.unit);
+        ValueUnit unit = command.options.settings().get(FairyStockfishEntry.RAW)
+                ? new ValueUnit.Raw()
+                : ValueUnit.parse(command.unit);
         List<ValueRow> rows = new ArrayList<>();
-        List<Models.Scaling> scalings = models.stream()
-                .map(model -> Models.scaling(model, unit, game.board()))
+        List<Scaling> scalings = models.stream()
+                .map(model -> Scaling.of(model, unit, game.board()))
                 .toList();
         for (VariantGame.Member member : game.members()) {
             for (int i = 0; i < models.size(); i++) {
@@ -83,8 +88,11 @@ final class VariantValues {
                         .filter(model -> !(model instanceof FairyStockfishModel))
                         .toList()
                 : models;
-        List<String> lines =
-                EngineLines.of(game, asked, phase -> FairyStockfishModel.in(game.engine(), phase, command.options.raw));
+        List<String> lines = EngineLines.of(
+                game,
+                asked,
+                phase -> FairyStockfishModel.in(
+                        game.engine(), phase, command.options.settings().get(FairyStockfishEntry.RAW)));
         return Variants.file(typed)
                 .map(name -> IniSections.of(TextFile.lines(name))
                         .with(reading.variant().name(), lines))

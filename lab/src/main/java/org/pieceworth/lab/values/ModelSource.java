@@ -1,41 +1,52 @@
 package org.pieceworth.lab.values;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.piece.PieceValues;
 import org.pieceworth.rules.piece.PieceValues.TaperedValue;
 import org.pieceworth.rules.variant.PieceType;
 import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.valuation.Anchor;
+import org.pieceworth.valuation.GameContext;
+import org.pieceworth.valuation.ModelEntry;
+import org.pieceworth.valuation.ModelSettings;
 import org.pieceworth.valuation.Scale;
-import org.pieceworth.valuation.synergy.SynergyModel;
+import org.pieceworth.valuation.ValuationModel;
+import org.pieceworth.valuation.fairystockfish.FairyStockfishEntry;
+import org.pieceworth.valuation.mobility.MobilityModel;
 
 /// Values by a model. What it says nothing of is valued by the mobility model, else by Fairy-Stockfish's formula.
 final class ModelSource implements ValueSource {
 
-    private final ModelName model;
+    private static final ModelEntry FIRST_SUBSTITUTE = new MobilityModel.Entry();
+    private static final List<ModelEntry> SUBSTITUTES = List.of(FIRST_SUBSTITUTE, new FairyStockfishEntry());
 
-    /// One for all variants, since its fit takes a moment.
-    private final SynergyModel synergy = SynergyModel.fitted();
+    private final ModelEntry entry;
 
-    ModelSource(ModelName model) {
-        this.model = model;
+    /// One for all variants where no variant changes it, since its fit may take a moment.
+    private final ValuationModel model;
+
+    ModelSource(ModelEntry entry) {
+        this.entry = entry;
+        this.model = entry.standard();
     }
 
     @Override
     public String name() {
-        return model.text();
+        return entry.name();
     }
 
     @Override
     public PieceValues values(Variant variant) {
-        ModelScale scale = scale(model, variant);
+        ModelScale scale = scale(entry, variant);
         Map<Character, TaperedValue> worths = new LinkedHashMap<>();
-        Map<PieceType, ModelName> borrowed = new LinkedHashMap<>();
+        Set<ModelEntry> borrowed = new HashSet<>();
         List<String> notes = new ArrayList<>();
         if (scale.middlegame().scale() == Scale.OWN) {
             notes.add("anchored at the knight = " + Math.round(Anchor.KNIGHT));
@@ -50,32 +61,33 @@ final class ModelSource implements ValueSource {
                 notes.add(type.letter() + " " + fallBack(variant, type, worths, borrowed));
             }
         }
-        if (own == 0 && borrowed.containsValue(ModelName.MOBILITY)) {
-            throw new InputException("values '" + model.text() + "': the " + model.text()
+        if (own == 0 && borrowed.contains(FIRST_SUBSTITUTE)) {
+            throw new InputException("values '" + name() + "': the " + name()
                     + " model values none of the pieces of " + variant.name() + "; expected another model, such as "
-                    + ModelName.MOBILITY.text());
+                    + FIRST_SUBSTITUTE.name());
         }
-        return VariantWorths.values(
-                variant, "the " + model.text() + " model" + VariantWorths.noted(notes), worths, Map.of());
+        return VariantWorths.values(variant, "the " + name() + " model" + VariantWorths.noted(notes), worths, Map.of());
     }
 
-    private ModelScale scale(ModelName name, Variant variant) {
-        return ModelScale.of(name, variant, synergy);
+    private ModelScale scale(ModelEntry asked, Variant variant) {
+        return asked.gameMatters()
+                ? ModelScale.of(asked.model(ModelSettings.STANDARD, GameContext.of(variant)), variant)
+                : ModelScale.of(asked == entry ? model : asked.standard(), variant);
     }
 
     /// Values what the model does not, and says how.
     private String fallBack(
-            Variant variant, PieceType type, Map<Character, TaperedValue> worths, Map<PieceType, ModelName> borrowed) {
+            Variant variant, PieceType type, Map<Character, TaperedValue> worths, Set<ModelEntry> borrowed) {
         if (VariantWorths.isPawn(variant, type)) {
             worths.put(type.letter(), TaperedValue.of(VariantWorths.PAWN));
             return "as the unit, 100";
         }
-        for (ModelName other : List.of(ModelName.MOBILITY, ModelName.FAIRY_STOCKFISH)) {
+        for (ModelEntry other : SUBSTITUTES) {
             Optional<TaperedValue> worth = scale(other, variant).worth(type);
             if (worth.isPresent()) {
                 worths.put(type.letter(), worth.get());
-                borrowed.put(type, other);
-                return "by the " + other.text() + " model";
+                borrowed.add(other);
+                return "by the " + other.name() + " model";
             }
         }
         worths.put(type.letter(), TaperedValue.of(VariantWorths.PAWN));

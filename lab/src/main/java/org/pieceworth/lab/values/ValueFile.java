@@ -6,7 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Comparator;
-import java.util.stream.Stream;
+import java.util.List;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.piece.EditDistance;
 
@@ -16,14 +16,19 @@ final class ValueFile {
     private static final long LARGEST = 10_000_000;
     private static final int ALIKE = 2;
 
-    private ValueFile() {}
+    private final List<String> models;
 
-    static ListedSource read(String typed) {
+    /// @param models names that may have been meant instead of a file
+    ValueFile(List<String> models) {
+        this.models = models;
+    }
+
+    ListedSource read(String typed) {
         String text = text(typed);
         return text.stripLeading().startsWith("{") ? ValueJson.read(typed, text) : ValueLines.read(typed, text);
     }
 
-    private static String text(String typed) {
+    private String text(String typed) {
         try {
             Path path = Path.of(typed);
             if (typed.isBlank() || !Files.exists(path)) {
@@ -47,14 +52,13 @@ final class ValueFile {
         }
     }
 
-    private static InputException unknown(String typed) {
-        String meant = Stream.of(ModelName.values())
-                .map(ModelName::text)
+    private InputException unknown(String typed) {
+        String meant = models.stream()
                 .filter(name -> EditDistance.between(name, typed) <= ALIKE)
                 .min(Comparator.comparingInt(name -> EditDistance.between(name, typed)))
                 .map(name -> " (did you mean " + name + "?)")
                 .orElse("");
         return new InputException("values '" + typed + "': is neither a model nor a file" + meant + "; expected one of "
-                + ModelName.all() + ", or the file of a fit");
+                + String.join(", ", models) + ", or the file of a fit");
     }
 }

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.piece.PieceValues;
@@ -21,7 +21,9 @@ import org.pieceworth.rules.piece.PieceValues.TaperedValue;
 import org.pieceworth.rules.variant.PieceType;
 import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.rules.variant.Variants;
-import org.pieceworth.valuation.ValuationModel;
+import org.pieceworth.valuation.ModelEntry;
+import org.pieceworth.valuation.catalogue.ModelCatalogue;
+import org.pieceworth.valuation.mobility.MobilityModel;
 
 class ValueSourceTest {
 
@@ -33,7 +35,7 @@ class ValueSourceTest {
     }
 
     private static org.pieceworth.lab.values.ValueSource source(String typed) {
-        return org.pieceworth.lab.values.ValueSource.of(typed);
+        return new ValueSources(ModelCatalogue.standard()).of(typed);
     }
 
     private String file(String text) throws IOException {
@@ -44,19 +46,20 @@ class ValueSourceTest {
         return values.of(symbol).map(TaperedValue::middlegame).orElse(Double.NaN);
     }
 
+    private static List<ModelEntry> models() {
+        return ModelCatalogue.standard().entries();
+    }
+
     @Test
-    void modelsHaveTheNamesThatTheyGiveThemselves() {
-        List<String> names =
-                ValuationModel.all().stream().map(ValuationModel::name).toList();
-        assertThat(ModelName.values()).extracting(ModelName::text).containsExactlyElementsOf(names);
-        for (String name : names) {
-            assertThat(source(name).name()).isEqualTo(name);
+    void everyModelIsASource() {
+        for (ModelEntry model : models()) {
+            assertThat(source(model.name()).name()).isEqualTo(model.name());
         }
     }
 
     @ParameterizedTest
-    @EnumSource
-    void aModelValuesEveryPieceOfAVariantOrSaysWhyNot(ModelName model) {
+    @MethodSource("models")
+    void aModelValuesEveryPieceOfAVariantOrSaysWhyNot(ModelEntry model) {
         org.pieceworth.lab.values.ValueSource source = new ModelSource(model);
         for (String name : Variants.shipped().names()) {
             Variant variant = variant(name);
@@ -76,19 +79,19 @@ class ValueSourceTest {
                 assertThat(values.values().values()).allMatch(worth -> Math.abs(worth.middlegame()) <= 10_000);
             } catch (InputException e) {
                 assertThat(e).hasMessageContaining("values none of the pieces of " + name);
-                assertThat(model).isNotEqualTo(ModelName.MOBILITY);
+                assertThat(model).isNotInstanceOf(MobilityModel.Entry.class);
             }
         }
     }
 
     @ParameterizedTest
-    @EnumSource
-    void inChessAllModelsAreOnOneScale(ModelName model) {
+    @MethodSource("models")
+    void inChessAllModelsAreOnOneScale(ModelEntry model) {
         PieceValues values = new ModelSource(model).values(variant("chess"));
         assertThat(opening(values, "N")).isBetween(250.0, 350.0);
         assertThat(opening(values, "Q")).isGreaterThan(opening(values, "R"));
         assertThat(opening(values, "P")).isBetween(30.0, 130.0);
-        assertThat(values.source()).startsWith("the " + model.text() + " model");
+        assertThat(values.source()).startsWith("the " + model.name() + " model");
     }
 
     @Test

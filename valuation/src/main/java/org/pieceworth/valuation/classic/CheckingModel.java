@@ -79,7 +79,7 @@ public final class CheckingModel implements ValuationModel {
                 near += beside[target] ? 1 : 0;
             }
         }
-        return valuation(checks, near, board.squares(), notes(movement, board));
+        return valuation(checks, near, board.squares(), hopsToCapture(movement), notes(movement, board));
     }
 
     private Valuation onCells(Movement movement, CellBoard board) {
@@ -97,13 +97,14 @@ public final class CheckingModel implements ValuationModel {
                     .filter(king.get(cell)::contains)
                     .count();
         }
-        return valuation(checks, near, board.squares(), new ArrayList<>());
+        return valuation(checks, near, board.squares(), false, new ArrayList<>());
     }
 
-    private Valuation valuation(long checks, long near, long squares, List<String> notes) {
+    /// @param hops whether it captures over hurdles
+    private Valuation valuation(long checks, long near, long squares, boolean hops, List<String> notes) {
         if (checks == 0) {
             return Valuation.none(
-                    notes.contains(HURDLES)
+                    hops
                             ? "it captures only over hurdles, and gives no check on an empty board"
                             : "it never gives check to a king on an empty board");
         }
@@ -144,16 +145,13 @@ public final class CheckingModel implements ValuationModel {
         return List.of(steps.get(0), steps.get(2), steps.get(3), steps.get(1));
     }
 
-    private static final String HURDLES =
-            "captures over hurdles are not counted: on an empty board there is nothing to hop over";
-
     private static List<String> notes(Movement movement, SquareBoard board) {
         List<String> notes = new ArrayList<>();
         if (movement.any(ray -> ray.initial() && ray.modality().capture())) {
             notes.add("its initial moves are not counted");
         }
-        if (movement.any(ray -> ray.modality().capture() && needsHurdle(ray.kind()))) {
-            notes.add(HURDLES);
+        if (hopsToCapture(movement)) {
+            notes.add("captures over hurdles are not counted: on an empty board there is nothing to hop over");
         }
         if (movement.compounds().stream().anyMatch(course -> course instanceof MultiLeg)) {
             notes.add("a move of several legs gives check where it could take a lone king, on the way or at its end");
@@ -166,6 +164,10 @@ public final class CheckingModel implements ValuationModel {
             notes.add("colour-bound, which one check does not see");
         }
         return notes;
+    }
+
+    private static boolean hopsToCapture(Movement movement) {
+        return movement.any(ray -> ray.modality().capture() && needsHurdle(ray.kind()));
     }
 
     private static boolean needsHurdle(RayKind kind) {

@@ -10,6 +10,9 @@ import org.pieceworth.rules.movement.ColourBinding;
 import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.movement.Ray;
 import org.pieceworth.rules.movement.RayKind;
+import org.pieceworth.valuation.GameContext;
+import org.pieceworth.valuation.ModelEntry;
+import org.pieceworth.valuation.ModelSettings;
 import org.pieceworth.valuation.Scale;
 import org.pieceworth.valuation.Valuation;
 import org.pieceworth.valuation.Valuation.Input;
@@ -30,6 +33,28 @@ public final class LeaperLaw implements ValuationModel {
     public LeaperLaw() {}
 
     private record Target(int dx, int dy) {}
+
+    /// The model in the catalogue.
+    public static final class Entry implements ModelEntry {
+
+        /// Creates the entry.
+        public Entry() {}
+
+        @Override
+        public String name() {
+            return "leapers";
+        }
+
+        @Override
+        public String meaning() {
+            return "how many short leaps a piece has";
+        }
+
+        @Override
+        public ValuationModel model(ModelSettings settings, GameContext game) {
+            return new LeaperLaw();
+        }
+    }
 
     @Override
     public String name() {

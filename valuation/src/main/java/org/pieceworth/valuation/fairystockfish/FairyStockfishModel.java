@@ -12,6 +12,8 @@ import org.pieceworth.rules.board.WrappedBoard;
 import org.pieceworth.rules.movement.ColourBinding;
 import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.movement.RayKind;
+import org.pieceworth.rules.variant.PieceType;
+import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.valuation.Scale;
 import org.pieceworth.valuation.Valuation;
 import org.pieceworth.valuation.Valuation.Input;
@@ -98,6 +100,21 @@ public final class FairyStockfishModel implements ValuationModel {
             case WrappedBoard wrapped -> Valuation.none("the engine has no board " + wrapped.shape());
             case CellBoard cells -> Valuation.none("the engine has no board " + cells.shape());
         };
+    }
+
+    @Override
+    public Valuation value(PieceType type, Variant in) {
+        return value(EnginePiece.of(in, type), in.board());
+    }
+
+    @Override
+    public FairyStockfishModel middlegame() {
+        return new FairyStockfishModel(EnginePhase.MG, raw, variant);
+    }
+
+    @Override
+    public FairyStockfishModel endgame() {
+        return new FairyStockfishModel(EnginePhase.EG, raw, variant);
     }
 
     private Valuation onBoard(EnginePiece piece, RectangularBoard board) {

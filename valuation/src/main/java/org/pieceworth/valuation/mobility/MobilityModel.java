@@ -12,6 +12,9 @@ import org.pieceworth.rules.movement.ColourBinding;
 import org.pieceworth.rules.movement.MoveTable;
 import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.movement.RayKind;
+import org.pieceworth.valuation.GameContext;
+import org.pieceworth.valuation.ModelEntry;
+import org.pieceworth.valuation.ModelSettings;
 import org.pieceworth.valuation.Scale;
 import org.pieceworth.valuation.Valuation;
 import org.pieceworth.valuation.Valuation.Step;
@@ -43,6 +46,28 @@ public final class MobilityModel implements ValuationModel {
     /// The same model with the piece on another square.
     public MobilityModel at(int other) {
         return new MobilityModel(factors, OptionalInt.of(other));
+    }
+
+    /// The model in the catalogue.
+    public static final class Entry implements ModelEntry {
+
+        /// Creates the entry.
+        public Entry() {}
+
+        @Override
+        public String name() {
+            return "mobility";
+        }
+
+        @Override
+        public String meaning() {
+            return "squares and directions that a piece reaches from the centre";
+        }
+
+        @Override
+        public ValuationModel model(ModelSettings settings, GameContext game) {
+            return published();
+        }
     }
 
     @Override

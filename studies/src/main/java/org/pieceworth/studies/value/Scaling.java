@@ -1,6 +1,5 @@
-package org.pieceworth.cli.theory;
+package org.pieceworth.studies.value;
 
-import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -14,40 +13,21 @@ import org.pieceworth.studies.document.Numbers;
 import org.pieceworth.valuation.Anchor;
 import org.pieceworth.valuation.ValuationModel;
 
-/// The models by name, and how they are put on a scale.
-final class Models {
+/// What a model's numbers are multiplied by to be on a scale.
+///
+/// @param factor empty where the model values nothing that the scale could hang on
+/// @param note how it was found, or why not; empty where nothing need be said
+/// @param anchor the piece that the scale hangs on, where the user chose one
+public record Scaling(OptionalDouble factor, String note, Optional<Movement> anchor) {
 
-    private Models() {}
+    private Scaling(OptionalDouble factor, String note) {
+        this(factor, note, Optional.empty());
+    }
 
-    /// What a model's numbers are multiplied by.
+    /// Puts a model on a scale by what it says on a board.
     ///
-    /// @param factor empty where the model values nothing that the scale could hang on
-    /// @param note how it was found, or why not; empty where nothing need be said
-    /// @param anchor the piece that the scale hangs on, where the user chose one
-    record Scaling(OptionalDouble factor, String note, Optional<Movement> anchor) {
-
-        Scaling(OptionalDouble factor, String note) {
-            this(factor, note, Optional.empty());
-        }
-    }
-
-    /// All models for an empty list.
-    static List<ValuationModel> named(List<String> names, List<ValuationModel> all) {
-        return names.isEmpty()
-                ? all
-                : names.stream().distinct().map(name -> named(name, all)).toList();
-    }
-
-    static ValuationModel named(String name, List<ValuationModel> all) {
-        return all.stream()
-                .filter(model -> model.name().equals(name))
-                .findFirst()
-                .orElseThrow(() -> new InputException("model '" + name + "' is not known; expected "
-                        + String.join(
-                                ", ", all.stream().map(ValuationModel::name).toList())));
-    }
-
-    static Scaling scaling(ValuationModel model, ValueUnit unit, Board board) {
+    /// @throws InputException when the scale is not of theory
+    public static Scaling of(ValuationModel model, ValueUnit unit, Board board) {
         return switch (unit) {
             case ValueUnit.Raw _ -> new Scaling(OptionalDouble.of(1), "");
             case ValueUnit.Anchored anchored -> anchored(model, anchored, board);

@@ -1,0 +1,38 @@
+package org.pieceworth.lab.values;
+
+import org.pieceworth.empirical.fit.FittedValue;
+import org.pieceworth.empirical.fit.PieceValueFit;
+import org.pieceworth.valuation.catalogue.ModelCatalogue;
+
+/// Finds sources of values.
+public final class ValueSources {
+
+    private final ModelCatalogue models;
+
+    /// @param models those that users may name
+    public ValueSources(ModelCatalogue models) {
+        this.models = models;
+    }
+
+    /// What is meant by a text as a user types it: a model's name, or a file: the JSON or CSV of `pieceworth fit` or of
+    /// `pieceworth value` with one model, or lines `PIECE,VALUE`.
+    ///
+    /// @throws org.pieceworth.rules.InputException when there is neither, or the file cannot be read
+    public ValueSource of(String typed) {
+        return models.find(typed)
+                .<ValueSource>map(ModelSource::new)
+                .orElseGet(() -> new ValueFile(models.names()).read(typed));
+    }
+
+    /// The values of a fit, whatever unit it was made on.
+    ///
+    /// @param name what people call it
+    /// @throws org.pieceworth.rules.InputException when nothing in it says what a pawn is
+    public static ValueSource of(String name, PieceValueFit fit) {
+        ValueList list = new ValueList(name);
+        for (FittedValue value : fit.values()) {
+            value.value().ifPresent(estimate -> list.add(value.feature(), estimate.value()));
+        }
+        return list.source(fit.settings().unit());
+    }
+}

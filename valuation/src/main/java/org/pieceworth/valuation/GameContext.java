@@ -1,0 +1,19 @@
+package org.pieceworth.valuation;
+
+import java.util.Optional;
+import org.pieceworth.rules.variant.Variant;
+
+/// The game that a piece is valued in.
+///
+/// @param density pieces by squares at its opening
+/// @param variant its rules; empty where pieces are valued outside a variant
+public record GameContext(double density, Optional<Variant> variant) {
+
+    /// Chess, where half of the squares are taken at the opening.
+    public static final GameContext CHESS = new GameContext(0.5, Optional.empty());
+
+    /// A game of a variant.
+    public static GameContext of(Variant variant) {
+        return new GameContext(StartingArray.density(variant), Optional.of(variant));
+    }
+}

@@ -1,0 +1,56 @@
+package org.pieceworth.valuation.classic;
+
+import java.util.List;
+import org.pieceworth.valuation.GameContext;
+import org.pieceworth.valuation.ModelEntry;
+import org.pieceworth.valuation.ModelOption;
+import org.pieceworth.valuation.ModelSettings;
+import org.pieceworth.valuation.ValuationModel;
+
+/// Chances of giving check in the catalogue.
+public final class CheckingEntry implements ModelEntry {
+
+    /// Which checks are the value.
+    public static final ModelOption<Checks> CHECKS = new ModelOption.Choice<>(
+            "checks",
+            "WHICH",
+            "checks: what is the value, safe checks (default) or all; both are shown",
+            Checks.class,
+            Checks.SAFE);
+
+    /// Which checks are a piece's value.
+    public enum Checks {
+        /// Those that the king cannot answer by taking.
+        SAFE,
+        /// All of them.
+        ALL
+    }
+
+    /// Creates the entry.
+    public CheckingEntry() {}
+
+    @Override
+    public String name() {
+        return "checks";
+    }
+
+    @Override
+    public String meaning() {
+        return "the chance that a piece gives check to a king";
+    }
+
+    @Override
+    public List<ModelOption<?>> options() {
+        return List.of(CHECKS);
+    }
+
+    @Override
+    public ValuationModel model(ModelSettings settings, GameContext game) {
+        return new CheckingModel(settings.get(CHECKS) == Checks.SAFE);
+    }
+
+    @Override
+    public String made(ModelSettings settings, GameContext game) {
+        return settings.get(CHECKS) == Checks.SAFE ? "safe checks" : "all checks";
+    }
+}

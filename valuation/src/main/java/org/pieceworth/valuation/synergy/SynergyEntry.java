@@ -1,0 +1,108 @@
+package org.pieceworth.valuation.synergy;
+
+import java.util.List;
+import java.util.Optional;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.PlainNumber;
+import org.pieceworth.valuation.GameContext;
+import org.pieceworth.valuation.ModelEntry;
+import org.pieceworth.valuation.ModelOption;
+import org.pieceworth.valuation.ModelSettings;
+import org.pieceworth.valuation.ValuationModel;
+
+/// The synergy law in the catalogue.
+public final class SynergyEntry implements ModelEntry {
+
+    private static final double MOST_SLACK = 10;
+
+    /// Whether steps forward, sideways and backward have parameters of their own.
+    public static final ModelOption<Boolean> HEADINGS = new ModelOption.Flag(
+            "headings", "synergy: forward, sideways and backward steps get parameters of their own");
+
+    /// How much larger the largest error of an equally good fit may be, in percent.
+    public static final ModelOption<Double> SLACK = new ModelOption.Number(
+            "slack",
+            "PERCENT",
+            "synergy: how much larger, in percent, the largest error of equally good fits may be (default 0.2)",
+            100 * SynergyFitter.SLACK);
+
+    /// Where the parameters come from.
+    public static final ModelOption<ParameterSource> PARAMETERS = new ModelOption.Choice<>(
+            "parameters",
+            "WHICH",
+            "synergy: fitted (default) or published",
+            ParameterSource.class,
+            ParameterSource.FITTED);
+
+    /// What to fit to; the published targets where nothing is chosen.
+    public static final ModelOption<Optional<OwnTargets>> TARGETS = new ModelOption.Lines<>(
+            "targets",
+            "FILE",
+            "synergy: lines of PIECE,VALUE[,S.E.] to fit to instead of the published targets",
+            (name, lines) -> Optional.of(new OwnTargets(name, SynergyTargets.read(name, lines))),
+            Optional.empty());
+
+    /// Targets of a user's own.
+    ///
+    /// @param name of their file
+    public record OwnTargets(String name, SynergyTargets targets) {}
+
+    /// Creates the entry.
+    public SynergyEntry() {}
+
+    @Override
+    public String name() {
+        return "synergy";
+    }
+
+    @Override
+    public String meaning() {
+        return "parts of a piece that are worth more together than alone";
+    }
+
+    @Override
+    public List<ModelOption<?>> options() {
+        return List.of(HEADINGS, SLACK, PARAMETERS, TARGETS);
+    }
+
+    @Override
+    public ValuationModel model(ModelSettings settings, GameContext game) {
+        Optional<OwnTargets> own = settings.get(TARGETS);
+        return switch (settings.get(PARAMETERS)) {
+            case PUBLISHED -> {
+                if (own.isPresent()) {
+                    throw InputException.about("targets", "found together with published parameters, which need none")
+                            .with("parameters", "fitted");
+                }
+                yield SynergyModel.published();
+            }
+            case FITTED ->
+                SynergyModel.fitted(
+                        own.map(OwnTargets::targets).orElseGet(SynergyTargets::published),
+                        settings.get(HEADINGS),
+                        slack(settings.get(SLACK)));
+        };
+    }
+
+    /// The share that a percentage of slack is.
+    ///
+    /// @throws InputException when it is none that makes sense
+    public static double slack(double percent) {
+        double slack = percent / 100;
+        if (!(slack > 0 && slack <= MOST_SLACK)) {
+            throw InputException.about(
+                    "slack", "found " + percent + ", expected a percentage above 0 and up to " + 100 * MOST_SLACK);
+        }
+        return slack;
+    }
+
+    @Override
+    public String made(ModelSettings settings, GameContext game) {
+        return switch (settings.get(PARAMETERS)) {
+            case PUBLISHED -> "published parameters";
+            case FITTED ->
+                "fitted to " + settings.get(TARGETS).map(OwnTargets::name).orElse("the published targets")
+                        + ", at the centre of all fits within a slack of " + PlainNumber.of(settings.get(SLACK)) + " %";
+        };
+    }
+}
