@@ -7,79 +7,82 @@ import java.util.Map;
 import java.util.Set;
 import org.pieceworth.rules.variant.GatingRules.Walls;
 import org.pieceworth.rules.variant.draft.RuleValue;
+import org.pieceworth.rules.variant.draft.VariantDraft;
 
 /// Makes the rules of what comes onto the board and what leaves it.
-///
-/// @param view what was said
-record EntryRulesMaker(DraftView view) {
+final class EntryRulesMaker extends RulesMaker {
 
     private static final List<String> PAWN = List.of("pawn");
 
+    EntryRulesMaker(VariantDraft draft) {
+        super(draft);
+    }
+
     HandRules hands() {
         return new HandRules(
-                view.flag("pieceDrops", false),
-                view.flag("capturesToHand", false),
-                view.flag("dropLoop", false),
-                view.flag("dropPromoted", false),
-                view.flag("mustDrop", false),
-                view.letters("mustDropType", List.of()).stream().findFirst(),
+                draft.flag("pieceDrops", false),
+                draft.flag("capturesToHand", false),
+                draft.flag("dropLoop", false),
+                draft.flag("dropPromoted", false),
+                draft.flag("mustDrop", false),
+                letters("mustDropType", List.of()).stream().findFirst(),
                 new Sided<>(
-                        view.region("whiteDropRegion", RuleValue.Squares.all()),
-                        view.region("blackDropRegion", RuleValue.Squares.all())),
+                        region("whiteDropRegion", RuleValue.Squares.all()),
+                        region("blackDropRegion", RuleValue.Squares.all())),
                 rooksOnFirstRank(),
-                view.flag("firstRankPawnDrops", false),
-                view.flag("promotionZonePawnDrops", false),
+                draft.flag("firstRankPawnDrops", false),
+                draft.flag("promotionZonePawnDrops", false),
                 noDoubled(),
-                view.flag("dropOppositeColoredBishop", false),
-                view.flag("immobilityIllegal", false),
-                view.flag("dropChecks", true),
-                view.flag("shogiPawnDropMateIllegal", false),
-                view.flag("twoBoards", false));
+                draft.flag("dropOppositeColoredBishop", false),
+                draft.flag("immobilityIllegal", false),
+                draft.flag("dropChecks", true),
+                draft.flag("shogiPawnDropMateIllegal", false),
+                draft.flag("twoBoards", false));
     }
 
     private Map<Character, Sided<Region>> rooksOnFirstRank() {
-        Character rook = view.letters().get("rook");
-        if (rook == null || !view.flag("sittuyinRookDrop", false)) {
+        Character rook = draft.letters().get("rook");
+        if (rook == null || !draft.flag("sittuyinRookDrop", false)) {
             return Map.of();
         }
         return Map.of(
                 rook,
                 new Sided<>(
-                        Region.rank(view.board(), 0),
-                        Region.rank(view.board(), view.board().ranks() - 1)));
+                        Region.rank(board, 0),
+                        Region.rank(board, board.ranks() - 1)));
     }
 
     private Map<Character, Integer> noDoubled() {
         Map<Character, Integer> most = new LinkedHashMap<>();
-        int count = view.whole("dropNoDoubledCount", 1);
-        view.letters("dropNoDoubled", List.of()).forEach(letter -> most.put(letter, count));
+        int count = draft.whole("dropNoDoubledCount", 1);
+        letters("dropNoDoubled", List.of()).forEach(letter -> most.put(letter, count));
         return most;
     }
 
     GatingRules gating() {
         return new GatingRules(
-                view.flag("gating", false),
-                view.flag("seirawanGating", false),
-                view.flag("commitGates", false),
-                view.flag("cambodianMoves", false),
+                draft.flag("gating", false),
+                draft.flag("seirawanGating", false),
+                draft.flag("commitGates", false),
+                draft.flag("cambodianMoves", false),
                 walls(),
-                walls() == Walls.NONE ? Region.none() : view.region("wallingRegionWhite", RuleValue.Squares.all()));
+                walls() == Walls.NONE ? Region.none() : region("wallingRegionWhite", RuleValue.Squares.all()));
     }
 
     private Walls walls() {
-        if (view.flag("arrowGating", false)) {
+        if (draft.flag("arrowGating", false)) {
             return Walls.ARROW;
         }
-        if (view.flag("duckGating", false)) {
+        if (draft.flag("duckGating", false)) {
             return Walls.DUCK;
         }
-        if (view.flag("staticGating", false)) {
+        if (draft.flag("staticGating", false)) {
             return Walls.STATIC;
         }
-        if (view.flag("pastGating", false)) {
+        if (draft.flag("pastGating", false)) {
             return Walls.PAST;
         }
-        return switch (view.text("wallingRule", "none")) {
+        return switch (draft.text("wallingRule", "none")) {
             case "arrow" -> Walls.ARROW;
             case "duck" -> Walls.DUCK;
             case "static" -> Walls.STATIC;
@@ -90,20 +93,20 @@ record EntryRulesMaker(DraftView view) {
 
     CaptureRules captures() {
         return new CaptureRules(
-                view.flag("mustCapture", false),
-                view.flag("blastOnCapture", false),
-                view.letters("blastImmuneTypes", List.of()),
-                view.letters("mutuallyImmuneTypes", List.of()),
+                draft.flag("mustCapture", false),
+                draft.flag("blastOnCapture", false),
+                letters("blastImmuneTypes", List.of()),
+                letters("mutuallyImmuneTypes", List.of()),
                 petrified(),
-                view.flag("rifleCapture", false),
-                view.flag("captureChangesSide", false));
+                draft.flag("rifleCapture", false),
+                draft.flag("captureChangesSide", false));
     }
 
     private Set<Character> petrified() {
-        Set<Character> types = new LinkedHashSet<>(view.letters("petrifyOnCaptureTypes", List.of()));
-        if (view.flag("petrifyOnCapture", false)) {
-            types.addAll(view.letters().values());
-            types.removeAll(view.letters("promotionPawnTypesWhite", PAWN));
+        Set<Character> types = new LinkedHashSet<>(letters("petrifyOnCaptureTypes", List.of()));
+        if (draft.flag("petrifyOnCapture", false)) {
+            types.addAll(draft.letters().values());
+            types.removeAll(letters("promotionPawnTypesWhite", PAWN));
         }
         return types;
     }

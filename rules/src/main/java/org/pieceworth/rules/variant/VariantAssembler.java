@@ -4,28 +4,60 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.betza.Betza;
+import org.pieceworth.rules.betza.BetzaSyntaxException;
+import org.pieceworth.rules.movement.Movement;
+import org.pieceworth.rules.variant.draft.NamedPieceType;
+import org.pieceworth.rules.variant.draft.VariantDraft;
 import org.pieceworth.rules.variant.draft.VariantWords;
+import org.pieceworth.rules.variant.file.VariantSection;
+import org.pieceworth.rules.variant.file.VariantSetting;
 
-/// Makes the readable variant out of all that was said of it.
-///
-/// @param view what was said
-record VariantAssembler(DraftView view) {
+/// Makes a variant out of a draft: reads the movements, has the rules made, checks that they fit together.
+final class VariantAssembler extends RulesMaker {
 
     private static final List<String> KING = List.of(VariantWords.KING);
     private static final String CHESS_LETTERS = "PNBRQ";
     private static final String START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+    private static final String DOUBLE_STEP = "ifmnD";
+    private static final String TRIPLE_STEP = "ifmnH";
 
-    /// @param types the pieces, already read
-    Variant assemble(String name, List<PieceType> types) {
-        MoveRulesMaker moves = new MoveRulesMaker(view);
-        EntryRulesMaker entries = new EntryRulesMaker(view);
-        EndRulesMaker ends = new EndRulesMaker(view);
+    private final String source;
+    private final VariantSection section;
+    private final VariantWords words;
+    private final MoveRulesMaker moves;
+
+    /// @param source how messages call the file
+    /// @param section the variant as written, without its ancestors
+    VariantAssembler(String source, VariantSection section, VariantDraft draft, VariantWords words) {
+        super(draft);
+        this.source = source;
+        this.section = section;
+        this.words = words;
+        this.moves = new MoveRulesMaker(draft);
+    }
+
+    /// @param warnings what reading the file has found already
+    VariantReading assemble(List<String> warnings) {
+        List<String> all = new ArrayList<>(warnings);
+        Variant variant = variant(types(all));
+        new VariantChecks(source, section, draft).check(variant, all);
+        return new VariantReading(
+                variant, section.parent(), section.about(), counts("pieceValueMg"), counts("pieceValueEg"), all);
+    }
+
+    private Variant variant(List<PieceType> types) {
+        EntryRulesMaker entries = new EntryRulesMaker(draft);
+        EndRulesMaker ends = new EndRulesMaker(draft);
         return new Variant(
-                name,
-                view.board(),
+                section.name(),
+                board,
                 types,
-                view.text("startFen", START),
-                view.flag("chess960", false),
+                draft.text("startFen", START),
+                draft.flag("chess960", false),
                 moves.pawns(),
                 moves.promotion(),
                 moves.castling(),
@@ -40,26 +72,36 @@ record VariantAssembler(DraftView view) {
 
     /// What keys say that are not modelled, and what modelled keys say of one side only where both have one rule.
     private List<String> notModelled() {
-        List<String> lines = new ArrayList<>(view.draft().notModelled());
-        if (view.letters().containsKey("janggiCannon") && !view.said("diagonalLines")) {
+        List<String> lines = new ArrayList<>(draft.notModelled());
+        if (draft.letters().containsKey("janggiCannon") && !draft.said("diagonalLines")) {
             lines.add("janggiCannon: cannons spare each other only where diagonalLines are said");
         }
         if (differ("pass") || differ("passOnStalemate")) {
             lines.add("pass: one side only may pass");
         }
-        if (!view.letters("castlingKingPieceWhite", KING).equals(view.letters("castlingKingPieceBlack", KING))) {
+        if (!letters("castlingKingPieceWhite", KING).equals(letters("castlingKingPieceBlack", KING))) {
             lines.add("castlingKingPiece: the sides castle with different kings");
         }
         return lines;
     }
 
     private boolean differ(String key) {
-        return view.flag(key + "White", false) != view.flag(key + "Black", false);
+        return draft.flag(key + "White", false) != draft.flag(key + "Black", false);
     }
 
-    /// The types of a variant in a fixed order: those with the letters of chess, other named ones as in the table, the
-    /// variant's own, the king.
-    static List<String> order(Map<String, Character> letters, VariantWords words) {
+    private List<PieceType> types(List<String> warnings) {
+        if (draft.letters().isEmpty()) {
+            throw new InputException(place(section.line()) + "[" + section.name()
+                    + "]: found no pieces, expected at least one such as king = k, or a parent such as ["
+                    + section.name() + ":chess]");
+        }
+        return order().stream().map(type -> type(type, warnings)).toList();
+    }
+
+    /// The types in a fixed order: those with the letters of chess, other named ones as in the table, the variant's
+    /// own, the king.
+    private List<String> order() {
+        Map<String, Character> letters = draft.letters();
         List<String> named = List.copyOf(words.types().keySet());
         return letters.keySet().stream()
                 .sorted(Comparator.comparingInt((String type) -> rank(type, letters.getOrDefault(type, '-'), named))
@@ -77,5 +119,50 @@ record VariantAssembler(DraftView view) {
             return asInChess;
         }
         return CHESS_LETTERS.length() + (VariantWords.isCustom(type) ? named.size() : named.indexOf(type));
+    }
+
+    private PieceType type(String name, List<String> warnings) {
+        char letter = Objects.requireNonNull(draft.letters().get(name));
+        String betza = movement(name);
+        return new PieceType(
+                letter, name, betza, betza.isEmpty() ? new Movement(List.of()) : read(name, betza, warnings));
+    }
+
+    /// A pawn's first steps come from the rules of the variant; other pieces have theirs in their notation.
+    private String movement(String name) {
+        String said = draft.movements().get(name);
+        if (said != null) {
+            return said;
+        }
+        String betza = Optional.ofNullable(words.types().get(name))
+                .map(NamedPieceType::betza)
+                .orElse("");
+        return name.equals("pawn")
+                ? betza + when(moves.doubleSteps(), DOUBLE_STEP) + when(moves.tripleSteps(), TRIPLE_STEP)
+                : betza;
+    }
+
+    private static String when(Sided<Region> steps, String notation) {
+        return steps.white().isEmpty() && steps.black().isEmpty() ? "" : notation;
+    }
+
+    private Movement read(String name, String betza, List<String> warnings) {
+        Optional<VariantSetting> setting = section.settings().stream()
+                .filter(line -> words.type(line.key()).equals(Optional.of(name)))
+                .findFirst();
+        try {
+            Betza read = EngineBetza.read(betza);
+            setting.ifPresent(line -> EngineBetza.warnings(read)
+                    .forEach(warning -> warnings.add(
+                            "line " + line.line() + ": " + name + ", as Fairy-Stockfish reads it: " + warning)));
+            return read.movement();
+        } catch (BetzaSyntaxException e) {
+            String where = place(setting.map(VariantSetting::line).orElse(section.line()));
+            throw new InputException(where + name + " of [" + section.name() + "]: " + e.getMessage());
+        }
+    }
+
+    private String place(int line) {
+        return source + ", line " + line + ": ";
     }
 }

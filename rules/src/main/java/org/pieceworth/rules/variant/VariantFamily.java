@@ -65,7 +65,7 @@ final class VariantFamily {
         VariantDraft whole = draft.copy();
         List<String> warnings = new ArrayList<>(reader(youngest).readInto(whole));
         warnings.addAll(oddities(line));
-        return new DraftFinisher(youngest.source(), youngest.section(), whole, words).finish(warnings);
+        return new VariantAssembler(youngest.source(), youngest.section(), whole, words).assemble(warnings);
     }
 
     private SectionReader reader(Member member) {
