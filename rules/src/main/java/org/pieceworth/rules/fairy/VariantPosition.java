@@ -3,12 +3,13 @@ package org.pieceworth.rules.fairy;
 import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.fairy.ending.GameEnd;
 import org.pieceworth.rules.fairy.ending.LegalMoves;
-import org.pieceworth.rules.fairy.ending.MoveFilters;
 import org.pieceworth.rules.fairy.evaluation.StaticExchangeEvaluation;
 import org.pieceworth.rules.fairy.evaluation.WeightSum;
 import org.pieceworth.rules.fairy.make.CastlingMoves;
+import org.pieceworth.rules.fairy.make.Captures;
 import org.pieceworth.rules.fairy.make.MoveMaker;
 import org.pieceworth.rules.fairy.make.MultiLegMoves;
+import org.pieceworth.rules.fairy.movegen.RegularMoves;
 import org.pieceworth.rules.fairy.state.PositionState;
 import org.pieceworth.rules.position.Fen;
 import org.pieceworth.rules.position.Move;
@@ -114,7 +115,7 @@ public final class VariantPosition implements Position {
 
     @Override
     public boolean inCheck() {
-        return LegalMoves.inCheck(state);
+        return RegularMoves.inCheck(state);
     }
 
     @Override
@@ -227,12 +228,12 @@ public final class VariantPosition implements Position {
 
     /// The type that a legal move takes, -1 when it takes none; the first one where it takes several.
     public int takenType(int move) {
-        return MoveFilters.takenType(state, move);
+        return Captures.takenKind(state, move);
     }
 
     /// Whether the move takes something or promotes.
     public boolean changesMaterial(int move) {
-        return MoveFilters.takes(state, move) || Move.kind(move) == Move.PROMOTION;
+        return Captures.takes(state, move) || Move.kind(move) == Move.PROMOTION;
     }
 
     /// A position of its own that stands as this one does, with the moves that led to it.

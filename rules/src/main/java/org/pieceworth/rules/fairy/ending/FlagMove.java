@@ -1,12 +1,13 @@
 package org.pieceworth.rules.fairy.ending;
 
+import org.pieceworth.rules.fairy.movegen.RegularMoves;
 import org.pieceworth.rules.fairy.movegen.TriedMoves;
 import org.pieceworth.rules.fairy.state.PositionState;
 import org.pieceworth.rules.position.Move;
 import org.pieceworth.rules.position.Side;
 import org.pieceworth.rules.variant.EndRules.Flag;
 
-/// Whether the side that has one more move can reach the goal with it.
+/// Whether the side that has one more move can get to the goal with it.
 final class FlagMove {
 
     private FlagMove() {}
@@ -19,7 +20,7 @@ final class FlagMove {
     }
 
     private static boolean canReach(PositionState p, Flag flag, int[] moves) {
-        int count = LegalMoves.isRegular(p) ? LegalMoves.unended(p, moves) : TriedMoves.moves(p, moves);
+        int count = RegularMoves.isRegular(p) ? RegularMoves.moves(p, moves) : TriedMoves.moves(p, moves);
         Side side = p.sideToMove == 0 ? Side.WHITE : Side.BLACK;
         for (int i = 0; i < count; i++) {
             boolean goal = flag.region().of(side).contains(Move.to(moves[i]));

@@ -1,6 +1,7 @@
 package org.pieceworth.rules.fairy.ending;
 
 import org.pieceworth.rules.fairy.attack.Royalty;
+import org.pieceworth.rules.fairy.make.Captures;
 import org.pieceworth.rules.fairy.state.PositionState;
 import org.pieceworth.rules.position.Outcome;
 import org.pieceworth.rules.position.Side;
@@ -100,7 +101,7 @@ public final class GameEnd {
         int count = LegalMoves.moves(p, moves);
         boolean can = false;
         for (int i = 0; i < count && !can; i++) {
-            can = MoveFilters.takes(p, moves[i]);
+            can = Captures.takes(p, moves[i]);
         }
         p.returnMoves();
         return can;

@@ -1,47 +1,54 @@
 package org.pieceworth.rules.fairy.ending;
 
-import org.pieceworth.rules.fairy.attack.CheckInfo;
 import org.pieceworth.rules.fairy.attack.Royalty;
-import org.pieceworth.rules.fairy.attack.SquareAttacks;
-import org.pieceworth.rules.fairy.compile.AttackTable;
 import org.pieceworth.rules.fairy.compile.RuleFlags;
-import org.pieceworth.rules.fairy.make.CastlingMoves;
-import org.pieceworth.rules.fairy.make.Drops;
+import org.pieceworth.rules.fairy.make.Captures;
 import org.pieceworth.rules.fairy.make.MoveMaker;
-import org.pieceworth.rules.fairy.movegen.CaptureMoves;
-import org.pieceworth.rules.fairy.movegen.MoveCounter;
-import org.pieceworth.rules.fairy.movegen.PseudoLegalMoves;
+import org.pieceworth.rules.fairy.movegen.RegularMoves;
 import org.pieceworth.rules.fairy.movegen.TriedMoves;
 import org.pieceworth.rules.fairy.state.PositionState;
 import org.pieceworth.rules.position.Move;
 
-/// Kernel: legal moves. With one king a side and attacks that can be read backwards, checks and pins are
-/// known before a move is written; otherwise moves are tried.
+/// Kernel: legal moves, none when the game has ended, with what the rules allow or forbid because of other
+/// moves.
 public final class LegalMoves {
 
     private LegalMoves() {}
 
     /// Writes the legal moves and answers how many they are.
     public static int moves(PositionState p, int[] moves) {
-        RuleFlags flags = p.tables.flags;
+        RuleFlags flags = p.flags;
         if (flags.endsWithMovesLeft && ImmediateEnd.hasEnded(p)) {
             return 0;
         }
-        int count = isRegular(p) ? regular(p, moves) : TriedMoves.moves(p, moves);
-        return flags.filtered ? MoveFilters.apply(p, moves, count) : count;
+        int count = RegularMoves.isRegular(p) ? RegularMoves.moves(p, moves) : TriedMoves.moves(p, moves);
+        if (!flags.filtered) {
+            return count;
+        }
+        count = flags.dropsLimited ? withoutForbiddenDrops(p, moves, count) : count;
+        return MoveFilters.apply(p, moves, count);
     }
 
     /// Writes the legal moves that take, and the promotions of pawns; where the rules add or forbid moves by what
     /// else can be played, chosen from all.
     public static int captures(PositionState p, int[] moves) {
-        RuleFlags flags = p.tables.flags;
+        RuleFlags flags = p.flags;
         if (flags.endsWithMovesLeft && ImmediateEnd.hasEnded(p)) {
             return 0;
         }
         if (flags.capturesDependOnOthers) {
             return keepCaptures(p, moves, moves(p, moves));
         }
-        return isRegular(p) ? regularCaptures(p, moves) : TriedMoves.captures(p, moves);
+        return RegularMoves.isRegular(p) ? RegularMoves.captures(p, moves) : TriedMoves.captures(p, moves);
+    }
+
+    /// How many legal moves there are.
+    public static int count(PositionState p, int[] scratch) {
+        RuleFlags flags = p.flags;
+        if (flags.filtered || !RegularMoves.isRegular(p)) {
+            return moves(p, scratch);
+        }
+        return flags.endsWithMovesLeft && ImmediateEnd.hasEnded(p) ? 0 : RegularMoves.count(p, scratch);
     }
 
     private static int keepCaptures(PositionState p, int[] moves, int end) {
@@ -51,161 +58,39 @@ public final class LegalMoves {
             int move = moves[i];
             boolean promotes = Move.kind(move) == Move.PROMOTION && p.isKind(Move.from(move), pawns);
             moves[count] = move;
-            count += promotes || MoveFilters.takes(p, move) ? 1 : 0;
+            count += promotes || Captures.takes(p, move) ? 1 : 0;
         }
         return count;
     }
 
-    private static int regularCaptures(PositionState p, int[] moves) {
-        int king = p.kingSquare[p.sideToMove];
-        CheckInfo.update(p);
-        int count = p.checkerCount < 2 ? nonKingMoves(p, king, true, moves) : 0;
-        return kingMoves(p, king, moves, count, piece(p, king, true, moves, count));
-    }
-
-    private static int piece(PositionState p, int from, boolean taking, int[] moves, int start) {
-        return taking ? CaptureMoves.piece(p, from, moves, start) : PseudoLegalMoves.piece(p, from, moves, start);
-    }
-
-    /// What pieces on the board other than the king may do, given at most one check.
-    ///
-    /// @param taking whether captures and the promotions of pawns are enough
-    private static int nonKingMoves(PositionState p, int king, boolean taking, int[] moves) {
-        int side = p.sideToMove;
+    private static int withoutForbiddenDrops(PositionState p, int[] moves, int end) {
         int count = 0;
-        int[] list = p.pieceList;
-        int begin = side * p.squareCount;
-        for (int i = begin, end = begin + p.pieceCount[side]; i < end; i++) {
-            int from = list[i];
-            if (from != king) {
-                int start = count;
-                count = piece(p, from, taking, moves, start);
-                if (p.checkerCount != 0 || p.pinStamp[from] == p.stamp) {
-                    count = keepLegal(p, from, moves, start, count);
-                }
+        for (int i = 0; i < end; i++) {
+            if (Move.kind(moves[i]) != Move.DROP || mayDrop(p, moves[i])) {
+                moves[count++] = moves[i];
             }
         }
-        return enPassantMoves(p, moves, count);
-    }
-
-    /// How many legal moves there are.
-    public static int count(PositionState p, int[] scratch) {
-        RuleFlags flags = p.tables.flags;
-        if (flags.filtered || !isRegular(p)) {
-            return moves(p, scratch);
-        }
-        return flags.endsWithMovesLeft && ImmediateEnd.hasEnded(p) ? 0 : countRegular(p, scratch);
-    }
-
-    /// The legal moves as if the game went on.
-    static int unended(PositionState p, int[] moves) {
-        return regular(p, moves);
-    }
-
-    /// Whether the side to move is in check.
-    public static boolean inCheck(PositionState p) {
-        if (isRegular(p)) {
-            CheckInfo.update(p);
-            return p.checkerCount != 0;
-        }
-        return Royalty.inCheck(p, p.sideToMove);
-    }
-
-    static boolean isRegular(PositionState p) {
-        return p.flags.regular && p.royalCount[p.sideToMove] == 1;
-    }
-
-    private static int regular(PositionState p, int[] moves) {
-        int side = p.sideToMove;
-        int king = p.kingSquare[side];
-        CheckInfo.update(p);
-        int count = 0;
-        if (p.checkerCount < 2) {
-            count = nonKingMoves(p, king, false, moves);
-            if (p.inHand[side] > 0 && p.tables.variant.hands().drops()) {
-                int start = count;
-                count = Drops.moves(p, moves, count);
-                count = p.checkerCount != 0 ? evasions(p, moves, start, count) : count;
-            }
-        }
-        count = kingMoves(p, king, moves, count, PseudoLegalMoves.piece(p, king, moves, count));
-        return p.checkerCount == 0 && p.castlingRights != 0 ? CastlingMoves.moves(p, moves, count) : count;
-    }
-
-    private static int countRegular(PositionState p, int[] scratch) {
-        int side = p.sideToMove;
-        int king = p.kingSquare[side];
-        CheckInfo.update(p);
-        if (p.checkerCount != 0) {
-            return regular(p, scratch);
-        }
-        int count = 0;
-        int[] list = p.pieceList;
-        int begin = side * p.squareCount;
-        for (int i = begin, end = begin + p.pieceCount[side]; i < end; i++) {
-            int from = list[i];
-            if (p.pinStamp[from] == p.stamp) {
-                count += keepLegal(p, from, scratch, 0, PseudoLegalMoves.piece(p, from, scratch, 0));
-            } else if (from != king) {
-                count += MoveCounter.piece(p, from, scratch, 0);
-            }
-        }
-        count += kingMoves(p, king, scratch, 0, PseudoLegalMoves.piece(p, king, scratch, 0));
-        count += p.enPassant != PositionState.NO_SQUARE ? enPassantMoves(p, scratch, 0) : 0;
-        count += p.castlingRights != 0 ? CastlingMoves.moves(p, scratch, 0) : 0;
-        count += p.inHand[side] > 0 && p.tables.variant.hands().drops() ? Drops.moves(p, scratch, 0) : 0;
         return count;
     }
 
-    /// Keeps of a piece's moves those that answer a check and stay on a pin.
-    private static int keepLegal(PositionState p, int from, int[] moves, int start, int end) {
-        AttackTable table = p.attacks.bySide[p.sideToMove ^ 1];
-        boolean pinned = p.pinStamp[from] == p.stamp;
-        int count = start;
-        for (int i = start; i < end; i++) {
-            int to = Move.to(moves[i]);
-            boolean legal = (p.checkerCount == 0 || CheckInfo.resolvesCheck(p, table, to))
-                    && (!pinned || CheckInfo.staysOnPin(p, table, from, to));
-            moves[count] = moves[i];
-            count += legal ? 1 : 0;
+    private static boolean mayDrop(PositionState p, int move) {
+        boolean fits = !p.tables.variant.hands().oppositeColouredBishops() || BishopDrops.fit(p, move);
+        boolean pawn = (p.entries.dropMatePawns >>> Move.promotedType(move) & 1) != 0;
+        boolean noMate = p.tables.variant.hands().pawnDropMateIllegal() && pawn;
+        boolean noCheck = !p.tables.variant.hands().dropChecks();
+        if (!fits || !(noMate || noCheck)) {
+            return fits;
         }
-        return count;
+        MoveMaker.make(p, move);
+        boolean check = Royalty.inCheck(p, p.sideToMove);
+        boolean allowed = !check || (!noCheck && hasMove(p));
+        MoveMaker.unmake(p);
+        return allowed;
     }
 
-    private static int evasions(PositionState p, int[] moves, int start, int end) {
-        AttackTable table = p.attacks.bySide[p.sideToMove ^ 1];
-        int count = start;
-        for (int i = start; i < end; i++) {
-            moves[count] = moves[i];
-            count += CheckInfo.resolvesCheck(p, table, Move.to(moves[i])) ? 1 : 0;
-        }
-        return count;
-    }
-
-    private static int kingMoves(PositionState p, int king, int[] moves, int start, int end) {
-        int enemy = p.sideToMove ^ 1;
-        byte own = p.side[king];
-        p.side[king] = 0;
-        int count = start;
-        for (int i = start; i < end; i++) {
-            moves[count] = moves[i];
-            count += SquareAttacks.isAttacked(p, Move.to(moves[i]), enemy) ? 0 : 1;
-        }
-        p.side[king] = own;
-        return count;
-    }
-
-    /// Two pieces leave their squares at once, which pins do not show: look at the board as it will be.
-    private static int enPassantMoves(PositionState p, int[] moves, int start) {
-        int end = PseudoLegalMoves.enPassant(p, moves, start);
-        int count = start;
-        for (int i = start; i < end; i++) {
-            MoveMaker.make(p, moves[i]);
-            boolean legal = !Royalty.kingAttacked(p, p.sideToMove ^ 1);
-            MoveMaker.unmake(p);
-            moves[count] = moves[i];
-            count += legal ? 1 : 0;
-        }
-        return count;
+    private static boolean hasMove(PositionState p) {
+        boolean has = moves(p, p.borrowMoves()) > 0;
+        p.returnMoves();
+        return has;
     }
 }

@@ -3,23 +3,19 @@ package org.pieceworth.rules.fairy.ending;
 import org.pieceworth.rules.fairy.attack.FacingKings;
 import org.pieceworth.rules.fairy.attack.Royalty;
 import org.pieceworth.rules.fairy.compile.RuleFlags;
+import org.pieceworth.rules.fairy.make.Captures;
 import org.pieceworth.rules.fairy.make.Gating;
-import org.pieceworth.rules.fairy.make.MoveMaker;
-import org.pieceworth.rules.fairy.make.MultiLegMoves;
 import org.pieceworth.rules.fairy.state.PositionState;
 import org.pieceworth.rules.position.Move;
 
 /// Kernel: rules that allow or forbid legal moves because of what else could be played.
-public final class MoveFilters {
+final class MoveFilters {
 
     private MoveFilters() {}
 
     static int apply(PositionState p, int[] moves, int legal) {
-        RuleFlags flags = p.tables.flags;
+        RuleFlags flags = p.flags;
         int count = legal;
-        if (flags.dropsLimited) {
-            count = withoutBadDrops(p, moves, count);
-        }
         if (flags.mustDrop) {
             count = onlyDrops(p, moves, count);
         }
@@ -37,30 +33,10 @@ public final class MoveFilters {
         return count;
     }
 
-    public static boolean takes(PositionState p, int move) {
-        return switch (Move.kind(move)) {
-            case Move.EN_PASSANT -> true;
-            case Move.LEGS -> MultiLegMoves.takes(p, move);
-            case Move.CASTLING, Move.DROP, Move.PASS -> false;
-            default -> p.side[Move.to(move)] == 2 - p.sideToMove;
-        };
-    }
-
-    /// The type taken, -1 without one.
-    public static int takenType(PositionState p, int move) {
-        int to = Move.to(move);
-        return switch (Move.kind(move)) {
-            case Move.EN_PASSANT -> p.kind[p.enPassantVictim];
-            case Move.LEGS -> MultiLegMoves.takes(p, move) ? p.kind[p.legWalk.taken[0]] : -1;
-            case Move.CASTLING, Move.DROP, Move.PASS -> -1;
-            default -> p.side[to] == 2 - p.sideToMove ? p.kind[to] : -1;
-        };
-    }
-
     private static int onlyCaptures(PositionState p, int[] moves, int end) {
         int count = 0;
         for (int i = 0; i < end; i++) {
-            if (takes(p, moves[i])) {
+            if (Captures.takes(p, moves[i])) {
                 moves[count++] = moves[i];
             }
         }
@@ -80,37 +56,6 @@ public final class MoveFilters {
             }
         }
         return count == 0 ? end : count;
-    }
-
-    private static int withoutBadDrops(PositionState p, int[] moves, int end) {
-        int count = 0;
-        for (int i = 0; i < end; i++) {
-            if (Move.kind(moves[i]) != Move.DROP || mayDrop(p, moves[i])) {
-                moves[count++] = moves[i];
-            }
-        }
-        return count;
-    }
-
-    private static boolean mayDrop(PositionState p, int move) {
-        boolean fits = !p.tables.variant.hands().oppositeColouredBishops() || BishopDrops.fit(p, move);
-        boolean pawn = (p.entries.dropMatePawns >>> Move.promotedType(move) & 1) != 0;
-        boolean noMate = p.tables.variant.hands().pawnDropMateIllegal() && pawn;
-        boolean noCheck = !p.tables.variant.hands().dropChecks();
-        if (!fits || !(noMate || noCheck)) {
-            return fits;
-        }
-        MoveMaker.make(p, move);
-        boolean check = Royalty.inCheck(p, p.sideToMove);
-        boolean allowed = !check || (!noCheck && hasMove(p));
-        MoveMaker.unmake(p);
-        return allowed;
-    }
-
-    private static boolean hasMove(PositionState p) {
-        boolean has = LegalMoves.moves(p, p.borrowMoves()) > 0;
-        p.returnMoves();
-        return has;
     }
 
     private static int pass(PositionState p, int[] moves, int count) {

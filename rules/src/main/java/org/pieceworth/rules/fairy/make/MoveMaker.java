@@ -58,7 +58,7 @@ public final class MoveMaker {
                 p.put(side, Move.promotedType(move), to);
             }
             case Move.DROP -> Drops.put(p, to, Move.promotedType(move));
-            case Move.LEGS -> MultiLegMoves.move(p, move);
+            case Move.LEGS -> MultiLegMoves.make(p, move);
             default -> {}
         }
         if (kind != Move.DROP && (p.pawns.clockResetting[side] >>> mover & 1) != 0) {
@@ -159,7 +159,7 @@ public final class MoveMaker {
                 p.put(side, undo[frame + KINDS] & 255, from);
             }
             case Move.DROP -> Drops.takeBack(p, to);
-            case Move.LEGS -> MultiLegMoves.back(p, from, to, undo[frame + CHANGED]);
+            case Move.LEGS -> MultiLegMoves.unmake(p, from, to, undo[frame + CHANGED]);
             default -> {}
         }
         if (captured != 0) {

@@ -1,6 +1,7 @@
 package org.pieceworth.rules.fairy.make;
 
 import java.util.Arrays;
+import org.pieceworth.rules.fairy.state.MultiLegScratch;
 import org.pieceworth.rules.fairy.state.MultiLegWalk;
 import org.pieceworth.rules.fairy.state.PositionState;
 import org.pieceworth.rules.position.Move;
@@ -11,28 +12,26 @@ public final class MultiLegMoves {
     private MultiLegMoves() {}
 
     public static boolean takes(PositionState p, int move) {
-        p.legWalk.find(move);
-        return p.legWalk.takenCount > 0;
+        return MultiLegWalk.find(p, move).takenCount > 0;
     }
 
     public static int[] takenOnTheWay(PositionState p, int move) {
         if (Move.kind(move) != Move.LEGS) {
             return new int[0];
         }
-        p.legWalk.find(move);
-        return Arrays.stream(p.legWalk.taken)
-                .limit(p.legWalk.takenCount)
+        MultiLegScratch found = MultiLegWalk.find(p, move);
+        return Arrays.stream(found.taken)
+                .limit(found.takenCount)
                 .filter(square -> square != Move.to(move))
                 .sorted()
                 .toArray();
     }
 
-    static void move(PositionState p, int move) {
-        MultiLegWalk walk = p.legWalk;
-        walk.find(move);
+    static void make(PositionState p, int move) {
+        MultiLegScratch found = MultiLegWalk.find(p, move);
         int side = p.sideToMove;
-        for (int i = 0; i < walk.takenCount; i++) {
-            int square = walk.taken[i];
+        for (int i = 0; i < found.takenCount; i++) {
+            int square = found.taken[i];
             int kind = p.kind[square];
             int of = p.side[square] - 1;
             p.castlingRights &= ~p.castlingMask[square];
@@ -52,7 +51,7 @@ public final class MultiLegMoves {
     }
 
     /// @param changed how many changes there were before the move
-    static void back(PositionState p, int from, int to, int changed) {
+    static void unmake(PositionState p, int from, int to, int changed) {
         if (from != to) {
             p.shift(to, from);
         }

@@ -107,7 +107,7 @@ public final class PositionState {
     /// By square: the castling rights that go when something leaves it or lands on it.
     public final byte[] castlingMask;
 
-    public final MultiLegWalk legWalk = new MultiLegWalk(this);
+    public final MultiLegScratch multiLegs = new MultiLegScratch();
 
     /// What make has to remember, [#UNDO_FRAME] numbers a move.
     public int[] undoStack = new int[UNDO_FRAME * 64];

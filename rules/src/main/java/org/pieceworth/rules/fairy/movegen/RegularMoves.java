@@ -1,0 +1,161 @@
+package org.pieceworth.rules.fairy.movegen;
+
+import org.pieceworth.rules.fairy.attack.CheckInfo;
+import org.pieceworth.rules.fairy.attack.Royalty;
+import org.pieceworth.rules.fairy.attack.SquareAttacks;
+import org.pieceworth.rules.fairy.compile.AttackTable;
+import org.pieceworth.rules.fairy.make.CastlingMoves;
+import org.pieceworth.rules.fairy.make.Drops;
+import org.pieceworth.rules.fairy.make.MoveMaker;
+import org.pieceworth.rules.fairy.state.PositionState;
+import org.pieceworth.rules.position.Move;
+
+/// Kernel: legal moves where checks and pins are known before a move is written: one king a side, and attack
+/// tables that hold all attacks.
+public final class RegularMoves {
+
+    private RegularMoves() {}
+
+    /// Whether the side to move has legal moves of this sort; otherwise see [TriedMoves].
+    public static boolean isRegular(PositionState p) {
+        return p.flags.regular && p.royalCount[p.sideToMove] == 1;
+    }
+
+    /// Writes the legal moves, should the game go on; answers how many.
+    public static int moves(PositionState p, int[] moves) {
+        int side = p.sideToMove;
+        int king = p.kingSquare[side];
+        CheckInfo.update(p);
+        int count = 0;
+        if (p.checkerCount < 2) {
+            count = nonKingMoves(p, king, false, moves);
+            if (p.inHand[side] > 0 && p.tables.variant.hands().drops()) {
+                int start = count;
+                count = Drops.moves(p, moves, count);
+                count = p.checkerCount != 0 ? evasions(p, moves, start, count) : count;
+            }
+        }
+        count = kingMoves(p, king, moves, count, PseudoLegalMoves.piece(p, king, moves, count));
+        return p.checkerCount == 0 && p.castlingRights != 0 ? CastlingMoves.moves(p, moves, count) : count;
+    }
+
+    /// The same for moves that take and the promotions of pawns.
+    public static int captures(PositionState p, int[] moves) {
+        int king = p.kingSquare[p.sideToMove];
+        CheckInfo.update(p);
+        int count = p.checkerCount < 2 ? nonKingMoves(p, king, true, moves) : 0;
+        return kingMoves(p, king, moves, count, piece(p, king, true, moves, count));
+    }
+
+    /// How many legal moves there are.
+    public static int count(PositionState p, int[] scratch) {
+        int side = p.sideToMove;
+        int king = p.kingSquare[side];
+        CheckInfo.update(p);
+        if (p.checkerCount != 0) {
+            return moves(p, scratch);
+        }
+        int count = 0;
+        int[] list = p.pieceList;
+        int begin = side * p.squareCount;
+        for (int i = begin, end = begin + p.pieceCount[side]; i < end; i++) {
+            int from = list[i];
+            if (p.pinStamp[from] == p.stamp) {
+                count += keepLegal(p, from, scratch, 0, PseudoLegalMoves.piece(p, from, scratch, 0));
+            } else if (from != king) {
+                count += MoveCounter.piece(p, from, scratch, 0);
+            }
+        }
+        count += kingMoves(p, king, scratch, 0, PseudoLegalMoves.piece(p, king, scratch, 0));
+        count += p.enPassant != PositionState.NO_SQUARE ? enPassantMoves(p, scratch, 0) : 0;
+        count += p.castlingRights != 0 ? CastlingMoves.moves(p, scratch, 0) : 0;
+        count += p.inHand[side] > 0 && p.tables.variant.hands().drops() ? Drops.moves(p, scratch, 0) : 0;
+        return count;
+    }
+
+    /// What pieces on the board other than the king may do, given at most one check.
+    ///
+    /// @param taking whether captures and the promotions of pawns are enough
+    private static int nonKingMoves(PositionState p, int king, boolean taking, int[] moves) {
+        int side = p.sideToMove;
+        int count = 0;
+        int[] list = p.pieceList;
+        int begin = side * p.squareCount;
+        for (int i = begin, end = begin + p.pieceCount[side]; i < end; i++) {
+            int from = list[i];
+            if (from != king) {
+                int start = count;
+                count = piece(p, from, taking, moves, start);
+                if (p.checkerCount != 0 || p.pinStamp[from] == p.stamp) {
+                    count = keepLegal(p, from, moves, start, count);
+                }
+            }
+        }
+        return enPassantMoves(p, moves, count);
+    }
+
+    private static int piece(PositionState p, int from, boolean taking, int[] moves, int start) {
+        return taking ? CaptureMoves.piece(p, from, moves, start) : PseudoLegalMoves.piece(p, from, moves, start);
+    }
+
+    /// Keeps of a piece's moves those that answer a check and stay on a pin.
+    private static int keepLegal(PositionState p, int from, int[] moves, int start, int end) {
+        AttackTable table = p.attacks.bySide[p.sideToMove ^ 1];
+        boolean pinned = p.pinStamp[from] == p.stamp;
+        int count = start;
+        for (int i = start; i < end; i++) {
+            int to = Move.to(moves[i]);
+            boolean legal = (p.checkerCount == 0 || CheckInfo.resolvesCheck(p, table, to))
+                    && (!pinned || CheckInfo.staysOnPin(p, table, from, to));
+            moves[count] = moves[i];
+            count += legal ? 1 : 0;
+        }
+        return count;
+    }
+
+    private static int evasions(PositionState p, int[] moves, int start, int end) {
+        AttackTable table = p.attacks.bySide[p.sideToMove ^ 1];
+        int count = start;
+        for (int i = start; i < end; i++) {
+            moves[count] = moves[i];
+            count += CheckInfo.resolvesCheck(p, table, Move.to(moves[i])) ? 1 : 0;
+        }
+        return count;
+    }
+
+    private static int kingMoves(PositionState p, int king, int[] moves, int start, int end) {
+        int enemy = p.sideToMove ^ 1;
+        byte own = p.side[king];
+        p.side[king] = 0;
+        int count = start;
+        for (int i = start; i < end; i++) {
+            moves[count] = moves[i];
+            count += SquareAttacks.isAttacked(p, Move.to(moves[i]), enemy) ? 0 : 1;
+        }
+        p.side[king] = own;
+        return count;
+    }
+
+    /// Two pieces leave their squares at once, which pins do not show: look at the board as it will be.
+    private static int enPassantMoves(PositionState p, int[] moves, int start) {
+        int end = PseudoLegalMoves.enPassant(p, moves, start);
+        int count = start;
+        for (int i = start; i < end; i++) {
+            MoveMaker.make(p, moves[i]);
+            boolean legal = !Royalty.kingAttacked(p, p.sideToMove ^ 1);
+            MoveMaker.unmake(p);
+            moves[count] = moves[i];
+            count += legal ? 1 : 0;
+        }
+        return count;
+    }
+
+    /// Whether the side to move is in check.
+    public static boolean inCheck(PositionState p) {
+        if (isRegular(p)) {
+            CheckInfo.update(p);
+            return p.checkerCount != 0;
+        }
+        return Royalty.inCheck(p, p.sideToMove);
+    }
+}
