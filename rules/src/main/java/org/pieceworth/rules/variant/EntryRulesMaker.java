@@ -45,11 +45,7 @@ final class EntryRulesMaker extends RulesMaker {
         if (rook == null || !draft.flag("sittuyinRookDrop", false)) {
             return Map.of();
         }
-        return Map.of(
-                rook,
-                new Sided<>(
-                        Region.rank(board, 0),
-                        Region.rank(board, board.ranks() - 1)));
+        return Map.of(rook, new Sided<>(Region.rank(board, 0), Region.rank(board, board.ranks() - 1)));
     }
 
     private Map<Character, Integer> noDoubled() {
