@@ -8,16 +8,18 @@ import org.pieceworth.cli.options.Subcommand;
 import org.pieceworth.cli.options.Usage;
 import org.pieceworth.cli.terminal.CountedProgress;
 import org.pieceworth.rules.InputException;
-import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.rules.piece.PieceCatalogue;
 import org.pieceworth.studies.document.Document;
 import org.pieceworth.studies.document.Printer;
-import org.pieceworth.valuation.synergy.EvolvedFit;
-import org.pieceworth.valuation.synergy.HoldOut;
-import org.pieceworth.valuation.synergy.LeastMeanFit;
+import org.pieceworth.studies.synergy.HoldOutDocument;
+import org.pieceworth.studies.synergy.HoldOutRequest;
+import org.pieceworth.studies.synergy.HoldOutStudy;
+import org.pieceworth.studies.synergy.PublishedTables;
+import org.pieceworth.studies.synergy.SynergyDocument;
+import org.pieceworth.studies.synergy.SynergyRequest;
+import org.pieceworth.studies.synergy.SynergyRequest.Solver;
+import org.pieceworth.studies.synergy.SynergyStudy;
 import org.pieceworth.valuation.synergy.Objective;
-import org.pieceworth.valuation.synergy.SynergyFit;
-import org.pieceworth.valuation.synergy.SynergyFitter;
 import org.pieceworth.valuation.synergy.SynergyTargets;
 
 /// Fits the synergy law.
@@ -45,7 +47,7 @@ public final class SynergyCommand implements Subcommand {
                 pieceworth synergy mine.csv --value R4,fR,silver  your own: lines of PIECE,VALUE or PIECE,VALUE,S.E.
                 pieceworth synergy --solver de --seed 7           the source's random search instead
                 pieceworth synergy --objective mean               the mean error instead of the largest
-                pieceworth synergy --hold-out triples             does it foretell what it was not fitted to?
+                pieceworth synergy --hold-out triples             does it predict what it was not fitted to?
                 pieceworth synergy --tables                       the source's tables 3 to 5 recomputed
                 """);
         common.describe(usage);
@@ -81,12 +83,6 @@ public final class SynergyCommand implements Subcommand {
         usage.flag("--tables", "recompute the source's comparison tables 3 to 5", () -> tables = true);
     }
 
-    /// How to search.
-    enum Solver {
-        EXACT,
-        DE
-    }
-
     /// What to hold out.
     enum HeldOut {
         PUBLISHED,
@@ -95,61 +91,44 @@ public final class SynergyCommand implements Subcommand {
 
     @Override
     public Integer call() {
-        Document document = new Document();
-        if (tables) {
-            ComparisonTables.add(document);
-        } else if (holdOut.isPresent()) {
-            addHoldOut(document, holdOut.get());
-        } else {
-            addFit(document);
-        }
+        Document document = tables
+                ? PublishedTables.document()
+                : holdOut.map(this::heldOut).orElseGet(() -> SynergyDocument.of(SynergyStudy.answer(request())));
         new Printer(System.out).print(document, output.format);
         return 0;
     }
 
-    private void addFit(Document document) {
-        SynergyTargets targets = options.targets(file);
-        if (solver == Solver.EXACT && objective == Objective.MAX) {
-            SynergyFit fit = SynergyFitter.exact(targets, options.headings, options.slack());
-            PieceCatalogue catalogue = PieceCatalogue.load();
-            List<Piece> asked = pieces.stream().map(catalogue::find).toList();
-            new SynergyDocument(document, targets, file.isPresent()).exact(fit, asked);
-            return;
-        }
-        if (!pieces.isEmpty()) {
-            throw new InputException(
-                    "--value: ranges come with the exact fit of the largest error; leave out --solver and"
-                            + " --objective");
-        }
-        SynergyDocument text = new SynergyDocument(document, targets, file.isPresent());
-        switch (solver) {
-            case DE ->
-                text.evolved(EvolvedFit.of(targets, options.headings, objective, common.seed), objective, common.seed);
-            case EXACT -> text.leastMean(LeastMeanFit.of(targets, options.headings, common.seed));
-        }
+    private SynergyRequest request() {
+        PieceCatalogue catalogue = PieceCatalogue.load();
+        return SynergyRequest.builder()
+                .own(options.own(file))
+                .headings(options.headings)
+                .slack(options.slack())
+                .solver(solver)
+                .objective(objective)
+                .pieces(pieces.stream().map(catalogue::find).toList())
+                .seed(common.seed)
+                .build();
     }
 
-    private void addHoldOut(Document document, HeldOut which) {
-        switch (which) {
+    private Document heldOut(HeldOut which) {
+        HoldOutRequest request = switch (which) {
             case PUBLISHED -> {
                 if (file.isPresent()) {
                     throw new InputException(
                             "--hold-out published is of the published targets; use triples for your own");
                 }
-                HoldOutDocument.add(document, HoldOut.published(options.slack()), HoldOut.publishedByMean(common.seed));
+                yield new HoldOutRequest.Published(options.slack(), common.seed);
             }
-            case TRIPLES -> {
-                SynergyTargets targets = options.targets(file);
-                if (targets.targets().size() < 4) {
-                    throw new InputException("--hold-out triples: found "
-                            + targets.targets().size() + " targets, expected 4 or more, so that some are left to fit");
-                }
-                try (CountedProgress progress = CountedProgress.of(HoldOut.triples(targets), common.quiet)) {
-                    HoldOutDocument.add(
-                            document,
-                            HoldOut.triples(targets, options.headings, options.slack(), common.threads, progress::at));
-                }
-            }
+            case TRIPLES ->
+                new HoldOutRequest.Triples(
+                        options.own(file).orElseGet(SynergyTargets::published),
+                        options.headings,
+                        options.slack(),
+                        common.threads);
+        };
+        try (CountedProgress progress = CountedProgress.of(HoldOutStudy.trials(request), common.quiet)) {
+            return HoldOutDocument.of(HoldOutStudy.answer(request, progress::at));
         }
     }
 }

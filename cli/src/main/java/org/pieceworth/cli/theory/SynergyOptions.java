@@ -34,8 +34,8 @@ final class SynergyOptions implements OptionGroup {
         return SynergyEntry.slack(slackPercent);
     }
 
-    /// The published targets when no file is given.
-    SynergyTargets targets(Optional<String> file) {
-        return file.map(name -> SynergyTargets.read(name, TextFile.lines(name))).orElseGet(SynergyTargets::published);
+    /// The targets of a file.
+    Optional<SynergyTargets> own(Optional<String> file) {
+        return file.map(name -> SynergyTargets.read(name, TextFile.lines(name)));
     }
 }

@@ -34,8 +34,8 @@ public record ComparisonAnswer(
     ///
     /// @param best its errors
     /// @param among how many models were compared
-    /// @param inCommon whether over the values that all of them give: models that answer different questions are not
-    /// compared
+    /// @param inCommon whether over the values that all of them give, as models that answer different questions are
+    /// not compared
     public record Verdict(Summary best, int among, boolean inCommon) {}
 
     /// A model.

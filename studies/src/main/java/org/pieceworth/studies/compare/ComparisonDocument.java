@@ -137,8 +137,8 @@ public final class ComparisonDocument {
             List<String> cells = new ArrayList<>(
                     List.of(list.name(), list.board().shape(), list.kind(), Integer.toString(list.values())));
             answer.models()
-                    .forEach(judged -> cells.add(
-                            Optional.ofNullable(list.errors().get(judged.model()))
+                    .forEach(judged ->
+                            cells.add(Optional.ofNullable(list.errors().get(judged.model()))
                                     .map(errors -> cell(errors, list.values()))
                                     .orElse("–")));
             table.row(cells.toArray(String[]::new));
@@ -156,8 +156,7 @@ public final class ComparisonDocument {
     }
 
     private void addReasons(Document document) {
-        answer.reasons()
-                .forEach((reason, sets) -> document.line("  " + String.join(", ", sets) + ": " + reason + "."));
+        answer.reasons().forEach((reason, sets) -> document.line("  " + String.join(", ", sets) + ": " + reason + "."));
         if (!answer.reasons().isEmpty()) {
             document.line("");
         }

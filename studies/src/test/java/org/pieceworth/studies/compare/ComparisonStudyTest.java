@@ -90,9 +90,7 @@ class ComparisonStudyTest {
     @Test
     void confoundedListsStandApartWithTheirReasons() {
         ComparisonAnswer answer = answer(false, MobilityModel.published());
-        assertThat(answer.lists())
-                .extracting(ListErrors::name)
-                .containsExactly("ours", "theirs", "fitted", "pairs");
+        assertThat(answer.lists()).extracting(ListErrors::name).containsExactly("ours", "theirs", "fitted", "pairs");
         assertThat(answer.lists().getLast().confounded()).isTrue();
         assertThat(answer.reasons()).containsOnlyKeys("a pair's bonus is in it");
     }

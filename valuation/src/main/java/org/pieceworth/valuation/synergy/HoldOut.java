@@ -13,7 +13,7 @@ import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
 import org.pieceworth.valuation.synergy.LeastError.Found;
 
-/// Does the law foretell pieces that it was not fitted to? Some targets are held out, the law is fitted exactly to
+/// Does the law predict pieces that it was not fitted to? Some targets are held out, the law is fitted exactly to
 /// the others, and what all equally good fits say of those held out is compared with their targets (the source's
 /// section 1.3 does so once).
 public final class HoldOut {

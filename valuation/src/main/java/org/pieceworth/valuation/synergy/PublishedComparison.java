@@ -11,6 +11,9 @@ public final class PublishedComparison {
     /// The engine's knight.
     public static final double ENGINE_KNIGHT = 781;
 
+    /// Half of the last digit printed.
+    private static final double ROUNDING = 0.0051;
+
     private PublishedComparison() {}
 
     /// A line of the source's tables.
@@ -46,6 +49,16 @@ public final class PublishedComparison {
         /// The law's value over the engine's, in percent.
         public double difference() {
             return 100 * (printedModel / scaled() - 1);
+        }
+
+        /// Whether the engine's value is printed otherwise than its scale gives it.
+        public boolean scaledMisprinted() {
+            return Math.abs(scaled() - printedEngine) > ROUNDING;
+        }
+
+        /// Whether the difference is printed otherwise than the printed values give it.
+        public boolean differenceMisprinted() {
+            return Math.abs(difference() - printedDifference) > ROUNDING;
         }
     }
 

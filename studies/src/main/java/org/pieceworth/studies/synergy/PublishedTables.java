@@ -1,4 +1,4 @@
-package org.pieceworth.cli.theory;
+package org.pieceworth.studies.synergy;
 
 import org.pieceworth.studies.document.Document;
 import org.pieceworth.studies.document.Numbers;
@@ -8,13 +8,13 @@ import org.pieceworth.valuation.synergy.PublishedComparison.Line;
 import tools.jackson.databind.node.ArrayNode;
 
 /// Tables 3 to 5 of the synergy paper, recomputed, with what differs from print.
-final class ComparisonTables {
+public final class PublishedTables {
 
-    private static final double ROUNDING = 0.0051;
+    private PublishedTables() {}
 
-    private ComparisonTables() {}
-
-    static void add(Document document) {
+    /// Lines, a table and JSON.
+    public static Document document() {
+        Document document = new Document();
         document.line(
                 "Tables 3 to 5 of the synergy paper: the law's values beside the engine values that the paper quotes,"
                         + " on one scale by the");
@@ -62,14 +62,15 @@ final class ComparisonTables {
         document.line(
                 "Printed values come from other parameters than the paper's Table 1, which gives those in the next column.");
         document.line("diff.: the printed value by the scaled engine value, as the paper has it.");
+        return document;
     }
 
     private static String slip(Line line) {
         StringBuilder slip = new StringBuilder();
-        if (Math.abs(line.scaled() - line.printedEngine()) > ROUNDING) {
+        if (line.scaledMisprinted()) {
             slip.append("scaled is printed ").append(Numbers.fixed(line.printedEngine(), 2));
         }
-        if (Math.abs(line.difference() - line.printedDifference()) > ROUNDING) {
+        if (line.differenceMisprinted()) {
             slip.append(slip.isEmpty() ? "" : "; ").append("the difference is misprinted");
         }
         return slip.toString();

@@ -1,58 +1,62 @@
-package org.pieceworth.cli.theory;
+package org.pieceworth.studies.synergy;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.studies.document.Document;
 import org.pieceworth.studies.document.Numbers;
 import org.pieceworth.studies.document.Table;
+import org.pieceworth.studies.synergy.SynergyAnswer.Evolved;
+import org.pieceworth.studies.synergy.SynergyAnswer.Exact;
+import org.pieceworth.studies.synergy.SynergyAnswer.FittedParameter;
+import org.pieceworth.studies.synergy.SynergyAnswer.LeastMean;
+import org.pieceworth.studies.synergy.SynergyAnswer.ValuedPiece;
 import org.pieceworth.valuation.synergy.FreeDirection;
-import org.pieceworth.valuation.synergy.Objective;
-import org.pieceworth.valuation.synergy.Primitive;
 import org.pieceworth.valuation.synergy.SynergyFit;
-import org.pieceworth.valuation.synergy.SynergyParameters;
-import org.pieceworth.valuation.synergy.SynergyRanges;
 import org.pieceworth.valuation.synergy.SynergyScore;
-import org.pieceworth.valuation.synergy.SynergyTargets;
 import org.pieceworth.valuation.synergy.SynergyValue;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /// A fit of the synergy law, for people and for programs.
-final class SynergyDocument {
+public final class SynergyDocument {
 
-    private final Document document;
-    private final SynergyTargets targets;
-    private final boolean own;
+    private final Document document = new Document();
+    private final SynergyAnswer answer;
 
-    /// @param own whether the targets are the user's
-    SynergyDocument(Document document, SynergyTargets targets, boolean own) {
-        this.document = document;
-        this.targets = targets;
-        this.own = own;
+    private SynergyDocument(SynergyAnswer answer) {
+        this.answer = answer;
     }
 
-    void exact(SynergyFit fit, List<Piece> pieces) {
-        SynergyScore score = SynergyScore.of(fit.optimum(), targets);
-        boolean standardized = targets.targets().getFirst().standardError().isPresent();
-        document.line("The law can give " + all() + " with a largest error of " + error(fit.leastError(), standardized)
+    /// Lines and tables, and JSON; of an exact fit with pieces their table as CSV.
+    public static Document of(SynergyAnswer answer) {
+        SynergyDocument written = new SynergyDocument(answer);
+        switch (answer) {
+            case Exact exact -> written.exact(exact);
+            case Evolved evolved -> written.evolved(evolved);
+            case LeastMean leastMean -> written.leastMean(leastMean);
+        }
+        return written.document;
+    }
+
+    private void exact(Exact exact) {
+        SynergyFit fit = exact.fit();
+        document.line("The law can give " + all() + " with a largest error of " + error(fit.leastError())
                 + ", and no better: " + constants(fit));
         document.line("");
-        addScore(score, standardized);
-        if (!own) {
-            SynergyScore published = SynergyScore.of(SynergyParameters.published(), targets);
-            document.line("The published parameters have " + percent(published.maxRelativeError()) + " at most and "
-                    + percent(published.meanRelativeError()) + " in the mean.");
-        }
+        addScore();
+        exact.published()
+                .ifPresent(published -> document.line("The published parameters have "
+                        + percent(published.maxRelativeError()) + " at most and "
+                        + percent(published.meanRelativeError()) + " in the mean."));
         document.line("");
-        addProof(fit, standardized);
+        addProof(fit);
         addFreedom(fit);
-        addParameters(fit);
-        addPieces(fit, pieces);
+        addParameters(fit, exact.parameters());
+        addPieces(exact.pieces());
         ObjectNode json = document.json();
         json.put("solver", "exact").put("objective", "max").put("leastError", fit.leastError());
-        addScoreJson(score);
+        addScoreJson();
     }
 
     private static String constants(SynergyFit fit) {
@@ -63,12 +67,12 @@ final class SynergyDocument {
     }
 
     private String all() {
-        int number = targets.targets().size();
+        int number = answer.score().constraints().size();
         return number == 1 ? "its target" : "all " + number + " targets";
     }
 
-    private static String error(double error, boolean standardized) {
-        return standardized ? Numbers.fixed(error, 4) + " standard errors" : percent(error);
+    private String error(double error) {
+        return answer.standardized() ? Numbers.fixed(error, 4) + " standard errors" : percent(error);
     }
 
     private static String percent(double share) {
@@ -79,7 +83,9 @@ final class SynergyDocument {
         return Numbers.fixed(c, 8);
     }
 
-    private void addScore(SynergyScore score, boolean standardized) {
+    private void addScore() {
+        SynergyScore score = answer.score();
+        boolean standardized = answer.standardized();
         Table table =
                 new Table().left("target").right("value").right("by the law").right("error");
         if (standardized) {
@@ -106,14 +112,14 @@ final class SynergyDocument {
                 + percent(score.meanRelativeError()) + ".");
     }
 
-    private void addProof(SynergyFit fit, boolean standardized) {
+    private void addProof(SynergyFit fit) {
         SynergyFit.Proof proof = fit.proof();
         document.line(
                 proof.pieces() == 0
                         ? "Nothing can be better than to meet every target."
                         : "Proof: no c from 0.000001 to 1 with parameters from 0 to "
-                                + Numbers.value(targets.largestParameter()) + " has a largest error of "
-                                + (standardized
+                                + Numbers.value(fit.targets().largestParameter()) + " has a largest error of "
+                                + (answer.standardized()
                                         ? Numbers.fixed(proof.error(), 9) + " standard errors"
                                         : percentExactly(proof.error()))
                                 + "; " + Numbers.counted(proof.pieces(), "set")
@@ -145,8 +151,7 @@ final class SynergyDocument {
         document.line("");
     }
 
-    private void addParameters(SynergyFit fit) {
-        SynergyRanges ranges = SynergyRanges.of(fit);
+    private void addParameters(SynergyFit fit, List<FittedParameter> parameters) {
         Table table = new Table()
                 .left("parameter")
                 .right("optimum")
@@ -167,20 +172,17 @@ final class SynergyDocument {
                 "[" + constant(fit.constants().least()) + ", "
                         + constant(fit.constants().greatest()) + "]",
                 "");
-        for (Map.Entry<Primitive, Double> entry : fit.optimum().values().entrySet()) {
-            Primitive part = entry.getKey();
-            double[] range = ranges.range(part);
-            boolean determined = ranges.determined(part);
-            double middle = fit.centre().values().getOrDefault(part, 0.0);
+        for (FittedParameter each : parameters) {
+            String name = each.part().name();
             table.row(
-                    part.name(),
-                    Numbers.fixed(entry.getValue(), 2),
-                    Numbers.fixed(middle, 2),
-                    "[" + Numbers.fixed(range[0], 1) + ", " + Numbers.fixed(range[1], 1) + "]",
-                    determined ? "" : "not determined");
-            centre.put(part.name(), middle);
-            ObjectNode node = intervals.addObject().put("parameter", part.name());
-            node.put("low", range[0]).put("high", range[1]).put("determined", determined);
+                    name,
+                    Numbers.fixed(each.optimum(), 2),
+                    Numbers.fixed(each.centre(), 2),
+                    "[" + Numbers.fixed(each.low(), 1) + ", " + Numbers.fixed(each.high(), 1) + "]",
+                    each.determined() ? "" : "not determined");
+            centre.put(name, each.centre());
+            ObjectNode node = intervals.addObject().put("parameter", name);
+            node.put("low", each.low()).put("high", each.high()).put("determined", each.determined());
         }
         document.table(table).line("");
         document.line(
@@ -195,11 +197,10 @@ final class SynergyDocument {
                 + Numbers.fixed(range.high().orElseThrow(), 1) + "]";
     }
 
-    private void addPieces(SynergyFit fit, List<Piece> pieces) {
+    private void addPieces(List<ValuedPiece> pieces) {
         if (pieces.isEmpty()) {
             return;
         }
-        SynergyRanges ranges = SynergyRanges.of(fit);
         Table table = new Table()
                 .left("piece")
                 .left("name")
@@ -207,8 +208,9 @@ final class SynergyDocument {
                 .left("range")
                 .left("");
         ArrayNode rows = document.json().putArray("values");
-        for (Piece piece : pieces) {
-            SynergyValue value = ranges.value(piece.betza().movement());
+        for (ValuedPiece valued : pieces) {
+            Piece piece = valued.piece();
+            SynergyValue value = valued.value();
             ObjectNode node = rows.addObject().put("piece", piece.typed()).put("name", piece.name());
             String notes = String.join("; ", value.notes());
             if (value.value().isPresent()) {
@@ -231,18 +233,21 @@ final class SynergyDocument {
         document.line("").table(table).csv(table);
     }
 
-    void evolved(SynergyScore score, Objective objective, long seed) {
-        document.line("Differential evolution, seed " + seed + ", ended with a largest error of "
+    private void evolved(Evolved evolved) {
+        SynergyScore score = evolved.score();
+        document.line("Differential evolution, seed " + evolved.seed() + ", ended with a largest error of "
                 + percent(score.maxRelativeError()) + " and a mean error of " + percent(score.meanRelativeError())
                 + ": c = " + constant(score.parameters().c()) + ".");
         document.line(
                 "A search at random proves nothing; `pieceworth synergy` finds and proves the least largest error.");
-        document.json().put("solver", "de").put("objective", objective.name().toLowerCase(Locale.ROOT));
-        document.json().put("seed", seed);
+        document.json().put("solver", "de");
+        document.json().put("objective", evolved.objective().name().toLowerCase(Locale.ROOT));
+        document.json().put("seed", evolved.seed());
         addPlain(score);
     }
 
-    void leastMean(SynergyScore score) {
+    private void leastMean(LeastMean leastMean) {
+        SynergyScore score = leastMean.score();
         document.line("The least mean error that was found is " + percent(score.meanRelativeError()) + " (largest "
                 + percent(score.maxRelativeError()) + "): c = "
                 + constant(score.parameters().c()) + ".");
@@ -253,16 +258,17 @@ final class SynergyDocument {
 
     private void addPlain(SynergyScore score) {
         document.line("");
-        addScore(score, targets.targets().getFirst().standardError().isPresent());
+        addScore();
         document.line("");
         Table table = new Table().left("parameter").right("value");
         table.row("c", constant(score.parameters().c()));
         score.parameters().values().forEach((part, value) -> table.row(part.name(), Numbers.fixed(value, 2)));
         document.table(table);
-        addScoreJson(score);
+        addScoreJson();
     }
 
-    private void addScoreJson(SynergyScore score) {
+    private void addScoreJson() {
+        SynergyScore score = answer.score();
         ObjectNode json = document.json();
         json.put("c", score.parameters().c());
         json.put("maxRelativeError", score.maxRelativeError());

@@ -1,0 +1,39 @@
+package org.pieceworth.studies.lexicon;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import org.pieceworth.valuation.synergy.Lexicon;
+
+/// The pieces of the lexicon with their values.
+///
+/// @param rows the dearest first
+/// @param slack of the fits that the ranges are over, as a share; empty by the published parameters
+public record LexiconAnswer(List<Row> rows, OptionalDouble slack) {
+
+    /// Copies the list.
+    public LexiconAnswer {
+        rows = List.copyOf(rows);
+    }
+
+    /// A piece.
+    ///
+    /// @param value in centipawns
+    /// @param range over all equally good fits; empty by the published parameters
+    public record Row(Lexicon.Entry entry, double value, Optional<Range> range) {}
+
+    /// What equally good fits say.
+    ///
+    /// @param low the least value in any of them
+    /// @param high the greatest
+    /// @param determined whether the targets determine it
+    public record Range(double low, double high, boolean determined) {}
+
+    /// How many pieces the targets determine.
+    public int determined() {
+        return (int) rows.stream()
+                .flatMap(row -> row.range().stream())
+                .filter(Range::determined)
+                .count();
+    }
+}

@@ -1,0 +1,115 @@
+package org.pieceworth.studies.synergy;
+
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntConsumer;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.studies.synergy.HoldOutAnswer.Hard;
+import org.pieceworth.studies.synergy.HoldOutAnswer.Predictions;
+import org.pieceworth.studies.synergy.HoldOutAnswer.Published;
+import org.pieceworth.studies.synergy.HoldOutAnswer.Spread;
+import org.pieceworth.studies.synergy.HoldOutAnswer.Triples;
+import org.pieceworth.valuation.synergy.HoldOut;
+import org.pieceworth.valuation.synergy.HoldOut.Prediction;
+import org.pieceworth.valuation.synergy.HoldOut.Trial;
+
+/// Holds targets out of fits.
+public final class HoldOutStudy {
+
+    private static final int HARDEST = 8;
+    private static final int LEAST_TARGETS = 4;
+
+    private HoldOutStudy() {}
+
+    /// How many trials a request takes.
+    ///
+    /// @throws InputException when too few targets are left to fit
+    public static int trials(HoldOutRequest request) {
+        return switch (request) {
+            case HoldOutRequest.Published _ -> 1;
+            case HoldOutRequest.Triples triples -> {
+                int targets = triples.targets().targets().size();
+                if (targets < LEAST_TARGETS) {
+                    throw InputException.about(
+                            "hold-out",
+                            "found " + targets + " targets, expected " + LEAST_TARGETS
+                                    + " or more for triples, so that some are left to fit");
+                }
+                yield HoldOut.triples(triples.targets());
+            }
+        };
+    }
+
+    /// Fits to what is not held out, and predicts what is.
+    ///
+    /// @param done is told after each trial how many are done, from several threads
+    /// @throws InputException when too few targets are left to fit
+    public static HoldOutAnswer answer(HoldOutRequest request, IntConsumer done) {
+        return switch (request) {
+            case HoldOutRequest.Published published -> {
+                Published found =
+                        new Published(HoldOut.published(published.slack()), HoldOut.publishedByMean(published.seed()));
+                done.accept(1);
+                yield found;
+            }
+            case HoldOutRequest.Triples triples -> {
+                trials(triples);
+                yield triples(HoldOut.triples(
+                        triples.targets(), triples.headings(), triples.slack(), triples.threads(), done));
+            }
+        };
+    }
+
+    private static Triples triples(List<Trial> trials) {
+        List<Prediction> all =
+                trials.stream().flatMap(trial -> trial.heldOut().stream()).toList();
+        List<Prediction> determined =
+                all.stream().filter(Prediction::determined).toList();
+        return new Triples(
+                trials.size(),
+                all.size(),
+                all.size() - determined.size(),
+                determined.isEmpty() ? Optional.empty() : Optional.of(predictions(trials, determined)));
+    }
+
+    private static Predictions predictions(List<Trial> trials, List<Prediction> determined) {
+        return new Predictions(
+                spread(trials.stream().mapToDouble(Trial::fittedError).toArray()),
+                spread(determined.stream()
+                        .mapToDouble(Prediction::relativeError)
+                        .toArray()),
+                hardest(determined));
+    }
+
+    private static Spread spread(double[] errors) {
+        double[] sorted = errors.clone();
+        Arrays.sort(sorted);
+        return new Spread(quantile(sorted, 0), quantile(sorted, 0.5), quantile(sorted, 0.95), quantile(sorted, 1));
+    }
+
+    private static double quantile(double[] sorted, double share) {
+        return sorted[(int) Math.round(share * (sorted.length - 1))];
+    }
+
+    private static List<Hard> hardest(List<Prediction> determined) {
+        return determined.stream()
+                .map(Prediction::target)
+                .distinct()
+                .map(target -> determined.stream()
+                        .filter(each -> each.target().equals(target))
+                        .toList())
+                .map(HoldOutStudy::hard)
+                .sorted(Comparator.comparingDouble(hard -> -hard.error()))
+                .limit(HARDEST)
+                .toList();
+    }
+
+    private static Hard hard(List<Prediction> ofOne) {
+        return new Hard(
+                ofOne.getFirst().target(),
+                ofOne.stream().mapToDouble(Prediction::relativeError).average().orElseThrow(),
+                ofOne.stream().mapToDouble(Prediction::value).average().orElseThrow());
+    }
+}

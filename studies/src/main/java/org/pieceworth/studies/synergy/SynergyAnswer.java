@@ -1,0 +1,65 @@
+package org.pieceworth.studies.synergy;
+
+import java.util.List;
+import java.util.Optional;
+import org.pieceworth.rules.piece.Piece;
+import org.pieceworth.valuation.synergy.Objective;
+import org.pieceworth.valuation.synergy.Primitive;
+import org.pieceworth.valuation.synergy.SynergyFit;
+import org.pieceworth.valuation.synergy.SynergyScore;
+import org.pieceworth.valuation.synergy.SynergyValue;
+
+/// A fit of the synergy law.
+public sealed interface SynergyAnswer {
+
+    /// How well it gives its targets.
+    SynergyScore score();
+
+    /// Whether errors are counted in standard errors of the targets.
+    default boolean standardized() {
+        return score().constraints().getFirst().target().standardError().isPresent();
+    }
+
+    /// The least largest error, with its proof and all equally good fits.
+    ///
+    /// @param fit what was found
+    /// @param published how well the published parameters give the targets, where those are the published ones too
+    /// @param parameters one for each that was fitted
+    /// @param pieces those asked for
+    record Exact(
+            SynergyFit fit,
+            SynergyScore score,
+            Optional<SynergyScore> published,
+            List<FittedParameter> parameters,
+            List<ValuedPiece> pieces)
+            implements SynergyAnswer {
+
+        /// Copies the lists.
+        public Exact {
+            parameters = List.copyOf(parameters);
+            pieces = List.copyOf(pieces);
+        }
+    }
+
+    /// Where a search at random ended.
+    ///
+    /// @param objective which error was to be least
+    /// @param seed of the search
+    record Evolved(SynergyScore score, Objective objective, long seed) implements SynergyAnswer {}
+
+    /// The least mean error that was found.
+    record LeastMean(SynergyScore score) implements SynergyAnswer {}
+
+    /// A parameter of the exact fit.
+    ///
+    /// @param optimum where the largest error is least
+    /// @param centre of all equally good fits
+    /// @param low the least in any of them
+    /// @param high the greatest in any of them
+    /// @param determined whether the targets determine it
+    record FittedParameter(
+            Primitive part, double optimum, double centre, double low, double high, boolean determined) {}
+
+    /// A piece and what equally good fits say of it.
+    record ValuedPiece(Piece piece, SynergyValue value) {}
+}

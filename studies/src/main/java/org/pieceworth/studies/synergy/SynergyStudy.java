@@ -1,0 +1,87 @@
+package org.pieceworth.studies.synergy;
+
+import java.util.List;
+import java.util.Optional;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.piece.Piece;
+import org.pieceworth.studies.synergy.SynergyAnswer.Evolved;
+import org.pieceworth.studies.synergy.SynergyAnswer.Exact;
+import org.pieceworth.studies.synergy.SynergyAnswer.FittedParameter;
+import org.pieceworth.studies.synergy.SynergyAnswer.LeastMean;
+import org.pieceworth.studies.synergy.SynergyAnswer.ValuedPiece;
+import org.pieceworth.studies.synergy.SynergyRequest.Solver;
+import org.pieceworth.valuation.synergy.EvolvedFit;
+import org.pieceworth.valuation.synergy.LeastMeanFit;
+import org.pieceworth.valuation.synergy.Objective;
+import org.pieceworth.valuation.synergy.SynergyFit;
+import org.pieceworth.valuation.synergy.SynergyFitter;
+import org.pieceworth.valuation.synergy.SynergyParameters;
+import org.pieceworth.valuation.synergy.SynergyRanges;
+import org.pieceworth.valuation.synergy.SynergyScore;
+import org.pieceworth.valuation.synergy.SynergyTargets;
+
+/// Fits the synergy law.
+public final class SynergyStudy {
+
+    private SynergyStudy() {}
+
+    /// Fits.
+    ///
+    /// @throws InputException when ranges are asked for of a fit that has none
+    public static SynergyAnswer answer(SynergyRequest request) {
+        if (request.solver() == Solver.EXACT && request.objective() == Objective.MAX) {
+            return exact(request);
+        }
+        if (!request.pieces().isEmpty()) {
+            throw InputException.about("value", "ranges come with the exact fit of the largest error alone")
+                    .with("solver", "exact")
+                    .with("objective", "max");
+        }
+        SynergyTargets targets = request.targets();
+        return switch (request.solver()) {
+            case DE ->
+                new Evolved(
+                        EvolvedFit.of(targets, request.headings(), request.objective(), request.seed()),
+                        request.objective(),
+                        request.seed());
+            case EXACT -> new LeastMean(LeastMeanFit.of(targets, request.headings(), request.seed()));
+        };
+    }
+
+    private static Exact exact(SynergyRequest request) {
+        SynergyTargets targets = request.targets();
+        SynergyFit fit = SynergyFitter.exact(targets, request.headings(), request.slack());
+        return new Exact(
+                fit,
+                SynergyScore.of(fit.optimum(), targets),
+                request.own().isPresent()
+                        ? Optional.empty()
+                        : Optional.of(SynergyScore.of(SynergyParameters.published(), targets)),
+                parameters(fit),
+                pieces(request.pieces(), fit));
+    }
+
+    /// By ranges of their own, as their last bits hang on what was looked at before.
+    private static List<ValuedPiece> pieces(List<Piece> pieces, SynergyFit fit) {
+        SynergyRanges ranges = SynergyRanges.of(fit);
+        return pieces.stream()
+                .map(piece -> new ValuedPiece(piece, ranges.value(piece.betza().movement())))
+                .toList();
+    }
+
+    private static List<FittedParameter> parameters(SynergyFit fit) {
+        SynergyRanges ranges = SynergyRanges.of(fit);
+        return fit.optimum().values().entrySet().stream()
+                .map(entry -> {
+                    double[] range = ranges.range(entry.getKey());
+                    return new FittedParameter(
+                            entry.getKey(),
+                            entry.getValue(),
+                            fit.centre().values().getOrDefault(entry.getKey(), 0.0),
+                            range[0],
+                            range[1],
+                            ranges.determined(entry.getKey()));
+                })
+                .toList();
+    }
+}
