@@ -11,6 +11,7 @@ import org.pieceworth.rules.position.Side;
 final class MoveHistory {
 
     private static final int MAX_HISTORY = 1 << 14;
+    private static final int MAX_BONUS = 2000;
 
     private final int types;
     private final int squares;
@@ -46,6 +47,11 @@ final class MoveHistory {
         int type = Move.kind(move) == Move.DROP ? Move.promotedType(move) : Position.type(p.pieceAt(Move.from(move)));
         int side = p.sideToMove() == Side.WHITE ? 0 : types;
         return (side + type) * squares + Move.to(move);
+    }
+
+    /// How much a cutoff at this depth counts.
+    static int bonus(int depth) {
+        return Math.min(MAX_BONUS, 32 * depth * depth + 60 * depth);
     }
 
     int score(int place) {

@@ -6,7 +6,7 @@ import java.util.Arrays;
 /// share it, since an entry that two of them wrote at once does not fit its key.
 ///
 /// The first number holds the key's upper 48 bits, bound, age and depth, the second the move, score and static
-/// score; the first is kept mixed with the second.
+/// evaluation; the first is kept mixed with the second.
 public final class TranspositionTable {
 
     /// No entry.
@@ -88,12 +88,12 @@ public final class TranspositionTable {
         return (short) (data >>> 32);
     }
 
-    static int staticScore(long data) {
+    static int staticEval(long data) {
         return (short) (data >>> 48);
     }
 
     /// Keeps what was found; of a bucket the entry goes that is shallow and old.
-    void store(long key, int move, int score, int staticScore, int depth, int bound) {
+    void store(long key, int move, int score, int staticEval, int depth, int bound) {
         int bucket = bucket(key);
         int place = bucket;
         int least = Integer.MAX_VALUE;
@@ -118,7 +118,7 @@ public final class TranspositionTable {
         if (same && move == -1) {
             kept = move(words[place + 1]);
         }
-        long data = kept & 0xFFFF_FFFFL | (score & 0xFFFFL) << 32 | (long) staticScore << 48;
+        long data = kept & 0xFFFF_FFFFL | (score & 0xFFFFL) << 32 | (long) staticEval << 48;
         long meta = key & KEY | bound << 14 | generation << 8 | Math.max(0, depth);
         words[place] = meta ^ data;
         words[place + 1] = data;

@@ -1,0 +1,140 @@
+package org.pieceworth.engine.alphabeta;
+
+import org.pieceworth.rules.fairy.VariantPosition;
+import org.pieceworth.rules.position.Move;
+
+/// Kernel: the order in which moves are searched. The table's move comes first, then captures and promotions, killers,
+/// the
+/// counter move, other quiet moves by their history, and last the captures that lose material.
+final class MovePicker {
+
+    private static final int TABLE_MOVE = 1 << 30;
+    private static final int GOOD_CAPTURE = 1 << 26;
+    private static final int KILLER = 1 << 24;
+    private static final int BAD_CAPTURE = -(1 << 26);
+
+    /// Scores of good captures are above this, [#GOOD_CAPTURE] and what taking costs at most.
+    private static final int LEAST_GOOD_CAPTURE = GOOD_CAPTURE - (1 << 22);
+
+    /// Scores of bad captures are below this, those of quiet moves above.
+    private static final int MOST_BAD_CAPTURE = BAD_CAPTURE + (1 << 20);
+
+    private final MoveHistory history;
+    private final int[] pieceValues;
+    private final boolean mustCapture;
+
+    MovePicker(MoveHistory history, int[] pieceValues, boolean mustCapture) {
+        this.history = history;
+        this.pieceValues = pieceValues;
+        this.mustCapture = mustCapture;
+    }
+
+    /// Scores all moves of a node.
+    void scoreMoves(VariantPosition p, Node node, int tableMove) {
+        int[] moves = node.moves;
+        int[] scores = node.moveScores;
+        int firstKiller = history.killer(node.ply, 0);
+        int secondKiller = history.killer(node.ply, 1);
+        int counterMove = history.counterMove(node.parent.historyIndex);
+        int count = node.moveCount;
+        for (int i = 0; i < count; i++) {
+            int move = moves[i];
+            int victim = p.takenType(move);
+            if (move == tableMove) {
+                scores[i] = TABLE_MOVE;
+            } else if (victim >= 0 || Move.kind(move) == Move.PROMOTION) {
+                scores[i] = GOOD_CAPTURE + mvvLva(p, move, victim);
+            } else if (move == firstKiller) {
+                scores[i] = KILLER + 2;
+            } else if (move == secondKiller) {
+                scores[i] = KILLER + 1;
+            } else if (move == counterMove) {
+                scores[i] = KILLER;
+            } else {
+                scores[i] = history.score(history.index(p, move));
+            }
+        }
+    }
+
+    /// Scores the moves of a node of quiescence: captures and promotions, in check all moves.
+    void scoreQuiescence(VariantPosition p, Node node, int tableMove) {
+        int[] moves = node.moves;
+        int[] scores = node.moveScores;
+        int count = node.moveCount;
+        for (int i = 0; i < count; i++) {
+            int move = moves[i];
+            int victim = p.takenType(move);
+            if (move == tableMove) {
+                scores[i] = TABLE_MOVE;
+            } else if (victim >= 0 || !node.inCheck) {
+                scores[i] = GOOD_CAPTURE + mvvLva(p, move, victim);
+            } else {
+                scores[i] = history.score(history.index(p, move)) + (move == history.killer(node.ply, 0) ? KILLER : 0);
+            }
+        }
+    }
+
+    /// Most valuable victim first, by the least valuable attacker.
+    private int mvvLva(VariantPosition p, int move, int victim) {
+        int gain = (victim >= 0 ? pieceValues[victim] : 0) + promotionValue(move);
+        int attacker = Math.abs(p.pieceAt(Move.from(move))) - 1;
+        return 16 * gain - (attacker >= 0 ? pieceValues[attacker] : 0) / 16;
+    }
+
+    /// What a promotion brings onto the board, 0 for other moves.
+    int promotionValue(int move) {
+        return Move.kind(move) == Move.PROMOTION ? pieceValues[Move.promotedType(move)] : 0;
+    }
+
+    /// Puts the best move that is left at its place in the list. A capture's exchange is only evaluated when its turn
+    /// comes:
+    /// if it loses material it goes after all others.
+    int pick(VariantPosition p, Node node, int place) {
+        while (true) {
+            int move = pickHighest(node, place);
+            int score = node.moveScores[place];
+            if (score < LEAST_GOOD_CAPTURE
+                    || score == TABLE_MOVE
+                    || mustCapture
+                    || p.staticExchangeAtLeast(move, 0, pieceValues)) {
+                return move;
+            }
+            node.moveScores[place] = BAD_CAPTURE + (score - GOOD_CAPTURE >> 4);
+        }
+    }
+
+    /// Puts the move with the highest score that is left at its place in the list.
+    int pickHighest(Node node, int place) {
+        int[] moves = node.moves;
+        int[] scores = node.moveScores;
+        int count = node.moveCount;
+        int best = place;
+        for (int i = place + 1; i < count; i++) {
+            if (scores[i] > scores[best]) {
+                best = i;
+            }
+        }
+        int move = moves[best];
+        int score = scores[best];
+        moves[best] = moves[place];
+        scores[best] = scores[place];
+        moves[place] = move;
+        scores[place] = score;
+        return move;
+    }
+
+    /// Whether the move that was picked takes nothing and promotes nothing.
+    boolean isQuiet(VariantPosition p, Node node, int place) {
+        int score = node.moveScores[place];
+        if (score == TABLE_MOVE) {
+            int move = node.moves[place];
+            return p.takenType(move) < 0 && Move.kind(move) != Move.PROMOTION;
+        }
+        return score < GOOD_CAPTURE && score > MOST_BAD_CAPTURE;
+    }
+
+    /// Whether the move that was picked and is not quiet loses material.
+    boolean isLosingCapture(Node node, int place) {
+        return node.moveScores[place] < 0;
+    }
+}

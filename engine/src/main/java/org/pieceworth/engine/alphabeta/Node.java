@@ -1,0 +1,106 @@
+package org.pieceworth.engine.alphabeta;
+
+import org.pieceworth.rules.fairy.VariantPosition;
+
+/// Kernel: the frame of the node that is being searched at one ply. Frames are made once and used for every node at
+/// that
+/// distance from the root, so that nothing is allocated while searching.
+final class Node {
+
+    /// No move is being searched from here that the history knows: a null move.
+    static final int NO_HISTORY = -1;
+
+    private static final int MOST_QUIETS = 64;
+
+    final int ply;
+    final PrincipalVariation line;
+
+    /// The frames one ply nearer to the root and one further; at the ends, the frame itself.
+    Node parent = this;
+
+    Node child = this;
+
+    /// The window, whose lower bound is raised as better moves are found.
+    int alpha;
+
+    int beta;
+
+    /// The plies still to search.
+    int depth;
+
+    /// Whether the window is open, so that the node may be on the principal variation.
+    boolean pv;
+
+    /// Whether the score is expected to reach beta: then what is not first seldom matters.
+    boolean cutNode;
+
+    boolean inCheck;
+
+    /// Whether the static evaluation has risen since the side's last turn.
+    boolean improving;
+
+    int staticEval;
+
+    /// Quiescence: the score of making no capture, and whether it is only a bound from the lazy evaluation.
+    int standPat;
+
+    boolean lazy;
+
+    int[] moves = {};
+
+    /// By what the moves are ordered, see [MovePicker].
+    int[] moveScores = {};
+
+    int moveCount;
+
+    /// Where the history has the move that is being searched.
+    int historyIndex = NO_HISTORY;
+
+    /// Where the history has the quiet moves that were searched before.
+    final int[] searchedQuiets = new int[MOST_QUIETS];
+
+    int quietCount;
+
+    private Node(int ply, int plies) {
+        this.ply = ply;
+        line = new PrincipalVariation(plies);
+    }
+
+    /// The frame of the root, with so many frames in all.
+    static Node root(int plies) {
+        Node root = new Node(0, plies);
+        Node last = root;
+        for (int ply = 1; ply < plies; ply++) {
+            Node next = new Node(ply, plies);
+            next.parent = last;
+            last.child = next;
+            last = next;
+        }
+        return root;
+    }
+
+    /// Lists the legal moves of a position.
+    void generate(VariantPosition p) {
+        ensureRoom(p);
+        moveCount = p.generate(moves);
+    }
+
+    /// Lists the captures and promotions of a position.
+    void generateCaptures(VariantPosition p) {
+        ensureRoom(p);
+        moveCount = p.generateCaptures(moves);
+    }
+
+    private void ensureRoom(VariantPosition p) {
+        if (moves.length < p.maxMoves()) {
+            moves = new int[p.maxMoves()];
+            moveScores = new int[p.maxMoves()];
+        }
+    }
+
+    void addSearchedQuiet(int index) {
+        if (quietCount < MOST_QUIETS) {
+            searchedQuiets[quietCount++] = index;
+        }
+    }
+}

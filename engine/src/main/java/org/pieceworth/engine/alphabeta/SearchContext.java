@@ -1,0 +1,50 @@
+package org.pieceworth.engine.alphabeta;
+
+import org.pieceworth.engine.evaluation.Evaluation;
+import org.pieceworth.engine.search.SearchLimits;
+import org.pieceworth.rules.fairy.VariantPosition;
+import org.pieceworth.rules.fairy.VariantRules;
+
+/// Kernel: what the parts of a search share.
+final class SearchContext {
+
+    /// How far from the root a node can be: the deepest iteration and some plies of quiescence.
+    static final int MAX_PLIES = SearchLimits.MAX_DEPTH + 8;
+
+    final Evaluation evaluation;
+    final TranspositionTable table;
+    final TableProbe probe;
+    final MoveHistory history;
+    final MovePicker picker;
+    final VariantTraits traits;
+    final SearchClock clock = new SearchClock();
+
+    /// What types count for in exchanges.
+    final int[] pieceValues;
+
+    VariantPosition position;
+
+    /// The depth of this iteration.
+    int rootDepth;
+
+    /// The greatest distance from the root in this iteration.
+    int selectiveDepth;
+
+    SearchContext(VariantRules rules, Evaluation evaluation, TranspositionTable table) {
+        this.evaluation = evaluation;
+        this.table = table;
+        probe = new TableProbe(table);
+        pieceValues = evaluation.values();
+        traits = VariantTraits.of(rules.variant());
+        history = new MoveHistory(
+                rules.letters().length(), rules.variant().board().squares(), MAX_PLIES);
+        picker = new MovePicker(history, pieceValues, traits.mustCapture());
+        position = rules.start();
+    }
+
+    /// Makes a move, which counts as a node.
+    void make(int move) {
+        clock.countNode();
+        position.make(move);
+    }
+}

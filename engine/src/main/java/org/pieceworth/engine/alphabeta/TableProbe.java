@@ -1,0 +1,65 @@
+package org.pieceworth.engine.alphabeta;
+
+import org.pieceworth.rules.position.Move;
+
+/// Kernel: what the transposition table knows about one position. One probe serves a whole search: what is needed after
+/// a move has been searched must be kept elsewhere.
+final class TableProbe {
+
+    private final TranspositionTable table;
+    private int move = Move.NONE;
+    private int score;
+    private int staticEval;
+    private int bound;
+    private int depth;
+
+    TableProbe(TranspositionTable table) {
+        this.table = table;
+    }
+
+    /// Looks a position up.
+    ///
+    /// @return whether it was found; all else is only of use then, but for [#move()] and [#staticEval()]
+    boolean find(long key, int ply) {
+        int entry = table.probe(key);
+        if (entry >= 0) {
+            long data = table.data(entry);
+            int meta = table.meta(entry, key, data);
+            if (meta != TranspositionTable.NONE) {
+                move = TranspositionTable.move(data);
+                score = TableScores.fromTable(TranspositionTable.score(data), ply);
+                staticEval = TranspositionTable.staticEval(data);
+                bound = TranspositionTable.bound(meta);
+                depth = TranspositionTable.depth(meta);
+                return true;
+            }
+        }
+        move = Move.NONE;
+        staticEval = 0;
+        return false;
+    }
+
+    /// The best move, [Move#NONE] when none is known.
+    int move() {
+        return move;
+    }
+
+    int score() {
+        return score;
+    }
+
+    /// The static evaluation, 0 when none is known.
+    int staticEval() {
+        return staticEval;
+    }
+
+    int depth() {
+        return depth;
+    }
+
+    /// Whether the score decides a node with this window.
+    boolean cutsOff(int alpha, int beta) {
+        return bound == TranspositionTable.EXACT
+                || (bound == TranspositionTable.LOWER_BOUND ? score >= beta : score <= alpha);
+    }
+}

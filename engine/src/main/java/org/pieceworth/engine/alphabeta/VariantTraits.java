@@ -1,0 +1,33 @@
+package org.pieceworth.engine.alphabeta;
+
+import org.pieceworth.rules.variant.Variant;
+
+/// What the search heeds of a variant's rules.
+///
+/// @param mustCapture whether captures must be made
+/// @param allowsNullMove whether passing the turn is worse than some move
+/// @param sparesChecks whether quiet moves that give check are not pruned: where checks are counted, and where drops
+/// make
+/// them strong
+/// @param lazyMargin more than what mobility, threats, pawn structure and safety of kings add to pieces and squares in
+/// all
+/// but wild positions
+/// @param repetitionLimit how often a position has to occur for the rule of repetition
+record VariantTraits(
+        boolean mustCapture, boolean allowsNullMove, boolean sparesChecks, int lazyMargin, int repetitionLimit) {
+
+    private static final int LAZY_MARGIN = 450;
+
+    /// With pieces in hand attacks on kings count more.
+    private static final int LAZY_MARGIN_WITH_HANDS = 700;
+
+    static VariantTraits of(Variant variant) {
+        boolean mustCapture = variant.captures().mustCapture();
+        return new VariantTraits(
+                mustCapture,
+                !mustCapture && !variant.mobility().pass(),
+                variant.end().checkCounting() || variant.hasHands(),
+                variant.hasHands() ? LAZY_MARGIN_WITH_HANDS : LAZY_MARGIN,
+                variant.end().fold());
+    }
+}
