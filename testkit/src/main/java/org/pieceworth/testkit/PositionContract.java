@@ -82,10 +82,10 @@ public interface PositionContract {
     /// Checkmate, stalemate and a game still on are told apart.
     @Test
     default void outcomesAreTold() {
-        assertThat(Outcome.of(position(Setup.chess()))).isEqualTo(new Outcome.InPlay());
-        assertThat(Outcome.of(position(Fen.parse("rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3"))))
+        assertThat(position(Setup.chess()).outcome()).isEqualTo(new Outcome.InPlay());
+        assertThat(position(Fen.parse("rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3")).outcome())
                 .isEqualTo(new Outcome.Won(Side.BLACK));
-        assertThat(Outcome.of(position(Fen.parse("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1"))))
+        assertThat(position(Fen.parse("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1")).outcome())
                 .isEqualTo(new Outcome.Drawn());
     }
 

@@ -1,8 +1,6 @@
 package org.pieceworth.rules.betza;
 
 import java.util.List;
-import java.util.stream.IntStream;
-import org.pieceworth.rules.movement.Step;
 
 /// What a component moves as, before its modifiers.
 public sealed interface Atom {
@@ -30,14 +28,6 @@ public sealed interface Atom {
         @Override
         public List<Leaper> leapers() {
             return List.of(this);
-        }
-
-        /// All of its steps, clockwise from the one that is forward or forward right and steep.
-        List<Step> steps() {
-            return IntStream.range(0, Compass.POINTS)
-                    .mapToObj(point -> Compass.turn(new Step(small, large), point))
-                    .distinct()
-                    .toList();
         }
     }
 

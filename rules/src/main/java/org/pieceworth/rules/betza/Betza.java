@@ -34,7 +34,7 @@ public record Betza(
     /// @throws BetzaSyntaxException when the text means nothing in that dialect, or uses a part that is not
     /// served
     public static Betza parse(String text, Dialect dialect) {
-        Reading reading = Reading.of(text, dialect);
+        Reading reading = DialectReader.read(text, dialect);
         List<String> warnings = new ArrayList<>();
         reading.remarks().forEach(remark -> warnings.add(text + ": " + remark));
         warnings.addAll(new DialectWarnings(text, dialect, reading).list());

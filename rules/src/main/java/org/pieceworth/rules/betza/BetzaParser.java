@@ -10,7 +10,6 @@ import java.util.Set;
 /// Reads Betza notation from left to right, in the standard dialect.
 final class BetzaParser {
 
-    static final int MAX_LENGTH = 200;
     static final int MAX_LEGS = 8;
 
     private static final String ATOMS = "W F D N A H C Z G R B Q K or (m,n)";

@@ -36,7 +36,7 @@ final class BetzaResolver {
         }
         LegExpander expander = new LegExpander(component, Dialect.STANDARD, refusal(component));
         for (Atom.Leaper leaper : component.atom().leapers()) {
-            for (Step step : leaper.steps()) {
+            for (Step step : Compass.steps(leaper)) {
                 if (Directions.keep(component.directions(), step.dx(), step.dy())) {
                     add(component, leaper, step, expander);
                 }

@@ -2,6 +2,7 @@ package org.pieceworth.rules.betza;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.pieceworth.rules.movement.Step;
 
 /// The eight points that later legs of a move turn by, and that XBoard's K and Q go by: 0 ahead, then
@@ -27,6 +28,14 @@ final class Compass {
     static Step turn(Step step, int point) {
         Step first = point % 2 == 0 ? step : new Step(step.dy(), step.dx());
         return first.turned(point / 2);
+    }
+
+    /// All steps of an atom, clockwise from the one that is forward or forward right and steep.
+    static List<Step> steps(Atom.Leaper leaper) {
+        return IntStream.range(0, POINTS)
+                .mapToObj(point -> turn(new Step(leaper.small(), leaper.large()), point))
+                .distinct()
+                .toList();
     }
 
     /// The point of a step of that atom.

@@ -24,7 +24,7 @@ final class DialectWarnings {
         for (Dialect other : Dialect.values()) {
             if (other != dialect) {
                 try {
-                    compare(other, Reading.of(text, other), warnings);
+                    compare(other, DialectReader.read(text, other), warnings);
                 } catch (BetzaSyntaxException refused) {
                     warnings.add(text + ": " + other.program() + " does not read it: " + refused.reason());
                 }
@@ -51,8 +51,8 @@ final class DialectWarnings {
     private Optional<String> difference(Component component, Dialect other) {
         String written = text.substring(component.begin(), component.end());
         try {
-            Movement ours = Reading.of(written, dialect).movement();
-            Reading theirs = Reading.of(written, other);
+            Movement ours = DialectReader.read(written, dialect).movement();
+            Reading theirs = DialectReader.read(written, other);
             return theirs.movement().equals(ours)
                     ? Optional.empty()
                     : Optional.of(written + words(theirs, ours, DialectReasons.of(component, other), other));

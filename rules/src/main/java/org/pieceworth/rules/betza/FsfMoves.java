@@ -51,7 +51,7 @@ final class FsfMoves {
         for (Atom.Leaper leaper : atom.leapers()) {
             note(way, lame, leaper);
             boolean splits = atom.leapers().size() == 1 && leaper.orthogonal();
-            for (Step step : leaper.steps()) {
+            for (Step step : Compass.steps(leaper)) {
                 if (keeps(prefix.directions(), splits, leaper, step)) {
                     put(way, step, lame ? LAME : limit, prefix);
                 }

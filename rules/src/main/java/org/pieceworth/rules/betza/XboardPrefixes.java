@@ -8,6 +8,7 @@ import java.util.Set;
 /// The letters before one atom, as XBoard takes them: leg by leg, in its order.
 final class XboardPrefixes {
 
+    private static final String ORDER = "mcdetpgoynj";
     private static final Set<Modifier> UNDONE = EnumSet.of(Modifier.LAME, Modifier.JUMP);
 
     private final String letters;
@@ -31,7 +32,7 @@ final class XboardPrefixes {
         }
         if (at < letters.length()) {
             remarks.add("'" + letters.substring(at) + "' is lost, out of the order i, directions, "
-                    + String.join(" ", XboardReader.ORDER.split("", 0)));
+                    + String.join(" ", ORDER.split("", 0)));
         }
         return legs;
     }
@@ -45,7 +46,7 @@ final class XboardPrefixes {
         String rest = letters.substring(at);
         List<String> directions = first ? family.split(rest) : XboardFamily.COMPASS.split(rest);
         at += directions.stream().mapToInt(String::length).sum();
-        for (char letter : XboardReader.ORDER.toCharArray()) {
+        for (char letter : ORDER.toCharArray()) {
             if (at < letters.length() && letters.charAt(at) == letter) {
                 Modifier.of(letter).ifPresent(modifiers::add);
                 at++;

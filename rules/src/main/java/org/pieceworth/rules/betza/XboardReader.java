@@ -12,8 +12,6 @@ import java.util.Set;
 /// Where XBoard stops reading (no atom, an unknown one) the text is refused.
 final class XboardReader {
 
-    static final String ORDER = "mcdetpgoynj";
-
     private static final String ATOMS = "W F D N A H C Z L J G K R B Q O";
 
     private final String text;

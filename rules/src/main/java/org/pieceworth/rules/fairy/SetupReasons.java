@@ -2,7 +2,6 @@ package org.pieceworth.rules.fairy;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.OptionalInt;
 import org.pieceworth.rules.fairy.compile.VariantTables;
 import org.pieceworth.rules.position.Setup;
 import org.pieceworth.rules.position.Setup.SidedPiece;
@@ -112,48 +111,20 @@ final class SetupReasons {
 
     private void rights() {
         for (int rook : setup.castling()) {
-            if (!mayCastle(t, setup, rook)) {
+            if (!SetupRights.mayCastle(t, setup, rook)) {
                 reasons.add("castling with " + t.board.name(rook)
                         + " cannot be: rook and king must stand on their castling rank, with one right for each wing");
             }
         }
         for (int square : setup.extras().gates()) {
-            if (!mayGate(t, setup, square)) {
+            if (!SetupRights.mayGate(t, setup, square)) {
                 reasons.add("nothing on " + t.board.name(square) + " can have the right to gate");
             }
         }
-        if (setup.enPassant().isPresent() && VariantSetups.victim(t, setup).isEmpty()) {
+        if (setup.enPassant().isPresent() && SetupRights.victim(t, setup).isEmpty()) {
             reasons.add("no pawn can just have stepped over "
                     + t.board.name(setup.enPassant().getAsInt()));
         }
-    }
-
-    static boolean mayCastle(VariantTables t, Setup setup, int rook) {
-        SidedPiece piece = setup.pieces().get(rook);
-        if (piece == null || !t.variant.castling().enabled()) {
-            return false;
-        }
-        Side side = piece.side();
-        OptionalInt king = VariantSetups.king(t, setup, side);
-        return king.isPresent()
-                && t.board.rank(rook) == t.variant.castling().rank().of(side)
-                && t.variant.castling().rookPieces().of(side).contains(piece.letter())
-                && outermostOnItsWing(t, setup, rook, king.getAsInt());
-    }
-
-    private static boolean outermostOnItsWing(VariantTables t, Setup setup, int rook, int king) {
-        return setup.castling().stream()
-                .filter(other -> t.board.rank(other) == t.board.rank(rook))
-                .noneMatch(other -> rook > king ? other > rook : other < rook);
-    }
-
-    static boolean mayGate(VariantTables t, Setup setup, int square) {
-        SidedPiece piece = setup.pieces().get(square);
-        if (piece == null || t.entries.gateBit[square] == 0) {
-            return false;
-        }
-        boolean white = t.entries.gateBit[square] < 1 << 16 && t.entries.gateBit[square] > 0;
-        return white == (piece.side() == Side.WHITE);
     }
 
     private void checks() {

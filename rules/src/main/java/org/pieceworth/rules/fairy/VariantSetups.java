@@ -1,6 +1,5 @@
 package org.pieceworth.rules.fairy;
 
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -8,8 +7,6 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import org.pieceworth.rules.board.Board;
-import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.fairy.attack.FacingKings;
 import org.pieceworth.rules.fairy.attack.Royalty;
 import org.pieceworth.rules.fairy.compile.PieceKind;
@@ -47,10 +44,10 @@ final class VariantSetups {
             return setup;
         }
         Set<Integer> castling = new TreeSet<>(setup.castling());
-        castling.removeIf(rook -> !SetupReasons.mayCastle(t, setup, rook));
+        castling.removeIf(rook -> !SetupRights.mayCastle(t, setup, rook));
         Set<Integer> gates = new TreeSet<>(setup.extras().gates());
-        gates.removeIf(square -> !SetupReasons.mayGate(t, setup, square));
-        boolean passed = setup.enPassant().isPresent() && victim(t, setup).isPresent();
+        gates.removeIf(square -> !SetupRights.mayGate(t, setup, square));
+        boolean passed = setup.enPassant().isPresent() && SetupRights.victim(t, setup).isPresent();
         Extras extras = setup.extras();
         return new Setup(
                 setup.board(),
@@ -67,46 +64,6 @@ final class VariantSetups {
                         extras.waiting(),
                         extras.walls(),
                         extras.checksLeft()));
-    }
-
-    /// The pawn that can be taken en passant: the one named, the one before the square, or the only one
-    /// beside that.
-    static OptionalInt victim(VariantTables t, Setup setup) {
-        int square = setup.enPassant().orElseThrow();
-        Side mover = setup.sideToMove().other();
-        if (setup.pieces().containsKey(square)) {
-            return OptionalInt.empty();
-        }
-        if (setup.extras().enPassantVictim().isPresent()) {
-            int named = setup.extras().enPassantVictim().getAsInt();
-            return isOf(setup, named, mover) && inLine(t.board, square, named)
-                    ? OptionalInt.of(named)
-                    : OptionalInt.empty();
-        }
-        int forward = mover == Side.WHITE ? 1 : -1;
-        int ahead = t.board.step(square, 0, forward);
-        if (ahead != Board.OFF && isOf(setup, ahead, mover)) {
-            return OptionalInt.of(ahead);
-        }
-        List<Integer> beside = new ArrayList<>();
-        for (int dx : new int[] {-1, 1}) {
-            int aside = t.board.step(square, dx, forward);
-            if (aside != Board.OFF && isOf(setup, aside, mover)) {
-                beside.add(aside);
-            }
-        }
-        return beside.size() == 1 ? OptionalInt.of(beside.getFirst()) : OptionalInt.empty();
-    }
-
-    private static boolean inLine(RectangularBoard board, int from, int to) {
-        int dx = Math.abs(board.dx(from, to));
-        int dy = Math.abs(board.dy(from, to));
-        return from != to && (dx == 0 || dy == 0 || dx == dy);
-    }
-
-    private static boolean isOf(Setup setup, int square, Side side) {
-        SidedPiece piece = setup.pieces().get(square);
-        return piece != null && piece.side() == side;
     }
 
     static PositionState state(VariantTables t, Setup setup) {
@@ -131,7 +88,7 @@ final class VariantSetups {
         }
         if (setup.enPassant().isPresent()) {
             state.enPassant = setup.enPassant().getAsInt();
-            state.enPassantVictim = victim(t, setup).orElse(PositionState.NO_SQUARE);
+            state.enPassantVictim = SetupRights.victim(t, setup).orElse(PositionState.NO_SQUARE);
         }
         List<Integer> checks = setup.extras().checksLeft();
         if (t.variant.end().checkCounting()) {
@@ -150,7 +107,7 @@ final class VariantSetups {
         for (int rook : setup.castling()) {
             SidedPiece piece = setup.pieces().get(rook);
             if (piece != null) {
-                int king = king(t, setup, piece.side()).orElse(rook);
+                int king = SetupRights.king(t, setup, piece.side()).orElse(rook);
                 int right = 2 * piece.side().ordinal() + (rook > king ? 0 : 1);
                 right(state, right, king, rook);
                 state.castlingRights |= 1 << right;
@@ -175,23 +132,6 @@ final class VariantSetups {
             right(state, 2 * side.ordinal(), king, t.board.square(t.board.files() - 1, rank));
             right(state, 2 * side.ordinal() + 1, king, t.board.square(0, rank));
         }
-    }
-
-    /// The piece that castles as a side's king.
-    static OptionalInt king(VariantTables t, Setup setup, Side side) {
-        CastlingRules rules = t.variant.castling();
-        int rank = rules.rank().of(side);
-        List<Integer> kings = new ArrayList<>();
-        for (int file = 0; file < t.board.files(); file++) {
-            int square = t.board.square(file, rank);
-            if (setup.has(square, side, rules.kingPiece())) {
-                kings.add(square);
-            }
-        }
-        if (kings.size() > 1 && rules.kingFile().isPresent()) {
-            kings.removeIf(square -> t.board.file(square) != rules.kingFile().getAsInt());
-        }
-        return kings.isEmpty() ? OptionalInt.empty() : OptionalInt.of(kings.getFirst());
     }
 
     static Setup setup(PositionState p) {

@@ -52,7 +52,7 @@ final class CastlingField {
         int rank = rules.rank(side, board);
         char letter = Character.toUpperCase(c);
         if (rank < 0 || rank >= board.ranks()) {
-            throw Fen.error(fen, "found castling right '" + c + "'", "expected - on a board of so few ranks");
+            throw FenError.of(fen, "found castling right '" + c + "'", "expected - on a board of so few ranks");
         }
         if (letter == 'K' || letter == 'Q') {
             int corner = board.square(letter == 'K' ? board.files() - 1 : 0, rank);
@@ -66,7 +66,7 @@ final class CastlingField {
         }
         int file = letter - 'A';
         if (file < 0 || file >= board.files()) {
-            throw Fen.error(fen, "found castling right '" + c + "'", "expected -, K Q k q or file letters");
+            throw FenError.of(fen, "found castling right '" + c + "'", "expected -, K Q k q or file letters");
         }
         (rules.gating() ? rights.gates : rights.rooks).add(board.square(file, rank));
     }

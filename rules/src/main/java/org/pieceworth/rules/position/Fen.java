@@ -36,7 +36,7 @@ public final class Fen {
     public static Setup parse(String fen, FenRules rules) {
         List<String> fields = new ArrayList<>(List.of(fen.strip().split("\\s+")));
         if (fields.size() < 2) {
-            throw error(fen, "found " + fields.size() + " field(s)", "expected at least placement and side to move");
+            throw FenError.of(fen, "found " + fields.size() + " field(s)", "expected at least placement and side to move");
         }
         FenPlacement placement = FenPlacement.parse(fen, fields.get(0), rules);
         Side side = side(fen, fields.get(1));
@@ -82,7 +82,7 @@ public final class Fen {
         return switch (field) {
             case "w" -> Side.WHITE;
             case "b" -> Side.BLACK;
-            default -> throw error(fen, "found side to move '" + field + "'", "expected w or b");
+            default -> throw FenError.of(fen, "found side to move '" + field + "'", "expected w or b");
         };
     }
 
@@ -104,7 +104,7 @@ public final class Fen {
         }
         OptionalInt square = board.square(field);
         if (square.isEmpty()) {
-            throw error(fen, "found en passant square '" + field + "'", "expected - or a square such as e3");
+            throw FenError.of(fen, "found en passant square '" + field + "'", "expected - or a square such as e3");
         }
         return new EnPassant(square, OptionalInt.empty());
     }
@@ -130,13 +130,9 @@ public final class Fen {
             return least;
         }
         if (!field.matches("-?\\d{1,18}")) {
-            throw error(fen, "found " + name + " '" + field + "'", "expected a whole number");
+            throw FenError.of(fen, "found " + name + " '" + field + "'", "expected a whole number");
         }
         return Math.clamp(Long.parseLong(field), least, LARGEST_COUNTER);
-    }
-
-    static InputException error(String fen, String found, String expected) {
-        return new InputException("FEN '" + fen + "': " + found + ", " + expected);
     }
 
     /// Writes a position; castling as `KQkq` where those letters mean the same rooks, by file letters

@@ -61,7 +61,7 @@ record FenPlacement(
 
     private void addWaiting(String fen, List<String> row, int rank) {
         if (row.size() != board.files()) {
-            throw Fen.error(fen, "found " + row.size() + " places behind a first rank", "expected " + board.files());
+            throw FenError.of(fen, "found " + row.size() + " places behind a first rank", "expected " + board.files());
         }
         for (int file = 0; file < row.size(); file++) {
             String text = row.get(file);
@@ -73,7 +73,7 @@ record FenPlacement(
 
     private static String inBrackets(String fen, String text) {
         if (!text.endsWith("]")) {
-            throw Fen.error(fen, "found no ] behind the pieces in hand", "expected [ and ] around them");
+            throw FenError.of(fen, "found no ] behind the pieces in hand", "expected [ and ] around them");
         }
         String inside = text.substring(1, text.length() - 1);
         return inside.equals("-") ? "" : inside;
@@ -84,7 +84,7 @@ record FenPlacement(
         for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);
             if (!isLetter(c)) {
-                throw Fen.error(fen, "found '" + c + "' in hand", "expected piece letters");
+                throw FenError.of(fen, "found '" + c + "' in hand", "expected piece letters");
             }
             hand.merge(piece(Character.toString(c)), 1, Integer::sum);
         }
@@ -104,7 +104,7 @@ record FenPlacement(
             } else if (part.equals("*") || isLetter(part.charAt(0)) || (part.length() > 1 && isLetter(last))) {
                 row.add(part);
             } else {
-                throw Fen.error(
+                throw FenError.of(
                         fen,
                         "found '" + part.charAt(0) + "' in rank '" + text + "'",
                         "expected piece letters and digits");
@@ -140,14 +140,14 @@ record FenPlacement(
         int files = rows.getFirst().size();
         for (int i = 0; i < ranks; i++) {
             if (rows.get(i).size() != files) {
-                throw Fen.error(
+                throw FenError.of(
                         fen,
                         "found " + rows.get(i).size() + " squares on rank " + (ranks - i),
                         "expected " + files + " as on rank " + ranks);
             }
         }
         if (files < 1 || files > RectangularBoard.MAX_SIDE || ranks > RectangularBoard.MAX_SIDE) {
-            throw Fen.error(fen, "found " + files + " files and " + ranks + " ranks", "expected 1 to 16 of each");
+            throw FenError.of(fen, "found " + files + " files and " + ranks + " ranks", "expected 1 to 16 of each");
         }
         return new RectangularBoard(files, ranks);
     }

@@ -13,9 +13,4 @@ public sealed interface Outcome {
 
     /// The game is drawn.
     record Drawn() implements Outcome {}
-
-    /// The outcome of a position, by [Position#outcome()].
-    static Outcome of(Position position) {
-        return position.outcome();
-    }
 }

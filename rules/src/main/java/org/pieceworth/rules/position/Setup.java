@@ -7,6 +7,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.board.RectangularBoard;
 
 /// Anything that can be put on a board, playable or not.
@@ -28,6 +29,8 @@ public record Setup(
         int halfmoveClock,
         int fullmoveNumber,
         Extras extras) {
+
+    private static final String CHESS_PIECES = "RNBQKBNR";
 
     /// How a piece came to be what it is.
     public enum Mark {
@@ -129,6 +132,20 @@ public record Setup(
 
     /// The orthodox starting position.
     public static Setup chess() {
-        return Fen.parse("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
+        Map<Integer, SidedPiece> pieces = new TreeMap<>();
+        for (int file = 0; file < CHESS_PIECES.length(); file++) {
+            for (Side side : Side.values()) {
+                int first = side == Side.WHITE ? 0 : 7;
+                int second = side == Side.WHITE ? 1 : 6;
+                pieces.put(Board.CHESS.square(file, first), new SidedPiece(side, CHESS_PIECES.charAt(file)));
+                pieces.put(Board.CHESS.square(file, second), new SidedPiece(side, 'P'));
+            }
+        }
+        Set<Integer> rooks = Set.of(
+                Board.CHESS.square(0, 0),
+                Board.CHESS.square(7, 0),
+                Board.CHESS.square(0, 7),
+                Board.CHESS.square(7, 7));
+        return new Setup(Board.CHESS, pieces, Side.WHITE, rooks, OptionalInt.empty(), 0, 1);
     }
 }

@@ -20,7 +20,7 @@ public final class SanWriter {
     public static String write(Position position, int move) {
         String text = body(position, move);
         position.make(move);
-        boolean won = Outcome.of(position) instanceof Outcome.Won;
+        boolean won = position.outcome() instanceof Outcome.Won;
         String mark = won ? "#" : position.inCheck() ? "+" : "";
         position.unmake();
         return text + mark;

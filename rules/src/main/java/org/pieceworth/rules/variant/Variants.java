@@ -47,7 +47,7 @@ public final class Variants {
     }
 
     private static VariantFile shippedFile() {
-        return VariantFile.parse("Pieceworth's " + SHIPPED, ShippedText.of(SHIPPED));
+        return VariantFileReader.read("Pieceworth's " + SHIPPED, ShippedText.of(SHIPPED));
     }
 
     /// The variants of a text.
@@ -55,7 +55,7 @@ public final class Variants {
     /// @param source how messages call it
     /// @throws InputException when it is too large or its headings cannot be read
     public static Variants parse(String source, String text) {
-        return new Variants(VariantFile.parse(source, text), Optional.of(shippedFile()));
+        return new Variants(VariantFileReader.read(source, text), Optional.of(shippedFile()));
     }
 
     /// The variants of a file.
@@ -70,7 +70,7 @@ public final class Variants {
             if (Files.isDirectory(path)) {
                 throw new InputException(path + ": is a folder; expected a file in variants.ini form");
             }
-            if (Files.isRegularFile(path) && Files.size(path) > VariantFile.MAX_LENGTH) {
+            if (Files.isRegularFile(path) && Files.size(path) > VariantFileReader.MAX_LENGTH) {
                 throw new InputException(
                         path + ": is larger than a megabyte; expected a variants.ini, which is a small text file");
             }

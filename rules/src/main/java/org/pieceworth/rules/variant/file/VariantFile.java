@@ -13,25 +13,9 @@ import java.util.Optional;
 /// @param warnings what is odd outside the variants, a message each
 public record VariantFile(String source, Map<String, VariantSection> sections, List<String> warnings) {
 
-    /// The most characters of a file.
-    public static final int MAX_LENGTH = 1_000_000;
-
-    /// The most variants of a file.
-    static final int MAX_VARIANTS = 10_000;
-
-    /// The most characters of a line.
-    static final int MAX_LINE = 4_096;
-
     public VariantFile {
         sections = Collections.unmodifiableMap(new LinkedHashMap<>(sections));
         warnings = List.copyOf(warnings);
-    }
-
-    /// Reads a text.
-    ///
-    /// @throws org.pieceworth.rules.InputException when it is too large or one of its headings cannot be read
-    public static VariantFile parse(String source, String text) {
-        return new VariantFileReader(source, text).read();
     }
 
     public Optional<VariantSection> section(String name) {

@@ -12,6 +12,11 @@ import org.pieceworth.rules.InputException;
 /// only; a heading that cannot be read spoils the file, since nobody knows whose the lines below it are.
 public final class VariantFileReader {
 
+    /// The most characters of a file.
+    public static final int MAX_LENGTH = 1_000_000;
+
+    private static final int MAX_VARIANTS = 10_000;
+    private static final int MAX_LINE = 4_096;
     private static final Pattern HEADING = Pattern.compile("\\[([^\\]]*)\\]\\s*(.*)");
     private static final Pattern NAME = Pattern.compile("[^\\s\\[\\]:=@#;,]{1,60}");
     private static final Pattern TRAILING_COMMENT = Pattern.compile("\\s+[#;].*");
@@ -33,13 +38,21 @@ public final class VariantFileReader {
     private int begin;
     private int number;
 
-    VariantFileReader(String source, String text) {
+    private VariantFileReader(String source, String text) {
         this.source = source;
         this.text = text;
     }
 
-    VariantFile read() {
-        if (text.length() > VariantFile.MAX_LENGTH) {
+    /// Reads a text.
+    ///
+    /// @param source how messages call it, such as its file name
+    /// @throws InputException when it is too large or one of its headings cannot be read
+    public static VariantFile read(String source, String text) {
+        return new VariantFileReader(source, text).read();
+    }
+
+    private VariantFile read() {
+        if (text.length() > MAX_LENGTH) {
             throw new InputException(
                     source + ": is larger than a megabyte; expected a variants.ini, which is a small" + " text file");
         }
@@ -67,9 +80,9 @@ public final class VariantFileReader {
             comment = "";
             return;
         }
-        if (line.length() > VariantFile.MAX_LINE) {
+        if (line.length() > MAX_LINE) {
             throw new InputException(source + ", line " + number + ": found " + line.length()
-                    + " characters, expected at most " + VariantFile.MAX_LINE + "; is this a variants.ini?");
+                    + " characters, expected at most " + MAX_LINE + "; is this a variants.ini?");
         }
         if (line.startsWith("[")) {
             heading(line);
@@ -161,8 +174,8 @@ public final class VariantFileReader {
             warnings.add("line " + begin + ": [" + name + "] stands in line " + earlier.line()
                     + " already; the later one is not read");
         }
-        if (sections.size() > VariantFile.MAX_VARIANTS) {
-            throw new InputException(source + ", line " + begin + ": found more than " + VariantFile.MAX_VARIANTS
+        if (sections.size() > MAX_VARIANTS) {
+            throw new InputException(source + ", line " + begin + ": found more than " + MAX_VARIANTS
                     + " variants; expected fewer, perhaps in several files");
         }
         settings.clear();

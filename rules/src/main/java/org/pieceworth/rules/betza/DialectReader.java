@@ -1,0 +1,28 @@
+package org.pieceworth.rules.betza;
+
+/// Reads a text in a dialect.
+final class DialectReader {
+
+    private static final int MAX_LENGTH = 200;
+
+    private DialectReader() {}
+
+    /// @throws BetzaSyntaxException when the dialect has no meaning for it
+    static Reading read(String text, Dialect dialect) {
+        if (text.isEmpty()) {
+            throw new BetzaSyntaxException(text, 1, "nothing", "expected a piece such as N, WfF or BN");
+        }
+        if (text.length() > MAX_LENGTH) {
+            throw new BetzaSyntaxException(
+                    text.substring(0, 20) + "…",
+                    MAX_LENGTH + 1,
+                    "a longer text",
+                    "expected at most " + MAX_LENGTH + " characters");
+        }
+        return switch (dialect) {
+            case STANDARD -> new BetzaParser(text).read();
+            case FSF -> new FsfReader(text).read();
+            case XBOARD -> new XboardReader(text).read();
+        };
+    }
+}

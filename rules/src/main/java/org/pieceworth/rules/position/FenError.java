@@ -1,0 +1,13 @@
+package org.pieceworth.rules.position;
+
+import org.pieceworth.rules.InputException;
+
+/// What is said of a FEN that cannot be read.
+final class FenError {
+
+    private FenError() {}
+
+    static InputException of(String fen, String found, String expected) {
+        return new InputException("FEN '" + fen + "': " + found + ", " + expected);
+    }
+}
