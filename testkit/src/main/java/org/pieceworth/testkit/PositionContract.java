@@ -83,7 +83,8 @@ public interface PositionContract {
     @Test
     default void outcomesAreTold() {
         assertThat(position(Setup.chess()).outcome()).isEqualTo(new Outcome.InPlay());
-        assertThat(position(Fen.parse("rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3")).outcome())
+        assertThat(position(Fen.parse("rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3"))
+                        .outcome())
                 .isEqualTo(new Outcome.Won(Side.BLACK));
         assertThat(position(Fen.parse("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1")).outcome())
                 .isEqualTo(new Outcome.Drawn());

@@ -47,7 +47,8 @@ final class VariantSetups {
         castling.removeIf(rook -> !SetupRights.mayCastle(t, setup, rook));
         Set<Integer> gates = new TreeSet<>(setup.extras().gates());
         gates.removeIf(square -> !SetupRights.mayGate(t, setup, square));
-        boolean passed = setup.enPassant().isPresent() && SetupRights.victim(t, setup).isPresent();
+        boolean passed =
+                setup.enPassant().isPresent() && SetupRights.victim(t, setup).isPresent();
         Extras extras = setup.extras();
         return new Setup(
                 setup.board(),

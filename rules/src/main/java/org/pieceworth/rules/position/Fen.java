@@ -36,7 +36,8 @@ public final class Fen {
     public static Setup parse(String fen, FenRules rules) {
         List<String> fields = new ArrayList<>(List.of(fen.strip().split("\\s+")));
         if (fields.size() < 2) {
-            throw FenError.of(fen, "found " + fields.size() + " field(s)", "expected at least placement and side to move");
+            throw FenError.of(
+                    fen, "found " + fields.size() + " field(s)", "expected at least placement and side to move");
         }
         FenPlacement placement = FenPlacement.parse(fen, fields.get(0), rules);
         Side side = side(fen, fields.get(1));

@@ -142,10 +142,7 @@ public record Setup(
             }
         }
         Set<Integer> rooks = Set.of(
-                Board.CHESS.square(0, 0),
-                Board.CHESS.square(7, 0),
-                Board.CHESS.square(0, 7),
-                Board.CHESS.square(7, 7));
+                Board.CHESS.square(0, 0), Board.CHESS.square(7, 0), Board.CHESS.square(0, 7), Board.CHESS.square(7, 7));
         return new Setup(Board.CHESS, pieces, Side.WHITE, rooks, OptionalInt.empty(), 0, 1);
     }
 }
