@@ -1,7 +1,6 @@
 package org.pieceworth.cli.pieces;
 
 import java.util.EnumSet;
-import java.util.Locale;
 import java.util.stream.Collectors;
 import org.pieceworth.rules.movement.BentRide;
 import org.pieceworth.rules.movement.Castling;
@@ -32,7 +31,7 @@ final class CourseJson {
     }
 
     private static void bent(BentRide ride, ObjectNode node) {
-        node.put("kind", ride.kind().name().toLowerCase(Locale.ROOT)).put("max", ride.max());
+        node.put("kind", ride.kind().word()).put("max", ride.max());
         ArrayNode steps = node.putArray("steps");
         for (Step step : ride.steps()) {
             steps.addArray().add(step.dx()).add(step.dy());

@@ -93,7 +93,7 @@ public final class MoveMarks {
         int at = from;
         int first = switch (ride.kind()) {
             case HOP, GRASSHOP, SKI -> 2;
-            case LEAP, SLIDE, LAME, OVER -> 1;
+            case LEAP, SLIDE, LAME, JUMP -> 1;
         };
         for (int i = 0; i < ride.steps(board.squares()); i++) {
             at = step(at, ride.step(i), ride.around());
@@ -110,7 +110,7 @@ public final class MoveMarks {
         return switch (kind) {
             case LEAP -> Way.LEAP;
             case SLIDE, SKI -> Way.RIDE;
-            case HOP, GRASSHOP, OVER -> Way.HOP;
+            case HOP, GRASSHOP, JUMP -> Way.HOP;
             case LAME -> Way.LAME;
         };
     }

@@ -1,7 +1,6 @@
 package org.pieceworth.cli.pieces;
 
 import java.util.List;
-import java.util.Locale;
 import org.pieceworth.cli.options.CommonOptions;
 import org.pieceworth.cli.options.Subcommand;
 import org.pieceworth.cli.options.Usage;
@@ -111,7 +110,7 @@ public final class MovesCommand implements Subcommand {
     }
 
     private static String kind(Ray ray) {
-        return ray.kind().name().toLowerCase(Locale.ROOT);
+        return ray.kind().word();
     }
 
     private static void addText(Document document, Piece piece, SquareBoard board, int square) {

@@ -13,7 +13,6 @@ import org.pieceworth.rules.position.Side;
 /// chess come near 3, 3¼, 5 and 9½ pawns.
 public final class DefaultValues {
 
-    private static final double EMPTY = 0.65;
     private static final double FACTOR = 49;
     private static final double EXPONENT = 1.25;
 
@@ -45,15 +44,11 @@ public final class DefaultValues {
     }
 
     private static double[] byMoves(VariantRules rules, int types) {
-        double[] mobility = rules.expectedMobility(EMPTY);
+        double[] total = rules.totalMobility();
         int squares = rules.variant().board().squares();
         double[] values = new double[types];
         for (int type = 0; type < types; type++) {
-            double sum = 0;
-            for (int square = 0; square < squares; square++) {
-                sum += mobility[type * squares + square];
-            }
-            values[type] = FACTOR * Math.pow(sum / squares, EXPONENT);
+            values[type] = FACTOR * Math.pow(total[type] / squares, EXPONENT);
         }
         return values;
     }

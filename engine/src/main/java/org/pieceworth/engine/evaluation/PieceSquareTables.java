@@ -16,8 +16,6 @@ import org.pieceworth.terms.PhaseScale;
 /// its distance. Hundredths of a pawn.
 final class PieceSquareTables {
 
-    private static final double EMPTY = 0.65;
-
     /// What one more move than on the average square is worth.
     private static final double PER_MOVE_MIDDLEGAME = 3;
 
@@ -47,7 +45,7 @@ final class PieceSquareTables {
         board = variant.board();
         types = rules.letters().length();
         squares = board.squares();
-        mobility = rules.expectedMobility(EMPTY);
+        mobility = rules.expectedMobility();
     }
 
     /// All weights; Black's count below 0.

@@ -21,22 +21,17 @@ record PositionalWeights(
 
     private static final int KING_ATTACK = 5;
     private static final double PER_SQUARE = 7;
-    private static final double EMPTY = 0.65;
 
     /// The weights for a variant: squares count less for pieces that have many.
     static PositionalWeights of(VariantRules rules) {
         int types = rules.letters().length();
         int squares = rules.variant().board().squares();
-        double[] mobility = rules.expectedMobility(EMPTY);
+        double[] total = rules.totalMobility();
         double[] middlegame = new double[types];
         double[] endgame = new double[types];
         double[] mean = new double[types];
         for (int type = 0; type < types; type++) {
-            double sum = 0;
-            for (int square = 0; square < squares; square++) {
-                sum += mobility[type * squares + square];
-            }
-            mean[type] = 0.85 * sum / squares;
+            mean[type] = 0.85 * total[type] / squares;
             middlegame[type] = PER_SQUARE * Math.min(1, 4.5 / Math.max(1, mean[type]));
             endgame[type] = PER_SQUARE * Math.min(1, 6.5 / Math.max(1, mean[type]));
         }

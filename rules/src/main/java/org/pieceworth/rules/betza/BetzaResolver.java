@@ -86,7 +86,7 @@ final class BetzaResolver {
             return RayKind.GRASSHOP;
         }
         if (modifiers.contains(Modifier.JUMP)) {
-            return rides ? RayKind.SKI : RayKind.OVER;
+            return rides ? RayKind.SKI : RayKind.JUMP;
         }
         if (modifiers.contains(Modifier.LAME) && leaper.large() > 1) {
             return RayKind.LAME;

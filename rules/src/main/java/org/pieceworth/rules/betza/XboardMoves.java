@@ -133,7 +133,7 @@ final class XboardMoves {
             return RayKind.HOP;
         }
         if (component.has(Modifier.JUMP)) {
-            return neighbour ? RayKind.SKI : RayKind.OVER;
+            return neighbour ? RayKind.SKI : RayKind.JUMP;
         }
         if (component.has(Modifier.LAME)) {
             return RayKind.LAME;

@@ -16,9 +16,6 @@ import org.pieceworth.rules.position.Side;
 /// guarded by an enemy pawn, and those with an enemy piece. Pawns and royal pieces reach nothing here.
 public final class EvaluationSurvey {
 
-    /// How likely a square is empty on the board that tells which of two pieces is worth more.
-    private static final double EMPTY = 0.65;
-
     private static final int PAWN = 1;
     private static final int KING_ZONE = 4;
     private static final int PIECE = 16;
@@ -143,15 +140,16 @@ public final class EvaluationSurvey {
     }
 
     private static int[] mobilityValues(VariantRules rules) {
-        double[] mobility = rules.expectedMobility(EMPTY);
+        double[] mobility = rules.expectedMobility();
         int squares = rules.variant().board().squares();
-        int[] worths = new int[rules.letters().length()];
-        for (int type = 0; type < worths.length; type++) {
+        int[] values = new int[rules.letters().length()];
+        for (int type = 0; type < values.length; type++) {
+            // A compensated sum, unlike totalMobility(): the advisor of xiangqi is at 27.5.
             double sum = Arrays.stream(mobility, type * squares, (type + 1) * squares)
                     .sum();
-            worths[type] = rules.isRoyal(type) ? 0 : (int) Math.round(100 * sum / squares);
+            values[type] = rules.isRoyal(type) ? 0 : (int) Math.round(100 * sum / squares);
         }
-        return worths;
+        return values;
     }
 
     /// How many enemy pieces a side attacks with a pawn, or with something that has a quarter fewer moves on

@@ -91,11 +91,23 @@ public final class VariantRules {
     }
 
     /// How many moves each type has on average, by side, type and square (see [PieceWeights#onBoard]), on a board
-    /// whose other squares are empty by chance and else hold either side's piece by a coin.
-    ///
-    /// @param empty how likely a square is empty, between 0 and 1
-    public double[] expectedMobility(double empty) {
-        return new ExpectedMobility(tables, empty).all();
+    /// whose other squares are empty with a chance of 0.65 and else hold either side's piece by a coin.
+    public double[] expectedMobility() {
+        return new ExpectedMobility(tables).all();
+    }
+
+    /// [#expectedMobility()] of White's types, summed over the squares of the board, by type.
+    public double[] totalMobility() {
+        double[] mobility = expectedMobility();
+        double[] totals = new double[tables.kindCount];
+        for (int type = 0; type < totals.length; type++) {
+            double sum = 0;
+            for (int square = 0; square < tables.squareCount; square++) {
+                sum += mobility[type * tables.squareCount + square];
+            }
+            totals[type] = sum;
+        }
+        return totals;
     }
 
     /// Whether a type is royal: it may not be left under attack.

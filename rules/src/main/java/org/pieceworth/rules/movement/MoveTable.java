@@ -148,7 +148,7 @@ public final class MoveTable {
                 switch (KINDS[flags & KIND_MASK]) {
                     case LEAP, SLIDE -> walk.slide(at + 2, end);
                     case LAME -> walk.lame(at + 2, end);
-                    case OVER -> walk.jump(at + 2, end);
+                    case JUMP -> walk.jump(at + 2, end);
                     case SKI -> walk.slide(at + 3, end);
                     case HOP -> walk.hop(at + 2, end, Integer.MAX_VALUE);
                     case GRASSHOP -> walk.hop(at + 2, end, 1);
@@ -251,7 +251,7 @@ public final class MoveTable {
             int head = size;
             add(flags(ride));
             add(0);
-            boolean keepsWay = ride.kind() == RayKind.LAME || ride.kind() == RayKind.OVER;
+            boolean keepsWay = ride.kind() == RayKind.LAME || ride.kind() == RayKind.JUMP;
             int at = square;
             for (int i = 0; i < ride.steps(board.squares()); i++) {
                 int next = Steps.from(board, at, ride.step(i), ride.around());

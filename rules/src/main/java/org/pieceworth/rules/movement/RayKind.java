@@ -1,19 +1,26 @@
 package org.pieceworth.rules.movement;
 
-/// How a ray passes the squares on its way.
+import java.util.Locale;
+
+/// How a ray passes the squares between its ends.
 public enum RayKind {
-    /// One step; what stands between does not matter.
+    /// One step, whatever is between.
     LEAP,
     /// Steps on while the squares stepped on are empty.
     SLIDE,
-    /// A leap (or a ride of leaps) whose way must be empty: orthogonal steps first, then diagonal ones.
+    /// A leap (or a ride of leaps) whose path must be empty: orthogonal steps first, then diagonal ones.
     LAME,
-    /// A leap with something to leap over: at least one square of the lame way is occupied.
-    OVER,
-    /// A slide that jumps its first square, whatever stands there.
+    /// A leap over something: at least one square of the lame path is occupied.
+    JUMP,
+    /// A slide that jumps its first square, whatever is there.
     SKI,
-    /// A slide that passes exactly one hurdle, and ends anywhere behind it: the cannon's.
+    /// A slide that passes exactly one hurdle, and ends anywhere beyond it: the cannon's.
     HOP,
-    /// A slide to a hurdle that ends on the square right behind it: the grasshopper's.
-    GRASSHOP
+    /// A slide to a hurdle that ends on the square just beyond it: the grasshopper's.
+    GRASSHOP;
+
+    /// The word for it in JSON and tables: the name in small letters, but `over` for [#JUMP].
+    public String word() {
+        return this == JUMP ? "over" : name().toLowerCase(Locale.ROOT);
+    }
 }

@@ -6,8 +6,8 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Stream;
@@ -52,7 +52,10 @@ class NotationTableTest {
         List<Ray> rays = new ArrayList<>();
         for (String group : text.split(" \\| ")) {
             String[] fields = group.split(" ", 4);
-            RayKind kind = RayKind.valueOf(fields[0].toUpperCase(Locale.ROOT));
+            RayKind kind = Arrays.stream(RayKind.values())
+                    .filter(each -> each.word().equals(fields[0]))
+                    .findFirst()
+                    .orElseThrow();
             for (String step : GROUPS.getOrDefault(fields[3], fields[3]).split(" ")) {
                 int comma = step.indexOf(',');
                 rays.add(Ray.of(

@@ -12,7 +12,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
@@ -88,7 +87,7 @@ class ReferenceCasesTest {
     private static Set<String> rays(Betza betza) {
         Set<String> rays = new TreeSet<>();
         for (Ray ray : betza.movement().rays()) {
-            String kind = ray.kind().name().toLowerCase(Locale.ROOT);
+            String kind = ray.kind().word();
             rays.add(kind + ":" + ray.dx() + "," + ray.dy() + ":" + ray.max());
         }
         return rays;

@@ -172,7 +172,7 @@ public final class CheckingModel implements ValuationModel {
 
     private static boolean needsHurdle(RayKind kind) {
         return switch (kind) {
-            case HOP, GRASSHOP, OVER -> true;
+            case HOP, GRASSHOP, JUMP -> true;
             case LEAP, SLIDE, LAME, SKI -> false;
         };
     }

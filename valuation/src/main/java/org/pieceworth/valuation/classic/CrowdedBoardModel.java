@@ -143,7 +143,7 @@ public final class CrowdedBoardModel implements ValuationModel {
     private static boolean unlikeASlide(RayKind kind) {
         return switch (kind) {
             case LEAP, SLIDE -> false;
-            case LAME, OVER, SKI, HOP, GRASSHOP -> true;
+            case LAME, JUMP, SKI, HOP, GRASSHOP -> true;
         };
     }
 }

@@ -95,7 +95,7 @@ final class CrowdedMobility {
         return switch (kind) {
             case LEAP, SLIDE -> Math.pow(empty, between);
             case LAME -> Math.pow(empty, (double) between + (double) step * way);
-            case OVER -> 1 - Math.pow(empty, way);
+            case JUMP -> 1 - Math.pow(empty, way);
             case SKI -> between == 0 ? 0 : Math.pow(empty, between - 1.0);
             case HOP -> between == 0 ? 0 : between * Math.pow(empty, between - 1.0) * (1 - empty);
             case GRASSHOP -> between == 0 ? 0 : Math.pow(empty, between - 1.0) * (1 - empty);

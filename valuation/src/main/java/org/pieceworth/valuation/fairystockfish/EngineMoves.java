@@ -64,7 +64,7 @@ record EngineMoves(Directions captures, Directions quiets, List<String> foreign,
             note("the engine has no o, and would leave it out in silence", foreign);
         }
         switch (ray.kind()) {
-            case OVER, SKI -> note("the engine has no j, and would leave it out in silence", foreign);
+            case JUMP, SKI -> note("the engine has no j, and would leave it out in silence", foreign);
             case LEAP, LAME, SLIDE, HOP, GRASSHOP -> {
                 boolean known = Math.max(Math.abs(ray.dx()), Math.abs(ray.dy())) == 1
                         || ray.dx() * ray.dx() + ray.dy() * ray.dy() == KNIGHT_STEP;
@@ -101,7 +101,7 @@ record EngineMoves(Directions captures, Directions quiets, List<String> foreign,
             Step step = new Step(ray.dx(), ray.dy());
             switch (ray.kind()) {
                 case HOP, GRASSHOP -> hops.put(step, 1);
-                case LEAP, LAME, SLIDE, OVER, SKI -> {
+                case LEAP, LAME, SLIDE, JUMP, SKI -> {
                     if (ray.max() == 1) {
                         leaps.put(step, 1);
                     } else {

@@ -127,7 +127,7 @@ public final class MobilityModel implements ValuationModel {
 
     private static boolean needsHurdle(RayKind kind) {
         return switch (kind) {
-            case HOP, GRASSHOP, OVER -> true;
+            case HOP, GRASSHOP, JUMP -> true;
             case LEAP, SLIDE, LAME, SKI -> false;
         };
     }

@@ -71,7 +71,7 @@ public record Decomposition(Map<Primitive, Integer> steps, List<String> notes) {
     private static boolean plain(Ray ray) {
         return switch (ray.kind()) {
             case LEAP, SLIDE -> true;
-            case LAME, OVER, SKI, HOP, GRASSHOP -> false;
+            case LAME, JUMP, SKI, HOP, GRASSHOP -> false;
         };
     }
 

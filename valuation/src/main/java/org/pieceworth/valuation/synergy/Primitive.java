@@ -56,7 +56,7 @@ public record Primitive(RayKind kind, int small, int large, int max, Power power
         return switch (kind) {
             case LEAP, SLIDE -> "";
             case LAME -> "n";
-            case OVER, SKI -> "j";
+            case JUMP, SKI -> "j";
             case HOP -> "p";
             case GRASSHOP -> "g";
         };

@@ -125,7 +125,7 @@ record AttackParts(
                 note("a jump over the first square is counted for its squares alone: the ideal value, too high");
                 others.add(ray);
             }
-            case OVER, HOP, GRASSHOP ->
+            case JUMP, HOP, GRASSHOP ->
                 note("its hops are not counted: on an empty board there is nothing to hop over");
         }
     }

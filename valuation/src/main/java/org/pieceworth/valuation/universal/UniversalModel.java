@@ -100,7 +100,7 @@ public final class UniversalModel implements ValuationModel {
     }
 
     private static boolean hops(Ray ray) {
-        return ray.kind() == RayKind.HOP || ray.kind() == RayKind.GRASSHOP || ray.kind() == RayKind.OVER;
+        return ray.kind() == RayKind.HOP || ray.kind() == RayKind.GRASSHOP || ray.kind() == RayKind.JUMP;
     }
 
     /// The ideal attack value of a pawn, in squares.

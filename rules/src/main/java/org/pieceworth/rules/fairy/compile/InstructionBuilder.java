@@ -157,7 +157,7 @@ final class InstructionBuilder {
         switch (ray.kind()) {
             case LAME ->
                 paths(ray, most).forEach(path -> add(new Instruction(Opcode.LAME, quiet, capture, false, path)));
-            case OVER -> {
+            case JUMP -> {
                 List<int[]> paths = paths(ray, 1);
                 paths.forEach(path -> add(new Instruction(Opcode.JUMP, quiet, capture, false, path)));
             }
@@ -251,7 +251,7 @@ final class InstructionBuilder {
                         capture,
                         false,
                         Arrays.copyOfRange(way, Math.min(1, way.length), way.length)));
-            case LEAP, SLIDE, LAME, OVER -> add(new Instruction(Opcode.SLIDE, quiet, capture, false, way));
+            case LEAP, SLIDE, LAME, JUMP -> add(new Instruction(Opcode.SLIDE, quiet, capture, false, way));
         }
     }
 }

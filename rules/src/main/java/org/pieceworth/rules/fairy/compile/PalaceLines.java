@@ -47,7 +47,7 @@ record PalaceLines(RectangularBoard board, Region squares, int sign) {
         return switch (ray.kind()) {
             case LEAP, SLIDE -> Optional.of(Instruction.slide(quiet, capture, true, line));
             case HOP -> Optional.of(new Instruction(Opcode.HOP, quiet, capture, true, line));
-            case LAME, OVER, SKI, GRASSHOP -> Optional.empty();
+            case LAME, JUMP, SKI, GRASSHOP -> Optional.empty();
         };
     }
 

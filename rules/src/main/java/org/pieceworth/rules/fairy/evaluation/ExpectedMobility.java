@@ -9,15 +9,16 @@ import org.pieceworth.rules.fairy.compile.VariantTables;
 /// ways, screens and all else that moves depend on are in it.
 public final class ExpectedMobility {
 
+    /// How likely a square is empty: as in the middlegame of most variants.
+    private static final double EMPTY = 0.65;
+
     /// Moves of several legs are counted by their paths, each as likely as this.
     private static final double PATH = 0.5;
 
     private final VariantTables t;
-    private final double empty;
 
-    public ExpectedMobility(VariantTables t, double empty) {
+    public ExpectedMobility(VariantTables t) {
         this.t = t;
-        this.empty = empty;
     }
 
     /// By side, kind and square.
@@ -44,17 +45,17 @@ public final class ExpectedMobility {
 
     /// How likely a square is one to end on.
     private double atTarget(int ends) {
-        return ((ends & 1) != 0 ? empty : 0) + ((ends & 6) != 0 ? (1 - empty) / 2 : 0);
+        return ((ends & 1) != 0 ? EMPTY : 0) + ((ends & 6) != 0 ? (1 - EMPTY) / 2 : 0);
     }
 
     private double instruction(int op, int length, double end) {
         return switch (op) {
             case Opcode.LEAPS, Opcode.MARKED_LEAPS -> length * end;
-            case Opcode.SLIDE, Opcode.MARKED_SLIDE -> end * (1 - Math.pow(empty, length)) / (1 - empty);
-            case Opcode.LAME, Opcode.STEP -> end * Math.pow(empty, length - 1);
-            case Opcode.JUMP -> end * (1 - Math.pow(empty, length - 1));
+            case Opcode.SLIDE, Opcode.MARKED_SLIDE -> end * (1 - Math.pow(EMPTY, length)) / (1 - EMPTY);
+            case Opcode.LAME, Opcode.STEP -> end * Math.pow(EMPTY, length - 1);
+            case Opcode.JUMP -> end * (1 - Math.pow(EMPTY, length - 1));
             case Opcode.HOP -> end * behindOne(length);
-            case Opcode.GRASSHOP -> end * (1 - Math.pow(empty, Math.max(0, length - 1)));
+            case Opcode.GRASSHOP -> end * (1 - Math.pow(EMPTY, Math.max(0, length - 1)));
             default -> 0;
         };
     }
@@ -63,7 +64,7 @@ public final class ExpectedMobility {
     private double behindOne(int length) {
         double sum = 0;
         for (int i = 1; i < length; i++) {
-            sum += i * (1 - empty) * Math.pow(empty, i - 1);
+            sum += i * (1 - EMPTY) * Math.pow(EMPTY, i - 1);
         }
         return sum;
     }
