@@ -37,7 +37,7 @@ public sealed interface ModelOption<T> {
     /// A number.
     ///
     /// @param label what stands for the number in help
-    record Number(String name, String label, String help, Double standard) implements ModelOption<Double> {}
+    record Decimal(String name, String label, String help, Double standard) implements ModelOption<Double> {}
 
     /// A text that has a meaning.
     ///

@@ -27,7 +27,7 @@ public final class ModelOptions implements OptionGroup {
         switch (option) {
             case ModelOption.Flag flag -> usage.flag(name, flag.help(), () -> choose(flag, true));
             case ModelOption.Choice<?> choice -> describeChoice(name, choice, usage);
-            case ModelOption.Number number ->
+            case ModelOption.Decimal number ->
                 usage.value(name, number.label(), number.help(), Double.class, value -> choose(number, value));
             case ModelOption.Text<T> text ->
                 usage.text(

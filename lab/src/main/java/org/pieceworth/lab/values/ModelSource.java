@@ -72,7 +72,7 @@ final class ModelSource implements ValueSource {
     private ModelScale scale(ModelEntry asked, Variant variant) {
         return asked.gameMatters()
                 ? ModelScale.of(asked.model(ModelSettings.STANDARD, GameContext.of(variant)), variant)
-                : ModelScale.of(asked == entry ? model : asked.standard(), variant);
+                : ModelScale.of(asked.name().equals(entry.name()) ? model : asked.standard(), variant);
     }
 
     /// Values what the model does not, and says how.

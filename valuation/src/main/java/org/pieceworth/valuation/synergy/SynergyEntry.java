@@ -20,7 +20,7 @@ public final class SynergyEntry implements ModelEntry {
             "headings", "synergy: forward, sideways and backward steps get parameters of their own");
 
     /// How much larger the largest error of an equally good fit may be, in percent.
-    public static final ModelOption<Double> SLACK = new ModelOption.Number(
+    public static final ModelOption<Double> SLACK = new ModelOption.Decimal(
             "slack",
             "PERCENT",
             "synergy: how much larger, in percent, the largest error of equally good fits may be (default 0.2)",
