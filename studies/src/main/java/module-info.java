@@ -15,6 +15,7 @@ module org.pieceworth.studies {
     exports org.pieceworth.studies.document;
     exports org.pieceworth.studies.lexicon;
     exports org.pieceworth.studies.synergy;
+    exports org.pieceworth.studies.play;
     exports org.pieceworth.studies.value;
     exports org.pieceworth.studies;
 }

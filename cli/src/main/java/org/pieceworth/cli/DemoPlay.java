@@ -4,10 +4,11 @@ import java.io.PrintStream;
 import java.util.List;
 import java.util.Optional;
 import org.pieceworth.cli.options.CommonOptions;
-import org.pieceworth.cli.play.PlayedValues;
+import org.pieceworth.studies.play.PlayedValues;
 import org.pieceworth.cli.terminal.Redrawn;
 import org.pieceworth.empirical.fit.FittedValue;
 import org.pieceworth.empirical.fit.PieceValueFit;
+import org.pieceworth.lab.experiment.OwnGamesFit;
 import org.pieceworth.lab.experiment.RunningFit;
 import org.pieceworth.lab.game.TimeControl;
 import org.pieceworth.lab.selfplay.SelfPlay;
@@ -96,13 +97,15 @@ final class DemoPlay {
         ObjectNode json = document.json();
         json.put("games", running.games()).put("plies", running.plies()).put("seconds", time);
         json.put("gamesPerSecond", running.games() / time).put("nodesPerMove", NODES);
-        Optional<PieceValueFit> fit = running.fit();
-        if (fit.isPresent()) {
-            document.table(table(fit.get()));
-            new PlayedValues(fit.get()).addTo(json.putArray("values"));
-        } else {
-            document.line("these games do not tell yet");
-            json.putArray("values");
+        switch (running.fit()) {
+            case OwnGamesFit.Fitted(PieceValueFit fit) -> {
+                document.table(table(fit));
+                new PlayedValues(fit).addTo(json.putArray("values"));
+            }
+            case OwnGamesFit.TooLittle _ -> {
+                document.line("these games do not tell yet");
+                json.putArray("values");
+            }
         }
         return document;
     }

@@ -37,6 +37,11 @@ public class InputException extends RuntimeException {
         this(Optional.empty(), message, List.of());
     }
 
+    /// The same as another one, as a type of its own.
+    protected InputException(InputException like) {
+        this(like.setting, like.text, like.remedies);
+    }
+
     private InputException(Optional<String> setting, String text, List<Remedy> remedies) {
         super(message(setting, text, remedies, name -> name));
         this.setting = setting;

@@ -1,19 +1,15 @@
 package org.pieceworth.cli.play;
 
-import java.util.List;
 import java.util.Optional;
 import org.pieceworth.cli.options.OptionGroup;
 import org.pieceworth.cli.options.OptionRange;
 import org.pieceworth.cli.options.Usage;
 import org.pieceworth.lab.game.Adjudication;
-import org.pieceworth.lab.game.Openings;
-import org.pieceworth.lab.game.TimeControl;
-import org.pieceworth.lab.match.Clocks;
-import org.pieceworth.lab.match.MatchSettings;
 import org.pieceworth.lab.match.SprtText;
 import org.pieceworth.rules.InputException;
-import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.stats.match.Sprt;
+import org.pieceworth.studies.play.GameConditions;
+import org.pieceworth.studies.play.MoveLimit;
 
 /// What is played in a match, and how.
 final class MatchOptions implements OptionGroup {
@@ -56,46 +52,23 @@ final class MatchOptions implements OptionGroup {
                 value -> adjudicate = Optional.of(value));
     }
 
-    /// What is played, once all of it makes sense.
-    MatchSettings settings(VariantRules rules, long seed) {
+    /// How games are played, once all of it makes sense.
+    GameConditions conditions(long seed) {
         OptionRange.check("--games", games, 1, MOST_GAMES);
-        play.checkLengths();
-        Openings openings = Openings.of(rules, seed, play.plies, play.shuffle);
-        return new MatchSettings(rules, openings, control(), adjudication(), play.plyCap, games, test());
+        return play.conditions(
+                seed, limit(), adjudicate.map(Adjudication::parse).orElse(Adjudication.OFF));
     }
 
-    private Optional<Sprt> test() {
+    Optional<Sprt> test() {
         return sprt.map(SprtText::parse);
     }
 
-    private Adjudication adjudication() {
-        return adjudicate.map(Adjudication::parse).orElse(Adjudication.OFF);
-    }
-
-    private TimeControl control() {
-        Optional<TimeControl> cost = play.control();
+    private MoveLimit limit() {
+        Optional<MoveLimit> cost = play.limit();
         if (cost.isPresent() && clock.isPresent()) {
             throw new InputException(
                     "found --tc and one of --nodes, --depth and --movetime; expected one of them at most");
         }
-        return cost.or(() -> clock.map(Clocks::parse)).orElseGet(PlayOptions::usual);
-    }
-
-    /// What a move may cost, for people.
-    String limit() {
-        return play.limit()
-                .or(() -> clock.map(value -> value + " s on the clock"))
-                .orElseGet(PlayOptions::usualLimit);
-    }
-
-    /// What games depend on besides the players, by the options that say it.
-    List<String> named() {
-        return List.of(
-                "--variant", play.variant.typed,
-                "--plies", Integer.toString(play.plies),
-                "--shuffle", Boolean.toString(play.shuffle),
-                "limit", limit(),
-                "--adjudicate", adjudication().text(),
-                "--max-plies", Integer.toString(play.plyCap));
+        return cost.or(() -> clock.map(MoveLimit::clock)).orElse(MoveLimit.DEFAULT);
     }
 }

@@ -8,17 +8,17 @@ import org.pieceworth.cli.options.Usage;
 import org.pieceworth.cli.options.VariantOption;
 import org.pieceworth.engine.search.SearchLimits;
 import org.pieceworth.lab.game.GameRunner;
+import org.pieceworth.lab.game.Adjudication;
 import org.pieceworth.lab.game.TimeControl;
+import org.pieceworth.studies.play.GameConditions;
+import org.pieceworth.studies.play.GameConditions.OpeningChoice;
+import org.pieceworth.studies.play.MoveLimit;
 import org.pieceworth.rules.InputException;
-import org.pieceworth.rules.fairy.VariantRules;
-import org.pieceworth.rules.variant.VariantReading;
-import org.pieceworth.studies.document.Numbers;
 
 /// What every command that plays games takes: the variant, the openings, what a move may cost, when a game is
 /// drawn.
 final class PlayOptions implements OptionGroup {
 
-    private static final long DEFAULT_NODES = 500;
     private static final int MOST_PLIES = 200;
     private static final int LONGEST_GAME = 20_000;
     private static final long LONGEST_MOVE_MILLIS = 3_600_000;
@@ -66,19 +66,10 @@ final class PlayOptions implements OptionGroup {
                 value -> plyCap = value);
     }
 
-    /// @throws InputException when openings or games would be too long
-    void checkLengths() {
-        OptionRange.check("--plies", plies, 0, MOST_PLIES);
-        if (plyCap <= plies || plyCap > LONGEST_GAME) {
-            throw new InputException("--max-plies: found " + plyCap + ", expected more than --plies " + plies + ", "
-                    + LONGEST_GAME + " at most");
-        }
-    }
-
     /// What a move may cost, if an option says it.
     ///
     /// @throws InputException when several do, or a number is out of its range
-    Optional<TimeControl> control() {
+    Optional<MoveLimit> limit() {
         if (Stream.of(nodes, depth, moveTime).filter(Optional::isPresent).count() > 1) {
             throw new InputException("found several of --nodes, --depth and --movetime; expected one of them at most");
         }
@@ -87,35 +78,20 @@ final class PlayOptions implements OptionGroup {
         moveTime.ifPresent(value -> OptionRange.check("--movetime", value, 1, LONGEST_MOVE_MILLIS));
         return depth.map(TimeControl::depth)
                 .or(() -> moveTime.map(TimeControl::moveTime))
-                .or(() -> nodes.map(TimeControl::nodes));
+                .or(() -> nodes.map(TimeControl::nodes))
+                .map(MoveLimit::of);
     }
 
-    /// What a move may cost when nothing else is said.
-    static TimeControl usual() {
-        return TimeControl.nodes(DEFAULT_NODES);
-    }
-
-    /// What a move may cost, for people, if an option says it.
-    Optional<String> limit() {
-        return depth.map(value -> "depth " + value)
-                .or(() -> moveTime.map(value -> value + " ms a move"))
-                .or(() -> nodes.map(PlayOptions::nodesAMove));
-    }
-
-    /// The same when nothing else is said.
-    static String usualLimit() {
-        return nodesAMove(DEFAULT_NODES);
-    }
-
-    private static String nodesAMove(long number) {
-        return Numbers.count(number) + " nodes a move";
-    }
-
-    /// Says what is amiss with a variant, and which of its rules are not played.
-    static void tell(VariantReading reading, VariantRules rules) {
-        reading.warnings().forEach(warning -> System.err.println("pieceworth: " + warning));
-        rules.notPlayed()
-                .forEach(rule -> System.err.println("pieceworth: not played by the rules of "
-                        + rules.variant().name() + ": " + rule));
+    /// How games are played.
+    ///
+    /// @throws InputException when openings or games would be too long
+    GameConditions conditions(long seed, MoveLimit limit, Adjudication adjudication) {
+        OptionRange.check("--plies", plies, 0, MOST_PLIES);
+        if (plyCap <= plies || plyCap > LONGEST_GAME) {
+            throw new InputException("--max-plies: found " + plyCap + ", expected more than --plies " + plies + ", "
+                    + LONGEST_GAME + " at most");
+        }
+        return new GameConditions(
+                variant.typed, new OpeningChoice(plies, shuffle, seed), limit, adjudication, plyCap);
     }
 }

@@ -8,20 +8,31 @@ import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
 import me.tongfei.progressbar.ProgressBarStyle;
 import me.tongfei.progressbar.ProgressState;
+import org.pieceworth.studies.play.PlayListener;
 
-/// A bar over games that are played, with games per second and time left, in a terminal; elsewhere nothing.
-public final class GamesProgress implements AutoCloseable {
+/// A bar over games that are played, with games per second and time left, in a terminal; elsewhere nothing. Warnings
+/// are lines of standard error.
+public final class GamesProgress implements PlayListener {
 
-    private final Optional<ProgressBar> bar;
+    private final boolean quiet;
+    private Optional<ProgressBar> bar = Optional.empty();
 
-    private GamesProgress(Optional<ProgressBar> bar) {
-        this.bar = bar;
+    /// @param quiet whether nothing is said at all
+    public GamesProgress(boolean quiet) {
+        this.quiet = quiet;
     }
 
-    /// @param done games that were there before
-    public static GamesProgress of(long done, long total, boolean quiet) {
+    @Override
+    public void warning(String warning) {
+        if (!quiet) {
+            System.err.println("pieceworth: " + warning);
+        }
+    }
+
+    @Override
+    public void begins(long done, long wanted) {
         boolean shown = Boolean.getBoolean("pieceworth.stderr.terminal") && !quiet;
-        return new GamesProgress(shown ? Optional.of(bar(done, total)) : Optional.empty());
+        bar = shown ? Optional.of(bar(done, wanted)) : Optional.empty();
     }
 
     private static ProgressBar bar(long done, long total) {
@@ -48,12 +59,13 @@ public final class GamesProgress implements AutoCloseable {
                         Math.round(state.getElapsedAfterStart().toMillis() * rest / done)));
     }
 
-    public void game() {
+    @Override
+    public void played() {
         bar.ifPresent(ProgressBar::step);
     }
 
     @Override
-    public void close() {
+    public void ends() {
         bar.ifPresent(ProgressBar::close);
     }
 }

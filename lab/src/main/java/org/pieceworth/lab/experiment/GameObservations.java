@@ -1,10 +1,12 @@
 package org.pieceworth.lab.experiment;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.pieceworth.empirical.ObservationReader;
 import org.pieceworth.empirical.PlayedGameRows;
 import org.pieceworth.empirical.ReadProgress;
+import org.pieceworth.empirical.rows.ObservedGame;
 import org.pieceworth.empirical.rows.ObservedGameListener;
 import org.pieceworth.empirical.rows.SourceFile;
 import org.pieceworth.empirical.settings.ObservationSettings;
@@ -15,7 +17,7 @@ import org.pieceworth.rules.fairy.VariantRules;
 /// Turns games into observations without writing them first.
 public final class GameObservations {
 
-    private static final String SOURCE = "self-play";
+    private static final SourceFile SOURCE = new SourceFile("self-play", 0, "");
 
     private GameObservations() {}
 
@@ -37,7 +39,7 @@ public final class GameObservations {
             Consumer<GameSink> games) {
         ObservationReader files = keeper.map(to -> new ObservationReader(options, ReadProgress.NONE, to))
                 .orElseGet(() -> new ObservationReader(options, ReadProgress.NONE));
-        files.add(new SourceFile(SOURCE, 0, ""), used -> {
+        files.add(SOURCE, used -> {
             PlayedGameRows rows = new PlayedGameRows(options, false, used);
             games.accept((number, game) -> {
                 add(rows, labels, number, game);
@@ -47,7 +49,15 @@ public final class GameObservations {
         return files;
     }
 
-    private static void add(PlayedGameRows rows, GameLabels labels, long number, PlayedGame game) {
+    /// Games that were turned into rows before.
+    static ObservationReader read(ObservationSettings options, List<ObservedGame> games) {
+        ObservationReader files = new ObservationReader(options, ReadProgress.NONE);
+        files.add(SOURCE, games::forEach);
+        return files;
+    }
+
+    /// Turns a game into rows.
+    static void add(PlayedGameRows rows, GameLabels labels, long number, PlayedGame game) {
         GameMoves moves = new GameMoves(game);
         rows.add(labels.tags(number, game), moves.replayed(number, game), moves);
     }

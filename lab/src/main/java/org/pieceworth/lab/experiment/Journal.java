@@ -4,7 +4,6 @@ import java.io.BufferedInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
@@ -13,23 +12,18 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import org.pieceworth.lab.game.PlayedGame;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.fairy.VariantRules;
 
-/// Games as they are finished, in a file that a kill at any moment leaves good: a line of settings, then a line
-/// per game in the order of their numbers, each with a checksum. What was torn is cut off when it is opened
-/// again, and the run goes on from there. One program at a time can have it open.
+/// Games as they are finished, in a file that a kill at any moment leaves good: their plan in a
+/// line, then a line per game in the order of their numbers, each with a checksum. What was torn is cut off when it
+/// is opened again, and the run goes on from there. One program at a time can have it open.
 public final class Journal implements AutoCloseable {
 
-    private static final String HEAD = "pieceworth-selfplay 1";
-    private static final String TAB = "\t";
+    private static final String EXPECTED = "; expected another file, or a fresh start";
 
     private final Path path;
     private final FileChannel channel;
@@ -43,26 +37,26 @@ public final class Journal implements AutoCloseable {
 
     /// Opens a journal, or begins one.
     ///
-    /// @param settings what the games depend on, in a fixed order, as options are typed: another run with other
-    /// settings must not go on here
+    /// @param plan of the games: a run with another plan must not go on here
     /// @param fresh whether games that are there are dropped
-    /// @throws InputException when it belongs to another run, or another program has it open
-    /// @throws UncheckedIOException when it cannot be read or written
-    public static Journal open(Path path, Map<String, String> settings, boolean fresh) {
+    /// @throws OtherPlanException when it belongs to another plan
+    /// @throws InputException when it is no journal of this version, or another program has it open
+    /// @throws JournalException when it cannot be read or written
+    public static Journal open(Path path, ExperimentPlan plan, boolean fresh) {
         try {
             FileChannel channel = FileChannel.open(
                     path, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
             try {
                 Journal journal = new Journal(path, channel);
                 journal.lock();
-                journal.begin(settings, fresh);
+                journal.begin(plan, fresh);
                 return journal;
             } catch (IOException | InputException failure) {
                 channel.close();
                 throw failure;
             }
         } catch (IOException e) {
-            throw new UncheckedIOException(e);
+            throw new JournalException(path, e);
         }
     }
 
@@ -79,14 +73,14 @@ public final class Journal implements AutoCloseable {
     }
 
     private InputException inUse() {
-        return new InputException(
-                path + ": another run is writing there; wait for it, or give another file with --output");
+        return new InputException(path + ": another run is writing there; wait for it, or choose another file")
+                .with("output", "FILE");
     }
 
-    private void begin(Map<String, String> settings, boolean fresh) throws IOException {
-        String head = head(settings);
+    private void begin(ExperimentPlan plan, boolean fresh) throws IOException {
+        String head = JournalHead.write(plan);
         if (!fresh) {
-            scan(settings, head);
+            scan(plan, head);
         }
         channel.truncate(end);
         if (end == 0) {
@@ -94,21 +88,15 @@ public final class Journal implements AutoCloseable {
         }
     }
 
-    private static String head(Map<String, String> settings) {
-        List<String> fields = new ArrayList<>(List.of(HEAD));
-        settings.forEach((name, value) -> fields.add(name + "=" + value.replaceAll("\\p{Cntrl}", " ")));
-        return String.join(TAB, fields);
-    }
-
-    private void scan(Map<String, String> settings, String head) throws IOException {
+    private void scan(ExperimentPlan plan, String head) throws IOException {
         try (InputStream in = new BufferedInputStream(Files.newInputStream(path))) {
             Optional<String> first = line(in);
             if (first.isEmpty()) {
+                checkTorn();
                 return;
             }
             if (!first.get().equals(head)) {
-                throw new InputException(path + ": " + difference(first.get(), settings)
-                        + "; give the same options to go on with it, another --output, or --fresh to drop its games");
+                throw refusal(first.get(), plan);
             }
             end = length(head);
             for (Optional<String> record = line(in); record.isPresent(); record = line(in)) {
@@ -121,23 +109,32 @@ public final class Journal implements AutoCloseable {
         }
     }
 
-    private static String difference(String found, Map<String, String> settings) {
-        Map<String, String> there = new LinkedHashMap<>();
-        String[] fields = found.split(TAB, -1);
-        if (!fields[0].equals(HEAD)) {
-            return "is no unfinished run of this version";
-        }
-        for (int i = 1; i < fields.length; i++) {
-            int equals = fields[i].indexOf('=');
-            there.put(fields[i].substring(0, Math.max(0, equals)), fields[i].substring(equals + 1));
-        }
-        for (Map.Entry<String, String> setting : settings.entrySet()) {
-            String other = there.getOrDefault(setting.getKey(), "none");
-            if (!Objects.equals(other, setting.getValue())) {
-                return "holds an unfinished run with " + setting.getKey() + " " + other + ", not " + setting.getValue();
+    /// A first line without its end is dropped only if it can have been a journal's.
+    private void checkTorn() throws IOException {
+        byte[] mark = new byte[JournalHead.MARK.length()];
+        try (InputStream in = Files.newInputStream(path)) {
+            int read = in.readNBytes(mark, 0, mark.length);
+            if (!JournalHead.isTorn(new String(mark, 0, read, StandardCharsets.UTF_8))) {
+                throw foreign("is no unfinished run of this version");
             }
         }
-        return "holds an unfinished run with other settings";
+    }
+
+    private InputException refusal(String found, ExperimentPlan plan) {
+        if (JournalHead.isEarlier(found)) {
+            return foreign("holds an unfinished run of an earlier version of Pieceworth, which alone can continue it");
+        }
+        List<PlanDifference> differences =
+                JournalHead.isOne(found) ? JournalHead.differences(found, plan) : List.of();
+        return differences.isEmpty()
+                ? foreign("is no unfinished run of this version")
+                : new OtherPlanException(path, differences);
+    }
+
+    private InputException foreign(String what) {
+        return new InputException(path + ": " + what + EXPECTED)
+                .with("output", "FILE")
+                .with("fresh", "");
     }
 
     /// The next line that has an end.
@@ -163,13 +160,13 @@ public final class Journal implements AutoCloseable {
 
     /// Adds the next game. It stays even if the program is killed right afterwards.
     ///
-    /// @throws UncheckedIOException when it cannot be written; the games before stay
+    /// @throws JournalException when it cannot be written; the games before stay
     public void add(PlayedGame game) {
         try {
             append(GameRecord.write(games, game));
             games++;
         } catch (IOException e) {
-            throw new UncheckedIOException(e);
+            throw new JournalException(path, e);
         }
     }
 
@@ -189,7 +186,7 @@ public final class Journal implements AutoCloseable {
 
     /// Shows its games in order, from the first on.
     ///
-    /// @throws UncheckedIOException when it cannot be read
+    /// @throws JournalException when it cannot be read
     public void forEach(VariantRules rules, GameSink sink) {
         try (InputStream in = new BufferedInputStream(Files.newInputStream(path))) {
             line(in);
@@ -199,18 +196,18 @@ public final class Journal implements AutoCloseable {
                 wanted = sink.game(game, GameRecord.read(record, rules));
             }
         } catch (IOException e) {
-            throw new UncheckedIOException(e);
+            throw new JournalException(path, e);
         }
     }
 
     /// Removes it: its games are elsewhere now.
     ///
-    /// @throws UncheckedIOException when that fails
+    /// @throws JournalException when that fails
     public void remove() {
         try {
             Files.deleteIfExists(path);
         } catch (IOException e) {
-            throw new UncheckedIOException(e);
+            throw new JournalException(path, e);
         }
     }
 
@@ -219,7 +216,7 @@ public final class Journal implements AutoCloseable {
         try {
             channel.close();
         } catch (IOException e) {
-            throw new UncheckedIOException(e);
+            throw new JournalException(path, e);
         }
     }
 }

@@ -2,21 +2,11 @@ package org.pieceworth.lab.experiment;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import org.pieceworth.empirical.ObservationReader;
 import org.pieceworth.empirical.PlayedGameRows;
-import org.pieceworth.empirical.ReadProgress;
-import org.pieceworth.empirical.fit.FitSettings;
-import org.pieceworth.empirical.fit.PieceValueFit;
-import org.pieceworth.empirical.fit.PieceValueFitter;
 import org.pieceworth.empirical.rows.ObservedGame;
-import org.pieceworth.empirical.rows.SourceFile;
 import org.pieceworth.empirical.settings.ObservationSettings;
 import org.pieceworth.lab.game.PlayedGame;
-import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.fairy.VariantRules;
-import org.pieceworth.stats.FitException;
-import org.pieceworth.stats.regression.FitTrace;
 
 /// Values of pieces from the games so far, again and again while games come in.
 public final class RunningFit {
@@ -37,8 +27,7 @@ public final class RunningFit {
     ///
     /// @param number from 0
     public void add(long number, PlayedGame game) {
-        GameMoves moves = new GameMoves(game);
-        rows.add(GameLabels.SELF.tags(number, game), moves.replayed(number, game), moves);
+        GameObservations.add(rows, GameLabels.SELF, number, game);
         games++;
         plies += game.plies();
     }
@@ -53,14 +42,8 @@ public final class RunningFit {
         return plies;
     }
 
-    /// The values by the games so far, with errors clustered by game; empty while they do not tell.
-    public Optional<PieceValueFit> fit() {
-        ObservationReader files = new ObservationReader(options, ReadProgress.NONE);
-        files.add(new SourceFile("self-play", 0, ""), kept::forEach);
-        try {
-            return Optional.of(PieceValueFitter.fit(files.observations(), FitSettings.DEFAULT, FitTrace.NONE));
-        } catch (InputException | FitException tooFew) {
-            return Optional.empty();
-        }
+    /// The values by the games so far.
+    public OwnGamesFit fit() {
+        return OwnGamesFit.of(GameObservations.read(options, kept));
     }
 }

@@ -1,5 +1,8 @@
 package org.pieceworth.lab.game;
 
+import java.math.BigDecimal;
+import java.util.Locale;
+
 /// What a player may spend on its moves. 0 is no limit.
 ///
 /// @param nodes positions to look at for a move
@@ -38,6 +41,21 @@ public record TimeControl(
     /// A clock.
     public static TimeControl clock(long baseMillis, long incrementMillis, long marginMillis) {
         return new TimeControl(0, 0, 0, baseMillis, incrementMillis, marginMillis);
+    }
+
+    /// For people: `500 nodes a move`, `depth 3`, `100 ms a move`, `60+0.6 s on the clock`.
+    public String text() {
+        if (hasClock()) {
+            return seconds(baseMillis) + "+" + seconds(incrementMillis) + " s on the clock";
+        }
+        if (moveMillis > 0) {
+            return moveMillis + " ms a move";
+        }
+        return depth > 0 ? "depth " + depth : String.format(Locale.ROOT, "%,d nodes a move", nodes);
+    }
+
+    private static String seconds(long millis) {
+        return BigDecimal.valueOf(millis, 3).stripTrailingZeros().toPlainString();
     }
 
     /// Whether there is a clock that runs over the game.

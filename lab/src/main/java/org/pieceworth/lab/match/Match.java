@@ -3,6 +3,7 @@ package org.pieceworth.lab.match;
 import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import org.pieceworth.lab.experiment.GamePlayer;
 import org.pieceworth.lab.experiment.GameSink;
 import org.pieceworth.lab.experiment.OrderedGames;
 import org.pieceworth.lab.game.Answer;
@@ -17,7 +18,7 @@ import org.pieceworth.lab.game.Termination;
 import org.pieceworth.lab.game.TimeControl;
 
 /// Plays a match with any number of threads; what comes out does not depend on it.
-public final class Match implements AutoCloseable {
+public final class Match implements GamePlayer {
 
     private static final int WARM_GAMES = 4;
     private static final int WARM_PLIES = 100;
@@ -80,19 +81,16 @@ public final class Match implements AutoCloseable {
         }
     }
 
-    /// Plays the games from one number on and hands them on in their order, on the thread that calls, until the
-    /// sink wants no more. Where time counts, our own engine plays a little before, since a virtual machine is
-    /// slow at first.
-    ///
-    /// @param threads how many games are played at a time, 1 or more
-    public void play(long from, int threads, GameSink sink) {
+    /// Where time counts, our own engine plays a little before, since a virtual machine is slow at first.
+    @Override
+    public void play(long from, long to, int threads, GameSink sink) {
         if (settings.control().isTimed()) {
             warmUp(first);
             warmUp(second);
         }
         try (OrderedGames games = new OrderedGames(threads, this::play)) {
             try {
-                games.play(from, settings.games(), sink);
+                games.play(from, to, sink);
             } finally {
                 over = true;
             }

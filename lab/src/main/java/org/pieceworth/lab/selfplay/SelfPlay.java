@@ -2,6 +2,7 @@ package org.pieceworth.lab.selfplay;
 
 import java.util.Optional;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import org.pieceworth.lab.experiment.GamePlayer;
 import org.pieceworth.lab.experiment.GameSink;
 import org.pieceworth.lab.experiment.OrderedGames;
 import org.pieceworth.lab.game.EnginePlayer;
@@ -10,7 +11,7 @@ import org.pieceworth.lab.game.PlayedGame;
 import org.pieceworth.lab.game.Seat;
 
 /// Plays games of the engine against itself with any number of threads; what comes out does not depend on it.
-public final class SelfPlay {
+public final class SelfPlay implements GamePlayer {
 
     private final SelfPlaySettings settings;
     private final GameRunner runner;
@@ -32,10 +33,7 @@ public final class SelfPlay {
         return played;
     }
 
-    /// Plays games from one number to before another, and hands them on in their order, on the thread that
-    /// calls.
-    ///
-    /// @param threads how many games are played at a time, 1 or more
+    @Override
     public void play(long from, long to, int threads, GameSink sink) {
         try (OrderedGames games = new OrderedGames(threads, this::play)) {
             games.play(from, to, sink);

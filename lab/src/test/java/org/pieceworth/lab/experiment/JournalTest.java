@@ -10,10 +10,11 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.pieceworth.lab.game.Answer;
 import org.pieceworth.lab.game.Opening;
 import org.pieceworth.lab.game.PlayedGame;
@@ -26,7 +27,7 @@ import org.pieceworth.rules.variant.Variants;
 
 class JournalTest {
 
-    private static final Map<String, String> SETTINGS = Map.of("--nodes", "500");
+    private static final ExperimentPlan PLAN = ExperimentPlans.chess(1);
 
     @TempDir
     Path folder = Path.of("");
@@ -71,7 +72,7 @@ class JournalTest {
         for (int length = 0; length <= bytes.length; length++) {
             Path cut = Files.write(folder.resolve("cut.part"), Arrays.copyOf(bytes, length));
             long before;
-            try (Journal journal = Journal.open(cut, SETTINGS, false)) {
+            try (Journal journal = Journal.open(cut, PLAN, false)) {
                 before = journal.games();
             }
             assertThat(before).isLessThanOrEqualTo(3);
@@ -94,16 +95,21 @@ class JournalTest {
     }
 
     @Test
-    void anotherRunIsRefused() {
+    void anotherPlanIsRefused() {
         Path path = folder.resolve("a.part");
         write(path, 0);
-        assertThatThrownBy(() -> Journal.open(path, Map.of("--nodes", "800"), false))
-                .isInstanceOf(InputException.class)
-                .hasMessageContaining("holds an unfinished run with --nodes 500, not 800")
-                .hasMessageContaining("--fresh");
-        try (Journal journal = Journal.open(path, Map.of("--nodes", "800"), true)) {
+        ExperimentPlan other = ExperimentPlans.chess(2);
+        assertThatThrownBy(() -> Journal.open(path, other, false))
+                .isInstanceOfSatisfying(OtherPlanException.class, refused -> {
+                    assertThat(refused.differences()).containsExactly(new PlanDifference(PlanPart.SEED, "1", "2"));
+                    assertThat(refused.message(name -> "--" + name))
+                            .startsWith("--seed: " + path + " holds an unfinished run with 1, not 2")
+                            .endsWith("(--output FILE, --fresh)");
+                });
+        assertThat(read(path)).hasSize(3);
+        try (Journal journal = Journal.open(path, other, true)) {
             assertThat(journal.games()).isZero();
-            assertThatThrownBy(() -> Journal.open(path, Map.of("--nodes", "800"), false))
+            assertThatThrownBy(() -> Journal.open(path, other, false))
                     .isInstanceOf(InputException.class)
                     .hasMessageContaining("another run is writing there");
             journal.remove();
@@ -111,8 +117,26 @@ class JournalTest {
         assertThat(path).doesNotExist();
     }
 
+    /// Nothing that is not ours is overwritten, and games of earlier versions are left to them.
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            pieceworth-selfplay 1\\tversion=0.9\\t--seed=1\\n0\\tW | holds an unfinished run of an earlier version
+            notes of mine\\nmore of them\\n                      | is no unfinished run of this version
+            notes of mine                                      | is no unfinished run of this version
+            """)
+    void whatIsNoJournalOfThisVersionStays(String content, String message) throws IOException {
+        Path path = folder.resolve("a.part");
+        String text = content.replace("\\t", "\t").replace("\\n", "\n");
+        Files.writeString(path, text);
+        assertThatThrownBy(() -> Journal.open(path, PLAN, false))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining(message)
+                .hasMessageContaining("fresh");
+        assertThat(path).hasContent(text);
+    }
+
     private void write(Path path, int expected) {
-        try (Journal journal = Journal.open(path, SETTINGS, false)) {
+        try (Journal journal = Journal.open(path, PLAN, false)) {
             assertThat(journal.games()).isEqualTo(expected);
             games.subList(expected, games.size()).forEach(journal::add);
             assertThat(journal.games()).isEqualTo(3);
@@ -121,7 +145,7 @@ class JournalTest {
 
     private List<PlayedGame> read(Path path) {
         List<PlayedGame> read = new ArrayList<>();
-        try (Journal journal = Journal.open(path, SETTINGS, false)) {
+        try (Journal journal = Journal.open(path, PLAN, false)) {
             journal.forEach(rules, (_, game) -> read.add(game));
         }
         return read;

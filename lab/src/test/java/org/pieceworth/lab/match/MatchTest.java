@@ -17,6 +17,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.pieceworth.engine.EngineSettings;
+import org.pieceworth.lab.experiment.ExperimentPlan;
+import org.pieceworth.lab.experiment.ExperimentPlans;
 import org.pieceworth.lab.experiment.Journal;
 import org.pieceworth.lab.game.Openings;
 import org.pieceworth.lab.game.PlayedGame;
@@ -58,7 +60,7 @@ class MatchTest {
             MatchSettings settings, PlayerSource first, PlayerSource second, int threads) {
         List<PlayedGame> games = new ArrayList<>();
         try (Match match = new Match(settings, first, second)) {
-            match.play(0, threads, (number, game) -> {
+            match.play(0, settings.games(), threads, (number, game) -> {
                 assertThat(number).isEqualTo(games.size());
                 return games.add(game);
             });
@@ -126,7 +128,7 @@ class MatchTest {
         MatchSettings settings = settings(200).with(new Sprt(0, 400, 0.05, 0.05));
         MatchTally tally = new MatchTally(settings.sprt());
         try (Match match = new Match(settings, SELF, fake("illegal"))) {
-            match.play(0, threads, (number, game) -> {
+            match.play(0, settings.games(), threads, (number, game) -> {
                 tally.add(number, game);
                 return !tally.isDecided();
             });
@@ -144,18 +146,18 @@ class MatchTest {
         PlayerSource fake = fake("legal");
         List<PlayedGame> all = games(settings(6), SELF, fake, 2);
         Path part = folder.resolve("games.pgn.part");
-        Map<String, String> named = Map.of("A", "self");
-        try (Journal journal = Journal.open(part, named, false)) {
+        ExperimentPlan plan = ExperimentPlans.chess(3);
+        try (Journal journal = Journal.open(part, plan, false)) {
             all.subList(0, 4).forEach(journal::add);
         }
         try (RandomAccessFile file = new RandomAccessFile(part.toFile(), "rw")) {
             file.setLength(Files.size(part) - 7);
         }
         List<PlayedGame> resumed = new ArrayList<>();
-        try (Journal journal = Journal.open(part, named, false);
+        try (Journal journal = Journal.open(part, plan, false);
                 Match match = new Match(settings(6), SELF, fake)) {
             assertThat(journal.games()).isEqualTo(3);
-            match.play(journal.games(), 1, (_, game) -> {
+            match.play(journal.games(), 6, 1, (_, game) -> {
                 journal.add(game);
                 return true;
             });

@@ -1,15 +1,16 @@
-package org.pieceworth.cli.play;
+package org.pieceworth.studies.play;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
-import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.pieceworth.engine.EngineSettings;
+import org.pieceworth.lab.experiment.ExperimentPlan.PlannedPlayer;
 import org.pieceworth.lab.match.PlayerSource;
 import org.pieceworth.lab.uci.ExternalEngineCommand;
 import org.pieceworth.lab.values.ValueSource;
@@ -17,6 +18,7 @@ import org.pieceworth.lab.values.ValueSources;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.piece.PieceValues;
+import org.pieceworth.rules.variant.Variants;
 
 /// Reads who plays: `self`, `self:VALUES` or the path of a UCI engine.
 ///
@@ -24,22 +26,22 @@ import org.pieceworth.rules.piece.PieceValues;
 /// @param rules the variant
 /// @param variantFile the file that the variant is of, if it does not ship
 /// @param options of foreign engines, as typed
-record MatchPlayers(ValueSources sources, VariantRules rules, Optional<String> variantFile, List<String> options) {
+record MatchEntrants(ValueSources sources, VariantRules rules, Optional<String> variantFile, List<String> options) {
 
     private static final String SELF = "self";
     private static final Pattern WHOSE = Pattern.compile("(?s)(A|B\\d{0,3}):(.*)");
 
-    /// A player and what it depends on.
+    /// A player.
     ///
     /// @param typed as the user calls it
     /// @param source who plays
-    /// @param print what tells it from others of the same name
-    record Entrant(String typed, PlayerSource source, String print) {}
+    /// @param planned what its games depend on
+    record Entrant(String typed, PlayerSource source, PlannedPlayer planned) {}
 
     /// The one that was typed.
     ///
     /// @param seat `A`, `B`, or in a gauntlet `B1`, `B2` …
-    Entrant entrant(String seat, String typed) {
+    private Entrant entrant(String seat, String typed) {
         if (typed.equals(SELF)) {
             return ours(typed, Optional.empty());
         }
@@ -54,23 +56,55 @@ record MatchPlayers(ValueSources sources, VariantRules rules, Optional<String> v
                         plain.withVariantFile(Path.of(file).toAbsolutePath().toString()))
                 .orElse(plain);
         PlayerSource source = PlayerSource.Foreign.checked(how, rules);
-        return new Entrant(typed, source, source.name() + set);
+        return new Entrant(typed, source, new PlannedPlayer(typed, source.name() + set));
     }
 
     private Entrant ours(String typed, Optional<PieceValues> values) {
         EngineSettings settings = values.map(EngineSettings.DEFAULT::with).orElse(EngineSettings.DEFAULT);
-        String print = values.map(known -> known.source() + new TreeMap<>(known.values()))
-                .orElse("");
-        return new Entrant(typed, new PlayerSource.Ours(typed, rules, settings), print);
+        PlannedPlayer planned =
+                values.map(known -> PlannedPlayer.own(typed, known)).orElse(PlannedPlayer.own(typed));
+        return new Entrant(typed, new PlayerSource.Ours(typed, rules, settings), planned);
+    }
+
+    /// Everyone who takes part, A first.
+    ///
+    /// @throws InputException when options are for nobody, or someone cannot play
+    static List<Entrant> of(MatchRequest request, VariantRules rules, ValueSources sources) {
+        List<String> players = request.field().players();
+        List<String> options = request.field().options();
+        MatchEntrants reader =
+                new MatchEntrants(sources, rules, Variants.file(request.conditions().variant()), options);
+        List<Entrant> entrants = new ArrayList<>();
+        for (int i = 0; i < players.size(); i++) {
+            entrants.add(reader.entrant(request.field().seat(i), players.get(i)));
+        }
+        return entrants;
+    }
+
+    /// Options are for players that there are, and that take some.
+    static void checkSeats(MatchRequest.Field field) {
+        for (String typed : field.options()) {
+            boolean taken = false;
+            for (int i = 0; i < field.players().size() && !taken; i++) {
+                taken = !isOurs(field.players().get(i)) && isFor(typed, field.seat(i));
+            }
+            if (!taken) {
+                throw InputException.about(
+                        "options",
+                        "found '" + typed
+                                + "', which is for none of the players that are UCI engines; expected Name=Value, or A:"
+                                + " or B: and the option of an engine that plays");
+            }
+        }
     }
 
     /// Whether a player is our own engine.
-    static boolean isOurs(String typed) {
+    private static boolean isOurs(String typed) {
         return typed.equals(SELF) || typed.startsWith(SELF + ":");
     }
 
     /// Whether options are for a seat.
-    static boolean isFor(String typed, String seat) {
+    private static boolean isFor(String typed, String seat) {
         Matcher whose = WHOSE.matcher(typed);
         return !whose.matches()
                 || seat.equals(whose.group(1))
@@ -94,8 +128,9 @@ record MatchPlayers(ValueSources sources, VariantRules rules, Optional<String> v
             int equals = part.indexOf('=');
             String name = (equals < 0 ? part : part.substring(0, equals)).strip();
             if (name.isEmpty()) {
-                throw new InputException("--options: found '" + text
-                        + "', expected Name=Value;Name=Value, or A:Name=Value for one of the players");
+                throw InputException.about(
+                        "options",
+                        "found '" + text + "', expected Name=Value;Name=Value, or A:Name=Value for one of the players");
             }
             set.put(name, equals < 0 ? "" : part.substring(equals + 1).strip());
         }

@@ -1,4 +1,4 @@
-package org.pieceworth.cli.play;
+package org.pieceworth.studies.play;
 
 import java.util.List;
 import java.util.Optional;
@@ -15,7 +15,8 @@ import tools.jackson.databind.node.ObjectNode;
 /// @param fit what was fitted
 public record PlayedValues(PieceValueFit fit) {
 
-    Table table() {
+    /// Values with their errors.
+    public Table table() {
         Table table = new Table()
                 .left("piece")
                 .right("value, " + fit.settings().unit().text())

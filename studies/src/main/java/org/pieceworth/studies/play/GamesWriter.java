@@ -1,13 +1,11 @@
-package org.pieceworth.cli.play;
+package org.pieceworth.studies.play;
 
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
-import org.pieceworth.empirical.ObservationReader;
 import org.pieceworth.empirical.files.CountsFile;
 import org.pieceworth.empirical.files.ObservationColumns;
 import org.pieceworth.empirical.files.RowsFile;
@@ -26,41 +24,40 @@ import org.pieceworth.studies.document.OutputFile;
 
 /// Writes games as PGN, or their observations without any text between.
 ///
-/// @param name the file as typed, `-` for standard output
+/// @param target where they go
 /// @param kind what is written: pgn, parquet, rows or csv
-/// @param file where, unless that is standard output
+/// @param file the file, unless they go to a stream
 /// @param labels what the games are called
-/// @param scores whether moves of PGN are commented with their scores
-record SelfplayOutput(String name, String kind, Optional<OutputFile> file, GameLabels labels, boolean scores) {
+record GamesWriter(GamesTarget target, String kind, Optional<OutputFile> file, GameLabels labels) {
 
     private static final List<String> KINDS = List.of("pgn", "parquet", "rows", "csv");
 
-    static SelfplayOutput of(String name, GameLabels labels, boolean scores) {
-        boolean standard = name.equals(ObservationReader.STANDARD_STREAM);
-        String lower = name.toLowerCase(Locale.ROOT);
+    static GamesWriter of(GamesTarget target, GameLabels labels) {
+        if (target.stream().isPresent()) {
+            return new GamesWriter(target, KINDS.getFirst(), Optional.empty(), labels);
+        }
+        String lower = target.name().toLowerCase(Locale.ROOT);
         String kind = KINDS.stream()
                 .filter(each -> lower.endsWith("." + each))
                 .findFirst()
                 .orElse("pgn");
-        if (!standard && lower.matches(".*\\.[a-z0-9]{2,7}") && !lower.endsWith("." + kind)) {
-            throw new InputException("--output: found '" + name + "', expected a name that ends in ."
-                    + String.join(", .", KINDS) + ", or - for PGN on standard output");
+        if (lower.matches(".*\\.[a-z0-9]{2,7}") && !lower.endsWith("." + kind)) {
+            throw InputException.about(
+                    "output",
+                    "found '" + target.name() + "', expected a name that ends in ." + String.join(", .", KINDS)
+                            + ", or - for PGN on standard output");
         }
-        Optional<OutputFile> file = standard ? Optional.empty() : Optional.of(OutputFile.of(name));
-        return new SelfplayOutput(name, kind, file, labels, scores);
+        return new GamesWriter(target, kind, Optional.of(OutputFile.of(target.name())), labels);
     }
 
-    /// Whether games can wait beside the file until all are played; not so at standard output, pipes and
-    /// devices.
-    boolean keepsJournal() {
-        return file.filter(to -> Files.isRegularFile(to.path()) || Files.notExists(to.path()))
-                .isPresent();
+    String name() {
+        return target.name();
     }
 
     /// Writes all games.
     ///
     /// @param games is given what takes the games, and gives it all of them
-    /// @throws OutputException when that fails
+    /// @throws org.pieceworth.studies.document.OutputException when that fails
     void write(VariantRules rules, Consumer<GameSink> games) {
         switch (kind) {
             case "parquet" -> parquet(rules, games);
@@ -80,14 +77,14 @@ record SelfplayOutput(String name, String kind, Optional<OutputFile> file, GameL
         if (file.isPresent()) {
             file.get().write(content);
         } else {
-            PrintWriter out = new PrintWriter(System.out, false, StandardCharsets.UTF_8);
+            PrintWriter out = new PrintWriter(target.stream().orElseThrow(), false, StandardCharsets.UTF_8);
             content.accept(out);
             out.flush();
         }
     }
 
     private void pgn(Consumer<GameSink> games, PrintWriter out) {
-        PgnGames writer = new PgnGames(new PgnWriter(out), labels, scores);
+        PgnGames writer = new PgnGames(new PgnWriter(out), labels, target.scores());
         games.accept((number, game) -> {
             writer.write(number, game);
             // Whoever reads from a pipe may have gone.

@@ -1,56 +1,62 @@
-package org.pieceworth.cli.play;
+package org.pieceworth.studies.play;
 
-import java.util.Optional;
-import org.pieceworth.cli.games.FitDocument;
 import org.pieceworth.empirical.fit.PieceValueFit;
 import org.pieceworth.lab.experiment.GameTally;
+import org.pieceworth.lab.experiment.OwnGamesFit;
 import org.pieceworth.lab.game.ErrorRate;
-import org.pieceworth.lab.selfplay.SelfPlaySettings;
 import org.pieceworth.pgn.GameResult;
 import org.pieceworth.stats.Interval;
 import org.pieceworth.studies.document.Document;
 import org.pieceworth.studies.document.Numbers;
+import org.pieceworth.studies.document.ObservationSummary;
 import org.pieceworth.studies.document.Table;
 import tools.jackson.databind.node.ObjectNode;
 
-/// What became of a run of self-play.
-///
-/// @param limit what a move cost, for people
-/// @param unfitted why these games give no values
-/// @param resumed games that an earlier run had played
-/// @param seconds what this run took
-record SelfplayDocument(
-        SelfplayOptions.Game game,
-        SelfPlaySettings settings,
-        String limit,
-        GameTally tally,
-        Optional<PieceValueFit> fit,
-        Optional<String> unfitted,
-        long resumed,
-        double seconds) {
+/// Shows what came of games of the engine against itself.
+public final class SelfplayDocument {
 
-    Document document(Optional<String> output, Optional<String> ini) {
-        Document document = new Document();
+    private final SelfplayAnswer answer;
+    private final SelfplayGame game;
+    private final GameTally tally;
+    private final Document document = new Document();
+
+    private SelfplayDocument(SelfplayAnswer answer) {
+        this.answer = answer;
+        game = answer.game();
+        tally = answer.tally();
+    }
+
+    /// Lines and tables for people, an object for programs.
+    public static Document of(SelfplayAnswer answer) {
+        return new SelfplayDocument(answer).document();
+    }
+
+    private Document document() {
         document.line(Numbers.counted(tally.games(), "game") + " of "
-                        + game.reading().variant().name() + " at " + limit + ", "
+                        + game.reading().variant().name() + " at " + answer.limit() + ", "
                         + Numbers.count(tally.plies()) + " plies.")
                 .line("");
-        addResults(document);
-        addArmies(document);
-        addTerminations(document);
-        addErrors(document);
-        addSpeed(document);
-        output.ifPresent(file -> document.line("Written to " + file + "."));
-        ini.ifPresent(file -> document.line("The armies as a variant: " + file + ", which --variant @" + file + ":"
-                + game.variant().name() + " reads."));
-        output.ifPresent(file -> document.json().put("output", file));
-        ini.ifPresent(file -> document.json().put("ini", file));
-        addValues(document);
+        addResults();
+        addArmies();
+        addTerminations();
+        addErrors();
+        addSpeed();
+        addFiles(answer.files());
+        answer.values().ifPresent(this::addValues);
         addSettings(document.json());
         return document;
     }
 
-    private void addResults(Document document) {
+    private void addFiles(SelfplayAnswer.Files files) {
+        files.games().ifPresent(file -> document.line("Written to " + file + "."));
+        files.ini()
+                .ifPresent(file -> document.line("The armies as a variant: " + file + ", which --variant @" + file + ":"
+                        + game.variant().name() + " reads."));
+        files.games().ifPresent(file -> document.json().put("output", file));
+        files.ini().ifPresent(file -> document.json().put("ini", file));
+    }
+
+    private void addResults() {
         Table table = new Table().left("result").right("games").right("share");
         row(table, "White won", tally.games(GameResult.WHITE_WINS));
         row(table, "drawn", tally.games(GameResult.DRAW));
@@ -68,7 +74,7 @@ record SelfplayDocument(
         table.row(what, Numbers.count(count), Numbers.percent((double) count / tally.games()));
     }
 
-    private void addArmies(Document document) {
+    private void addArmies() {
         if (game.armies().isEmpty()) {
             return;
         }
@@ -88,7 +94,7 @@ record SelfplayDocument(
                 .put("score", score);
     }
 
-    private void addTerminations(Document document) {
+    private void addTerminations() {
         Table table = new Table().left("ended by").right("games").right("share");
         ObjectNode json = document.json().putObject("terminations");
         tally.terminations().forEach((termination, count) -> {
@@ -98,16 +104,16 @@ record SelfplayDocument(
         document.table(table).line("");
     }
 
-    private void addErrors(Document document) {
+    private void addErrors() {
         ErrorRate errors = tally.errors();
         Interval.Bounded interval = errors.interval();
         ObjectNode json = document.json().putObject("adjudication");
-        json.put("rule", settings.adjudication().text())
+        json.put("rule", answer.settings().adjudication().text())
                 .put("tested", errors.tested())
                 .put("wrong", errors.wrong());
         if (errors.tested() > 0) {
             json.put("errorRate", errors.share()).put("low", interval.low()).put("high", interval.high());
-            document.line("Adjudication (" + settings.adjudication().text() + ") was put to the test in "
+            document.line("Adjudication (" + answer.settings().adjudication().text() + ") was put to the test in "
                     + Numbers.counted(errors.tested(), "game") + " and was wrong in " + Numbers.count(errors.wrong())
                     + ": " + Numbers.percent(errors.share()) + " [" + Numbers.percent(interval.low()) + ", "
                     + Numbers.percent(interval.high()) + "].");
@@ -116,34 +122,40 @@ record SelfplayDocument(
         }
     }
 
-    private void addSpeed(Document document) {
+    private void addSpeed() {
+        long resumed = answer.run().resumed();
+        double seconds = answer.run().seconds();
         double rate = (tally.games() - resumed) / seconds;
         document.line(Numbers.fixed(seconds, 1) + " s, " + Numbers.fixed(rate, 1) + " games a second"
                 + (resumed == 0 ? "" : ", " + Numbers.counted(resumed, "game") + " from before") + ".");
         document.json().put("seconds", seconds).put("gamesPerSecond", rate).put("resumed", resumed);
     }
 
-    private void addValues(Document document) {
-        fit.ifPresent(found -> {
-            PlayedValues values = new PlayedValues(found);
-            document.line("").table(values.table());
-            document.line("").line("From " + FitDocument.summary(found.observations()) + ".");
-            document.line("The ± is of chance alone: games of other players can have other values.");
-            found.notes().forEach(note -> document.line("Note: " + note + "."));
-            values.addTo(document.json().putArray("values"));
-        });
-        unfitted.ifPresent(why -> {
-            document.line("").line("No values from these games: " + why + ".");
-            document.json().put("noValues", why);
-        });
+    private void addValues(OwnGamesFit values) {
+        switch (values) {
+            case OwnGamesFit.Fitted(PieceValueFit found) -> addValues(found);
+            case OwnGamesFit.TooLittle(String why) -> {
+                document.line("").line("No values from these games: " + why + ".");
+                document.json().put("noValues", why);
+            }
+        }
+    }
+
+    private void addValues(PieceValueFit found) {
+        PlayedValues values = new PlayedValues(found);
+        document.line("").table(values.table());
+        document.line("").line("From " + ObservationSummary.of(found.observations()) + ".");
+        document.line("The ± is of chance alone: games of other players can have other values.");
+        found.notes().forEach(note -> document.line("Note: " + note + "."));
+        values.addTo(document.json().putArray("values"));
     }
 
     private void addSettings(ObjectNode json) {
         json.put("variant", game.variant().name())
-                .put("limit", limit)
-                .put("seed", settings.seed())
-                .put("openingPlies", settings.plies())
-                .put("shuffle", settings.shuffle());
-        settings.engine().values().ifPresent(values -> json.put("engineValues", values.source()));
+                .put("limit", answer.limit())
+                .put("seed", answer.settings().seed())
+                .put("openingPlies", answer.settings().plies())
+                .put("shuffle", answer.settings().shuffle());
+        answer.settings().engine().values().ifPresent(values -> json.put("engineValues", values.source()));
     }
 }

@@ -1,0 +1,68 @@
+package org.pieceworth.lab.experiment;
+
+import java.lang.reflect.RecordComponent;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.Collection;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/// Records as text that is the same in every run: sets and maps are sorted, since the order of those that
+/// `Set.copyOf` makes changes from one virtual machine to the next.
+final class CanonicalText {
+
+    private static final int DIGITS = 16;
+
+    private CanonicalText() {}
+
+    /// A short name of what a value holds: equal values have equal ones, in every run.
+    static String digest(Object value) {
+        try {
+            byte[] hash = MessageDigest.getInstance("SHA-256").digest(of(value).getBytes(StandardCharsets.UTF_8));
+            return HexFormat.of().formatHex(hash).substring(0, DIGITS);
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /// What a value holds: a record, a collection of values, or what has a text of its own.
+    static String of(Object value) {
+        return switch (value) {
+            case Record whole -> record(whole);
+            case Map<?, ?> map ->
+                joined(map.entrySet().stream()
+                        .map(entry -> of(entry.getKey()) + "=" + of(entry.getValue()))
+                        .sorted());
+            case Set<?> set -> joined(set.stream().map(CanonicalText::of).sorted());
+            case List<?> list -> joined(list.stream().map(CanonicalText::of));
+            case Collection<?> other -> throw new IllegalArgumentException("no order: " + other.getClass());
+            case Optional<?> optional -> joined(optional.stream().map(CanonicalText::of));
+            case String text -> '"' + text.replace("\\", "\\\\").replace("\"", "\\\"") + '"';
+            default -> value.toString();
+        };
+    }
+
+    private static String joined(Stream<String> parts) {
+        return parts.collect(Collectors.joining(",", "[", "]"));
+    }
+
+    private static String record(Record whole) {
+        return Stream.of(whole.getClass().getRecordComponents())
+                .map(part -> part.getName() + "=" + of(component(whole, part)))
+                .collect(Collectors.joining(",", whole.getClass().getSimpleName() + "(", ")"));
+    }
+
+    private static Object component(Record whole, RecordComponent part) {
+        try {
+            return part.getAccessor().invoke(whole);
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException(part + " cannot be read", e);
+        }
+    }
+}

@@ -1,0 +1,132 @@
+package org.pieceworth.lab.experiment;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.pieceworth.lab.game.PlayedGame;
+
+/// An experiment under way: games that an earlier run has left, games that are still to be played, and all of them
+/// once more for what is made of them in the end. What comes out depends on the plan alone: not on the number of
+/// threads, nor on how often it was stopped and continued.
+public final class Experiment implements AutoCloseable {
+
+    /// Where games wait.
+    private sealed interface Store {
+
+        record Kept(Journal journal) implements Store {}
+
+        record Remembered(List<PlayedGame> games) implements Store {}
+
+        record None() implements Store {}
+    }
+
+    private final ExperimentPlan plan;
+    private final Store store;
+    private long resumed;
+    private long games;
+
+    private Experiment(ExperimentPlan plan, Store store) {
+        this.plan = plan;
+        this.store = store;
+    }
+
+    /// Begins an experiment, or opens one that was not finished.
+    ///
+    /// @throws OtherPlanException when games of another plan are kept there
+    /// @throws org.pieceworth.rules.InputException when something else is there, or another run is writing there
+    /// @throws JournalException when the journal cannot be read or written
+    public static Experiment open(ExperimentPlan plan, GameKeeping keeping) {
+        return new Experiment(plan, switch (keeping) {
+            case GameKeeping.Nowhere() -> new Store.None();
+            case GameKeeping.InMemory() -> new Store.Remembered(new ArrayList<>());
+            case GameKeeping.InJournal(var file, boolean fresh) -> new Store.Kept(Journal.open(file, plan, fresh));
+        });
+    }
+
+    /// Shows the games that are there, then plays those that are missing.
+    ///
+    /// @param player is closed when no more games are needed
+    /// @param observer sees each game once, in order; no more are played when it wants no more
+    /// @throws JournalException when a game cannot be kept; those before it are
+    public void play(GamePlayer player, int threads, GameSink observer, ExperimentListener listener) {
+        try (player) {
+            boolean wanted = continued(observer);
+            if (wanted && games < plan.games()) {
+                listener.begins(games, plan.games());
+                try {
+                    player.play(games, plan.games(), threads, (number, game) -> {
+                        keep(game);
+                        games++;
+                        listener.played();
+                        return observer.game(number, game);
+                    });
+                } finally {
+                    listener.ends();
+                }
+            }
+        }
+    }
+
+    /// Shows what an earlier run has left.
+    private boolean continued(GameSink observer) {
+        boolean[] wanted = {true};
+        if (store instanceof Store.Kept(Journal journal)) {
+            journal.forEach(plan.rules(), (number, game) -> {
+                if (number >= plan.games()) {
+                    return false;
+                }
+                resumed++;
+                wanted[0] = observer.game(number, game);
+                return wanted[0];
+            });
+        }
+        games = resumed;
+        return wanted[0];
+    }
+
+    private void keep(PlayedGame game) {
+        switch (store) {
+            case Store.Kept(Journal journal) -> journal.add(game);
+            case Store.Remembered(List<PlayedGame> all) -> all.add(game);
+            case Store.None() -> {}
+        }
+    }
+
+    /// Shows all games once more, as far as they were wanted.
+    ///
+    /// @throws IllegalStateException when they are kept nowhere
+    public void forEach(GameSink sink) {
+        GameSink counted = (number, game) -> number < games && sink.game(number, game) && number + 1 < games;
+        switch (store) {
+            case Store.Kept(Journal journal) -> journal.forEach(plan.rules(), counted);
+            case Store.Remembered(List<PlayedGame> all) -> {
+                for (int number = 0; number < all.size() && counted.game(number, all.get(number)); number++) {}
+            }
+            case Store.None() -> throw new IllegalStateException("these games are kept nowhere");
+        }
+    }
+
+    /// How many games there are.
+    public long games() {
+        return games;
+    }
+
+    /// How many of them an earlier run had played.
+    public long resumed() {
+        return resumed;
+    }
+
+    /// Forgets the games: what was wanted of them is written.
+    public void finish() {
+        if (store instanceof Store.Kept(Journal journal)) {
+            journal.remove();
+        }
+    }
+
+    /// Leaves the games where they are kept, for another run.
+    @Override
+    public void close() {
+        if (store instanceof Store.Kept(Journal journal)) {
+            journal.close();
+        }
+    }
+}

@@ -1,0 +1,106 @@
+package org.pieceworth.lab.experiment;
+
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import org.pieceworth.lab.game.Adjudication;
+import org.pieceworth.lab.game.TimeControl;
+import org.pieceworth.rules.fairy.VariantRules;
+import org.pieceworth.rules.piece.PieceValues;
+
+/// What is played. Equal plans give equal games, number by number, unless moves are limited by time; how many games
+/// are played is no part of that, so that a run can be continued with more.
+///
+/// @param experiment what is done, such as `self-play`
+/// @param version of the program that plays
+/// @param rules the variant
+/// @param openings how games open
+/// @param players who plays: one against itself, or two
+/// @param limits when moves and games end
+/// @param games how many are wanted at most
+public record ExperimentPlan(
+        String experiment,
+        String version,
+        VariantRules rules,
+        OpeningPlan openings,
+        List<PlannedPlayer> players,
+        GameLimits limits,
+        long games) {
+
+    /// How games open.
+    ///
+    /// @param starts the positions that openings start from, as FEN, in turn
+    /// @param seed of the random plies
+    /// @param plies how many of them
+    /// @param shuffle whether the back ranks are shuffled
+    public record OpeningPlan(List<String> starts, long seed, int plies, boolean shuffle) {
+
+        /// Copies the list.
+        public OpeningPlan {
+            starts = List.copyOf(starts);
+        }
+    }
+
+    /// When moves and games end.
+    ///
+    /// @param control what a move may cost
+    /// @param adjudication when scores end games
+    /// @param plyCap a game with so many plies is drawn
+    public record GameLimits(TimeControl control, Adjudication adjudication, int plyCap) {}
+
+    /// Who plays.
+    ///
+    /// @param name as people call it
+    /// @param content what tells it from others of the same name
+    public record PlannedPlayer(String name, String content) {
+
+        /// Our own engine as it is.
+        public static PlannedPlayer own(String name) {
+            return new PlannedPlayer(name, "");
+        }
+
+        /// Our own engine with other values: two files of the same name may hold different ones.
+        public static PlannedPlayer own(String name, PieceValues values) {
+            return new PlannedPlayer(name, CanonicalText.digest(values));
+        }
+
+        private String text() {
+            return content.isEmpty() ? name : name + " (" + content + ")";
+        }
+    }
+
+    /// @throws IllegalArgumentException when there is nobody, or more than two
+    public ExperimentPlan {
+        players = List.copyOf(players);
+        if (players.isEmpty() || players.size() > 2) {
+            throw new IllegalArgumentException("found " + players.size() + " players, expected one or two");
+        }
+    }
+
+    /// What the games depend on, as text that is the same in every run: rules and values by their content.
+    Map<PlanPart, String> parts() {
+        Map<PlanPart, String> parts = new EnumMap<>(PlanPart.class);
+        for (PlanPart part : PlanPart.values()) {
+            parts.put(part, text(part).replaceAll("\\p{Cntrl}", " "));
+        }
+        return parts;
+    }
+
+    private String text(PlanPart part) {
+        return switch (part) {
+            case EXPERIMENT -> experiment;
+            case VERSION -> version;
+            case VARIANT -> rules.variant().name();
+            case RULES -> CanonicalText.digest(rules.variant());
+            case STARTS -> String.join(" | ", openings.starts());
+            case FIRST_PLAYER -> players.getFirst().text();
+            case SECOND_PLAYER -> players.size() > 1 ? players.getLast().text() : "none";
+            case SEED -> Long.toString(openings.seed());
+            case PLIES -> Integer.toString(openings.plies());
+            case SHUFFLE -> Boolean.toString(openings.shuffle());
+            case LIMIT -> limits.control().text();
+            case ADJUDICATION -> limits.adjudication().text();
+            case PLY_CAP -> Integer.toString(limits.plyCap());
+        };
+    }
+}

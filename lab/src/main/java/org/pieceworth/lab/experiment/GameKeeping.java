@@ -1,0 +1,19 @@
+package org.pieceworth.lab.experiment;
+
+import java.nio.file.Path;
+
+/// Where games wait until all are played.
+public sealed interface GameKeeping {
+
+    /// Nowhere: they are seen once, as they are played.
+    record Nowhere() implements GameKeeping {}
+
+    /// In memory: a kill loses them.
+    record InMemory() implements GameKeeping {}
+
+    /// In a journal, from which another run goes on.
+    ///
+    /// @param file the journal
+    /// @param fresh whether games that are there are dropped
+    record InJournal(Path file, boolean fresh) implements GameKeeping {}
+}

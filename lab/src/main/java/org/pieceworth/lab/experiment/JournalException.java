@@ -1,0 +1,27 @@
+package org.pieceworth.lab.experiment;
+
+import java.io.IOException;
+import java.io.Serial;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/// A journal cannot be read or written. Its games are kept: the run can be continued once that is mended.
+public final class JournalException extends UncheckedIOException {
+
+    @Serial
+    private static final long serialVersionUID = 1L;
+
+    private final transient Path journal;
+
+    JournalException(Path journal, IOException cause) {
+        super(journal + ": cannot be written: "
+                + Optional.ofNullable(cause.getMessage()).orElse("for no known reason"), cause);
+        this.journal = journal;
+    }
+
+    /// Where its games are.
+    public Path journal() {
+        return journal;
+    }
+}

@@ -1,0 +1,40 @@
+package org.pieceworth.lab.experiment;
+
+import java.io.Serial;
+import java.nio.file.Path;
+import java.util.List;
+import org.pieceworth.rules.InputException;
+
+/// A journal holds games of another plan, which must not be mixed with those that are wanted.
+public final class OtherPlanException extends InputException {
+
+    @Serial
+    private static final long serialVersionUID = 1L;
+
+    private final transient List<PlanDifference> differences;
+
+    /// @param journal where the games are
+    /// @param differences at least one
+    OtherPlanException(Path journal, List<PlanDifference> differences) {
+        super(refused(journal, differences.getFirst()));
+        this.differences = List.copyOf(differences);
+    }
+
+    private static InputException refused(Path journal, PlanDifference first) {
+        String values = first.kept() + ", not " + first.wanted();
+        String expected = "; expected the same to continue it, another file, or a fresh start";
+        return first.part()
+                .setting()
+                .map(setting -> InputException.about(
+                        setting, journal + " holds an unfinished run with " + values + expected))
+                .orElseGet(() -> new InputException(journal + ": holds an unfinished run with "
+                        + first.part().text() + " " + values + expected))
+                .with("output", "FILE")
+                .with("fresh", "");
+    }
+
+    /// Where the plans differ, in the order of [PlanPart].
+    public List<PlanDifference> differences() {
+        return differences;
+    }
+}

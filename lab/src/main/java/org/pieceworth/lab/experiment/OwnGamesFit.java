@@ -1,0 +1,44 @@
+package org.pieceworth.lab.experiment;
+
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.pieceworth.empirical.ObservationReader;
+import org.pieceworth.empirical.fit.FitSettings;
+import org.pieceworth.empirical.fit.PieceValueFit;
+import org.pieceworth.empirical.fit.PieceValueFitter;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.fairy.VariantRules;
+import org.pieceworth.stats.FitException;
+import org.pieceworth.stats.regression.FitTrace;
+
+/// Values of pieces fitted to games that were just played, with errors clustered by game.
+public sealed interface OwnGamesFit {
+
+    /// The games have values.
+    ///
+    /// @param fit what they are
+    record Fitted(PieceValueFit fit) implements OwnGamesFit {}
+
+    /// They have none.
+    ///
+    /// @param why in words
+    record TooLittle(String why) implements OwnGamesFit {}
+
+    /// Values by all games that are given.
+    ///
+    /// @param labels what the games are called
+    /// @param games is given what takes the games, and gives it all of them
+    static OwnGamesFit of(VariantRules rules, GameLabels labels, Consumer<GameSink> games) {
+        return of(GameObservations.collect(GameObservations.options(rules), Optional.empty(), labels, games));
+    }
+
+    /// Values by the games that were read.
+    static OwnGamesFit of(ObservationReader games) {
+        try {
+            return new Fitted(PieceValueFitter.fit(games.observations(), FitSettings.DEFAULT, FitTrace.NONE));
+        } catch (InputException | FitException tooLittle) {
+            return new TooLittle(
+                    Optional.ofNullable(tooLittle.getMessage()).orElse("there are too few"));
+        }
+    }
+}

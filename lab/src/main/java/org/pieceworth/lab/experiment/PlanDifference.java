@@ -1,0 +1,8 @@
+package org.pieceworth.lab.experiment;
+
+/// Where two plans differ.
+///
+/// @param part in what
+/// @param kept what the plan of the kept games has
+/// @param wanted what the plan at hand has
+public record PlanDifference(PlanPart part, String kept, String wanted) {}

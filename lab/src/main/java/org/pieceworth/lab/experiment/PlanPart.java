@@ -1,0 +1,51 @@
+package org.pieceworth.lab.experiment;
+
+import java.util.Optional;
+
+/// What games depend on, part by part, in the order in which differences are looked for.
+public enum PlanPart {
+    /// What is done, such as self-play.
+    EXPERIMENT("experiment", ""),
+    /// The version of the program.
+    VERSION("version", ""),
+    /// The variant's name.
+    VARIANT("variant", "variant"),
+    /// Its rules, whatever it is called.
+    RULES("rules", ""),
+    /// The positions that openings start from.
+    STARTS("starts", ""),
+    /// The first player, or the only one.
+    FIRST_PLAYER("first player", ""),
+    /// The second player.
+    SECOND_PLAYER("second player", ""),
+    /// The seed of the openings.
+    SEED("seed", "seed"),
+    /// Random plies of the openings.
+    PLIES("opening plies", "plies"),
+    /// Whether the back ranks are shuffled.
+    SHUFFLE("shuffle", "shuffle"),
+    /// What a move may cost.
+    LIMIT("limit", ""),
+    /// When scores end a game.
+    ADJUDICATION("adjudication", "adjudicate"),
+    /// The longest game.
+    PLY_CAP("longest game", "max-plies");
+
+    private final String text;
+    private final String setting;
+
+    PlanPart(String text, String setting) {
+        this.text = text;
+        this.setting = setting;
+    }
+
+    /// For people, and for journals.
+    public String text() {
+        return text;
+    }
+
+    /// The setting that says it, where a single one does.
+    public Optional<String> setting() {
+        return Optional.of(setting).filter(name -> !name.isEmpty());
+    }
+}

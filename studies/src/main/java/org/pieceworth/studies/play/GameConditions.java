@@ -1,0 +1,63 @@
+package org.pieceworth.studies.play;
+
+import java.util.List;
+import org.pieceworth.lab.experiment.ExperimentPlan.GameLimits;
+import org.pieceworth.lab.experiment.ExperimentPlan.OpeningPlan;
+import org.pieceworth.lab.game.Adjudication;
+import org.pieceworth.lab.game.GameRunner;
+import org.pieceworth.studies.document.Numbers;
+
+/// How games are played, whoever plays them.
+///
+/// @param variant its name, or a file and a name in it, `@my.ini:mygame`
+/// @param openings how games open
+/// @param limit what a move may cost
+/// @param adjudication when scores end games
+/// @param plyCap a game with so many plies is drawn
+public record GameConditions(
+        String variant, OpeningChoice openings, MoveLimit limit, Adjudication adjudication, int plyCap) {
+
+    /// How games open.
+    ///
+    /// @param plies random plies
+    /// @param shuffle whether the back ranks are shuffled
+    /// @param seed of both
+    public record OpeningChoice(int plies, boolean shuffle, long seed) {
+
+        /// Eight random plies.
+        public static OpeningChoice of(long seed) {
+            return new OpeningChoice(8, false, seed);
+        }
+
+        OpeningPlan plan(List<String> starts) {
+            return new OpeningPlan(starts, seed, plies, shuffle);
+        }
+    }
+
+    /// The usual conditions.
+    public static GameConditions of(String variant, long seed) {
+        return new GameConditions(
+                variant, OpeningChoice.of(seed), MoveLimit.DEFAULT, Adjudication.OFF, GameRunner.DEFAULT_PLY_CAP);
+    }
+
+    /// The same with another limit.
+    public GameConditions with(MoveLimit other) {
+        return new GameConditions(variant, openings, other, adjudication, plyCap);
+    }
+
+    /// The same with another rule of adjudication.
+    public GameConditions with(Adjudication other) {
+        return new GameConditions(variant, openings, limit, other, plyCap);
+    }
+
+    GameLimits limits() {
+        return new GameLimits(limit.control(), adjudication, plyCap);
+    }
+
+    /// For people.
+    String text() {
+        return limit.text() + ", "
+                + Numbers.counted(openings.plies(), "random ply").replace("plys", "plies")
+                + (openings.shuffle() ? ", back ranks shuffled" : "") + ", seed " + openings.seed();
+    }
+}

@@ -1,0 +1,18 @@
+package org.pieceworth.studies.play;
+
+import java.io.OutputStream;
+import java.util.Optional;
+
+/// Where games go.
+///
+/// @param name of the file; of what stands for a stream otherwise
+/// @param stream the stream, where games go to none that has a name
+/// @param fresh whether the games of an unfinished run are dropped
+/// @param scores whether moves are commented with their scores
+public record GamesTarget(String name, Optional<OutputStream> stream, boolean fresh, boolean scores) {
+
+    /// A file; an unfinished run is continued.
+    public static GamesTarget file(String name) {
+        return new GamesTarget(name, Optional.empty(), false, false);
+    }
+}

@@ -1,0 +1,42 @@
+package org.pieceworth.studies.play;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.pieceworth.lab.experiment.GameKeeping;
+import org.pieceworth.lab.experiment.JournalException;
+import org.pieceworth.studies.document.OutputException;
+import org.pieceworth.studies.document.OutputFile;
+
+/// Games that wait beside the file that they are written to in the end.
+final class KeptGames {
+
+    private static final String UNFINISHED = ".part";
+
+    private KeptGames() {}
+
+    /// Whether games can wait beside a file; not so beside pipes and devices.
+    static boolean canWait(OutputFile file) {
+        return Files.isRegularFile(file.path()) || Files.notExists(file.path());
+    }
+
+    /// In a journal beside a file.
+    ///
+    /// @param number tells several journals of one file apart, such as `.2`; empty where there is one
+    static GameKeeping beside(OutputFile file, String number, boolean fresh) {
+        Path path = file.path();
+        return new GameKeeping.InJournal(path.resolveSibling(path.getFileName() + number + UNFINISHED), fresh);
+    }
+
+    /// Runs what keeps games, and says how to continue where they cannot be kept.
+    static void guard(Runnable run) {
+        try {
+            run.run();
+        } catch (JournalException e) {
+            String cause =
+                    Optional.ofNullable(e.getCause()).map(Throwable::getMessage).orElse("for no known reason");
+            throw new OutputException(e.journal() + ": cannot be written: " + cause
+                    + "; its games are kept: give it room and run the same command again");
+        }
+    }
+}

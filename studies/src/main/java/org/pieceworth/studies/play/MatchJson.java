@@ -1,0 +1,104 @@
+package org.pieceworth.studies.play;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.pieceworth.lab.game.Termination;
+import org.pieceworth.lab.match.MatchTally;
+import org.pieceworth.stats.match.Elo;
+import org.pieceworth.stats.match.ScoreCounts;
+import org.pieceworth.studies.play.MatchAnswer.Row;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/// The object that programs read of a match.
+final class MatchJson {
+
+    private MatchJson() {}
+
+    static void write(MatchAnswer answer, ObjectNode json) {
+        List<Row> rows = answer.rows();
+        json.put("a", answer.first().typed());
+        if (!answer.gauntlet()) {
+            json.put("b", rows.getFirst().typed());
+        }
+        json.put("variant", answer.variant()).put("conditions", answer.conditions());
+        if (answer.gauntlet()) {
+            games(
+                    json,
+                    answer.total(MatchTally::wins),
+                    answer.total(MatchTally::draws),
+                    answer.total(MatchTally::losses),
+                    answer.together());
+        } else {
+            played(answer, json, rows.getFirst());
+        }
+        put(json.putObject("forfeits"), answer.forfeits());
+        put(json.putObject("terminations"), answer.terminations());
+        if (answer.gauntlet()) {
+            ArrayNode array = json.putArray("rows");
+            rows.forEach(row -> played(answer, array.addObject().put("b", row.typed()), row));
+        }
+        json.put("resumed", answer.run().resumed()).put("seconds", answer.run().seconds());
+    }
+
+    private static void played(MatchAnswer answer, ObjectNode json, Row row) {
+        MatchTally tally = row.tally();
+        json.put("aName", answer.first().name()).put("bName", row.name());
+        games(json, tally.wins(), tally.draws(), tally.losses(), tally.scores());
+        ArrayNode pentanomial = json.putArray("pentanomial");
+        Arrays.stream(tally.pairs().counts()).forEach(pentanomial::add);
+        answer.sprt()
+                .ifPresent(test -> json.putObject("sprt")
+                        .put("elo0", test.elo0())
+                        .put("elo1", test.elo1())
+                        .put("alpha", test.alpha())
+                        .put("beta", test.beta())
+                        .put("llr", test.logLikelihoodRatio(tally.pairs()))
+                        .put("lower", test.lower())
+                        .put("upper", test.upper())
+                        .put("state", test.state(tally.pairs()).name().toLowerCase(Locale.ROOT)));
+        put(json.putObject("forfeitsA"), tally.forfeits(true));
+        put(json.putObject("forfeitsB"), tally.forfeits(false));
+        json.put("plies", tally.plies());
+    }
+
+    private static void games(ObjectNode json, long wins, long draws, long losses, ScoreCounts scores) {
+        json.put("games", wins + draws + losses)
+                .put("wins", wins)
+                .put("draws", draws)
+                .put("losses", losses)
+                .put("score", scores.score());
+        put(json, "elo", "eloError", scores.elo());
+        switch (scores.elo()) {
+            case Elo.Unknown(String reason) ->
+                json.putNull("eloLow").putNull("eloHigh").put("eloNote", reason);
+            case Elo.Estimated known -> {
+                put(json, "eloLow", known.low());
+                put(json, "eloHigh", known.high());
+            }
+        }
+        put(json, "nElo", "nEloError", scores.normalizedElo());
+        scores.superiority().ifPresentOrElse(los -> json.put("los", los), () -> json.putNull("los"));
+    }
+
+    private static void put(ObjectNode json, String value, String error, Elo elo) {
+        switch (elo) {
+            case Elo.Unknown _ -> json.putNull(value).putNull(error);
+            case Elo.Estimated known -> json.put(value, known.value()).put(error, known.error());
+        }
+    }
+
+    private static void put(ObjectNode json, String key, double number) {
+        if (Double.isFinite(number)) {
+            json.put(key, number);
+        } else {
+            json.putNull(key);
+        }
+    }
+
+    private static void put(ObjectNode json, Map<Termination, Long> games) {
+        games.forEach((why, count) -> json.put(why.text(), count));
+    }
+}

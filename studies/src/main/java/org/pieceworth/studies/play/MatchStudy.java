@@ -1,0 +1,99 @@
+package org.pieceworth.studies.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import org.pieceworth.lab.game.Openings;
+import org.pieceworth.lab.match.MatchSettings;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.fairy.VariantRules;
+import org.pieceworth.rules.variant.VariantReading;
+import org.pieceworth.rules.variant.Variants;
+import org.pieceworth.studies.document.OutputFile;
+
+/// Plays a match, or the matches of a gauntlet.
+public final class MatchStudy {
+
+    private static final Pattern NO_PGN = Pattern.compile("(?i).*\\.(parquet|rows|csv|epd|mat|json)");
+
+    private MatchStudy() {}
+
+    /// Plays, and says what came of it.
+    ///
+    /// @throws InputException when something asked for makes no sense, a player cannot play, or games of another
+    /// plan wait beside the output
+    /// @throws org.pieceworth.studies.document.OutputException when something cannot be written
+    public static MatchAnswer answer(MatchRequest request, PlayMeans means) {
+        checkPlayers(request.field());
+        request.output().map(GamesTarget::name).ifPresent(MatchStudy::checkName);
+        MatchEntrants.checkSeats(request.field());
+        VariantReading reading = Variants.open(request.conditions().variant());
+        VariantRules rules = VariantRules.of(reading.variant());
+        MatchSettings settings = settings(request, rules);
+        List<String> warnings = PlayedRun.warnings(reading, rules, means.listener());
+        Optional<OutputFile> to = request.output().map(target -> OutputFile.of(target.name()));
+        List<Pairing> pairings = pairings(request, settings, to, means);
+        long begin = System.nanoTime();
+        try {
+            pairings.forEach(pairing -> KeptGames.guard(() -> pairing.play(means)));
+            to.ifPresent(file ->
+                    KeptGames.guard(() -> file.write(out -> pairings.forEach(pairing -> pairing.write(out)))));
+            pairings.forEach(Pairing::finish);
+        } finally {
+            pairings.forEach(Pairing::close);
+        }
+        long resumed = pairings.stream().mapToLong(Pairing::resumed).sum();
+        return new MatchAnswer(
+                pairings.getFirst().first(),
+                pairings.stream().map(Pairing::row).toList(),
+                request.field().gauntlet(),
+                request.sprt(),
+                rules.variant().name(),
+                request.conditions().text(),
+                request.output().map(GamesTarget::name),
+                PlayedRun.since(begin, resumed, warnings));
+    }
+
+    private static void checkPlayers(MatchRequest.Field field) {
+        int players = field.players().size();
+        if (players < 2) {
+            throw new InputException("match: found " + (players == 0 ? "no player" : "one player")
+                    + ", expected two, such as `self:universal` and `self:mobility`");
+        }
+        if (players > 2 && !field.gauntlet()) {
+            throw new InputException("match: found " + players + " players, expected two, or a gauntlet of "
+                            + field.players().getFirst() + " against each of the others")
+                    .with("gauntlet", "");
+        }
+    }
+
+    /// Matches are written as PGN, whatever a name promises.
+    private static void checkName(String name) {
+        if (NO_PGN.matcher(name).matches()) {
+            throw new InputException(name + ": a match is written as PGN; expected a name such as games.pgn");
+        }
+    }
+
+    private static MatchSettings settings(MatchRequest request, VariantRules rules) {
+        GameConditions conditions = request.conditions();
+        GameConditions.OpeningChoice openings = conditions.openings();
+        return new MatchSettings(
+                rules,
+                Openings.of(rules, openings.seed(), openings.plies(), openings.shuffle()),
+                conditions.limit().control(),
+                conditions.adjudication(),
+                conditions.plyCap(),
+                request.games(),
+                request.sprt());
+    }
+
+    private static List<Pairing> pairings(MatchRequest request, MatchSettings settings, Optional<OutputFile> to, PlayMeans means) {
+        List<MatchEntrants.Entrant> entrants = MatchEntrants.of(request, settings.rules(), means.sources());
+        List<Pairing> pairings = new ArrayList<>();
+        for (int other = 1; other < entrants.size(); other++) {
+            pairings.add(new Pairing(request, other - 1, settings, entrants.getFirst(), entrants.get(other), to));
+        }
+        return pairings;
+    }
+}

@@ -1,0 +1,26 @@
+package org.pieceworth.studies.play;
+
+import org.pieceworth.lab.game.TimeControl;
+import org.pieceworth.lab.match.Clocks;
+
+/// What a move may cost.
+///
+/// @param control what it is
+/// @param text for people
+public record MoveLimit(TimeControl control, String text) {
+
+    /// 500 positions searched for each move.
+    public static final MoveLimit DEFAULT = of(TimeControl.nodes(500));
+
+    /// A limit in its usual words.
+    public static MoveLimit of(TimeControl control) {
+        return new MoveLimit(control, control.text());
+    }
+
+    /// A clock as it is typed, such as `1+0.1`.
+    ///
+    /// @throws org.pieceworth.rules.InputException when it is none
+    public static MoveLimit clock(String typed) {
+        return new MoveLimit(Clocks.parse(typed), typed + " s on the clock");
+    }
+}

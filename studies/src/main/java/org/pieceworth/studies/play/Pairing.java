@@ -1,0 +1,123 @@
+package org.pieceworth.studies.play;
+
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.Optional;
+import org.pieceworth.lab.experiment.Experiment;
+import org.pieceworth.lab.experiment.ExperimentPlan;
+import org.pieceworth.lab.experiment.GameKeeping;
+import org.pieceworth.lab.experiment.GameLabels;
+import org.pieceworth.lab.experiment.PgnGames;
+import org.pieceworth.lab.match.Match;
+import org.pieceworth.lab.match.MatchSettings;
+import org.pieceworth.lab.match.MatchTally;
+import org.pieceworth.pgn.PgnWriter;
+import org.pieceworth.studies.Version;
+import org.pieceworth.studies.document.OutputFile;
+
+/// One match, with its games.
+final class Pairing {
+
+    private static final String EVENT = "Pieceworth match";
+
+    private final MatchRequest request;
+    private final int number;
+    private final MatchSettings settings;
+    private final MatchEntrants.Entrant first;
+    private final MatchEntrants.Entrant other;
+    private final Optional<OutputFile> to;
+    private final MatchTally tally;
+    private Optional<Experiment> experiment = Optional.empty();
+
+    /// @param number of the match, from 0
+    Pairing(
+            MatchRequest request,
+            int number,
+            MatchSettings settings,
+            MatchEntrants.Entrant first,
+            MatchEntrants.Entrant other,
+            Optional<OutputFile> to) {
+        this.request = request;
+        this.number = number;
+        this.settings = settings;
+        this.first = first;
+        this.other = other;
+        this.to = to;
+        tally = new MatchTally(settings.sprt());
+    }
+
+    void play(PlayMeans means) {
+        Experiment begun = Experiment.open(plan(), keeping());
+        experiment = Optional.of(begun);
+        begun.play(
+                new Match(settings, first.source(), other.source()),
+                means.threads(),
+                (game, played) -> {
+                    tally.add(game, played);
+                    return !tally.isDecided();
+                },
+                means.listener());
+    }
+
+    private ExperimentPlan plan() {
+        return new ExperimentPlan(
+                "match",
+                Version.number(),
+                settings.rules(),
+                request.conditions()
+                        .openings()
+                        .plan(List.of(settings.rules().variant().startFen())),
+                List.of(first.planned(), other.planned()),
+                request.conditions().limits(),
+                settings.games());
+    }
+
+    /// Pipes and devices have no place beside them: their games wait in memory.
+    private GameKeeping keeping() {
+        if (to.isEmpty()) {
+            return new GameKeeping.Nowhere();
+        }
+        String which = request.field().gauntlet() ? "." + (number + 1) : "";
+        return to.filter(KeptGames::canWait)
+                .map(file -> KeptGames.beside(
+                        file, which, request.output().orElseThrow().fresh()))
+                .orElseGet(GameKeeping.InMemory::new);
+    }
+
+    void write(PrintWriter out) {
+        GameLabels labels =
+                new GameLabels(EVENT, first.source().name(), other.source().name(), true);
+        boolean scores = request.output().orElseThrow().scores();
+        PgnGames writer = new PgnGames(new PgnWriter(out), labels, scores);
+        // An even number, so that colours change as they do in the match.
+        long before = number * (settings.games() + settings.games() % 2);
+        experiment.orElseThrow().forEach((game, played) -> {
+            writer.write(before + game, played);
+            return !out.checkError();
+        });
+    }
+
+    void finish() {
+        experiment.ifPresent(Experiment::finish);
+    }
+
+    void close() {
+        experiment.ifPresent(Experiment::close);
+    }
+
+    long resumed() {
+        return experiment.map(Experiment::resumed).orElse(0L);
+    }
+
+    MatchAnswer.Contender first() {
+        return contender(first);
+    }
+
+    MatchAnswer.Row row() {
+        return new MatchAnswer.Row(contender(other), tally);
+    }
+
+    private static MatchAnswer.Contender contender(MatchEntrants.Entrant entrant) {
+        return new MatchAnswer.Contender(entrant.typed(), entrant.source().name());
+    }
+}

@@ -1,0 +1,35 @@
+package org.pieceworth.studies.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.pieceworth.rules.fairy.VariantRules;
+import org.pieceworth.rules.variant.VariantReading;
+
+/// How games came to be.
+///
+/// @param resumed games that an earlier run had played
+/// @param seconds what this run took
+/// @param warnings what is amiss with the variant, and which of its rules are not played
+public record PlayedRun(long resumed, double seconds, List<String> warnings) {
+
+    private static final double SECOND = 1e9;
+
+    /// Copies the list.
+    public PlayedRun {
+        warnings = List.copyOf(warnings);
+    }
+
+    static PlayedRun since(long nanos, long resumed, List<String> warnings) {
+        return new PlayedRun(resumed, (System.nanoTime() - nanos) / SECOND, warnings);
+    }
+
+    /// What is to be said of a variant before it is played.
+    static List<String> warnings(VariantReading reading, VariantRules rules, PlayListener listener) {
+        List<String> warnings = new ArrayList<>(reading.warnings());
+        rules.notPlayed()
+                .forEach(rule -> warnings.add(
+                        "not played by the rules of " + rules.variant().name() + ": " + rule));
+        warnings.forEach(listener::warning);
+        return warnings;
+    }
+}

@@ -1,0 +1,31 @@
+package org.pieceworth.studies.play;
+
+import java.util.Optional;
+import org.pieceworth.lab.experiment.GameTally;
+import org.pieceworth.lab.experiment.OwnGamesFit;
+import org.pieceworth.lab.selfplay.SelfPlaySettings;
+
+/// What came of games of the engine against itself.
+///
+/// @param game what was played
+/// @param settings how
+/// @param limit what a move cost, for people
+/// @param tally how the games ended
+/// @param values of the pieces, where they were asked for
+/// @param files what was written
+/// @param run how the games came to be
+public record SelfplayAnswer(
+        SelfplayGame game,
+        SelfPlaySettings settings,
+        String limit,
+        GameTally tally,
+        Optional<OwnGamesFit> values,
+        Files files,
+        PlayedRun run) {
+
+    /// What was written.
+    ///
+    /// @param games the file of the games
+    /// @param ini the file of the armies as a variant
+    public record Files(Optional<String> games, Optional<String> ini) {}
+}

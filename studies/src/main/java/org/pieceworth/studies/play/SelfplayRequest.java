@@ -1,0 +1,63 @@
+package org.pieceworth.studies.play;
+
+import java.util.Optional;
+import org.pieceworth.lab.game.Adjudication;
+
+/// What comes of games of the engine against itself?
+///
+/// @param conditions how they are played
+/// @param armies who stands on the back ranks
+/// @param values what the engine takes pieces to be worth: a model's name, or a file; its own values otherwise
+/// @param games how many
+/// @param fit whether the values of the pieces are fitted to the games
+/// @param output where the games go
+public record SelfplayRequest(
+        GameConditions conditions,
+        Armies armies,
+        Optional<String> values,
+        long games,
+        boolean fit,
+        Optional<GamesTarget> output) {
+
+    /// Two armies: letters of the variant, or pieces between spaces or commas. Where one is left out it is the
+    /// variant's own.
+    ///
+    /// @param white the army that has White in the first game of each pair
+    /// @param black the army that plays against it
+    public record Armies(Optional<String> white, Optional<String> black) {
+
+        /// The variant's own back ranks.
+        public static final Armies OWN = new Armies(Optional.empty(), Optional.empty());
+    }
+
+    /// A hundred games with the usual adjudication.
+    public static SelfplayRequest of(String variant, long seed) {
+        return new SelfplayRequest(
+                GameConditions.of(variant, seed).with(Adjudication.DEFAULT),
+                Armies.OWN,
+                Optional.empty(),
+                100,
+                false,
+                Optional.empty());
+    }
+
+    /// The same with another number of games.
+    public SelfplayRequest withGames(long number) {
+        return new SelfplayRequest(conditions, armies, values, number, fit, output);
+    }
+
+    /// The same under other conditions.
+    public SelfplayRequest with(GameConditions other) {
+        return new SelfplayRequest(other, armies, values, games, fit, output);
+    }
+
+    /// The same written somewhere.
+    public SelfplayRequest with(GamesTarget target) {
+        return new SelfplayRequest(conditions, armies, values, games, fit, Optional.of(target));
+    }
+
+    /// The same with values fitted.
+    public SelfplayRequest withFit() {
+        return new SelfplayRequest(conditions, armies, values, games, true, output);
+    }
+}

@@ -1,0 +1,152 @@
+package org.pieceworth.studies.play;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.pieceworth.engine.EngineSettings;
+import org.pieceworth.lab.experiment.Experiment;
+import org.pieceworth.lab.experiment.ExperimentPlan;
+import org.pieceworth.lab.experiment.ExperimentPlan.PlannedPlayer;
+import org.pieceworth.lab.experiment.GameKeeping;
+import org.pieceworth.lab.experiment.GameLabels;
+import org.pieceworth.lab.experiment.GameSink;
+import org.pieceworth.lab.experiment.GameTally;
+import org.pieceworth.lab.experiment.OwnGamesFit;
+import org.pieceworth.lab.selfplay.SelfPlay;
+import org.pieceworth.lab.selfplay.SelfPlaySettings;
+import org.pieceworth.rules.fairy.VariantRules;
+import org.pieceworth.rules.piece.PieceValues;
+import org.pieceworth.studies.Version;
+import org.pieceworth.studies.document.OutputFile;
+
+/// Plays games of the engine against itself, writes them and fits values to them.
+public final class SelfplayStudy {
+
+    private final SelfplayRequest request;
+    private final PlayMeans means;
+    private final SelfplayGame game;
+    private final SelfPlaySettings settings;
+    private final List<String> warnings;
+    private final Optional<PieceValues> values;
+    private final GameLabels labels;
+    private final Optional<GamesWriter> writer;
+    private final GameTally tally = new GameTally();
+    private Optional<OwnGamesFit> fitted = Optional.empty();
+
+    private SelfplayStudy(SelfplayRequest request, PlayMeans means) {
+        this.request = request;
+        this.means = means;
+        game = SelfplayGame.of(request.conditions().variant(), request.armies());
+        values = request.values().map(typed -> means.sources().of(typed).values(game.variant()));
+        settings = settings();
+        warnings = PlayedRun.warnings(game.reading(), settings.rules(), means.listener());
+        labels = game.labels();
+        writer = request.output().map(target -> GamesWriter.of(target, labels));
+    }
+
+    /// Plays, and says what came of it.
+    ///
+    /// @throws org.pieceworth.rules.InputException when something asked for makes no sense, or games of another
+    /// plan wait beside the output
+    /// @throws org.pieceworth.studies.document.OutputException when something cannot be written
+    public static SelfplayAnswer answer(SelfplayRequest request, PlayMeans means) {
+        return new SelfplayStudy(request, means).answer();
+    }
+
+    private SelfPlaySettings settings() {
+        GameConditions conditions = request.conditions();
+        return new SelfPlaySettings(
+                VariantRules.of(game.variant()),
+                game.starts(),
+                conditions.openings().seed(),
+                conditions.openings().plies(),
+                conditions.openings().shuffle(),
+                conditions.limit().control(),
+                conditions.adjudication(),
+                conditions.plyCap(),
+                values.map(EngineSettings.DEFAULT::with).orElse(EngineSettings.DEFAULT));
+    }
+
+    private SelfplayAnswer answer() {
+        Optional<OutputFile> ini = iniFile();
+        long begin = System.nanoTime();
+        long[] resumed = {0};
+        KeptGames.guard(() -> {
+            GameKeeping keeping = keeping();
+            try (Experiment experiment = Experiment.open(plan(), keeping)) {
+                run(experiment, keeping);
+                experiment.finish();
+                resumed[0] = experiment.resumed();
+            }
+        });
+        PlayedRun run = PlayedRun.since(begin, resumed[0], warnings);
+        ini.ifPresent(
+                file -> file.write(out -> out.print(game.armies().orElseThrow().ini())));
+        SelfplayAnswer.Files files = new SelfplayAnswer.Files(writer.map(GamesWriter::name), ini.map(OutputFile::name));
+        return new SelfplayAnswer(game, settings, request.conditions().limit().text(), tally, fitted, files, run);
+    }
+
+    private GameKeeping keeping() {
+        Optional<OutputFile> beside = writer.flatMap(GamesWriter::file).filter(KeptGames::canWait);
+        if (beside.isPresent()) {
+            return KeptGames.beside(
+                    beside.get(), "", request.output().orElseThrow().fresh());
+        }
+        return writer.isPresent() && request.fit() ? new GameKeeping.InMemory() : new GameKeeping.Nowhere();
+    }
+
+    private ExperimentPlan plan() {
+        PlannedPlayer engine =
+                values.map(known -> PlannedPlayer.own(known.source(), known)).orElse(PlannedPlayer.own("own values"));
+        return new ExperimentPlan(
+                "self-play",
+                Version.number(),
+                settings.rules(),
+                request.conditions().openings().plan(settings.starts()),
+                List.of(engine),
+                request.conditions().limits(),
+                request.games());
+    }
+
+    /// Plays, then makes of the games what is asked for; of games that are kept nowhere while they are played.
+    private void run(Experiment experiment, GameKeeping keeping) {
+        switch (keeping) {
+            case GameKeeping.Nowhere() -> finish(sink -> play(experiment, sink));
+            case GameKeeping.InMemory _ -> playFirst(experiment);
+            case GameKeeping.InJournal _ -> playFirst(experiment);
+        }
+    }
+
+    private void playFirst(Experiment experiment) {
+        play(experiment, (_, _) -> true);
+        finish(experiment::forEach);
+    }
+
+    private void play(Experiment experiment, GameSink sink) {
+        experiment.play(
+                new SelfPlay(settings),
+                means.threads(),
+                (number, played) -> {
+                    tally.add(played, labels.exchanged(number));
+                    return sink.game(number, played);
+                },
+                means.listener());
+    }
+
+    private void finish(Consumer<GameSink> games) {
+        writer.ifPresent(to -> to.write(settings.rules(), games));
+        if (request.fit()) {
+            fitted = Optional.of(OwnGamesFit.of(settings.rules(), labels, games));
+        } else if (writer.isEmpty()) {
+            games.accept((_, _) -> true);
+        }
+    }
+
+    /// The variant of the armies, for whoever reads the games.
+    private Optional<OutputFile> iniFile() {
+        return game.armies()
+                .flatMap(_ -> writer.flatMap(GamesWriter::file))
+                .filter(KeptGames::canWait)
+                .map(file -> OutputFile.of(file.name().replaceFirst("\\.[A-Za-z]+$", "") + ".ini"));
+    }
+}
