@@ -35,11 +35,14 @@ public final class Experiment implements AutoCloseable {
     /// @throws org.pieceworth.rules.InputException when something else is there, or another run is writing there
     /// @throws JournalException when the journal cannot be read or written
     public static Experiment open(ExperimentPlan plan, GameKeeping keeping) {
-        return new Experiment(plan, switch (keeping) {
-            case GameKeeping.Nowhere() -> new Store.None();
-            case GameKeeping.InMemory() -> new Store.Remembered(new ArrayList<>());
-            case GameKeeping.InJournal(var file, boolean fresh) -> new Store.Kept(Journal.open(file, plan, fresh));
-        });
+        return new Experiment(
+                plan,
+                switch (keeping) {
+                    case GameKeeping.Nowhere() -> new Store.None();
+                    case GameKeeping.InMemory() -> new Store.Remembered(new ArrayList<>());
+                    case GameKeeping.InJournal(var file, boolean fresh) ->
+                        new Store.Kept(Journal.open(file, plan, fresh));
+                });
     }
 
     /// Shows the games that are there, then plays those that are missing.

@@ -124,8 +124,7 @@ public final class Journal implements AutoCloseable {
         if (JournalHead.isEarlier(found)) {
             return foreign("holds an unfinished run of an earlier version of Pieceworth, which alone can continue it");
         }
-        List<PlanDifference> differences =
-                JournalHead.isOne(found) ? JournalHead.differences(found, plan) : List.of();
+        List<PlanDifference> differences = JournalHead.isOne(found) ? JournalHead.differences(found, plan) : List.of();
         return differences.isEmpty()
                 ? foreign("is no unfinished run of this version")
                 : new OtherPlanException(path, differences);

@@ -15,8 +15,10 @@ public final class JournalException extends UncheckedIOException {
     private final transient Path journal;
 
     JournalException(Path journal, IOException cause) {
-        super(journal + ": cannot be written: "
-                + Optional.ofNullable(cause.getMessage()).orElse("for no known reason"), cause);
+        super(
+                journal + ": cannot be written: "
+                        + Optional.ofNullable(cause.getMessage()).orElse("for no known reason"),
+                cause);
         this.journal = journal;
     }
 

@@ -25,8 +25,8 @@ public final class OtherPlanException extends InputException {
         String expected = "; expected the same to continue it, another file, or a fresh start";
         return first.part()
                 .setting()
-                .map(setting -> InputException.about(
-                        setting, journal + " holds an unfinished run with " + values + expected))
+                .map(setting ->
+                        InputException.about(setting, journal + " holds an unfinished run with " + values + expected))
                 .orElseGet(() -> new InputException(journal + ": holds an unfinished run with "
                         + first.part().text() + " " + values + expected))
                 .with("output", "FILE")

@@ -37,8 +37,7 @@ public sealed interface OwnGamesFit {
         try {
             return new Fitted(PieceValueFitter.fit(games.observations(), FitSettings.DEFAULT, FitTrace.NONE));
         } catch (InputException | FitException tooLittle) {
-            return new TooLittle(
-                    Optional.ofNullable(tooLittle.getMessage()).orElse("there are too few"));
+            return new TooLittle(Optional.ofNullable(tooLittle.getMessage()).orElse("there are too few"));
         }
     }
 }

@@ -46,7 +46,9 @@ class CanonicalTextTest {
     @ValueSource(strings = {"chess", "shogi", "xiangqi", "seirawan", "atomic", "janggi", "musketeer", "amazons"})
     void rulesHaveAText(String name) {
         Variant variant = Variants.open(name).variant();
-        assertThat(CanonicalText.of(variant)).doesNotContainPattern("@[0-9a-f]{4,}").contains("\"" + name + "\"");
+        assertThat(CanonicalText.of(variant))
+                .doesNotContainPattern("@[0-9a-f]{4,}")
+                .contains("\"" + name + "\"");
         assertThat(CanonicalText.digest(variant))
                 .isEqualTo(CanonicalText.digest(Variants.open(name).variant()))
                 .hasSize(16);

@@ -88,9 +88,8 @@ class ExperimentTest {
     @ParameterizedTest
     @ValueSource(longs = {0, 1, 3, 5})
     void aKillLosesNothingThatWasThere(long dies) throws IOException {
-        List<PlayedGame> undisturbed = LongStream.range(0, PLAN.games())
-                .mapToObj(ExperimentTest::game)
-                .toList();
+        List<PlayedGame> undisturbed =
+                LongStream.range(0, PLAN.games()).mapToObj(ExperimentTest::game).toList();
         Path part = folder.resolve("games.part");
         CountingPlayer victim = new CountingPlayer(dies);
         try (Experiment experiment = Experiment.open(PLAN, journal())) {
@@ -148,13 +147,7 @@ class ExperimentTest {
 
     private static ExperimentPlan withGames(long games) {
         return new ExperimentPlan(
-                PLAN.experiment(),
-                PLAN.version(),
-                PLAN.rules(),
-                PLAN.openings(),
-                PLAN.players(),
-                PLAN.limits(),
-                games);
+                PLAN.experiment(), PLAN.version(), PLAN.rules(), PLAN.openings(), PLAN.players(), PLAN.limits(), games);
     }
 
     private void play(ExperimentPlan plan) {
