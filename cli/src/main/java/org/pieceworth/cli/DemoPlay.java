@@ -4,7 +4,6 @@ import java.io.PrintStream;
 import java.util.List;
 import java.util.Optional;
 import org.pieceworth.cli.options.CommonOptions;
-import org.pieceworth.studies.play.PlayedValues;
 import org.pieceworth.cli.terminal.Redrawn;
 import org.pieceworth.empirical.fit.FittedValue;
 import org.pieceworth.empirical.fit.PieceValueFit;
@@ -19,6 +18,7 @@ import org.pieceworth.stats.Estimate;
 import org.pieceworth.studies.document.Document;
 import org.pieceworth.studies.document.Numbers;
 import org.pieceworth.studies.document.Table;
+import org.pieceworth.studies.play.PlayedValues;
 import tools.jackson.databind.node.ObjectNode;
 
 /// A while of play: games of chess stream in, and values with shrinking intervals appear.

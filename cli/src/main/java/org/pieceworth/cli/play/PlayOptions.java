@@ -7,13 +7,13 @@ import org.pieceworth.cli.options.OptionRange;
 import org.pieceworth.cli.options.Usage;
 import org.pieceworth.cli.options.VariantOption;
 import org.pieceworth.engine.search.SearchLimits;
-import org.pieceworth.lab.game.GameRunner;
 import org.pieceworth.lab.game.Adjudication;
+import org.pieceworth.lab.game.GameRunner;
 import org.pieceworth.lab.game.TimeControl;
+import org.pieceworth.rules.InputException;
 import org.pieceworth.studies.play.GameConditions;
 import org.pieceworth.studies.play.GameConditions.OpeningChoice;
 import org.pieceworth.studies.play.MoveLimit;
-import org.pieceworth.rules.InputException;
 
 /// What every command that plays games takes: the variant, the openings, what a move may cost, when a game is
 /// drawn.
@@ -91,7 +91,6 @@ final class PlayOptions implements OptionGroup {
             throw new InputException("--max-plies: found " + plyCap + ", expected more than --plies " + plies + ", "
                     + LONGEST_GAME + " at most");
         }
-        return new GameConditions(
-                variant.typed, new OpeningChoice(plies, shuffle, seed), limit, adjudication, plyCap);
+        return new GameConditions(variant.typed, new OpeningChoice(plies, shuffle, seed), limit, adjudication, plyCap);
     }
 }

@@ -86,8 +86,7 @@ public final class SelfplayCommand implements Subcommand {
                 games,
                 fit,
                 output.map(name -> new GamesTarget(name, stream, fresh, scores)));
-        PlayMeans means =
-                new PlayMeans(new ValueSources(models), common.threads, new GamesProgress(common.quiet));
+        PlayMeans means = new PlayMeans(new ValueSources(models), common.threads, new GamesProgress(common.quiet));
         SelfplayAnswer answer = SelfplayStudy.answer(request, means);
         if (!standard) {
             new Printer(System.out).print(SelfplayDocument.of(answer), format.format);

@@ -53,8 +53,7 @@ final class SelfplayOptions implements OptionGroup {
 
     GameConditions conditions(long seed) {
         MoveLimit limit = play.limit().orElse(MoveLimit.DEFAULT);
-        return play.conditions(
-                seed, limit, adjudicate.map(Adjudication::parse).orElse(Adjudication.DEFAULT));
+        return play.conditions(seed, limit, adjudicate.map(Adjudication::parse).orElse(Adjudication.DEFAULT));
     }
 
     Armies armies() {

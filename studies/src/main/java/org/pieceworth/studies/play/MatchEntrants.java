@@ -72,8 +72,8 @@ record MatchEntrants(ValueSources sources, VariantRules rules, Optional<String> 
     static List<Entrant> of(MatchRequest request, VariantRules rules, ValueSources sources) {
         List<String> players = request.field().players();
         List<String> options = request.field().options();
-        MatchEntrants reader =
-                new MatchEntrants(sources, rules, Variants.file(request.conditions().variant()), options);
+        MatchEntrants reader = new MatchEntrants(
+                sources, rules, Variants.file(request.conditions().variant()), options);
         List<Entrant> entrants = new ArrayList<>();
         for (int i = 0; i < players.size(); i++) {
             entrants.add(reader.entrant(request.field().seat(i), players.get(i)));

@@ -88,7 +88,8 @@ public final class MatchStudy {
                 request.sprt());
     }
 
-    private static List<Pairing> pairings(MatchRequest request, MatchSettings settings, Optional<OutputFile> to, PlayMeans means) {
+    private static List<Pairing> pairings(
+            MatchRequest request, MatchSettings settings, Optional<OutputFile> to, PlayMeans means) {
         List<MatchEntrants.Entrant> entrants = MatchEntrants.of(request, settings.rules(), means.sources());
         List<Pairing> pairings = new ArrayList<>();
         for (int other = 1; other < entrants.size(); other++) {
