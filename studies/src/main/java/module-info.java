@@ -11,11 +11,12 @@ module org.pieceworth.studies {
     requires transitive org.pieceworth.valuation;
     requires transitive tools.jackson.databind;
 
-    exports org.pieceworth.studies;
+    exports org.pieceworth.studies.balance;
     exports org.pieceworth.studies.compare;
     exports org.pieceworth.studies.document;
     exports org.pieceworth.studies.lexicon;
     exports org.pieceworth.studies.play;
     exports org.pieceworth.studies.synergy;
     exports org.pieceworth.studies.value;
+    exports org.pieceworth.studies;
 }

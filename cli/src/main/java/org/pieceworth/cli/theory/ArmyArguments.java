@@ -1,26 +1,21 @@
 package org.pieceworth.cli.theory;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.pieceworth.cli.options.OptionGroup;
 import org.pieceworth.cli.options.Usage;
 import org.pieceworth.cli.pieces.VariantGame;
 import org.pieceworth.cli.pieces.VariantPieces;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.piece.Piece;
-import org.pieceworth.rules.piece.PieceCatalogue;
 import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.rules.variant.Variants;
+import org.pieceworth.studies.balance.Army;
 
 /// An army as it is typed: `RNBQKBNR`, or pieces between commas or spaces. Its king is royal and does not count.
 final class ArmyArguments implements OptionGroup {
-
-    private static final int MOST_PIECES = 40;
 
     List<String> army = List.of();
 
@@ -36,29 +31,19 @@ final class ArmyArguments implements OptionGroup {
                 values -> army = values);
     }
 
-    /// The pieces that count.
+    /// The army that is meant.
     ///
-    /// @throws InputException when one is not known, or too many or none are left
-    List<Piece> pieces() {
-        List<Piece> pieces = variant().map(ArmyArguments::opening).orElseGet(this::typed);
-        if (pieces.isEmpty() || pieces.size() > MOST_PIECES) {
-            throw new InputException("army '" + text() + "': found " + pieces.size()
-                    + " pieces beside kings, expected 1 to " + MOST_PIECES + ", such as RNBQKBNR");
-        }
-        return pieces;
-    }
-
-    /// The variant whose army is meant.
-    ///
-    /// @throws InputException when something else stands beside it
-    Optional<VariantGame> variant() {
+    /// @throws InputException when a piece is not known, or too many or none are left
+    Army army() {
         if (army.stream().noneMatch(VariantPieces::meant)) {
-            return Optional.empty();
+            return Army.typed(army);
         }
+        String text = String.join(" ", army);
         if (army.size() > 1) {
-            throw new InputException("army '" + text() + "': found a variant and more; expected a variant alone");
+            throw new InputException("army '" + text + "': found a variant and more; expected a variant alone");
         }
-        return Optional.of(new VariantGame(Variants.open(army.getFirst()).variant()));
+        Variant variant = Variants.open(text).variant();
+        return new Army(text, opening(new VariantGame(variant)), Optional.of(variant));
     }
 
     /// White's pieces but for what is royal or promotes as a pawn.
@@ -76,36 +61,5 @@ final class ArmyArguments implements OptionGroup {
                 .filter(member -> !member.engine().royal())
                 .map(VariantGame.Member::piece)
                 .toList();
-    }
-
-    private List<Piece> typed() {
-        PieceCatalogue catalogue = PieceCatalogue.load();
-        List<Piece> pieces = new ArrayList<>();
-        for (String item : items()) {
-            if (!royal(item)) {
-                pieces.add(catalogue.find(item));
-            }
-        }
-        return pieces;
-    }
-
-    /// As it was typed.
-    String text() {
-        return String.join(" ", army);
-    }
-
-    private List<String> items() {
-        String whole = army.getFirst();
-        return army.size() == 1 && whole.matches("[A-Z]{2,}")
-                ? whole.chars().mapToObj(Character::toString).toList()
-                : army.stream()
-                        .flatMap(part -> Stream.of(part.split(",", -1)))
-                        .map(String::strip)
-                        .filter(item -> !item.isEmpty())
-                        .toList();
-    }
-
-    private static boolean royal(String item) {
-        return item.equals("K") || item.toLowerCase(Locale.ROOT).equals("king");
     }
 }

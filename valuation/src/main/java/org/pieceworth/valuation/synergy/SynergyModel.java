@@ -23,19 +23,21 @@ public final class SynergyModel implements ValuationModel {
     /// What the range of a fitted value is.
     public static final String RANGE = "range over equally good fits";
 
+    private final boolean fitted;
     private final Supplier<Knowledge> source;
     private @Nullable Knowledge knowledge;
 
     /// Parameters, and the ranges behind them where they come from a fit.
     private record Knowledge(SynergyParameters parameters, Optional<SynergyRanges> ranges, boolean headings) {}
 
-    private SynergyModel(Supplier<Knowledge> source) {
+    private SynergyModel(boolean fitted, Supplier<Knowledge> source) {
+        this.fitted = fitted;
         this.source = source;
     }
 
     /// The published parameters, as they stand; no ranges.
     public static SynergyModel published() {
-        return new SynergyModel(() -> new Knowledge(SynergyParameters.published(), Optional.empty(), false));
+        return new SynergyModel(false, () -> new Knowledge(SynergyParameters.published(), Optional.empty(), false));
     }
 
     /// Fitted to the published targets; the fit is made when the first value is asked for.
@@ -48,10 +50,15 @@ public final class SynergyModel implements ValuationModel {
     /// @param headings whether forward, sideways and backward steps have parameters of their own
     /// @param slack how much larger the largest error of an equally good fit may be, as a share
     public static SynergyModel fitted(SynergyTargets targets, boolean headings, double slack) {
-        return new SynergyModel(() -> {
+        return new SynergyModel(true, () -> {
             SynergyFit fit = SynergyFitter.exact(targets, headings, slack);
             return new Knowledge(fit.centre(), Optional.of(SynergyRanges.of(fit)), headings);
         });
+    }
+
+    /// Whether its parameters come from a fit, which gives ranges.
+    public boolean isFitted() {
+        return fitted;
     }
 
     @Override

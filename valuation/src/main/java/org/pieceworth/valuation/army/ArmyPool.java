@@ -1,4 +1,4 @@
-package org.pieceworth.cli.theory;
+package org.pieceworth.valuation.army;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -22,7 +22,7 @@ import org.pieceworth.valuation.synergy.Lexicon;
 ///
 /// @param kinds each with a value
 /// @param leftOut kinds without one
-record ArmyPool(List<Kind> kinds, List<String> leftOut) {
+public record ArmyPool(List<Kind> kinds, List<String> leftOut) {
 
     /// A kind of piece.
     ///
@@ -30,16 +30,16 @@ record ArmyPool(List<Kind> kinds, List<String> leftOut) {
     /// @param name its name in the catalogue, else in the lexicon, else empty
     /// @param movement how it moves
     /// @param value on the scale asked for
-    record Kind(String betza, String name, Movement movement, double value) {}
+    public record Kind(String betza, String name, Movement movement, double value) {}
 
     /// What a model says of a piece.
-    interface Values {
+    public interface Values {
 
         /// The value, on the scale asked for.
         OptionalDouble of(Movement movement);
     }
 
-    ArmyPool {
+    public ArmyPool {
         kinds = List.copyOf(kinds);
         leftOut = List.copyOf(leftOut);
     }
@@ -47,7 +47,7 @@ record ArmyPool(List<Kind> kinds, List<String> leftOut) {
     /// The pool of that name: `lexicon`, `catalogue`, sets of the catalogue or pieces, between commas.
     ///
     /// @throws InputException when an item is none of these
-    static Map<Movement, Piece> named(String pool) {
+    public static Map<Movement, Piece> named(String pool) {
         PieceCatalogue catalogue = PieceCatalogue.load();
         Map<Movement, Piece> pieces = new LinkedHashMap<>();
         for (String item : pool.split(",", -1)) {
@@ -84,7 +84,7 @@ record ArmyPool(List<Kind> kinds, List<String> leftOut) {
     }
 
     /// Those of the pieces that a model values.
-    static ArmyPool of(Stream<Piece> pieces, Values values) {
+    public static ArmyPool of(Stream<Piece> pieces, Values values) {
         List<Kind> kinds = new ArrayList<>();
         List<String> leftOut = new ArrayList<>();
         pieces.forEach(piece -> {
@@ -99,7 +99,7 @@ record ArmyPool(List<Kind> kinds, List<String> leftOut) {
     }
 
     /// Whether two pieces do the same where moves are looked at, or captures.
-    static boolean alike(Movement piece, Movement theme, boolean captures) {
+    public static boolean alike(Movement piece, Movement theme, boolean captures) {
         return part(piece, captures).equals(part(theme, captures))
                 && piece.compounds().equals(theme.compounds());
     }
@@ -119,7 +119,7 @@ record ArmyPool(List<Kind> kinds, List<String> leftOut) {
                 .collect(Collectors.toSet());
     }
 
-    double[] values() {
+    public double[] values() {
         return kinds.stream().mapToDouble(Kind::value).toArray();
     }
 }

@@ -1,0 +1,59 @@
+package org.pieceworth.studies.balance;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.piece.Piece;
+import org.pieceworth.rules.piece.PieceCatalogue;
+import org.pieceworth.rules.variant.Variant;
+
+/// An army: `RNBQKBNR`, or pieces between commas or spaces. Its king is royal and does not count.
+///
+/// @param text as it was typed
+/// @param pieces that count
+/// @param variant that it is of; empty where pieces were typed
+public record Army(String text, List<Piece> pieces, Optional<Variant> variant) {
+
+    private static final int MOST_PIECES = 40;
+
+    /// @throws InputException when there are no pieces or too many
+    public Army {
+        pieces = List.copyOf(pieces);
+        if (pieces.isEmpty() || pieces.size() > MOST_PIECES) {
+            throw new InputException("army '" + text + "': found " + pieces.size()
+                    + " pieces beside kings, expected 1 to " + MOST_PIECES + ", such as RNBQKBNR");
+        }
+    }
+
+    /// Reads an army that was typed in one or several parts.
+    ///
+    /// @throws InputException when a piece is not known, or too many or none are left
+    public static Army typed(List<String> parts) {
+        PieceCatalogue catalogue = PieceCatalogue.load();
+        List<Piece> pieces = new ArrayList<>();
+        for (String item : items(parts)) {
+            if (!royal(item)) {
+                pieces.add(catalogue.find(item));
+            }
+        }
+        return new Army(String.join(" ", parts), pieces, Optional.empty());
+    }
+
+    private static List<String> items(List<String> parts) {
+        String whole = parts.getFirst();
+        return parts.size() == 1 && whole.matches("[A-Z]{2,}")
+                ? whole.chars().mapToObj(Character::toString).toList()
+                : parts.stream()
+                        .flatMap(part -> Stream.of(part.split(",", -1)))
+                        .map(String::strip)
+                        .filter(item -> !item.isEmpty())
+                        .toList();
+    }
+
+    private static boolean royal(String item) {
+        return item.equals("K") || item.toLowerCase(Locale.ROOT).equals("king");
+    }
+}

@@ -1,0 +1,60 @@
+package org.pieceworth.studies.balance;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.pieceworth.rules.board.Board;
+import org.pieceworth.valuation.army.ArmyPool;
+import org.pieceworth.valuation.army.ArmyPool.Kind;
+import org.pieceworth.valuation.army.ArmyShape;
+import org.pieceworth.valuation.synergy.SynergyDifference;
+
+/// Armies beside the one that they are equal to.
+///
+/// @param request what was asked
+/// @param values how pieces were valued
+/// @param army the kinds of the given army, one for each piece
+/// @param worth what they are worth together
+/// @param pool what was chosen from
+/// @param shape of the armies
+/// @param within how many armies are within the tolerance
+/// @param nearest how many of these were kept to be listed or to choose from
+/// @param rows those listed; where none is within the tolerance the nearest one
+public record BalanceAnswer(
+        BalanceRequest request,
+        Values values,
+        List<Kind> army,
+        double worth,
+        ArmyPool pool,
+        ArmyShape shape,
+        long within,
+        int nearest,
+        List<EqualArmy> rows) {
+
+    /// Copies the lists.
+    public BalanceAnswer {
+        army = List.copyOf(army);
+        rows = List.copyOf(rows);
+    }
+
+    /// How pieces were valued.
+    ///
+    /// @param model its name
+    /// @param made how it was made; empty where there is but one way
+    /// @param source author, year and title
+    /// @param scaleNote how the scale was found; may be empty
+    public record Values(String model, String made, String source, Board board, String scaleNote) {}
+
+    /// An army as it is listed.
+    ///
+    /// @param kinds with how many of each, the dearest first
+    /// @param value what they are worth
+    /// @param range of the difference over equally good fits, where there is such
+    /// @param itself whether it is the given army
+    public record EqualArmy(Map<Kind, Integer> kinds, double value, Optional<SynergyDifference> range, boolean itself) {
+
+        double width() {
+            return range.map(each -> each.high() - each.low()).orElse(0.0);
+        }
+    }
+}

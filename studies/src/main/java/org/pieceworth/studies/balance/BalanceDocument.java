@@ -1,0 +1,209 @@
+package org.pieceworth.studies.balance;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.pieceworth.studies.balance.BalanceAnswer.EqualArmy;
+import org.pieceworth.studies.document.Document;
+import org.pieceworth.studies.document.Numbers;
+import org.pieceworth.studies.document.Table;
+import org.pieceworth.valuation.army.ArmyPool.Kind;
+import org.pieceworth.valuation.army.ArmyShape;
+import org.pieceworth.valuation.synergy.SynergyDifference;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/// Armies beside the one that they are equal to, for people and for programs.
+public final class BalanceDocument {
+
+    private static final int DECIMALS = 2;
+    private static final String RANGE_KIND = "range of the difference over equally good fits";
+
+    private final BalanceAnswer answer;
+    private final BalanceRequest request;
+
+    private BalanceDocument(BalanceAnswer answer) {
+        this.answer = answer;
+        request = answer.request();
+    }
+
+    /// Lines and a table, JSON, and a CSV form with all digits.
+    public static Document of(BalanceAnswer answer) {
+        return new BalanceDocument(answer).document();
+    }
+
+    private Document document() {
+        Document document = new Document();
+        document.line(headline()).line("").table(table()).line("");
+        notes().forEach(document::line);
+        addJson(document.json());
+        return document.csv(csv());
+    }
+
+    private String headline() {
+        int kinds = answer.pool().kinds().size();
+        String pool =
+                String.format(Locale.ROOT, "%,d", answer.shape().armies(kinds)) + " armies of " + kinds + " kinds";
+        String within = Numbers.count(answer.within()) + (answer.within() == 1 ? " is" : " are") + " within "
+                + Numbers.value(request.tolerance()) + " of it";
+        return request.army().text() + " is worth " + Numbers.fixed(answer.worth(), DECIMALS) + " by the "
+                + answer.values().model() + " model (" + request.unit().text() + "); of " + pool + " " + within
+                + heading();
+    }
+
+    private String heading() {
+        if (answer.within() == 0) {
+            return "; the nearest:";
+        }
+        if (request.surest()) {
+            return "; of the " + answer.nearest() + " nearest the surest:";
+        }
+        return answer.within() > answer.nearest() ? "; the nearest:" : ":";
+    }
+
+    private boolean isRanged() {
+        return answer.rows().stream().anyMatch(row -> row.range().isPresent());
+    }
+
+    private Table table() {
+        boolean ranged = isRanged();
+        Table table = new Table().left("army").right("value").right("difference");
+        if (ranged) {
+            table.left("range of the difference");
+        }
+        for (EqualArmy row : answer.rows()) {
+            List<String> cells = new ArrayList<>(List.of(
+                    text(row) + (row.itself() ? "  (the army itself)" : ""),
+                    Numbers.fixed(row.value(), DECIMALS),
+                    Numbers.signed(row.value() - answer.worth(), DECIMALS)));
+            if (ranged) {
+                cells.add(row.range().map(BalanceDocument::interval).orElse(""));
+            }
+            table.row(cells.toArray(String[]::new));
+        }
+        return table;
+    }
+
+    private static String interval(SynergyDifference range) {
+        return "[" + Numbers.signed(range.low(), 1) + ", " + Numbers.signed(range.high(), 1) + "]";
+    }
+
+    private List<String> notes() {
+        List<String> notes = new ArrayList<>();
+        notes.add("Values: the " + answer.values().model() + " model"
+                + (answer.values().made().isEmpty()
+                        ? ""
+                        : ", " + answer.values().made()) + ", on "
+                + answer.values().board().shape() + "; kings are royal and not counted.");
+        if (!answer.values().scaleNote().isEmpty()) {
+            notes.add("Scale: " + answer.values().scaleNote() + ".");
+        }
+        notes.add("Pool: " + theme() + "; " + shape() + ".");
+        if (isRanged()) {
+            notes.add(
+                    "Range: the least and the greatest difference between the two armies in any equally good fit, both"
+                            + " always counted by the same fit.");
+        }
+        if (!answer.pool().leftOut().isEmpty()) {
+            notes.add("Left out, without a value by this model: "
+                    + String.join(", ", answer.pool().leftOut()) + ".");
+        }
+        return notes;
+    }
+
+    private String theme() {
+        return request.pool()
+                + request.captures()
+                        .map(piece -> ", capturing like " + piece.typed())
+                        .orElse("")
+                + request.moves().map(piece -> ", moving like " + piece.typed()).orElse("")
+                + (request.determined() ? ", determined by the targets" : "");
+    }
+
+    private static String text(EqualArmy army) {
+        return army.kinds().entrySet().stream()
+                .map(entry -> (entry.getValue() == 1 ? "" : entry.getValue() + "×")
+                        + entry.getKey().betza())
+                .collect(Collectors.joining("  "));
+    }
+
+    private String shape() {
+        ArmyShape shape = answer.shape();
+        String pieces = Stream.of(counted(shape.pairs(), "pair"), counted(shape.singles(), "single piece"))
+                .filter(part -> !part.isEmpty())
+                .collect(Collectors.joining(" and "));
+        return pieces + (shape.distinct() ? ", no two alike" : "");
+    }
+
+    private static String counted(int number, String thing) {
+        return number == 0 ? "" : Numbers.counted(number, thing);
+    }
+
+    private Table csv() {
+        Table csv = new Table()
+                .left("army")
+                .right("value")
+                .right("difference")
+                .right("low")
+                .right("high");
+        answer.rows()
+                .forEach(row -> csv.row(
+                        text(row),
+                        Double.toString(row.value()),
+                        Double.toString(row.value() - answer.worth()),
+                        text(row, SynergyDifference::low),
+                        text(row, SynergyDifference::high)));
+        return csv;
+    }
+
+    private static String text(EqualArmy row, Function<SynergyDifference, Double> end) {
+        return row.range().map(end).map(number -> Double.toString(number)).orElse("");
+    }
+
+    private void addJson(ObjectNode json) {
+        json.put("army", request.army().text())
+                .put("model", answer.values().model())
+                .put("made", answer.values().made())
+                .put("source", answer.values().source())
+                .put("board", answer.values().board().shape())
+                .put("unit", request.unit().text())
+                .put("value", answer.worth());
+        Map<Kind, Integer> own = new LinkedHashMap<>();
+        answer.army().forEach(kind -> own.merge(kind, 1, Integer::sum));
+        addPieces(json.putArray("pieces"), own);
+        json.put("pool", theme())
+                .put("kinds", answer.pool().kinds().size())
+                .put("pairs", answer.shape().pairs())
+                .put("singles", answer.shape().singles())
+                .put("distinct", answer.shape().distinct())
+                .put("armies", answer.shape().armies(answer.pool().kinds().size()))
+                .put("tolerance", request.tolerance())
+                .put("within", answer.within());
+        ArrayNode answers = json.putArray("answers");
+        for (EqualArmy row : answer.rows()) {
+            ObjectNode node = answers.addObject();
+            node.put("army", text(row));
+            addPieces(node.putArray("pieces"), row.kinds());
+            node.put("value", row.value()).put("difference", row.value() - answer.worth());
+            row.range()
+                    .ifPresentOrElse(
+                            range -> node.put("low", range.low()).put("high", range.high()),
+                            () -> node.putNull("low").putNull("high"));
+            node.put("note", row.range().isPresent() ? RANGE_KIND : "");
+        }
+        notes().forEach(json.putArray("notes")::add);
+    }
+
+    private static void addPieces(ArrayNode array, Map<Kind, Integer> kinds) {
+        kinds.forEach((kind, count) -> array.addObject()
+                .put("piece", kind.betza())
+                .put("name", kind.name())
+                .put("count", count)
+                .put("value", kind.value()));
+    }
+}

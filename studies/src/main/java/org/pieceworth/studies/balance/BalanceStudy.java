@@ -1,0 +1,218 @@
+package org.pieceworth.studies.balance;
+
+import java.math.BigInteger;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.stream.Stream;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.board.Board;
+import org.pieceworth.rules.movement.Movement;
+import org.pieceworth.rules.piece.Piece;
+import org.pieceworth.studies.balance.BalanceAnswer.EqualArmy;
+import org.pieceworth.studies.balance.BalanceAnswer.Values;
+import org.pieceworth.studies.value.Scaling;
+import org.pieceworth.valuation.GameContext;
+import org.pieceworth.valuation.ValuationModel;
+import org.pieceworth.valuation.army.ArmyAnswer;
+import org.pieceworth.valuation.army.ArmyPool;
+import org.pieceworth.valuation.army.ArmyPool.Kind;
+import org.pieceworth.valuation.army.ArmySearch;
+import org.pieceworth.valuation.army.ArmyShape;
+import org.pieceworth.valuation.synergy.SynergyDifference;
+import org.pieceworth.valuation.synergy.SynergyModel;
+
+/// Finds armies that are worth as much as a given one.
+public final class BalanceStudy {
+
+    private static final int CANDIDATES = 200;
+    private static final int MOST_ANSWERS = 1000;
+    private static final int MOST_PIECES = 40;
+
+    private final BalanceRequest request;
+    private final ValuationModel model;
+    private final Board board;
+    private final double factor;
+
+    private BalanceStudy(BalanceRequest request, ValuationModel model, Board board, double factor) {
+        this.request = request;
+        this.model = model;
+        this.board = board;
+        this.factor = factor;
+    }
+
+    /// Looks at every army of the pool.
+    ///
+    /// @throws InputException when parts of the request do not go together, or there are too many armies
+    public static BalanceAnswer answer(BalanceRequest request) {
+        check(request);
+        GameContext game = request.army().variant().map(GameContext::of).orElse(GameContext.CHESS);
+        Board board = request.board()
+                .or(() -> request.army().variant().map(variant -> variant.board()))
+                .orElse(Board.CHESS);
+        ValuationModel model = request.model().model(request.settings(), game);
+        check(request, model);
+        Scaling scaling = Scaling.of(model, request.unit(), board);
+        double factor = scaling.factor().orElseThrow(() -> new InputException(model.name() + ": " + scaling.note()));
+        Values values = new Values(
+                model.name(), request.model().made(request.settings(), game), model.source(), board, scaling.note());
+        return new BalanceStudy(request, model, board, factor).answer(values);
+    }
+
+    private static void check(BalanceRequest request) {
+        if (!(request.tolerance() >= 0)) {
+            throw InputException.about("tolerance", "found " + request.tolerance() + ", expected 0 or more");
+        }
+        check("answers", request.answers(), MOST_ANSWERS);
+        request.pieces().ifPresent(number -> check("pieces", number, MOST_PIECES));
+    }
+
+    private static void check(String setting, int number, int most) {
+        if (number < 1 || number > most) {
+            throw InputException.about(setting, "found " + number + ", expected 1 to " + most);
+        }
+    }
+
+    private static void check(BalanceRequest request, ValuationModel model) {
+        if (request.determined() && !(model instanceof SynergyModel)) {
+            throw InputException.about("determined", "only the synergy model says what its targets determine");
+        }
+        if (request.surest() && !(model instanceof SynergyModel synergy && synergy.isFitted())) {
+            throw InputException.about("surest", "only the synergy model, fitted, has ranges of differences");
+        }
+    }
+
+    private BalanceAnswer answer(Values values) {
+        List<Kind> army = request.army().pieces().stream().map(this::kind).toList();
+        ArmyPool pool = pool();
+        ArmyShape shape = shape(army.size());
+        guard(pool, shape);
+        double worth = army.stream().mapToDouble(Kind::value).sum();
+        int candidates = request.surest() ? Math.max(request.answers(), CANDIDATES) : request.answers();
+        ArmySearch.Found found = ArmySearch.search(pool.values(), shape, worth, request.tolerance(), candidates);
+        List<ArmyAnswer> nearest = found.count() > 0
+                ? found.nearest()
+                : ArmySearch.search(pool.values(), shape, worth, Double.POSITIVE_INFINITY, 1)
+                        .nearest();
+        List<EqualArmy> rows = nearest.stream()
+                .map(answer -> equalArmy(answer, pool, army))
+                .sorted(Comparator.comparingDouble(row -> request.surest() ? row.width() : 0))
+                .limit(request.answers())
+                .toList();
+        return new BalanceAnswer(
+                request,
+                values,
+                army,
+                worth,
+                pool,
+                shape,
+                found.count(),
+                found.nearest().size(),
+                rows);
+    }
+
+    private OptionalDouble value(Movement movement) {
+        OptionalDouble value = model.value(movement, board).value();
+        return value.isPresent() ? OptionalDouble.of(factor * value.getAsDouble()) : value;
+    }
+
+    private Kind kind(Piece piece) {
+        Movement movement = piece.betza().movement();
+        double value = value(movement)
+                .orElseThrow(() -> new InputException("army: " + piece.typed() + " has no value by the "
+                        + model.name() + " model on " + board.shape() + ": "
+                        + String.join("; ", model.value(movement, board).notes())));
+        return new Kind(piece.betza().text(), piece.name(), movement, value);
+    }
+
+    private ArmyPool pool() {
+        Stream<Piece> themed = ArmyPool.named(request.pool()).entrySet().stream()
+                .filter(entry -> isAsAsked(entry.getKey()))
+                .map(Map.Entry::getValue);
+        ArmyPool pool = ArmyPool.of(themed, this::value);
+        if (pool.kinds().isEmpty()) {
+            throw InputException.about(
+                    "pool",
+                    "no piece of '" + request.pool() + "' "
+                            + (pool.leftOut().isEmpty()
+                                    ? "captures, moves and is determined as asked"
+                                    : "has a value by this model")
+                            + "; expected lexicon, catalogue, a set of it or pieces");
+        }
+        return pool;
+    }
+
+    private boolean isAsAsked(Movement movement) {
+        boolean captures = request.captures()
+                .map(like -> ArmyPool.alike(movement, like.betza().movement(), true))
+                .orElse(true);
+        boolean moves = request.moves()
+                .map(like -> ArmyPool.alike(movement, like.betza().movement(), false))
+                .orElse(true);
+        return captures
+                && moves
+                && (!request.determined() || model.value(movement, board).determined());
+    }
+
+    private ArmyShape shape(int size) {
+        int pieces = request.pieces().orElse(size);
+        return request.symmetric()
+                ? ArmyShape.symmetric(pieces, request.distinct())
+                : ArmyShape.free(pieces, request.distinct());
+    }
+
+    private static void guard(ArmyPool pool, ArmyShape shape) {
+        int kinds = pool.kinds().size();
+        if (shape.distinct() && shape.choices() > kinds) {
+            throw InputException.about(
+                    "distinct",
+                    "the pool has " + kinds + " kinds, and the army needs " + shape.choices() + " different ones");
+        }
+        if (ArmySearch.steps(kinds, shape).compareTo(BigInteger.valueOf(ArmySearch.MOST_STEPS)) > 0) {
+            throw new InputException(String.format(
+                            Locale.ROOT,
+                            "balance: %,d armies of %d kinds are too many to go through; expected fewer",
+                            shape.armies(kinds),
+                            kinds))
+                    .with("captures", "")
+                    .with("moves", "")
+                    .with("determined", "")
+                    .with("pool", "")
+                    .with("pieces", "")
+                    .with("symmetric", "");
+        }
+    }
+
+    private EqualArmy equalArmy(ArmyAnswer answer, ArmyPool pool, List<Kind> army) {
+        Map<Kind, Integer> counts = new LinkedHashMap<>();
+        answer.pairs().forEach(kind -> counts.merge(pool.kinds().get(kind), 2, Integer::sum));
+        answer.singles().forEach(kind -> counts.merge(pool.kinds().get(kind), 1, Integer::sum));
+        return new EqualArmy(counts, answer.value(), range(counts, army), isItself(counts, army));
+    }
+
+    private static boolean isItself(Map<Kind, Integer> counts, List<Kind> army) {
+        Map<Movement, Integer> own = new HashMap<>();
+        army.forEach(kind -> own.merge(kind.movement(), 1, Integer::sum));
+        Map<Movement, Integer> other = new HashMap<>();
+        counts.forEach((kind, count) -> other.put(kind.movement(), count));
+        return own.equals(other);
+    }
+
+    private Optional<SynergyDifference> range(Map<Kind, Integer> counts, List<Kind> army) {
+        if (!(model instanceof SynergyModel synergy)) {
+            return Optional.empty();
+        }
+        List<Movement> found = counts.entrySet().stream()
+                .flatMap(entry ->
+                        Stream.generate(() -> entry.getKey().movement()).limit(entry.getValue()))
+                .toList();
+        return synergy.difference(found, army.stream().map(Kind::movement).toList())
+                .map(range ->
+                        new SynergyDifference(factor * range.value(), factor * range.low(), factor * range.high()));
+    }
+}

@@ -1,0 +1,159 @@
+package org.pieceworth.studies.balance;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.piece.PieceCatalogue;
+import org.pieceworth.rules.piece.ValueUnit;
+import org.pieceworth.studies.Printed;
+import org.pieceworth.studies.balance.BalanceAnswer.EqualArmy;
+import org.pieceworth.studies.document.Document;
+import org.pieceworth.studies.document.Format;
+import org.pieceworth.valuation.ModelEntry;
+import org.pieceworth.valuation.ModelSettings;
+import org.pieceworth.valuation.army.ArmyPool.Kind;
+import org.pieceworth.valuation.catalogue.ModelCatalogue;
+import org.pieceworth.valuation.synergy.ParameterSource;
+import org.pieceworth.valuation.synergy.SynergyEntry;
+import tools.jackson.databind.JsonNode;
+
+class BalanceStudyTest {
+
+    private static ModelEntry model(String name) {
+        return ModelCatalogue.standard().named(name);
+    }
+
+    private static BalanceRequest.Builder request(String model, String... army) {
+        return BalanceRequest.builder(Army.typed(List.of(army)), model(model)).pool("R,B,N,Q,W,FAD");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"RNBQKBNR, 7", "'chancellor,NW , FAD,king', 3", "NN, 2"})
+    void anArmyIsLettersOrPiecesWithoutItsKing(String typed, int pieces) {
+        assertThat(Army.typed(List.of(typed)).pieces()).hasSize(pieces);
+    }
+
+    @Test
+    void anArmyHasPieces() {
+        assertThatThrownBy(() -> Army.typed(List.of("K")))
+                .isInstanceOf(InputException.class)
+                .hasMessageStartingWith("army 'K': found 0 pieces beside kings");
+    }
+
+    @Test
+    void everyRowIsWorthWhatItsPiecesAre() {
+        BalanceAnswer answer = BalanceStudy.answer(
+                request("mobility", "RNBQKBNR").tolerance(30).answers(20).build());
+        assertThat(answer.worth())
+                .isCloseTo(answer.army().stream().mapToDouble(Kind::value).sum(), within(1e-9));
+        assertThat(answer.rows()).isNotEmpty();
+        for (EqualArmy row : answer.rows()) {
+            double sum = row.kinds().entrySet().stream()
+                    .mapToDouble(entry -> entry.getValue() * entry.getKey().value())
+                    .sum();
+            assertThat(row.value()).isCloseTo(sum, within(1e-9));
+            assertThat(row.value()).isCloseTo(answer.worth(), within(30.0));
+        }
+        assertThat(answer.rows())
+                .filteredOn(EqualArmy::itself)
+                .as("chess has its own army in the pool")
+                .hasSize(1);
+    }
+
+    @Test
+    void whereNoneIsWithinTheToleranceTheNearestIsListed() {
+        BalanceAnswer answer = BalanceStudy.answer(
+                request("mobility", "Q").pool("N,B").tolerance(1).build());
+        assertThat(answer.within()).isZero();
+        assertThat(answer.rows()).hasSize(1);
+        assertThat(Printed.text(BalanceDocument.of(answer), Format.TABLE)).contains("; the nearest:");
+    }
+
+    @Test
+    void theSurestComeFirst() {
+        BalanceAnswer answer = BalanceStudy.answer(request("synergy", "RNB")
+                .symmetric(false)
+                .tolerance(200)
+                .surest(true)
+                .build());
+        assertThat(answer.rows()).hasSizeGreaterThan(1);
+        assertThat(answer.rows()).isSortedAccordingTo((one, other) -> Double.compare(one.width(), other.width()));
+        assertThat(answer.rows()).allSatisfy(row -> assertThat(row.range()).isPresent());
+    }
+
+    @Test
+    void onlyWhatTheTargetsDetermineIsChosenWhenAskedFor() {
+        BalanceRequest.Builder request =
+                request("synergy", "RNB").pool("lexicon").symmetric(false).pieces(Optional.of(2));
+        int all = BalanceStudy.answer(request.build()).pool().kinds().size();
+        int determined = BalanceStudy.answer(request.determined(true).build())
+                .pool()
+                .kinds()
+                .size();
+        assertThat(determined).isPositive().isLessThan(all);
+    }
+
+    @Test
+    void aThemeBindsThePool() {
+        PieceCatalogue catalogue = PieceCatalogue.load();
+        BalanceAnswer answer = BalanceStudy.answer(request("mobility", "RR")
+                .pool("lexicon")
+                .captures(Optional.of(catalogue.find("rook")))
+                .build());
+        assertThat(answer.pool().kinds()).hasSize(17);
+        assertThat(Printed.text(BalanceDocument.of(answer), Format.TABLE))
+                .contains("Pool: lexicon, capturing like rook;");
+    }
+
+    @Test
+    void rangesBelongToTheFittedLaw() {
+        ModelSettings published = ModelSettings.STANDARD.with(SynergyEntry.PARAMETERS, ParameterSource.PUBLISHED);
+        BalanceRequest.Builder surest =
+                request("synergy", "RN").settings(published).surest(true);
+        assertThatThrownBy(() -> BalanceStudy.answer(surest.build())).hasMessageStartingWith("surest: only");
+        BalanceRequest.Builder determined = request("mobility", "RN").determined(true);
+        assertThatThrownBy(() -> BalanceStudy.answer(determined.build())).hasMessageStartingWith("determined: only");
+    }
+
+    @Test
+    void whatCannotBeIsRefused() {
+        assertRefused(request("mobility", "RN").tolerance(-1), "tolerance: found -1.0, expected 0 or more");
+        assertRefused(request("mobility", "RN").answers(0), "answers: found 0, expected 1 to 1000");
+        assertRefused(request("mobility", "RN").pieces(Optional.of(41)), "pieces: found 41, expected 1 to 40");
+        assertRefused(
+                request("mobility", "RNB").pool("N").distinct(true),
+                "distinct: the pool has 1 kinds, and the army needs 2 different ones");
+        assertRefused(request("mobility", "RNBQKBNR").pool("lexicon").symmetric(false), "balance: ");
+        assertRefused(request("leapers", "R"), "army: R has no value by the leapers model on 8x8");
+    }
+
+    private static void assertRefused(BalanceRequest.Builder request, String message) {
+        BalanceRequest built = request.build();
+        assertThatThrownBy(() -> BalanceStudy.answer(built))
+                .isInstanceOf(InputException.class)
+                .hasMessageStartingWith(message);
+    }
+
+    @Test
+    void aDocumentIsMadeFromTheAnswerAlone() {
+        BalanceAnswer answer = BalanceStudy.answer(request("mobility", "RN")
+                .unit(ValueUnit.parse("knight=300"))
+                .tolerance(500)
+                .build());
+        Document document = BalanceDocument.of(answer);
+        JsonNode json = Printed.json(document);
+        assertThat(json.path("unit").asString()).isEqualTo("knight=300");
+        assertThat(json.path("within").asLong()).isEqualTo(answer.within());
+        assertThat(json.path("answers")).hasSize(answer.rows().size());
+        assertThat(json.path("answers").get(0).path("low").isNull()).isTrue();
+        assertThat(Printed.text(document, Format.CSV).lines())
+                .hasSize(answer.rows().size() + 1);
+    }
+}
