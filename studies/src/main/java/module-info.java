@@ -11,6 +11,7 @@ module org.pieceworth.studies {
     requires transitive org.pieceworth.valuation;
     requires transitive tools.jackson.databind;
 
+    exports org.pieceworth.studies;
     exports org.pieceworth.studies.balance;
     exports org.pieceworth.studies.compare;
     exports org.pieceworth.studies.document;
@@ -18,5 +19,4 @@ module org.pieceworth.studies {
     exports org.pieceworth.studies.play;
     exports org.pieceworth.studies.synergy;
     exports org.pieceworth.studies.value;
-    exports org.pieceworth.studies;
 }
