@@ -5,8 +5,8 @@ import org.pieceworth.rules.IntList;
 import org.pieceworth.rules.fairy.compile.MoveProgram;
 import org.pieceworth.rules.fairy.compile.Opcode;
 import org.pieceworth.rules.fairy.compile.VariantTables;
-import org.pieceworth.rules.fairy.state.HopPath;
 import org.pieceworth.rules.fairy.state.PositionState;
+import org.pieceworth.rules.fairy.state.TargetRange;
 import org.pieceworth.rules.position.Side;
 
 /// Kernel: what the pieces of both sides reach and how their pawns stand, seen in one look at the board. Reused
@@ -323,8 +323,8 @@ public final class EvaluationSurvey {
             int last = end;
             int first = at;
             if (op > Opcode.MARKED_SLIDE) {
-                first = first(p, op, at, end);
-                last = last(p, op, first, at, end);
+                first = TargetRange.first(p, op, at, end);
+                last = TargetRange.last(p, op, first, at, end);
             }
             boolean slides = op != Opcode.LEAPS && op != Opcode.MARKED_LEAPS;
             for (int i = first; i < last; i++) {
@@ -356,25 +356,6 @@ public final class EvaluationSurvey {
             kingAttackers[side]++;
             kingZoneHits[side] += near;
         }
-    }
-
-    /// Where the targets of a rarer section begin; `end` when there are none.
-    private static int first(PositionState p, int op, int at, int end) {
-        return switch (op) {
-            case Opcode.LAME, Opcode.STEP -> p.isPathEmpty(at + 1, end) ? at : end;
-            case Opcode.JUMP -> p.isPathEmpty(at + 1, end) ? end : at;
-            case Opcode.HOP, Opcode.GRASSHOP -> HopPath.start(p, at, end);
-            default -> end;
-        };
-    }
-
-    private static int last(PositionState p, int op, int first, int at, int end) {
-        return switch (op) {
-            case Opcode.LAME, Opcode.STEP, Opcode.JUMP -> first == at ? at + 1 : first;
-            case Opcode.HOP -> HopPath.end(p, first, end);
-            case Opcode.GRASSHOP -> Math.min(end, first + 1);
-            default -> end;
-        };
     }
 
     private void pawnStructure(int side) {
