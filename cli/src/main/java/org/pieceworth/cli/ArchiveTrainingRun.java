@@ -45,7 +45,6 @@ final class ArchiveTrainingRun {
             }
             run("fit", "--threads", "1", "--keep-duplicates", "--quiet", games.toString());
             run("fit", "--quiet", "--format", "json", compressed.toString());
-            run("count", "--quiet", compressed.toString());
         } finally {
             Files.delete(games);
             Files.delete(compressed);
