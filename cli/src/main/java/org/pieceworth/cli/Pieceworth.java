@@ -51,7 +51,8 @@ final class Pieceworth {
     private record Named(String name, Function<ModelCatalogue, Subcommand> maker) {
 
         CommandLine described(ModelCatalogue models) {
-            return Usage.of(name, maker.apply(models));
+            Subcommand command = maker.apply(models);
+            return Usage.of(name, command::describe, command);
         }
     }
 

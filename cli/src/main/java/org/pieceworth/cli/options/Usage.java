@@ -35,14 +35,16 @@ public final class Usage {
     }
 
     /// A command of the program, ready to be added to it.
-    public static CommandLine of(String name, Subcommand command) {
+    ///
+    /// @param describing says what may be typed
+    public static CommandLine of(String name, Consumer<Usage> describing, Callable<Integer> command) {
         List<Runnable> handedOn = new ArrayList<>();
         Callable<Integer> work = () -> {
             handedOn.forEach(Runnable::run);
             return command.call();
         };
         Usage usage = new Usage(CommandSpec.wrapWithoutInspection(work).name(name), handedOn);
-        command.describe(usage);
+        describing.accept(usage);
         return new CommandLine(usage.spec);
     }
 
