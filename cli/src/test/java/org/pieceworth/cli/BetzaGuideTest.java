@@ -7,20 +7,20 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
-import org.pieceworth.cli.pieces.MoveMarks;
-import org.pieceworth.cli.pieces.MovesCommand;
-import org.pieceworth.cli.pieces.Squares;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.betza.Betza;
-import org.pieceworth.rules.betza.Dialect;
 import org.pieceworth.rules.board.Board;
-import org.pieceworth.rules.board.SquareBoard;
 import org.pieceworth.rules.movement.Movement;
-import org.pieceworth.rules.piece.PieceCatalogue;
+import org.pieceworth.studies.moves.MoveMarks;
+import org.pieceworth.studies.moves.MovePicture;
+import org.pieceworth.studies.moves.MovesRequest;
+import org.pieceworth.studies.moves.MovesStudy;
+import org.pieceworth.studies.pieces.AskedPieces;
 import org.pieceworth.valuation.Valuation;
 import org.pieceworth.valuation.ValuationModel;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
@@ -29,8 +29,6 @@ import org.pieceworth.valuation.catalogue.ModelCatalogue;
 class BetzaGuideTest {
 
     private static final Path DOCS = Path.of("../docs");
-
-    private final PieceCatalogue catalogue = PieceCatalogue.load();
 
     /// `-Dpictures.write=true` draws them anew.
     @TestFactory
@@ -49,9 +47,9 @@ class BetzaGuideTest {
     }
 
     private String draw(String[] row) {
-        SquareBoard board = SquareBoard.parse(row[2]);
-        Dialect dialect = row.length > 4 ? Dialect.of(row[4]) : Dialect.STANDARD;
-        return MovesCommand.picture(catalogue.find(row[1], dialect), board, Squares.named(row[3], board));
+        String dialect = row.length > 4 ? row[4] : "standard";
+        AskedPieces piece = new AskedPieces(List.of(row[1]), false, Optional.of(row[2]), dialect);
+        return MovePicture.of(MovesStudy.answer(new MovesRequest(piece, Optional.of(row[3]))));
     }
 
     @Test

@@ -6,12 +6,12 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.pieceworth.cli.pieces.PieceArguments;
-import org.pieceworth.cli.pieces.VariantGame;
-import org.pieceworth.cli.theory.EngineLines;
-import org.pieceworth.cli.theory.IniSections;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.variant.Variants;
+import org.pieceworth.studies.pieces.PieceRemarks;
+import org.pieceworth.studies.pieces.VariantGame;
+import org.pieceworth.studies.value.EngineLines;
+import org.pieceworth.studies.value.IniSections;
 import org.pieceworth.valuation.ValuationModel;
 import org.pieceworth.valuation.classic.LeaperLaw;
 import org.pieceworth.valuation.fairystockfish.BuiltInPiece;
@@ -53,7 +53,7 @@ class VariantValuesTest {
     }
 
     private static List<String> lines(VariantGame game, ValuationModel... models) {
-        return EngineLines.of(game, List.of(models), phase -> FairyStockfishModel.in(game.engine(), phase, false));
+        return EngineLines.of(game, List.of(models));
     }
 
     @Test
@@ -65,8 +65,7 @@ class VariantValuesTest {
         assertThat(member(game, "F").engine().builtIn()).isEmpty();
         assertThat(member(game, "F").piece().name()).isEqualTo("rookni");
         assertThat(member(game, "K").engine().royal()).isTrue();
-        assertThat(PieceArguments.remarks(member(game, "P").piece()))
-                .containsExactly("it promotes, which no model counts");
+        assertThat(PieceRemarks.of(member(game, "P").piece())).containsExactly("it promotes, which no model counts");
     }
 
     /// 126 and 208 have no rides; the rook 1276·13/12 on 10x8.

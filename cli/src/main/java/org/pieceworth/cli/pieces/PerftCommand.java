@@ -1,6 +1,6 @@
 package org.pieceworth.cli.pieces;
 
-import java.util.Map;
+import java.util.List;
 import java.util.Optional;
 import org.pieceworth.cli.options.CommonOptions;
 import org.pieceworth.cli.options.FormatOption;
@@ -8,15 +8,14 @@ import org.pieceworth.cli.options.OptionRange;
 import org.pieceworth.cli.options.Subcommand;
 import org.pieceworth.cli.options.Usage;
 import org.pieceworth.cli.options.VariantOption;
+import org.pieceworth.cli.terminal.Terminal;
 import org.pieceworth.rules.position.Perft;
-import org.pieceworth.rules.position.Position;
-import org.pieceworth.rules.variant.VariantReading;
-import org.pieceworth.rules.variant.Variants;
-import org.pieceworth.studies.document.Document;
-import org.pieceworth.studies.document.Numbers;
 import org.pieceworth.studies.document.Printer;
-import org.pieceworth.studies.document.Table;
-import tools.jackson.databind.node.ObjectNode;
+import org.pieceworth.studies.perft.PerftAnswer;
+import org.pieceworth.studies.perft.PerftDocument;
+import org.pieceworth.studies.perft.PerftRequest;
+import org.pieceworth.studies.perft.PerftStudy;
+import org.pieceworth.studies.variants.VariantsDocument;
 
 /// Counts the positions that legal moves reach.
 public final class PerftCommand implements Subcommand {
@@ -56,50 +55,15 @@ public final class PerftCommand implements Subcommand {
     @Override
     public Integer call() {
         OptionRange.check("--depth", depth, 0, Perft.MAX_DEPTH);
-        VariantReading reading = Variants.open(variant.typed);
-        tell(reading);
-        Position position = VariantPositions.of(
-                reading.variant(), fen.orElse(reading.variant().startFen()));
-        boolean kingTakesRook = chess960 || reading.variant().chess960();
-        Document document = new Document();
-        long start = System.nanoTime();
-        long nodes = divide && depth > 0 ? divided(position, kingTakesRook, document) : Perft.count(position, depth);
-        double seconds = (System.nanoTime() - start) / 1e9;
-        document.json().put("nodes", nodes).put("seconds", seconds);
-        if (!reading.variant().notModelled().isEmpty()) {
-            reading.variant().notModelled().forEach(document.json().putArray("notModelled")::add);
+        PerftAnswer answer = PerftStudy.answer(new PerftRequest(variant.typed, fen, depth, divide, chess960));
+        Terminal.warn(answer.warnings().stream()
+                .map(warning -> "warning: " + variant.typed + ": " + warning)
+                .toList());
+        if (!common.quiet && !answer.notModelled().isEmpty()) {
+            Terminal.warn(List.of("note: " + answer.variant() + " is counted without "
+                    + VariantsDocument.keys(answer.notModelled()) + ", not modelled"));
         }
-        document.line("nodes    " + Numbers.count(nodes));
-        document.line("seconds  " + Numbers.fixed(seconds, 3));
-        document.line("rate     " + Numbers.fixed(nodes / seconds / 1e6, 1) + " million nodes a second");
-        if (!divide) {
-            document.csv(new Table().right("nodes").right("seconds").row("" + nodes, "" + seconds));
-        }
-        new Printer(System.out).print(document, output.format);
+        new Printer(System.out).print(PerftDocument.of(answer), output.format);
         return 0;
-    }
-
-    /// What the user should know of the variant before trusting the count.
-    private void tell(VariantReading reading) {
-        if (VariantPieces.meant(variant.typed)) {
-            reading.warnings()
-                    .forEach(warning -> System.err.println("pieceworth: warning: " + variant.typed + ": " + warning));
-        }
-        if (!common.quiet && !reading.variant().notModelled().isEmpty()) {
-            System.err.println("pieceworth: note: " + reading.variant().name() + " is counted without "
-                    + VariantsDocument.notModelled(reading.variant()) + ", not modelled");
-        }
-    }
-
-    private long divided(Position position, boolean chess960, Document document) {
-        Map<String, Long> counts = Perft.divide(position, depth, chess960);
-        Table table = new Table().left("move").right("nodes");
-        ObjectNode json = document.json().putObject("divide");
-        counts.forEach((move, nodes) -> {
-            table.row(move, Numbers.count(nodes));
-            json.put(move, nodes);
-        });
-        document.table(table).line("");
-        return counts.values().stream().mapToLong(Long::longValue).sum();
     }
 }

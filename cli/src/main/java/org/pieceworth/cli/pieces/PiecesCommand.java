@@ -5,13 +5,8 @@ import org.pieceworth.cli.options.CommonOptions;
 import org.pieceworth.cli.options.FormatOption;
 import org.pieceworth.cli.options.Subcommand;
 import org.pieceworth.cli.options.Usage;
-import org.pieceworth.rules.piece.NamedPiece;
-import org.pieceworth.rules.piece.PieceCatalogue;
-import org.pieceworth.studies.document.Document;
 import org.pieceworth.studies.document.Printer;
-import org.pieceworth.studies.document.Table;
-import tools.jackson.databind.node.ArrayNode;
-import tools.jackson.databind.node.ObjectNode;
+import org.pieceworth.studies.pieces.PieceSearch;
 
 /// Searches the catalogue.
 public final class PiecesCommand implements Subcommand {
@@ -37,24 +32,7 @@ public final class PiecesCommand implements Subcommand {
 
     @Override
     public Integer call() {
-        List<NamedPiece> found = PieceCatalogue.load().search(String.join(" ", text));
-        Document document = new Document();
-        ArrayNode rows = document.json().putArray("rows");
-        Table table = new Table().left("name").left("betza").left("also called").left("sets");
-        for (NamedPiece piece : found) {
-            table.row(
-                    piece.name(),
-                    piece.betza().text(),
-                    String.join(", ", piece.aliases()),
-                    String.join(", ", piece.sets()));
-            ObjectNode node = rows.addObject();
-            node.put("name", piece.name()).put("betza", piece.betza().text());
-            piece.aliases().forEach(node.putArray("aliases")::add);
-            piece.sets().forEach(node.putArray("sets")::add);
-        }
-        document.table(table);
-        document.line("").line(found.size() + (found.size() == 1 ? " piece." : " pieces."));
-        new Printer(System.out).print(document, output.format);
+        new Printer(System.out).print(PieceSearch.of(String.join(" ", text)).document(), output.format);
         return 0;
     }
 }

@@ -1,20 +1,16 @@
 package org.pieceworth.cli.pieces;
 
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.pieceworth.cli.options.CommonOptions;
 import org.pieceworth.cli.options.FormatOption;
 import org.pieceworth.cli.options.Subcommand;
 import org.pieceworth.cli.options.Usage;
-import org.pieceworth.rules.InputException;
-import org.pieceworth.rules.variant.VariantReading;
-import org.pieceworth.rules.variant.Variants;
 import org.pieceworth.studies.document.Printer;
+import org.pieceworth.studies.variants.VariantsAnswer;
+import org.pieceworth.studies.variants.VariantsDocument;
+import org.pieceworth.studies.variants.VariantsRequest;
+import org.pieceworth.studies.variants.VariantsStudy;
 
 /// Searches the variants, or checks a file of them.
 public final class VariantsCommand implements Subcommand {
@@ -43,51 +39,11 @@ public final class VariantsCommand implements Subcommand {
 
     @Override
     public Integer call() {
-        Variants variants = file.map(name -> Variants.of(path(name))).orElseGet(Variants::shipped);
-        String wanted = String.join(" ", text);
-        List<VariantReading> found = new ArrayList<>();
-        List<String> faults = new ArrayList<>();
-        for (String name : names(variants, wanted)) {
-            try {
-                found.add(variants.read(name));
-            } catch (InputException fault) {
-                faults.add(String.valueOf(fault.getMessage()));
-            }
-        }
-        boolean exact = variants.nameOf(wanted).isPresent();
-        if (!exact) {
-            found.removeIf(reading -> !matches(reading, wanted.toLowerCase(Locale.ROOT)));
-        }
-        VariantsDocument document = new VariantsDocument(found, faults, variants.warnings(), file.isPresent());
-        new Printer(System.out).print(document.document(), output.format);
-        if (!faults.isEmpty()) {
-            throw new InputException(
-                    faults.size() == 1
-                            ? faults.getFirst()
-                            : faults.size() + " variants cannot be read; the first: " + faults.getFirst());
-        }
+        VariantsAnswer answer = VariantsStudy.answer(new VariantsRequest(String.join(" ", text), file));
+        new Printer(System.out).print(VariantsDocument.of(answer), output.format);
+        answer.failure().ifPresent(failure -> {
+            throw failure;
+        });
         return 0;
-    }
-
-    private static List<String> names(Variants variants, String wanted) {
-        return variants.nameOf(wanted).map(List::of).orElseGet(variants::names);
-    }
-
-    private static boolean matches(VariantReading reading, String wanted) {
-        Stream<String> words = Stream.of(
-                reading.variant().name(),
-                reading.parent(),
-                reading.variant().board().shape());
-        Stream<String> pieces = reading.variant().types().stream().map(type -> type.name());
-        return Stream.concat(words, pieces)
-                .anyMatch(word -> word.toLowerCase(Locale.ROOT).contains(wanted));
-    }
-
-    private static Path path(String name) {
-        try {
-            return Path.of(name);
-        } catch (InvalidPathException e) {
-            throw new InputException("'" + name + "': is no name of a file: " + e.getReason());
-        }
     }
 }

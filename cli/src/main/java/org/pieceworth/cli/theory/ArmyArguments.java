@@ -6,8 +6,8 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.pieceworth.cli.options.OptionGroup;
 import org.pieceworth.cli.options.Usage;
-import org.pieceworth.cli.pieces.VariantGame;
-import org.pieceworth.cli.pieces.VariantPieces;
+import org.pieceworth.studies.pieces.VariantGame;
+import org.pieceworth.studies.pieces.AskedPieces;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.rules.variant.Variant;
@@ -35,7 +35,7 @@ final class ArmyArguments implements OptionGroup {
     ///
     /// @throws InputException when a piece is not known, or too many or none are left
     Army army() {
-        if (army.stream().noneMatch(VariantPieces::meant)) {
+        if (army.stream().noneMatch(AskedPieces::isVariant)) {
             return Army.typed(army);
         }
         String text = String.join(" ", army);

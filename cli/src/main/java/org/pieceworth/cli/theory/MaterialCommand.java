@@ -1,15 +1,15 @@
 package org.pieceworth.cli.theory;
 
 import java.util.Optional;
-import org.pieceworth.cli.games.GameOptions;
 import org.pieceworth.cli.options.CommonOptions;
 import org.pieceworth.cli.options.FormatOption;
 import org.pieceworth.cli.options.Subcommand;
 import org.pieceworth.cli.options.Usage;
 import org.pieceworth.rules.board.SquareBoard;
-import org.pieceworth.studies.document.Document;
 import org.pieceworth.studies.document.Printer;
-import org.pieceworth.valuation.universal.MaterialGame;
+import org.pieceworth.studies.material.MaterialAnswer;
+import org.pieceworth.studies.material.MaterialDocument;
+import org.pieceworth.studies.material.MaterialRequest;
 import org.pieceworth.valuation.universal.QueenRule;
 import org.pieceworth.valuation.universal.Rounding;
 
@@ -56,10 +56,9 @@ public final class MaterialCommand implements Subcommand {
 
     @Override
     public Integer call() {
-        MaterialGame game = options.game(board.map(SquareBoard::parse));
-        Document document = new Document();
-        MaterialDocument.add(document, document.json(), game, game.report(options.royalCorrections(), rounding, queen));
-        new Printer(System.out).print(document, output.format);
+        MaterialAnswer answer = MaterialAnswer.of(new MaterialRequest(
+                options.setup(), board.map(SquareBoard::parse), options.royalCorrections(), rounding, queen));
+        new Printer(System.out).print(MaterialDocument.of(answer), output.format);
         return 0;
     }
 }

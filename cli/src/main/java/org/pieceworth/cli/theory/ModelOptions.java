@@ -2,10 +2,12 @@ package org.pieceworth.cli.theory;
 
 import org.pieceworth.cli.options.OptionGroup;
 import org.pieceworth.cli.options.Usage;
+import org.pieceworth.rules.piece.ValueUnit;
 import org.pieceworth.studies.document.TextFile;
 import org.pieceworth.valuation.ModelOption;
 import org.pieceworth.valuation.ModelSettings;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
+import org.pieceworth.valuation.fairystockfish.FairyStockfishEntry;
 
 /// The models, and what single ones take.
 public final class ModelOptions implements OptionGroup {
@@ -54,6 +56,11 @@ public final class ModelOptions implements OptionGroup {
 
     public ModelCatalogue catalogue() {
         return catalogue;
+    }
+
+    /// The scale that was typed, or each model's own.
+    ValueUnit unit(String typed) {
+        return settings.get(FairyStockfishEntry.RAW) ? new ValueUnit.Raw() : ValueUnit.parse(typed);
     }
 
     /// What was typed.

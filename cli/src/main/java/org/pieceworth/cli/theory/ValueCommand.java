@@ -1,22 +1,20 @@
 package org.pieceworth.cli.theory;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.pieceworth.cli.options.CommonOptions;
 import org.pieceworth.cli.options.Subcommand;
 import org.pieceworth.cli.options.Usage;
 import org.pieceworth.cli.pieces.PieceArguments;
-import org.pieceworth.cli.pieces.VariantPieces;
+import org.pieceworth.cli.terminal.Terminal;
 import org.pieceworth.rules.InputException;
-import org.pieceworth.rules.board.Board;
-import org.pieceworth.rules.piece.Piece;
-import org.pieceworth.rules.piece.ValueUnit;
 import org.pieceworth.studies.document.Printer;
-import org.pieceworth.studies.value.Scaling;
-import org.pieceworth.valuation.GameContext;
-import org.pieceworth.valuation.ValuationModel;
+import org.pieceworth.studies.pieces.AskedPieces;
+import org.pieceworth.studies.value.EngineFile;
+import org.pieceworth.studies.value.ValueAnswer;
+import org.pieceworth.studies.value.ValueDocument;
+import org.pieceworth.studies.value.ValueRequest;
+import org.pieceworth.studies.value.ValueStudy;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
-import org.pieceworth.valuation.fairystockfish.FairyStockfishEntry;
 
 /// Every model's value of each piece.
 public final class ValueCommand implements Subcommand {
@@ -68,33 +66,21 @@ public final class ValueCommand implements Subcommand {
 
     @Override
     public Integer call() {
-        if (arguments.pieces.stream().anyMatch(VariantPieces::meant)) {
-            new VariantValues(this).print();
-        } else if (format == ValueFormat.INI) {
+        AskedPieces asked = arguments.asked();
+        if (format == ValueFormat.INI && !asked.haveVariant()) {
             throw new InputException("--format ini: is of variants; expected @file.ini:variant instead of pieces");
+        }
+        ValueRequest request =
+                new ValueRequest(asked, options.catalogue(), models, options.settings(), options.unit(unit));
+        if (format == ValueFormat.INI) {
+            EngineFile file = ValueStudy.engineFile(request);
+            Terminal.warn(file.warnings());
+            file.lines().forEach(System.out::println);
         } else {
-            printPieces();
+            ValueAnswer answer = ValueStudy.answer(request);
+            Terminal.warn(answer.warnings());
+            new Printer(System.out).print(ValueDocument.of(answer), format.plain());
         }
         return 0;
-    }
-
-    private void printPieces() {
-        List<Board> boards = arguments.shapes();
-        ValueUnit scale = options.settings().get(FairyStockfishEntry.RAW) ? new ValueUnit.Raw() : ValueUnit.parse(unit);
-        List<Piece> pieces = arguments.resolve();
-        List<ValuationModel> asked = options.catalogue().models(models, options.settings(), GameContext.CHESS);
-        List<ValueRow> rows = new ArrayList<>();
-        for (Board board : boards) {
-            List<Scaling> scalings =
-                    asked.stream().map(model -> Scaling.of(model, scale, board)).toList();
-            for (Piece piece : pieces) {
-                for (int i = 0; i < asked.size(); i++) {
-                    ValuationModel model = asked.get(i);
-                    rows.add(ValueRow.of(
-                            piece, board, model, model.value(piece.betza().movement(), board), scalings.get(i)));
-                }
-            }
-        }
-        new Printer(System.out).print(new ValueDocument(rows, asked, boards, scale).document(), format.plain());
     }
 }

@@ -1,4 +1,4 @@
-package org.pieceworth.cli.pieces;
+package org.pieceworth.studies.moves;
 
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -6,10 +6,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
-import org.pieceworth.cli.pieces.MoveMarks.Way;
 import org.pieceworth.rules.board.SquareBoard;
 import org.pieceworth.rules.movement.Modality;
-import org.pieceworth.rules.movement.Movement;
+import org.pieceworth.studies.moves.MoveMarks.Way;
 
 /// A board drawn in the terminal. The shape of a sign tells how the piece gets there, its filling what it
 /// may do there, so that nothing hangs on colour.
@@ -19,10 +18,10 @@ final class MoveDiagram {
     private final int square;
     private final Map<Integer, Map<Way, Modality>> marks;
 
-    MoveDiagram(Movement movement, SquareBoard board, int square) {
+    MoveDiagram(SquareBoard board, int square, MoveMarks marks) {
         this.board = board;
         this.square = square;
-        this.marks = new MoveMarks(movement, board, square).bySquare();
+        this.marks = marks.bySquare();
     }
 
     String draw() {

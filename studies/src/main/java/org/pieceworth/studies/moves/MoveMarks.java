@@ -1,4 +1,4 @@
-package org.pieceworth.cli.pieces;
+package org.pieceworth.studies.moves;
 
 import java.util.List;
 import java.util.Map;
@@ -71,7 +71,7 @@ public final class MoveMarks {
     }
 
     /// Whether some move of several legs ends where it began.
-    boolean returns() {
+    public boolean returns() {
         return returns;
     }
 
@@ -81,10 +81,10 @@ public final class MoveMarks {
                 origin);
     }
 
-    private void mark(CompoundMove course) {
-        switch (course) {
+    private void mark(CompoundMove move) {
+        switch (move) {
             case BentRide ride -> mark(ride, origin);
-            case MultiLeg move -> mark(move);
+            case MultiLeg legs -> mark(legs);
             case Castling castling -> mark(castling);
         }
     }

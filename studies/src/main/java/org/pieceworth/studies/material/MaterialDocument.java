@@ -1,10 +1,9 @@
-package org.pieceworth.cli.theory;
+package org.pieceworth.studies.material;
 
 import java.util.Locale;
 import org.pieceworth.studies.document.Document;
 import org.pieceworth.studies.document.Numbers;
 import org.pieceworth.studies.document.Table;
-import org.pieceworth.valuation.universal.MaterialGame;
 import org.pieceworth.valuation.universal.MaterialRatio;
 import org.pieceworth.valuation.universal.MaterialReport;
 import org.pieceworth.valuation.universal.MaterialReport.Line;
@@ -14,12 +13,21 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /// Both sides' material by the universal calculation.
-final class MaterialDocument {
+public final class MaterialDocument {
 
     private MaterialDocument() {}
 
+    public static Document of(MaterialAnswer answer) {
+        Document document = new Document();
+        add(document, document.json(), answer);
+        return document;
+    }
+
+    /// Adds it to a document that says more.
+    ///
     /// @param json where programs find it
-    static void add(Document document, ObjectNode json, MaterialGame game, MaterialReport report) {
+    public static void add(Document document, ObjectNode json, MaterialAnswer answer) {
+        MaterialReport report = answer.report();
         document.line(answer(report)).line("");
         Table table = new Table()
                 .left("side")
@@ -33,14 +41,14 @@ final class MaterialDocument {
         addRows(table, "Black", report.black());
         document.table(table).line("");
         addRoyals(document, report);
-        document.line("Pieces on the board at the opening by squares: " + Numbers.fixed(game.density(), 3)
+        document.line("Pieces on the board at the opening by squares: " + Numbers.fixed(answer.density(), 3)
                 + ". The least piece has 10.");
         addGuide(document, report.corrections());
         document.line(
                 "Material values are guidelines for exchanges in the opening and the middle game. They do not count where");
         document.line(
                 "mate or a sacrifice is at hand, and positional and relative values are out of the source's scope.");
-        addJson(json, game, report);
+        addJson(json, answer);
     }
 
     private static String answer(MaterialReport report) {
@@ -131,8 +139,9 @@ final class MaterialDocument {
         document.line("");
     }
 
-    private static void addJson(ObjectNode json, MaterialGame game, MaterialReport report) {
-        json.put("density", game.density());
+    private static void addJson(ObjectNode json, MaterialAnswer answer) {
+        MaterialReport report = answer.report();
+        json.put("density", answer.density());
         json.put("ratio", report.ratio().ratio())
                 .put("ratioText", report.ratio().text());
         ObjectNode corrections = json.putObject("corrections");

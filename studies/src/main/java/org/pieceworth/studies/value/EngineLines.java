@@ -1,4 +1,4 @@
-package org.pieceworth.cli.theory;
+package org.pieceworth.studies.value;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -7,10 +7,10 @@ import java.util.Locale;
 import java.util.OptionalDouble;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import org.pieceworth.cli.pieces.VariantGame;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.betza.Betza;
 import org.pieceworth.rules.movement.Movement;
+import org.pieceworth.studies.pieces.VariantGame;
 import org.pieceworth.valuation.Valuation;
 import org.pieceworth.valuation.ValuationModel;
 import org.pieceworth.valuation.fairystockfish.BuiltInPiece;
@@ -24,7 +24,6 @@ public final class EngineLines {
 
     private final VariantGame game;
     private final ValuationModel model;
-    private final Function<EnginePhase, FairyStockfishModel> engine;
 
     /// A piece with what the model says of it.
     private record Line(VariantGame.Member member, Valuation middlegame, Valuation endgame) {
@@ -34,21 +33,18 @@ public final class EngineLines {
         }
     }
 
-    /// @param engine the engine's own values, if they are what is asked for
-    private EngineLines(VariantGame game, ValuationModel model, Function<EnginePhase, FairyStockfishModel> engine) {
+    private EngineLines(VariantGame game, ValuationModel model) {
         this.game = game;
         this.model = model;
-        this.engine = engine;
     }
 
     /// The lines by the model that values most of the pieces; of several the first.
-    public static List<String> of(
-            VariantGame game, List<ValuationModel> models, Function<EnginePhase, FairyStockfishModel> engine) {
+    public static List<String> of(VariantGame game, List<ValuationModel> models) {
         ValuationModel best = models.stream()
                 .max(Comparator.comparingInt((ValuationModel each) -> valued(game, each))
                         .thenComparingInt(each -> -models.indexOf(each)))
                 .orElseThrow();
-        return new EngineLines(game, best, engine).lines();
+        return new EngineLines(game, best).lines();
     }
 
     private static int valued(VariantGame game, ValuationModel model) {
@@ -116,15 +112,18 @@ public final class EngineLines {
     }
 
     private Line line(VariantGame.Member member) {
-        return new Line(member, value(member, EnginePhase.MG), value(member, EnginePhase.EG));
+        return new Line(
+                member,
+                value(member, model.middlegame(), EnginePhase.MG),
+                value(member, model.endgame(), EnginePhase.EG));
     }
 
-    private Valuation value(VariantGame.Member member, EnginePhase phase) {
-        if (model instanceof FairyStockfishModel) {
-            return engine.apply(phase).value(member.engine(), game.board());
+    private Valuation value(VariantGame.Member member, ValuationModel inPhase, EnginePhase phase) {
+        Valuation own = inPhase.value(member.type(), game.variant());
+        if (inPhase instanceof FairyStockfishModel) {
+            return own;
         }
-        Valuation own = model.value(member.movement(), game.board());
-        OptionalDouble knight = model.value(KNIGHT, game.board()).value();
+        OptionalDouble knight = inPhase.value(KNIGHT, game.board()).value();
         return own.value().isEmpty() || knight.isEmpty()
                 ? Valuation.none(own.value().isEmpty() ? own.notes() : List.of("it values no knight to measure by"))
                 : Valuation.of(

@@ -1,4 +1,4 @@
-package org.pieceworth.cli.pieces;
+package org.pieceworth.studies.moves;
 
 import java.util.EnumSet;
 import java.util.stream.Collectors;
@@ -15,15 +15,15 @@ import tools.jackson.databind.node.ObjectNode;
 
 /// Rides that bend, moves of several legs and castling, as JSON: the keys `bent`, `legs` and `castling`
 /// stand where a piece has such moves.
-final class CourseJson {
+final class CompoundMoveJson {
 
-    private CourseJson() {}
+    private CompoundMoveJson() {}
 
     static void add(Movement movement, ObjectNode piece) {
-        for (CompoundMove course : movement.compounds()) {
-            switch (course) {
+        for (CompoundMove move : movement.compounds()) {
+            switch (move) {
                 case BentRide ride -> bent(ride, piece.withArrayProperty("bent").addObject());
-                case MultiLeg move -> legs(move, piece.withArrayProperty("legs").addObject());
+                case MultiLeg legs -> legs(legs, piece.withArrayProperty("legs").addObject());
                 case Castling castling ->
                     castling(castling, piece.withArrayProperty("castling").addObject());
             }
@@ -57,7 +57,7 @@ final class CourseJson {
     private static String stops(Leg leg) {
         EnumSet<Stop> stops = EnumSet.noneOf(Stop.class);
         stops.addAll(leg.stops());
-        return stops.stream().map(CourseJson::name).collect(Collectors.joining(" "));
+        return stops.stream().map(CompoundMoveJson::name).collect(Collectors.joining(" "));
     }
 
     private static String name(Stop stop) {

@@ -1,4 +1,4 @@
-package org.pieceworth.cli.pieces;
+package org.pieceworth.studies.pieces;
 
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.board.SquareBoard;

@@ -1,20 +1,19 @@
-package org.pieceworth.cli.theory;
+package org.pieceworth.studies.value;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
-import org.pieceworth.cli.pieces.PieceArguments;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.piece.Piece;
-import org.pieceworth.studies.value.Scaling;
+import org.pieceworth.studies.pieces.PieceRemarks;
 import org.pieceworth.valuation.Valuation;
 import org.pieceworth.valuation.ValuationModel;
 
 /// What one model says of one piece on one board, on the scale that was asked for.
 ///
 /// @param notes a line each: about the range, the model's domain, the scale, the notation
-record ValueRow(
+public record ValueRow(
         Piece piece,
         Board board,
         ValuationModel model,
@@ -22,7 +21,8 @@ record ValueRow(
         Optional<Valuation.Range> range,
         List<String> notes) {
 
-    ValueRow {
+    /// Copies the list.
+    public ValueRow {
         notes = List.copyOf(notes);
     }
 
@@ -58,9 +58,9 @@ record ValueRow(
     }
 
     /// All that is to be said, in one line.
-    String note() {
+    public String note() {
         List<String> all = new ArrayList<>(notes);
-        all.addAll(PieceArguments.remarks(piece));
+        all.addAll(PieceRemarks.of(piece));
         return String.join("; ", all);
     }
 }

@@ -1,4 +1,4 @@
-package org.pieceworth.cli.theory;
+package org.pieceworth.studies.value;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

@@ -1,4 +1,4 @@
-package org.pieceworth.cli.pieces;
+package org.pieceworth.studies.pieces;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -22,9 +22,10 @@ public record VariantGame(Variant variant) {
 
     /// One of its pieces.
     ///
+    /// @param type as the variant has it
     /// @param piece its letter as typed, its name and its moves
     /// @param engine as the engine knows it
-    public record Member(Piece piece, EnginePiece engine) {
+    public record Member(PieceType type, Piece piece, EnginePiece engine) {
 
         public Movement movement() {
             return engine.movement();
@@ -39,13 +40,33 @@ public record VariantGame(Variant variant) {
     public List<Member> members() {
         PieceCatalogue catalogue = PieceCatalogue.load();
         return variant.types().stream()
-                .map(type -> new Member(piece(type, catalogue), EnginePiece.of(variant, type)))
+                .map(type -> new Member(type, piece(type, catalogue), EnginePiece.of(variant, type)))
                 .toList();
     }
 
     private Piece piece(PieceType type, PieceCatalogue catalogue) {
         Betza betza = new Betza(type.betza(), Dialect.FSF, List.of(), type.movement(), remarks(type));
-        return new Piece(String.valueOf(type.letter()), VariantPieces.name(type, catalogue), betza, List.of());
+        return new Piece(String.valueOf(type.letter()), name(type, catalogue), betza, List.of());
+    }
+
+    /// What a piece is called: a custom piece by the catalogue, which may not know it, as its number says nothing.
+    private static String name(PieceType type, PieceCatalogue catalogue) {
+        return type.name().startsWith("customPiece")
+                ? catalogue.nameOf(type.movement()).orElse("")
+                : type.name();
+    }
+
+    /// Every piece that can move by itself, as if its letter had been typed.
+    public List<Piece> movers() {
+        PieceCatalogue catalogue = PieceCatalogue.load();
+        return variant.types().stream()
+                .filter(type -> !type.betza().isEmpty())
+                .map(type -> new Piece(
+                        String.valueOf(type.letter()),
+                        name(type, catalogue),
+                        Betza.parse(type.betza(), Dialect.FSF),
+                        List.of()))
+                .toList();
     }
 
     /// What no model sees of a piece.

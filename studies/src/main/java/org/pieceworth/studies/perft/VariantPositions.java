@@ -1,4 +1,4 @@
-package org.pieceworth.cli.pieces;
+package org.pieceworth.studies.perft;
 
 import org.pieceworth.rules.chess.ChessPosition;
 import org.pieceworth.rules.fairy.VariantRules;
@@ -8,11 +8,11 @@ import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.rules.variant.Variants;
 
 /// Positions of any variant. Chess, whatever it is called, gets the bitboards that are made for it.
-final class VariantPositions {
+public final class VariantPositions {
 
     private VariantPositions() {}
 
-    static Position of(Variant variant, String fen) {
+    public static Position of(Variant variant, String fen) {
         return isChess(variant)
                 ? ChessPosition.of(Fen.parse(fen))
                 : VariantRules.of(variant).position(fen);

@@ -1,4 +1,4 @@
-package org.pieceworth.cli.pieces;
+package org.pieceworth.studies.moves;
 
 import java.util.List;
 import java.util.stream.Collectors;
@@ -11,12 +11,12 @@ import org.pieceworth.rules.movement.Stop;
 
 /// Rides that bend, moves of several legs and castling, as rows of the table of rays: `dx`, `dy` are the
 /// first step's, `max` is the last leg's, and the path tells all steps.
-final class CourseText {
+final class CompoundMoveText {
 
-    private CourseText() {}
+    private CompoundMoveText() {}
 
-    static String[] row(String piece, CompoundMove course) {
-        return switch (course) {
+    static String[] row(String piece, CompoundMove move) {
+        return switch (move) {
             case BentRide ride ->
                 new String[] {
                     piece,
@@ -29,16 +29,16 @@ final class CourseText {
                             .map(step -> step.dx() + ";" + step.dy())
                             .collect(Collectors.joining(" "))
                 };
-            case MultiLeg move -> {
-                Leg first = move.legs().getFirst();
+            case MultiLeg legs -> {
+                Leg first = legs.legs().getFirst();
                 yield new String[] {
                     piece,
                     "legs",
                     "" + first.dx(),
                     "" + first.dy(),
-                    "" + move.last().max(),
-                    letters(move),
-                    path(move)
+                    "" + legs.last().max(),
+                    letters(legs),
+                    path(legs)
                 };
             }
             case Castling castling ->

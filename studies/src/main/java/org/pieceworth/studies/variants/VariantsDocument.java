@@ -1,4 +1,4 @@
-package org.pieceworth.cli.pieces;
+package org.pieceworth.studies.variants;
 
 import java.util.List;
 import java.util.stream.Collectors;
@@ -10,15 +10,21 @@ import org.pieceworth.studies.document.Table;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// What `variants` has to say.
-///
-/// @param readings the variants to list; one alone is shown with its pieces
-/// @param faults what cannot be read, a message each
-/// @param warnings what is odd in the file outside its variants
-/// @param checks whether a user's file is checked, so that all warnings matter
-record VariantsDocument(List<VariantReading> readings, List<String> faults, List<String> warnings, boolean checks) {
+/// Variants as a list, or one with its pieces.
+public final class VariantsDocument {
 
-    Document document() {
+    private final VariantsAnswer answer;
+
+    private VariantsDocument(VariantsAnswer answer) {
+        this.answer = answer;
+    }
+
+    public static Document of(VariantsAnswer answer) {
+        return new VariantsDocument(answer).document();
+    }
+
+    private Document document() {
+        List<VariantReading> readings = answer.readings();
         Document document = new Document();
         ArrayNode rows = document.json().putArray("rows");
         readings.forEach(reading -> row(rows.addObject(), reading));
@@ -28,7 +34,7 @@ record VariantsDocument(List<VariantReading> readings, List<String> faults, List
             document.table(table());
             document.line("").line(readings.size() + " variants.");
         }
-        if (checks) {
+        if (answer.checks()) {
             warnings(document);
         }
         return document;
@@ -41,7 +47,7 @@ record VariantsDocument(List<VariantReading> readings, List<String> faults, List
                 .left("pieces")
                 .left("parent")
                 .left("not modelled");
-        for (VariantReading reading : readings) {
+        for (VariantReading reading : answer.readings()) {
             Variant variant = reading.variant();
             table.row(
                     variant.name(), variant.board().shape(), letters(variant), reading.parent(), notModelled(variant));
@@ -55,13 +61,13 @@ record VariantsDocument(List<VariantReading> readings, List<String> faults, List
                 .collect(Collectors.joining());
     }
 
-    /// The names of the rules that are not modelled.
-    static String notModelled(Variant variant) {
-        return variant.notModelled().stream().map(VariantsDocument::key).collect(Collectors.joining(", "));
+    private static String notModelled(Variant variant) {
+        return keys(variant.notModelled());
     }
 
-    private static String key(String notModelled) {
-        return notModelled.replaceFirst(":.*", "");
+    /// The names of rules that are not modelled.
+    public static String keys(List<String> notModelled) {
+        return notModelled.stream().map(rule -> rule.replaceFirst(":.*", "")).collect(Collectors.joining(", "));
     }
 
     private static void row(ObjectNode node, VariantReading reading) {
@@ -98,13 +104,14 @@ record VariantsDocument(List<VariantReading> readings, List<String> faults, List
 
     private void warnings(Document document) {
         ArrayNode ofFile = document.json().putArray("warnings");
-        warnings.forEach(ofFile::add);
+        answer.warnings().forEach(ofFile::add);
         ArrayNode errors = document.json().putArray("errors");
-        faults.forEach(errors::add);
-        warnings.forEach(warning -> document.line("Warning: " + warning + "."));
-        readings.forEach(reading -> reading.warnings()
-                .forEach(warning ->
-                        document.line("Warning: [" + reading.variant().name() + "] " + warning + ".")));
-        faults.forEach(fault -> document.line("Error: " + fault + "."));
+        answer.faults().forEach(errors::add);
+        answer.warnings().forEach(warning -> document.line("Warning: " + warning + "."));
+        answer.readings()
+                .forEach(reading -> reading.warnings()
+                        .forEach(warning ->
+                                document.line("Warning: [" + reading.variant().name() + "] " + warning + ".")));
+        answer.faults().forEach(fault -> document.line("Error: " + fault + "."));
     }
 }

@@ -1,47 +1,56 @@
-package org.pieceworth.cli.pieces;
+package org.pieceworth.studies.moves;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import org.pieceworth.cli.pieces.MoveMarks.Way;
+import org.pieceworth.report.Shape;
+import org.pieceworth.report.SvgText;
+import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.board.SquareBoard;
 import org.pieceworth.rules.movement.Modality;
-import org.pieceworth.rules.movement.Movement;
+import org.pieceworth.studies.moves.MoveMarks.Way;
+import org.pieceworth.studies.moves.MovesAnswer.PieceMoves;
 
 /// A board drawn as SVG: a shape tells how the piece gets to a square, its filling what it may do there
 /// (full: move and capture, hollow: move only, hollow with a dot: capture only).
-final class MovePicture {
+public final class MovePicture {
 
     private static final int SIDE = 36;
     private static final int MARGIN = 20;
     private static final int LINE = 18;
     private static final String INK = "#1f3a5f";
 
-    private final String title;
     private final SquareBoard board;
     private final int origin;
     private final Map<Integer, Map<Way, Modality>> marks;
-    private final StringBuilder svg = new StringBuilder();
+    private final List<Entry> legend;
+    private final SvgText svg;
 
-    /// @param title what the picture shows, in words
-    MovePicture(String title, Movement movement, SquareBoard board, int origin) {
-        this.title = title;
-        this.board = board;
-        this.origin = origin;
-        this.marks = new MoveMarks(movement, board, origin).bySquare();
+    private MovePicture(MovesAnswer answer, PieceMoves moves) {
+        board = answer.board();
+        origin = answer.square();
+        marks = moves.marks().bySquare();
+        legend = legend();
+        svg = new SvgText(
+                MARGIN + SIDE * board.files() + 4,
+                SIDE * board.ranks() + MARGIN + LINE * legend.size() + 4,
+                answer.title(moves));
     }
 
-    /// One line for each shape, ends with a line end.
-    String svg() {
-        List<Entry> legend = legend();
-        int wide = MARGIN + SIDE * board.files() + 4;
-        int high = SIDE * board.ranks() + MARGIN + LINE * legend.size() + 4;
-        line("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %d %d\" width=\"%d\" height=\"%d\" role=\"img\">"
-                .formatted(wide, high, wide, high));
-        line("<title>" + escaped(title) + "</title>");
-        line("<rect width=\"100%\" height=\"100%\" fill=\"#ffffff\"/>");
+    /// The picture of the only piece of an answer as SVG.
+    ///
+    /// @throws InputException when there are several
+    public static String of(MovesAnswer answer) {
+        if (answer.pieces().size() != 1) {
+            throw InputException.about(
+                    "format svg", "found " + answer.pieces().size() + " pieces, expected one for a picture");
+        }
+        return new MovePicture(answer, answer.pieces().getFirst()).draw();
+    }
+
+    private String draw() {
         for (int square = 0; square < board.squares(); square++) {
             square(square);
         }
@@ -53,12 +62,10 @@ final class MovePicture {
             words(
                     MARGIN + 20,
                     y + 4,
-                    11,
-                    "start",
+                    Shape.Anchor.START,
                     entry.way().title() + MoveDiagram.doing(entry.way(), entry.modality()));
         }
-        line("</svg>");
-        return svg.toString();
+        return svg.end();
     }
 
     /// A line of the legend.
@@ -80,14 +87,19 @@ final class MovePicture {
     private void square(int square) {
         int x = MARGIN + SIDE * board.file(square);
         int y = SIDE * (board.ranks() - 1 - board.rank(square)) + 2;
-        line("<rect x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\" fill=\"%s\" stroke=\"#b7bec8\"/>"
-                .formatted(x, y, SIDE, SIDE, board.shade(square) == 0 ? "#d9dee6" : "#f7f8fa"));
+        rect(x, y, SIDE)
+                .word("fill", board.shade(square) == 0 ? "#d9dee6" : "#f7f8fa")
+                .word("stroke", "#b7bec8")
+                .close();
         int middleX = x + SIDE / 2;
         int middleY = y + SIDE / 2;
         if (square == origin) {
-            line("<circle cx=\"%d\" cy=\"%d\" r=\"13\" fill=\"#b3541e\"/>".formatted(middleX, middleY));
-            line("<circle cx=\"%d\" cy=\"%d\" r=\"8\" fill=\"none\" stroke=\"#ffffff\" stroke-width=\"2\"/>"
-                    .formatted(middleX, middleY));
+            disc(middleX, middleY, 13).word("fill", "#b3541e").close();
+            disc(middleX, middleY, 8)
+                    .word("fill", "none")
+                    .word("stroke", "#ffffff")
+                    .number("stroke-width", 2)
+                    .close();
             return;
         }
         List<Map.Entry<Way, Modality>> here =
@@ -102,50 +114,65 @@ final class MovePicture {
     private void coordinates() {
         for (int file = 0; file < board.files(); file++) {
             String name = String.valueOf((char) ('a' + file));
-            words(MARGIN + SIDE * file + SIDE / 2, SIDE * board.ranks() + 15, 11, "middle", name);
+            words(MARGIN + SIDE * file + SIDE / 2, SIDE * board.ranks() + 15, Shape.Anchor.MIDDLE, name);
         }
         for (int rank = 0; rank < board.ranks(); rank++) {
             int y = SIDE * (board.ranks() - 1 - rank) + SIDE / 2 + 6;
-            words(MARGIN - 5, y, 11, "end", Integer.toString(rank + 1));
+            words(MARGIN - 5, y, Shape.Anchor.END, Integer.toString(rank + 1));
         }
     }
 
     private void sign(Way way, Modality modality, int x, int y, int r) {
         boolean both = modality.quiet() && modality.capture();
-        String style = " fill=\"%s\" stroke=\"%s\" stroke-width=\"2\"/>".formatted(both ? INK : "#ffffff", INK);
-        line(outline(way, x, y, r) + style);
+        outline(way, x, y, r)
+                .word("fill", both ? INK : "#ffffff")
+                .word("stroke", INK)
+                .number("stroke-width", 2)
+                .close();
         if (!modality.quiet() && way != Way.ON_THE_WAY) {
-            int dot = Math.max(2, r / 3);
-            line("<circle cx=\"%d\" cy=\"%d\" r=\"%d\" fill=\"%s\"/>".formatted(x, y, dot, INK));
+            disc(x, y, Math.max(2, r / 3)).word("fill", INK).close();
         }
     }
 
-    private static String outline(Way way, int x, int y, int r) {
+    private SvgText outline(Way way, int x, int y, int r) {
         return switch (way) {
-            case LEAP -> "<circle cx=\"%d\" cy=\"%d\" r=\"%d\"".formatted(x, y, r);
+            case LEAP -> disc(x, y, r);
             case RIDE -> path(x, y - r, x + r, y, x, y + r, x - r, y);
             case HOP -> path(x, y - r, x + r, y + r, x - r, y + r);
-            case LAME ->
-                "<rect x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\""
-                        .formatted(x - r + 1, y - r + 1, 2 * r - 2, 2 * r - 2);
+            case LAME -> rect(x - r + 1, y - r + 1, 2 * r - 2);
             case LEGS -> path(x, y + r, x + r, y - r, x - r, y - r);
             case ON_THE_WAY ->
-                "<path d=\"M%d %dL%d %dM%d %dL%d %d\""
-                        .formatted(x - r, y - r, x + r, y + r, x - r, y + r, x + r, y - r);
+                svg.open("path")
+                        .word(
+                                "d",
+                                "M%d %dL%d %dM%d %dL%d %d"
+                                        .formatted(x - r, y - r, x + r, y + r, x - r, y + r, x + r, y - r));
             case FIRST -> star(x, y, r);
         };
     }
 
-    private static String path(int... points) {
-        StringBuilder path = new StringBuilder("<path d=\"M");
+    private SvgText disc(int x, int y, int r) {
+        return svg.open("circle").number("cx", x).number("cy", y).number("r", r);
+    }
+
+    private SvgText rect(int x, int y, int side) {
+        return svg.open("rect")
+                .number("x", x)
+                .number("y", y)
+                .number("width", side)
+                .number("height", side);
+    }
+
+    private SvgText path(int... points) {
+        StringBuilder path = new StringBuilder("M");
         for (int i = 0; i < points.length; i += 2) {
             path.append(i == 0 ? "" : "L").append(points[i]).append(' ').append(points[i + 1]);
         }
-        return path.append("Z\"").toString();
+        return svg.open("path").word("d", path.append("Z").toString());
     }
 
-    private static String star(int x, int y, int r) {
-        StringBuilder path = new StringBuilder("<path d=\"M");
+    private SvgText star(int x, int y, int r) {
+        StringBuilder path = new StringBuilder("M");
         for (int i = 0; i < 10; i++) {
             double reach = i % 2 == 0 ? r + 1 : r * 0.45;
             double angle = Math.PI * i / 5;
@@ -153,20 +180,10 @@ final class MovePicture {
                     .append(String.format(
                             Locale.ROOT, "%.1f %.1f", x + reach * Math.sin(angle), y - reach * Math.cos(angle)));
         }
-        return path.append("Z\"").toString();
+        return svg.open("path").word("d", path.append("Z").toString());
     }
 
-    private void words(int x, int y, int size, String anchor, String text) {
-        line(
-                "<text x=\"%d\" y=\"%d\" font-family=\"Helvetica, Arial, sans-serif\" font-size=\"%d\" text-anchor=\"%s\" fill=\"#3c4654\">%s</text>"
-                        .formatted(x, y, size, anchor, escaped(text)));
-    }
-
-    private static String escaped(String text) {
-        return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;");
-    }
-
-    private void line(String text) {
-        svg.append(text).append('\n');
+    private void words(int x, int y, Shape.Anchor anchor, String text) {
+        svg.words(new Shape.Words(x, y, text, 11, anchor, "#3c4654", false));
     }
 }

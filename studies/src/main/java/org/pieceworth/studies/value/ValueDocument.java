@@ -1,4 +1,4 @@
-package org.pieceworth.cli.theory;
+package org.pieceworth.studies.value;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -7,20 +7,20 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
-import org.pieceworth.cli.pieces.PieceArguments;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.rules.piece.ValueUnit;
 import org.pieceworth.studies.document.Document;
 import org.pieceworth.studies.document.Numbers;
 import org.pieceworth.studies.document.Table;
+import org.pieceworth.studies.pieces.PieceRemarks;
 import org.pieceworth.valuation.Valuation;
 import org.pieceworth.valuation.ValuationModel;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /// Values side by side: the answer first, then a column a model, then why some are missing or doubtful.
-final class ValueDocument {
+public final class ValueDocument {
 
     /// More pieces than this are counted, not listed, before a note.
     private static final int LISTED = 6;
@@ -34,23 +34,32 @@ final class ValueDocument {
     private final List<Board> boards;
     private final ValueUnit unit;
 
-    /// @param rows by board, then piece, then model
-    ValueDocument(List<ValueRow> rows, List<ValuationModel> models, List<Board> boards, ValueUnit unit) {
-        this.rows = rows;
-        this.models = models;
-        this.boards = boards;
-        this.unit = unit;
+    private ValueDocument(ValueAnswer answer) {
+        this.rows = answer.rows();
+        this.models = answer.models();
+        this.boards = answer.boards();
+        this.unit = answer.unit();
     }
 
-    Document document() {
+    public static Document of(ValueAnswer answer) {
+        ValueDocument values = new ValueDocument(answer);
         Document document = new Document();
-        document.line(answer()).line("");
-        addTo(document);
+        document.line(answer.game()
+                        .map(game ->
+                                game.name() + " on " + values.boards.getFirst().shape() + ", density "
+                                        + Numbers.fixed(game.density(), 2) + " at the opening:")
+                        .orElseGet(values::answer))
+                .line("");
+        values.addTo(document);
+        answer.game().ifPresent(game -> {
+            document.json().put("variant", game.name()).put("density", game.density());
+            game.notModelled().forEach(document.json().putArray("notModelled")::add);
+        });
         return document;
     }
 
     /// Everything but the first line.
-    void addTo(Document document) {
+    private void addTo(Document document) {
         document.table(table());
         List<String> notes = notes();
         if (!notes.isEmpty()) {
@@ -178,7 +187,7 @@ final class ValueDocument {
                     row.notes()
                             .forEach(note -> about.computeIfAbsent(note, _ -> new LinkedHashSet<>())
                                     .add(subject));
-                    PieceArguments.remarks(row.piece())
+                    PieceRemarks.of(row.piece())
                             .forEach(remark -> remarks.computeIfAbsent(remark, _ -> new LinkedHashSet<>())
                                     .add(row.piece().typed()));
                 }

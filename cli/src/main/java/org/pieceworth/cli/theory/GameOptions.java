@@ -1,0 +1,79 @@
+package org.pieceworth.cli.theory;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.pieceworth.cli.options.OptionGroup;
+import org.pieceworth.cli.options.Usage;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.studies.material.GameSetup;
+import org.pieceworth.valuation.universal.RoyalCorrections;
+
+/// A game of two armies: its opening, what has fallen and promoted since, and the estimates that royal values need.
+final class GameOptions implements OptionGroup {
+
+    private static final String CHESS = GameSetup.CHESS.opening();
+    private static final String UNCORRECTED = "1,1,1";
+
+    String opening = CHESS;
+    Map<String, String> letters = new LinkedHashMap<>();
+    String royal = GameSetup.CHESS.royal();
+    List<String> captured = List.of();
+    List<String> promoted = List.of();
+    String corrections = UNCORRECTED;
+
+    GameOptions() {}
+
+    @Override
+    public void describe(Usage usage) {
+        usage.text("--opening", "FEN", "what stands where at the start (default: chess)", value -> opening = value);
+        usage.pairs(
+                "--piece",
+                "LETTER=PIECE",
+                "what a letter of the opening means, such as A=BN; P N B R Q K are those of chess",
+                values -> letters = values);
+        usage.text("--royal", "LETTERS", "the letters of royal pieces (default K)", value -> royal = value);
+        usage.list(
+                "--captured",
+                "SIDE:LETTER,…",
+                "pieces captured since, such as white:B,black:Q",
+                values -> captured = values);
+        usage.list(
+                "--promoted",
+                "SIDE:LETTER=LETTER,…",
+                "promotions since, such as black:P=Q",
+                values -> promoted = values);
+        usage.text(
+                "--corrections",
+                "A,B,C",
+                "royal overvaluation corrections, 0 to 1 each (default 1,1,1: chess)",
+                value -> corrections = value);
+    }
+
+    /// Whether the user speaks of a game at all.
+    boolean given() {
+        return !captured.isEmpty()
+                || !promoted.isEmpty()
+                || !letters.isEmpty()
+                || !opening.equals(CHESS)
+                || !corrections.equals(UNCORRECTED);
+    }
+
+    GameSetup setup() {
+        return new GameSetup(opening, letters, royal, captured, promoted);
+    }
+
+    RoyalCorrections royalCorrections() {
+        String[] parts = corrections.split(",", -1);
+        try {
+            if (parts.length == 3) {
+                return new RoyalCorrections(
+                        Double.parseDouble(parts[0]), Double.parseDouble(parts[1]), Double.parseDouble(parts[2]));
+            }
+        } catch (IllegalArgumentException _) {
+            // said below
+        }
+        throw new InputException("--corrections: found '" + corrections
+                + "', expected three numbers from 0 to 1 between commas, such as 0.5,1,0.25");
+    }
+}

@@ -1,0 +1,135 @@
+package org.pieceworth.studies.explain;
+
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.pieceworth.rules.board.Board;
+import org.pieceworth.rules.board.SquareBoard;
+import org.pieceworth.rules.piece.Piece;
+import org.pieceworth.studies.document.Document;
+import org.pieceworth.studies.document.Numbers;
+import org.pieceworth.studies.document.Table;
+import org.pieceworth.studies.material.MaterialDocument;
+import org.pieceworth.studies.pieces.PieceRemarks;
+import org.pieceworth.valuation.Valuation;
+import org.pieceworth.valuation.ValuationModel;
+import org.pieceworth.valuation.universal.IdealAttack;
+import org.pieceworth.valuation.universal.UniversalModel;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/// The derivation of a value, in the tables of its source.
+public final class ExplainDocument {
+
+    private ExplainDocument() {}
+
+    public static Document of(ExplainAnswer answer) {
+        Document document = document(answer.piece(), answer.model(), answer.valuation(), answer.board());
+        answer.material().ifPresent(material -> {
+            document.line("").line("Royal and material values of the game:").line("");
+            MaterialDocument.add(document, document.json().putObject("material"), material);
+        });
+        return document;
+    }
+
+    private static Document document(Piece piece, ValuationModel model, Valuation valuation, Board board) {
+        Document document = new Document();
+        document.line(answer(piece, model, valuation, board));
+        document.line("Source: " + model.source() + ".");
+        document.json().put("piece", piece.typed()).put("model", model.name()).put("board", board.shape());
+        document.json().put("source", model.source());
+        if (model instanceof UniversalModel
+                && board instanceof SquareBoard squares
+                && valuation.value().isPresent()) {
+            addDiagram(document, piece, squares);
+        }
+        addSteps(document, valuation);
+        ArrayNode notes = document.json().putArray("notes");
+        if (!valuation.notes().isEmpty() || !PieceRemarks.of(piece).isEmpty()) {
+            document.line("");
+        }
+        for (String note : valuation.notes()) {
+            document.line("Note: " + note + ".");
+            notes.add(note);
+        }
+        for (String remark : PieceRemarks.of(piece)) {
+            document.line("Note: " + remark + ".");
+            notes.add(remark);
+        }
+        return document;
+    }
+
+    private static String answer(Piece piece, ValuationModel model, Valuation valuation, Board board) {
+        String by = " by the " + model.name() + " model on " + board.shape();
+        if (valuation.value().isEmpty()) {
+            return piece.typed() + " has no value" + by + ".";
+        }
+        String scale = switch (model.scale()) {
+            case CENTIPAWN -> "";
+            case OWN -> " (its own scale; `value` puts it beside the others)";
+        };
+        return piece.typed() + " is worth " + Numbers.value(valuation.value().getAsDouble())
+                + valuation
+                        .range()
+                        .map(range -> " [" + Numbers.value(range.low()) + ", " + Numbers.value(range.high()) + "], "
+                                + range.kind() + ",")
+                        .orElse("")
+                + by + scale + ".";
+    }
+
+    /// The source's diagram: the squares attacked from every square.
+    private static void addDiagram(Document document, Piece piece, SquareBoard board) {
+        int[] attacked = IdealAttack.diagram(piece.betza().movement(), board);
+        StringBuilder text = new StringBuilder("Squares attacked from each square:\n");
+        ArrayNode ranks = document.json().putArray("attacked");
+        for (int rank = board.ranks() - 1; rank >= 0; rank--) {
+            ArrayNode numbers = ranks.addArray();
+            text.append("  ");
+            for (int file = 0; file < board.files(); file++) {
+                int count = attacked[board.square(file, rank)];
+                numbers.add(count);
+                text.append(String.format("%4d", count));
+            }
+            text.append('\n');
+        }
+        document.line("").verbatim(text.toString().stripTrailing());
+    }
+
+    private static void addSteps(Document document, Valuation valuation) {
+        ArrayNode steps = document.json().putArray("steps");
+        Map<String, Table> tables = new LinkedHashMap<>();
+        Table csv = steps();
+        for (Valuation.Step step : valuation.steps()) {
+            String[] cells = {step.name(), step.formula(), inputs(step), Numbers.value(step.value())};
+            tables.computeIfAbsent(step.section(), _ -> steps()).row(cells);
+            csv.row(cells);
+            ObjectNode node = steps.addObject();
+            if (!step.section().isEmpty()) {
+                node.put("section", step.section());
+            }
+            node.put("name", step.name()).put("formula", step.formula());
+            ObjectNode inputs = node.putObject("inputs");
+            step.inputs().forEach(input -> inputs.put(input.name(), input.value()));
+            node.put("value", step.value());
+        }
+        tables.forEach((section, table) -> {
+            document.line("");
+            if (!section.isEmpty()) {
+                document.line(section.substring(0, 1).toUpperCase(Locale.ROOT) + section.substring(1));
+            }
+            document.table(table);
+        });
+        document.csv(csv);
+    }
+
+    private static Table steps() {
+        return new Table().left("step").left("formula").left("inputs").right("value");
+    }
+
+    private static String inputs(Valuation.Step step) {
+        return step.inputs().stream()
+                .map(input -> input.name() + " = " + Numbers.value(input.value()))
+                .collect(Collectors.joining(", "));
+    }
+}

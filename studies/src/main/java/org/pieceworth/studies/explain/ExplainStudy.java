@@ -1,0 +1,54 @@
+package org.pieceworth.studies.explain;
+
+import java.util.List;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.board.Board;
+import org.pieceworth.rules.piece.Piece;
+import org.pieceworth.studies.material.MaterialAnswer;
+import org.pieceworth.studies.pieces.Squares;
+import org.pieceworth.valuation.GameContext;
+import org.pieceworth.valuation.ValuationModel;
+import org.pieceworth.valuation.mobility.MobilityModel;
+import org.pieceworth.valuation.universal.UniversalModel;
+
+/// Asks a model for its derivation.
+public final class ExplainStudy {
+
+    private ExplainStudy() {}
+
+    /// @throws InputException when there is not one piece, or the model cannot answer what is asked
+    public static ExplainAnswer answer(ExplainRequest request) {
+        List<Piece> pieces = request.piece().pieces();
+        if (pieces.size() != 1) {
+            throw new InputException("explain: found " + pieces.size() + " pieces, expected one at a time");
+        }
+        Board board = request.piece().board();
+        ValuationModel model = model(request);
+        if (request.material().isPresent() && !(model instanceof UniversalModel)) {
+            throw new InputException(
+                    "--captured, --promoted and their like are of the universal model's royal and material"
+                            + " values; add --model universal");
+        }
+        Piece piece = pieces.getFirst();
+        return new ExplainAnswer(
+                piece,
+                board,
+                model,
+                model.value(piece.betza().movement(), board),
+                request.material().map(MaterialAnswer::of));
+    }
+
+    private static ValuationModel model(ExplainRequest request) {
+        ValuationModel model = request.catalogue().named(request.model()).model(request.settings(), GameContext.CHESS);
+        return request.at()
+                .<ValuationModel>map(square -> {
+                    if (!(model instanceof MobilityModel mobility)) {
+                        throw InputException.about(
+                                "at",
+                                "the " + request.model() + " model counts from no one square; only mobility does");
+                    }
+                    return mobility.at(Squares.named(square, request.piece().squares()));
+                })
+                .orElse(model);
+    }
+}

@@ -1,0 +1,135 @@
+package org.pieceworth.studies.material;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.board.SquareBoard;
+import org.pieceworth.rules.piece.Piece;
+import org.pieceworth.rules.piece.PieceCatalogue;
+import org.pieceworth.rules.position.Side;
+import org.pieceworth.valuation.universal.GamePiece;
+import org.pieceworth.valuation.universal.MaterialGame;
+
+/// A game of two armies: its opening, and what has fallen and promoted since.
+///
+/// @param opening what stands where at the start, as FEN has it
+/// @param letters what letters of the opening mean beside those of chess
+/// @param royal the letters of royal pieces
+/// @param captured such as `white:B`
+/// @param promoted such as `black:P=Q`
+public record GameSetup(
+        String opening, Map<String, String> letters, String royal, List<String> captured, List<String> promoted) {
+
+    /// Chess at its opening.
+    public static final GameSetup CHESS =
+            new GameSetup("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR", Map.of(), "K", List.of(), List.of());
+
+    private static final Pattern CAPTURE = Pattern.compile("(white|black):([A-Za-z])");
+    private static final Pattern PROMOTION = Pattern.compile("(white|black):([A-Za-z])=([A-Za-z])");
+
+    /// Copies the lists; the map is kept in its order.
+    public GameSetup {
+        letters = Collections.unmodifiableMap(new LinkedHashMap<>(letters));
+        captured = List.copyOf(captured);
+        promoted = List.copyOf(promoted);
+    }
+
+    /// The game.
+    ///
+    /// @param shape its board, where it is not as the opening says
+    /// @throws InputException when something of it cannot be read
+    public MaterialGame game(Optional<SquareBoard> shape) {
+        SquareBoard board = shape.orElseGet(this::boardOfOpening);
+        MaterialGame game = MaterialGame.opening(board, opening, pieces());
+        // Promotions first, so that what has promoted may have been captured since.
+        for (String text : promoted) {
+            Matcher matcher = matched(PROMOTION, text, "promoted", "black:P=Q");
+            game = game.promoted(side(matcher), letter(matcher, 2), letter(matcher, 3));
+        }
+        for (String text : captured) {
+            Matcher matcher = matched(CAPTURE, text, "captured", "white:B");
+            game = game.captured(side(matcher), letter(matcher, 2));
+        }
+        return game;
+    }
+
+    private String placement() {
+        return opening.strip().split("\\s+")[0];
+    }
+
+    /// As many files and ranks as the opening names.
+    private SquareBoard boardOfOpening() {
+        String first = placement().split("/", -1)[0];
+        int files = 0;
+        Matcher matcher = Pattern.compile("\\d+|.").matcher(first);
+        while (matcher.find()) {
+            String part = matcher.group();
+            files += part.matches("\\d{1,3}") ? Integer.parseInt(part) : 1;
+        }
+        long ranks = placement().chars().filter(at -> at == '/').count() + 1;
+        return SquareBoard.parse(files + "x" + ranks);
+    }
+
+    private List<GamePiece> pieces() {
+        for (String letter : royal.split("")) {
+            if (!letter.matches("[A-Za-z]") || !stands(letter.toUpperCase(Locale.ROOT))) {
+                throw InputException.about(
+                        "royal",
+                        "the opening has no piece " + letter + "; expected letters of pieces that stand in it");
+            }
+        }
+        PieceCatalogue catalogue = PieceCatalogue.load();
+        Map<String, String> all = new LinkedHashMap<>();
+        all.put("P", "pawn");
+        for (String letter : List.of("N", "B", "R", "Q", "K")) {
+            all.put(letter, letter);
+        }
+        letters.forEach((letter, piece) -> all.put(letter.toUpperCase(Locale.ROOT), piece));
+        List<GamePiece> pieces = new ArrayList<>();
+        all.forEach((letter, typed) -> {
+            if (!letter.matches("[A-Z]")) {
+                throw InputException.about("piece", "found '" + letter + "', expected one letter, such as A=BN");
+            }
+            if (letters.containsKey(letter) || stands(letter)) {
+                Piece piece = catalogue.find(typed);
+                pieces.add(new GamePiece(
+                        letter.charAt(0),
+                        piece.name().isEmpty() ? typed : piece.name(),
+                        piece.betza().movement(),
+                        royal.toUpperCase(Locale.ROOT).contains(letter)));
+            }
+        });
+        return pieces;
+    }
+
+    /// Pieces of chess that the game does not have, such as the rook, would make it another game. A promotion may
+    /// bring any.
+    private boolean stands(String letter) {
+        boolean promotes =
+                promoted.stream().anyMatch(text -> text.toUpperCase(Locale.ROOT).endsWith("=" + letter));
+        return promotes || placement().toUpperCase(Locale.ROOT).contains(letter);
+    }
+
+    private static Matcher matched(Pattern pattern, String text, String setting, String example) {
+        Matcher matcher = pattern.matcher(text.toLowerCase(Locale.ROOT));
+        if (!matcher.matches()) {
+            throw InputException.about(setting, "found '" + text + "', expected such as " + example);
+        }
+        return matcher;
+    }
+
+    private static Side side(Matcher matcher) {
+        return matcher.group(1).equals("white") ? Side.WHITE : Side.BLACK;
+    }
+
+    private static char letter(Matcher matcher, int group) {
+        return Character.toUpperCase(matcher.group(group).charAt(0));
+    }
+}

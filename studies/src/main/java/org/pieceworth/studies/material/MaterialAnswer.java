@@ -1,0 +1,18 @@
+package org.pieceworth.studies.material;
+
+import org.pieceworth.valuation.universal.MaterialGame;
+import org.pieceworth.valuation.universal.MaterialReport;
+
+/// What each side's material is worth.
+///
+/// @param density pieces on the board at the opening by squares
+/// @param report the values of both sides
+public record MaterialAnswer(double density, MaterialReport report) {
+
+    /// @throws org.pieceworth.rules.InputException when something of the game cannot be read
+    public static MaterialAnswer of(MaterialRequest request) {
+        MaterialGame game = request.setup().game(request.board());
+        return new MaterialAnswer(
+                game.density(), game.report(request.corrections(), request.rounding(), request.queen()));
+    }
+}

@@ -1,0 +1,28 @@
+package org.pieceworth.studies.material;
+
+import java.util.Optional;
+import org.pieceworth.rules.board.SquareBoard;
+import org.pieceworth.valuation.universal.QueenRule;
+import org.pieceworth.valuation.universal.Rounding;
+import org.pieceworth.valuation.universal.RoyalCorrections;
+
+/// What is each side's material worth?
+///
+/// @param setup the game
+/// @param board its board; as the opening has it where there is none
+/// @param corrections estimates that royal values need
+/// @param rounding how the arithmetic is done
+/// @param queen how bishop and rook in one piece are valued
+public record MaterialRequest(
+        GameSetup setup,
+        Optional<SquareBoard> board,
+        RoyalCorrections corrections,
+        Rounding rounding,
+        QueenRule queen) {
+
+    /// As the source has it.
+    public static MaterialRequest of(GameSetup setup) {
+        return new MaterialRequest(
+                setup, Optional.empty(), new RoyalCorrections(1, 1, 1), Rounding.EXACT, QueenRule.SUM);
+    }
+}

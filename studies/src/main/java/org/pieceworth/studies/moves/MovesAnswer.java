@@ -1,0 +1,52 @@
+package org.pieceworth.studies.moves;
+
+import java.util.List;
+import org.pieceworth.rules.board.SquareBoard;
+import org.pieceworth.rules.movement.MoveTable;
+import org.pieceworth.rules.movement.Movement;
+import org.pieceworth.rules.piece.Piece;
+import org.pieceworth.studies.pieces.PieceRemarks;
+
+/// How pieces move from a square.
+///
+/// @param board the board
+/// @param square where they stand
+/// @param pieces in the order asked for
+public record MovesAnswer(SquareBoard board, int square, List<PieceMoves> pieces) {
+
+    /// Copies the list.
+    public MovesAnswer {
+        pieces = List.copyOf(pieces);
+    }
+
+    /// One of the pieces.
+    ///
+    /// @param piece which
+    /// @param table its targets on the board
+    /// @param marks how it gets to each square
+    public record PieceMoves(Piece piece, MoveTable table, MoveMarks marks) {
+
+        static PieceMoves of(Piece piece, SquareBoard board, int square) {
+            Movement movement = piece.betza().movement();
+            return new PieceMoves(piece, MoveTable.compile(movement, board), new MoveMarks(movement, board, square));
+        }
+
+        public Movement movement() {
+            return piece.betza().movement();
+        }
+
+        /// What to say of how its name was understood.
+        public List<String> remarks() {
+            return PieceRemarks.of(piece);
+        }
+    }
+
+    /// What is shown of a piece, in words.
+    String title(PieceMoves moves) {
+        Piece piece = moves.piece();
+        String name = piece.name().isEmpty() || piece.name().equals(piece.typed())
+                ? piece.betza().text()
+                : piece.name() + ", " + piece.betza().text();
+        return piece.typed() + " (" + name + ") on " + board.name(square) + " of " + board.shape();
+    }
+}

@@ -1,0 +1,115 @@
+package org.pieceworth.studies.moves;
+
+import org.pieceworth.rules.board.SquareBoard;
+import org.pieceworth.rules.movement.CompoundMove;
+import org.pieceworth.rules.movement.MoveTable;
+import org.pieceworth.rules.movement.Movement;
+import org.pieceworth.rules.movement.Ray;
+import org.pieceworth.studies.document.Document;
+import org.pieceworth.studies.document.Table;
+import org.pieceworth.studies.moves.MovesAnswer.PieceMoves;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/// How pieces move, as diagrams for people and as lists for programs.
+public final class MovesDocument {
+
+    private final MovesAnswer answer;
+    private final Document document = new Document();
+
+    private MovesDocument(MovesAnswer answer) {
+        this.answer = answer;
+    }
+
+    public static Document of(MovesAnswer answer) {
+        return new MovesDocument(answer).document();
+    }
+
+    private Document document() {
+        document.json()
+                .put("board", answer.board().shape())
+                .put("at", answer.board().name(answer.square()));
+        ArrayNode pieces = document.json().putArray("pieces");
+        Table csv = new Table()
+                .left("piece")
+                .left("kind")
+                .right("dx")
+                .right("dy")
+                .right("max")
+                .left("modality")
+                .left("path");
+        for (PieceMoves piece : answer.pieces()) {
+            addText(piece);
+            addJson(pieces.addObject(), piece);
+            addRows(csv, piece);
+        }
+        return document.csv(csv);
+    }
+
+    private static void addRows(Table csv, PieceMoves moves) {
+        String typed = moves.piece().typed();
+        for (Ray ray : moves.movement().rays()) {
+            csv.row(
+                    typed,
+                    kind(ray),
+                    "" + ray.dx(),
+                    "" + ray.dy(),
+                    "" + ray.max(),
+                    ray.modality().letters(),
+                    "");
+        }
+        moves.movement().compounds().forEach(move -> csv.row(CompoundMoveText.row(typed, move)));
+    }
+
+    private static String kind(Ray ray) {
+        return ray.kind().word();
+    }
+
+    private void addText(PieceMoves moves) {
+        document.line(answer.title(moves));
+        document.verbatim(new MoveDiagram(answer.board(), answer.square(), moves.marks()).draw());
+        if (moves.marks().returns()) {
+            document.line("Some of its moves end where they began.");
+        }
+        moves.remarks().forEach(remark -> document.line("Note: " + remark + "."));
+    }
+
+    private void addJson(ObjectNode node, PieceMoves moves) {
+        Movement movement = moves.movement();
+        MoveTable table = moves.table();
+        node.put("piece", moves.piece().typed())
+                .put("name", moves.piece().name())
+                .put("betza", moves.piece().betza().text());
+        addSteps(node.putArray("quiet"), table.quietTargets(answer.square()));
+        addSteps(node.putArray("capture"), table.captureTargets(answer.square()));
+        if (movement.any(Ray::initial) || movement.compounds().stream().anyMatch(CompoundMove::initial)) {
+            addSteps(node.putArray("initialQuiet"), table.initialQuietTargets(answer.square()));
+            addSteps(node.putArray("initialCapture"), table.initialCaptureTargets(answer.square()));
+        }
+        ArrayNode rays = node.putArray("rays");
+        for (Ray ray : movement.rays()) {
+            ObjectNode json = rays.addObject();
+            json.put("kind", kind(ray)).put("dx", ray.dx()).put("dy", ray.dy()).put("max", ray.max());
+            json.put("modality", ray.modality().letters());
+            if (ray.modality().enPassant()) {
+                json.put("enPassant", ray.modality().capture() ? "too" : "only");
+            }
+            if (ray.initial()) {
+                json.put("initial", true);
+            }
+            if (ray.around()) {
+                json.put("around", true);
+            }
+        }
+        CompoundMoveJson.add(movement, node);
+        ArrayNode warnings = node.putArray("warnings");
+        moves.remarks().forEach(warnings::add);
+    }
+
+    private void addSteps(ArrayNode array, int[] targets) {
+        SquareBoard board = answer.board();
+        for (int target : targets) {
+            array.addArray().add(board.dx(answer.square(), target)).add(board.dy(answer.square(), target));
+        }
+    }
+}

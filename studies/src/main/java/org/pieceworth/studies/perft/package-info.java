@@ -1,0 +1,5 @@
+/// How many positions do legal moves reach?
+@NullMarked
+package org.pieceworth.studies.perft;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,23 @@
+package org.pieceworth.studies.pieces;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.pieceworth.rules.piece.Piece;
+
+/// What to say of how a text was understood: warnings, and other pieces of the same name.
+public final class PieceRemarks {
+
+    private PieceRemarks() {}
+
+    public static List<String> of(Piece piece) {
+        List<String> remarks = new ArrayList<>(piece.betza().warnings());
+        if (!piece.namesakes().isEmpty()) {
+            String others = piece.namesakes().stream()
+                    .map(other -> other.name() + " (" + other.betza().text() + ")")
+                    .collect(Collectors.joining(" and "));
+            remarks.add("taken as " + piece.betza().text() + "; " + others + " bear that name too");
+        }
+        return remarks;
+    }
+}

@@ -1,0 +1,81 @@
+package org.pieceworth.studies.value;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.board.Board;
+import org.pieceworth.rules.variant.VariantReading;
+import org.pieceworth.rules.variant.Variants;
+import org.pieceworth.studies.document.TextFile;
+import org.pieceworth.studies.pieces.VariantGame;
+import org.pieceworth.valuation.ValuationModel;
+import org.pieceworth.valuation.fairystockfish.FairyStockfishModel;
+
+/// Every piece of a variant by every model, on its own board, with what its opening and rules bring.
+record AskedVariant(ValueRequest request, String typed, VariantReading reading, VariantGame game) {
+
+    static AskedVariant of(ValueRequest request) {
+        List<String> typed = request.pieces().typed();
+        if (typed.size() != 1 || request.pieces().all()) {
+            throw new InputException("value: found " + typed.size()
+                    + " arguments, one of them a variant; expected a variant alone, or pieces");
+        }
+        VariantReading reading = Variants.open(typed.getFirst());
+        VariantGame game = new VariantGame(reading.variant());
+        Board asked = request.pieces().board();
+        if (!asked.equals(game.board())) {
+            throw InputException.about(
+                    "board",
+                    "found " + asked.shape() + ", but " + reading.variant().name() + " has a board of its own, "
+                            + game.board().shape());
+        }
+        return new AskedVariant(request, typed.getFirst(), reading, game);
+    }
+
+    private List<ValuationModel> models() {
+        return request.catalogue().models(request.models(), request.settings(), game.game());
+    }
+
+    ValueAnswer values() {
+        List<ValuationModel> models = models();
+        List<ValueRow> rows = new ArrayList<>();
+        List<Scaling> scalings = models.stream()
+                .map(model -> Scaling.of(model, request.unit(), game.board()))
+                .toList();
+        for (VariantGame.Member member : game.members()) {
+            for (int i = 0; i < models.size(); i++) {
+                ValuationModel model = models.get(i);
+                rows.add(ValueRow.of(
+                        member.piece(),
+                        game.board(),
+                        model,
+                        model.value(member.type(), game.variant()),
+                        scalings.get(i)));
+            }
+        }
+        return new ValueAnswer(
+                rows,
+                models,
+                List.of(game.board()),
+                request.unit(),
+                Optional.of(new ValueAnswer.InGame(
+                        game.variant().name(), game.density(), game.variant().notModelled(), reading.warnings())));
+    }
+
+    EngineFile engineFile() {
+        List<ValuationModel> models = models();
+        List<ValuationModel> asked = request.models().isEmpty()
+                ? models.stream()
+                        .filter(model -> !(model instanceof FairyStockfishModel))
+                        .toList()
+                : models;
+        List<String> lines = EngineLines.of(game, asked);
+        return new EngineFile(
+                Variants.file(typed)
+                        .map(name -> IniSections.of(TextFile.lines(name))
+                                .with(game.variant().name(), lines))
+                        .orElse(lines),
+                reading.warnings());
+    }
+}

@@ -1,0 +1,16 @@
+package org.pieceworth.studies.value;
+
+import java.util.List;
+
+/// A variant with values for an engine, in the form of `variants.ini`.
+///
+/// @param lines of the file
+/// @param warnings what was odd in the variant's own file
+public record EngineFile(List<String> lines, List<String> warnings) {
+
+    /// Copies the lists.
+    public EngineFile {
+        lines = List.copyOf(lines);
+        warnings = List.copyOf(warnings);
+    }
+}

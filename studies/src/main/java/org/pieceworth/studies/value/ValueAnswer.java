@@ -1,0 +1,45 @@
+package org.pieceworth.studies.value;
+
+import java.util.List;
+import java.util.Optional;
+import org.pieceworth.rules.board.Board;
+import org.pieceworth.rules.piece.ValueUnit;
+import org.pieceworth.valuation.ValuationModel;
+
+/// What pieces are worth.
+///
+/// @param rows by board, then piece, then model
+/// @param models those asked
+/// @param boards those asked for
+/// @param unit the scale
+/// @param game the variant whose pieces they are
+public record ValueAnswer(
+        List<ValueRow> rows, List<ValuationModel> models, List<Board> boards, ValueUnit unit, Optional<InGame> game) {
+
+    /// Copies the lists.
+    public ValueAnswer {
+        rows = List.copyOf(rows);
+        models = List.copyOf(models);
+        boards = List.copyOf(boards);
+    }
+
+    /// The variant that the pieces are of.
+    ///
+    /// @param name its name
+    /// @param density pieces by squares at its opening
+    /// @param notModelled its rules that are not followed
+    /// @param warnings what was odd in its file
+    public record InGame(String name, double density, List<String> notModelled, List<String> warnings) {
+
+        /// Copies the lists.
+        public InGame {
+            notModelled = List.copyOf(notModelled);
+            warnings = List.copyOf(warnings);
+        }
+    }
+
+    /// What users should know beside the answer.
+    public List<String> warnings() {
+        return game.map(InGame::warnings).orElse(List.of());
+    }
+}

@@ -1,0 +1,48 @@
+package org.pieceworth.studies.value;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.pieceworth.rules.board.Board;
+import org.pieceworth.rules.piece.Piece;
+import org.pieceworth.valuation.GameContext;
+import org.pieceworth.valuation.ValuationModel;
+
+/// Asks models what pieces are worth.
+public final class ValueStudy {
+
+    private ValueStudy() {}
+
+    /// @throws org.pieceworth.rules.InputException when pieces, boards, models or the scale cannot be used
+    public static ValueAnswer answer(ValueRequest request) {
+        return request.pieces().haveVariant() ? AskedVariant.of(request).values() : ofPieces(request);
+    }
+
+    /// The variant that is asked about, with its values as an engine reads them.
+    ///
+    /// @throws org.pieceworth.rules.InputException when none is asked about, or models cannot be used
+    public static EngineFile engineFile(ValueRequest request) {
+        return AskedVariant.of(request).engineFile();
+    }
+
+    private static ValueAnswer ofPieces(ValueRequest request) {
+        List<Board> boards = request.pieces().boards();
+        List<Piece> pieces = request.pieces().pieces();
+        List<ValuationModel> models =
+                request.catalogue().models(request.models(), request.settings(), GameContext.CHESS);
+        List<ValueRow> rows = new ArrayList<>();
+        for (Board board : boards) {
+            List<Scaling> scalings = models.stream()
+                    .map(model -> Scaling.of(model, request.unit(), board))
+                    .toList();
+            for (Piece piece : pieces) {
+                for (int i = 0; i < models.size(); i++) {
+                    ValuationModel model = models.get(i);
+                    rows.add(ValueRow.of(
+                            piece, board, model, model.value(piece.betza().movement(), board), scalings.get(i)));
+                }
+            }
+        }
+        return new ValueAnswer(rows, models, boards, request.unit(), Optional.empty());
+    }
+}

@@ -1,0 +1,34 @@
+package org.pieceworth.studies.variants;
+
+import java.util.List;
+import java.util.Optional;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.variant.VariantReading;
+
+/// Which variants there are.
+///
+/// @param readings the variants to list; one alone is shown with its pieces
+/// @param faults what cannot be read, a message each
+/// @param warnings what is odd in the file outside its variants
+/// @param checks whether a user's file is checked, so that all warnings matter
+public record VariantsAnswer(
+        List<VariantReading> readings, List<String> faults, List<String> warnings, boolean checks) {
+
+    /// Copies the lists.
+    public VariantsAnswer {
+        readings = List.copyOf(readings);
+        faults = List.copyOf(faults);
+        warnings = List.copyOf(warnings);
+    }
+
+    /// That something cannot be read, in one line.
+    public Optional<InputException> failure() {
+        return switch (faults.size()) {
+            case 0 -> Optional.empty();
+            case 1 -> Optional.of(new InputException(faults.getFirst()));
+            default ->
+                Optional.of(new InputException(
+                        faults.size() + " variants cannot be read; the first: " + faults.getFirst()));
+        };
+    }
+}
