@@ -58,7 +58,7 @@ public record Adjudication(int winScore, int winMoves, int drawScore, int drawMo
                 return new Adjudication(winScore, winMoves, Integer.parseInt(draw.group(1)), moves, ply);
             }
         }
-        throw new InputException("--adjudicate: found '" + text + EXPECTED);
+        throw InputException.about("adjudicate", "found '" + text + EXPECTED);
     }
 
     private static int number(Matcher matcher, int group, int otherwise) {

@@ -31,8 +31,8 @@ public final class Clocks {
                 return TimeControl.clock(base, increment, MARGIN_MILLIS);
             }
         }
-        throw new InputException(
-                "--tc: found '" + text + "', expected seconds and what each move adds, such as 1+0.1 or 2:30+1");
+        throw InputException.about(
+                "tc", "found '" + text + "', expected seconds and what each move adds, such as 1+0.1 or 2:30+1");
     }
 
     private static long millis(String seconds) {

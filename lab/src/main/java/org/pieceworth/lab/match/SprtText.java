@@ -48,6 +48,6 @@ public final class SprtText {
     }
 
     private static InputException bad(String text) {
-        return new InputException("--sprt: found '" + text + EXPECTED);
+        return InputException.about("sprt", "found '" + text + EXPECTED);
     }
 }

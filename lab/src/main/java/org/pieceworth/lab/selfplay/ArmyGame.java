@@ -106,7 +106,8 @@ public record ArmyGame(String ini, Variant variant, List<String> starts) {
             String rank = side == Side.WHITE ? ranks[ranks.length - 1] : ranks[0];
             if (!rank.matches("[A-Za-z]+")) {
                 throw new InputException("armies: found the back rank " + rank + " in " + base.name()
-                        + ", expected one that is full of plain pieces; choose another --variant");
+                                + ", expected one that is full of plain pieces; choose another variant")
+                        .with("variant", "NAME");
             }
             return rank.toUpperCase(Locale.ROOT);
         }

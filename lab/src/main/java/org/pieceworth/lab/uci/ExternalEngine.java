@@ -173,8 +173,9 @@ final class ExternalEngine implements AutoCloseable {
         boolean chess = GameReplay.isChess(variant);
         if (!options.containsKey(VARIANT)) {
             if (!chess) {
-                throw new InputException(
-                        file + ": plays chess alone (it has no option " + VARIANT + "), found --variant " + variant);
+                throw new InputException(file + ": plays chess alone (it has no option " + VARIANT
+                                + "), found the variant " + variant + "; expected chess, or another engine")
+                        .with("variant", "chess");
             }
             return;
         }

@@ -12,7 +12,7 @@ import tools.jackson.databind.json.JsonMapper;
 final class ValueJson {
 
     private static final String EXPECTED =
-            "expected the output of `pieceworth fit --format json` or `pieceworth value --format json`";
+            "expected the JSON of a fit (`pieceworth fit`) or of values (`pieceworth value`)";
 
     private ValueJson() {}
 
@@ -25,7 +25,8 @@ final class ValueJson {
             oneModel(name, root.path("rows"));
             root.path("rows").forEach(row -> add(name, list, row, "piece"));
         } else {
-            throw new InputException("values '" + name + "': has neither values nor rows; " + EXPECTED);
+            throw new InputException("values '" + name + "': has neither values nor rows; " + EXPECTED)
+                    .with("format", "json");
         }
         return list.source(unit(name, root.path("unit")));
     }
@@ -36,7 +37,8 @@ final class ValueJson {
         } catch (JacksonException e) {
             throw new InputException("values '" + name + "': is no JSON, at line "
                     + e.getLocation().getLineNr() + ", column "
-                    + e.getLocation().getColumnNr() + "; " + EXPECTED);
+                            + e.getLocation().getColumnNr() + "; " + EXPECTED)
+                    .with("format", "json");
         }
     }
 
@@ -45,8 +47,8 @@ final class ValueJson {
         rows.forEach(row -> models.add(row.path("model").asString("")));
         if (models.size() > 1) {
             throw new InputException("values '" + name + "': found values of " + models.size()
-                    + " models; expected those of one, as with --models "
-                    + models.iterator().next());
+                            + " models; expected those of one")
+                    .with("models", models.iterator().next());
         }
     }
 

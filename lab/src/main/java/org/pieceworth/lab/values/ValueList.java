@@ -59,7 +59,8 @@ final class ValueList {
         return by(VariantWorths.PAWN, "P", "pawn")
                 .or(() -> by(Anchor.KNIGHT, "N", "knight"))
                 .orElseThrow(() -> new InputException("values '" + name + "': are on the scale " + unit.text()
-                        + " and have neither a pawn nor a knight to change it by; expected --unit pawn=100"));
+                                + " and have neither a pawn nor a knight to change it by; expected one in pawns")
+                        .with("unit", "pawn=100"));
     }
 
     /// What brings a piece's value, in the mean of opening and ending, to a number.

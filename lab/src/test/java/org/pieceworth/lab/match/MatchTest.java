@@ -204,7 +204,7 @@ class MatchTest {
         for (String bad : List.of("", "elo0=5,elo1=0", "elo2=1", "elo1=x", "alpha=0.7", "elo1", "elo0=1,elo0=2")) {
             assertThatThrownBy(() -> SprtText.parse(bad))
                     .isInstanceOf(InputException.class)
-                    .hasMessageStartingWith("--sprt: found '" + bad);
+                    .hasMessageStartingWith("sprt: found '" + bad);
         }
     }
 }
