@@ -1,10 +1,9 @@
 package org.pieceworth.terms;
 
-import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.pieceworth.rules.InputException;
-import org.pieceworth.rules.piece.EditDistance;
+import org.pieceworth.rules.NearestName;
 
 /// All kinds of terms, in the order in which help lists them.
 public final class TermCatalogue {
@@ -85,8 +84,11 @@ public final class TermCatalogue {
     }
 
     private static InputException unknown(TermText text) {
+        String name =
+                NearestName.of(text.name(), all().stream().map(TermKind::name)).orElseThrow();
         String nearest = all().stream()
-                .min(Comparator.comparingInt(kind -> EditDistance.between(text.name(), kind.name())))
+                .filter(kind -> kind.name().equals(name))
+                .findFirst()
                 .map(TermKind::syntax)
                 .orElseThrow();
         String names = all().stream().map(TermKind::syntax).collect(Collectors.joining(" "));

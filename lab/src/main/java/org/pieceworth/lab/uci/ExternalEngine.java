@@ -9,6 +9,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.pieceworth.pgn.GameReplay;
 import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.NearestName;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.position.Perft;
 
@@ -150,7 +151,7 @@ final class ExternalEngine implements AutoCloseable {
                 .filter(option -> option.name().equalsIgnoreCase(typed))
                 .findFirst()
                 .orElseThrow(() -> new InputException(file + ": has no option '" + typed + "'"
-                        + NearestName.of(typed, options.keySet())
+                        + NearestName.of(typed, options.keySet().stream().sorted())
                                 .map(nearest -> "; the nearest is '" + nearest + "'")
                                 .orElse("; it lists none")));
     }
@@ -183,7 +184,7 @@ final class ExternalEngine implements AutoCloseable {
         String wanted = chess && !choices.contains(variant) ? "chess" : variant;
         if (!choices.contains(wanted)) {
             throw new InputException(file + ": does not play '" + variant + "'"
-                    + NearestName.of(wanted, choices)
+                    + NearestName.of(wanted, choices.stream())
                             .map(nearest -> "; the nearest variant that it lists is '" + nearest + "'")
                             .orElse("")
                     + " (its option " + VARIANT_PATH + "=my.ini teaches it others, where it has that)");

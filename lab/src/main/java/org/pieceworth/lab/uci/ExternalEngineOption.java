@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.OptionalLong;
 import java.util.Set;
 import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.NearestName;
 
 /// An option as an engine lists it.
 ///
@@ -105,7 +106,7 @@ record ExternalEngineOption(String name, String type, OptionalLong min, Optional
                 .orElseThrow(() -> refused(
                         engine,
                         value,
-                        NearestName.of(value, choices)
+                        NearestName.of(value, choices.stream())
                                 .map(nearest -> "one of its choices, the nearest is " + nearest)
                                 .orElse("one of its choices, of which it lists none")));
     }

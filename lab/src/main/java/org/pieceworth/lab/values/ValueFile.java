@@ -5,10 +5,9 @@ import java.nio.charset.MalformedInputException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.util.Comparator;
 import java.util.List;
 import org.pieceworth.rules.InputException;
-import org.pieceworth.rules.piece.EditDistance;
+import org.pieceworth.rules.NearestName;
 
 /// Reads a file of values.
 final class ValueFile {
@@ -53,9 +52,7 @@ final class ValueFile {
     }
 
     private InputException unknown(String typed) {
-        String meant = models.stream()
-                .filter(name -> EditDistance.between(name, typed) <= ALIKE)
-                .min(Comparator.comparingInt(name -> EditDistance.between(name, typed)))
+        String meant = NearestName.within(ALIKE, typed, models.stream())
                 .map(name -> " (did you mean " + name + "?)")
                 .orElse("");
         return new InputException("values '" + typed + "': is neither a model nor a file" + meant + "; expected one of "

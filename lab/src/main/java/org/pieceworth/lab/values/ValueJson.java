@@ -36,7 +36,7 @@ final class ValueJson {
             return JsonMapper.shared().readTree(text);
         } catch (JacksonException e) {
             throw new InputException("values '" + name + "': is no JSON, at line "
-                    + e.getLocation().getLineNr() + ", column "
+                            + e.getLocation().getLineNr() + ", column "
                             + e.getLocation().getColumnNr() + "; " + EXPECTED)
                     .with("format", "json");
         }

@@ -32,7 +32,7 @@ class AdjudicationTest {
     void badTextIsRefused(String text) {
         assertThatThrownBy(() -> Adjudication.parse(text))
                 .isInstanceOf(InputException.class)
-                .hasMessageStartingWith("--adjudicate: found '" + text + "'");
+                .hasMessageStartingWith("adjudicate: found '" + text + "'");
     }
 
     @Test

@@ -181,7 +181,7 @@ class ValueSourceTest {
         assertThat(opening(values, "Q")).isEqualTo(900.5);
         assertThat(opening(values, "P")).isEqualTo(100);
         assertThatThrownBy(() -> source(file(rows.formatted("crowded"))))
-                .hasMessageContaining("found values of 2 models; expected those of one, as with --models crowded");
+                .hasMessageContaining("found values of 2 models; expected those of one (models crowded)");
     }
 
     @Test

@@ -4,13 +4,13 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.NearestName;
 import org.pieceworth.rules.PlainName;
 import org.pieceworth.rules.betza.Betza;
 import org.pieceworth.rules.betza.BetzaSyntaxException;
@@ -146,10 +146,7 @@ public record PieceCatalogue(List<NamedPiece> pieces) {
     }
 
     private InputException unknownName(String typed) {
-        String wanted = PlainName.of(typed);
-        String nearest = pieces.stream()
-                .flatMap(PieceCatalogue::namesOf)
-                .min(Comparator.comparingInt(name -> EditDistance.between(wanted, PlainName.of(name))))
+        String nearest = NearestName.of(typed, pieces.stream().flatMap(PieceCatalogue::namesOf))
                 .orElse("");
         return new InputException("no piece is named '" + typed + "'; the nearest name is '" + nearest
                 + "' (`pieceworth pieces` lists all names; Betza notation such as BN works for any piece)");

@@ -1,14 +1,13 @@
 package org.pieceworth.rules.variant;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.pieceworth.rules.InputException;
-import org.pieceworth.rules.piece.EditDistance;
+import org.pieceworth.rules.NearestName;
 import org.pieceworth.rules.variant.draft.SectionReader;
 import org.pieceworth.rules.variant.draft.VariantDraft;
 import org.pieceworth.rules.variant.draft.VariantWords;
@@ -134,11 +133,10 @@ final class VariantFamily {
     }
 
     private String nearest(String name, String child) {
-        return Stream.concat(
+        Stream<String> known = Stream.concat(
                         file.sections().keySet().stream(),
                         shipped.stream().flatMap(other -> other.sections().keySet().stream()))
-                .filter(known -> !known.equals(child))
-                .min(Comparator.comparingInt((String known) -> EditDistance.between(known, name)))
-                .orElse("chess");
+                .filter(section -> !section.equals(child));
+        return NearestName.of(name, known).orElse("chess");
     }
 }

@@ -6,15 +6,14 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.NearestName;
 import org.pieceworth.rules.PlainName;
-import org.pieceworth.rules.piece.EditDistance;
 import org.pieceworth.rules.variant.draft.VariantWords;
 import org.pieceworth.rules.variant.file.ShippedText;
 import org.pieceworth.rules.variant.file.VariantFile;
@@ -155,9 +154,7 @@ public final class Variants {
     }
 
     private InputException unknown(String typed) {
-        String simple = PlainName.of(typed);
-        String nearest = Stream.concat(names().stream(), aliases.keySet().stream())
-                .min(Comparator.comparingInt((String name) -> EditDistance.between(simple, PlainName.of(name))))
+        String nearest = NearestName.of(typed, Stream.concat(names().stream(), aliases.keySet().stream()))
                 .orElseThrow();
         return new InputException("no variant " + (ships ? "" : "of " + file.source() + " ") + "is named '"
                 + VariantFileReader.shown(typed) + "'; the nearest name is '" + nearest + "'"

@@ -1,6 +1,5 @@
 package org.pieceworth.rules.variant.draft;
 
-import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -10,8 +9,8 @@ import java.util.stream.Collector;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.pieceworth.rules.NearestName;
 import org.pieceworth.rules.PlainName;
-import org.pieceworth.rules.piece.EditDistance;
 import org.pieceworth.rules.variant.file.ShippedText;
 
 /// The words of variants.ini: its keys and the names of piece types.
@@ -98,10 +97,8 @@ public record VariantWords(Map<String, VariantKey> keys, Map<String, NamedPieceT
 
     /// The known key that looks most like this one; empty when none looks like it.
     Optional<String> nearest(String unknown) {
-        String wanted = PlainName.of(unknown);
-        return everyName()
-                .min(Comparator.comparingInt((String name) -> EditDistance.between(wanted, PlainName.of(name))))
-                .filter(name -> EditDistance.between(wanted, PlainName.of(name)) <= Math.max(2, wanted.length() / 2));
+        int length = PlainName.of(unknown).length();
+        return NearestName.within(Math.max(2, length / 2), unknown, everyName());
     }
 
     private Stream<String> everyName() {

@@ -1,4 +1,4 @@
-package org.pieceworth.rules.piece;
+package org.pieceworth.rules;
 
 /// How alike two words are.
 public final class EditDistance {
