@@ -46,7 +46,8 @@ final class XboardPrefixes {
         String rest = letters.substring(at);
         List<String> directions = first ? family.split(rest) : XboardFamily.COMPASS.split(rest);
         at += directions.stream().mapToInt(String::length).sum();
-        for (char letter : ORDER.toCharArray()) {
+        for (int i = 0; i < ORDER.length(); i++) {
+            char letter = ORDER.charAt(i);
             if (at < letters.length() && letters.charAt(at) == letter) {
                 Modifier.of(letter).ifPresent(modifiers::add);
                 at++;

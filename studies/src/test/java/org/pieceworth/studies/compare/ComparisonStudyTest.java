@@ -63,9 +63,9 @@ class ComparisonStudyTest {
         assertThat(verdict.inCommon()).isTrue();
         assertThat(verdict.best().n()).isEqualTo(answer.sharedValues()).isEqualTo(3);
         assertThat(answer.models())
+                .as("in the order of the request")
                 .extracting(Judged::model)
-                .containsExactly("mobility", "synergy")
-                .as("in the order of the request");
+                .containsExactly("mobility", "synergy");
         for (Judged judged : answer.models()) {
             assertThat(judged.common().orElseThrow().meanAbsolute())
                     .isGreaterThanOrEqualTo(verdict.best().meanAbsolute());
