@@ -14,14 +14,17 @@ module org.pieceworth.studies {
     exports org.pieceworth.studies;
     exports org.pieceworth.studies.balance;
     exports org.pieceworth.studies.compare;
+    exports org.pieceworth.studies.count;
     exports org.pieceworth.studies.document;
     exports org.pieceworth.studies.explain;
+    exports org.pieceworth.studies.fit;
     exports org.pieceworth.studies.lexicon;
     exports org.pieceworth.studies.material;
     exports org.pieceworth.studies.moves;
     exports org.pieceworth.studies.perft;
     exports org.pieceworth.studies.pieces;
     exports org.pieceworth.studies.play;
+    exports org.pieceworth.studies.reading;
     exports org.pieceworth.studies.synergy;
     exports org.pieceworth.studies.value;
     exports org.pieceworth.studies.variants;

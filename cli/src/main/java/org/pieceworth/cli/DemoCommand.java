@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import org.pieceworth.cli.games.FitDocument;
 import org.pieceworth.cli.options.CommonOptions;
 import org.pieceworth.cli.options.FormatOption;
 import org.pieceworth.cli.options.OptionRange;
@@ -22,6 +21,8 @@ import org.pieceworth.empirical.fit.FittedValue;
 import org.pieceworth.empirical.fit.PieceValueFit;
 import org.pieceworth.empirical.fit.PieceValueFitter;
 import org.pieceworth.empirical.settings.ObservationSettings;
+import org.pieceworth.report.page.FitReport;
+import org.pieceworth.report.page.FitSentences;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.piece.Piece;
@@ -33,6 +34,7 @@ import org.pieceworth.studies.document.Format;
 import org.pieceworth.studies.document.Numbers;
 import org.pieceworth.studies.document.Printer;
 import org.pieceworth.studies.document.Table;
+import org.pieceworth.studies.fit.FitStudy;
 import org.pieceworth.valuation.Anchor;
 import org.pieceworth.valuation.ValuationModel;
 import org.pieceworth.valuation.mobility.MobilityModel;
@@ -83,8 +85,9 @@ final class DemoCommand implements Subcommand {
         }
         int seconds = given.orElse(MINUTE);
         OptionRange.check("--seconds", seconds, 1, DAY);
-        PieceValueFit fit = PieceValueFitter.fit(readGames().observations(), FitSettings.DEFAULT, FitTrace.NONE);
-        Document first = document(fit);
+        ObservationReader games = readGames();
+        PieceValueFit fit = PieceValueFitter.fit(games.observations(), FitSettings.DEFAULT, FitTrace.NONE);
+        Document first = document(FitStudy.report(fit, games));
         boolean table = output.format == Format.TABLE;
         if (!quick && !table && output.format != Format.CSV) {
             addPlay(first, seconds);
@@ -126,12 +129,12 @@ final class DemoCommand implements Subcommand {
         return files;
     }
 
-    private static Document document(PieceValueFit fit) {
+    private static Document document(FitReport fit) {
         Document document = new Document();
         PieceCatalogue catalogue = PieceCatalogue.load();
         List<ValuationModel> models =
                 List.of(MobilityModel.published(), UniversalModel.standard(), SynergyModel.fitted());
-        document.line(FitDocument.answer(fit)).line("");
+        document.line(FitSentences.answer(fit)).line("");
         document.line("What is a chess piece worth? Two kinds of answers side by side, in pawns.");
         document.line(
                 "  By theory: what its moves alone say, by three published models: mobility (Mosca and Haddad 2021),");
@@ -140,7 +143,7 @@ final class DemoCommand implements Subcommand {
         document.line("    that they differ says how sure theory is.");
         document.line(
                 "  From games: what results say, by a regression on material; ± is one standard error, of chance.");
-        document.line("    " + FitDocument.summary(fit.observations()) + ",");
+        document.line("    " + FitSentences.summary(fit.games()) + ",");
         document.line("    an engine against itself (Fairy-Stockfish, 500 positions searched for each move).")
                 .line("");
         document.table(orthodox(fit, models, catalogue, document)).line("");
@@ -160,7 +163,7 @@ final class DemoCommand implements Subcommand {
     }
 
     private static Table orthodox(
-            PieceValueFit fit, List<ValuationModel> models, PieceCatalogue catalogue, Document document) {
+            FitReport fit, List<ValuationModel> models, PieceCatalogue catalogue, Document document) {
         Table table = new Table().left("piece");
         models.forEach(model -> table.right(model.name()));
         table.right("from games").right("± s.e.").right("95 % interval");

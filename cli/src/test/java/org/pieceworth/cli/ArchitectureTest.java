@@ -67,17 +67,17 @@ class ArchitectureTest {
                 .whereLayer("store")
                 .mayOnlyBeAccessedByLayers("studies", "cli")
                 .whereLayer("empirical")
-                .mayOnlyBeAccessedByLayers("store", "lab", "studies", "cli")
+                .mayOnlyBeAccessedByLayers("store", "lab", "report", "studies", "cli")
                 .whereLayer("report")
                 .mayOnlyBeAccessedByLayers("studies", "cli")
                 .whereLayer("valuation")
                 .mayOnlyBeAccessedByLayers("report", "lab", "studies", "cli")
                 .whereLayer("terms")
-                .mayOnlyBeAccessedByLayers("empirical", "store", "engine", "lab", "studies", "cli")
+                .mayOnlyBeAccessedByLayers("empirical", "store", "engine", "lab", "report", "studies", "cli")
                 .whereLayer("pgn")
                 .mayOnlyBeAccessedByLayers("empirical", "store", "lab", "testkit", "studies", "cli")
                 .whereLayer("stats")
-                .mayOnlyBeAccessedByLayers("valuation", "empirical", "lab", "studies", "cli")
+                .mayOnlyBeAccessedByLayers("valuation", "empirical", "lab", "report", "studies", "cli")
                 .check(CODE);
     }
 

@@ -220,7 +220,7 @@ public final class ObservationReader {
     }
 
     private void checkMaterial(String name) {
-        if (!terms.text().equals(ObservationSettings.MATERIAL)) {
+        if (!terms.isPlainMaterial()) {
             throw new InputException(name + ": rows of mat hold material alone; leave out --features, or give games");
         }
     }

@@ -1,8 +1,8 @@
 package org.pieceworth.report;
 
 import java.util.List;
+import org.pieceworth.empirical.fit.Calibration;
 import org.pieceworth.report.chart.CalibrationChart;
-import org.pieceworth.report.page.Calibration;
 import org.pieceworth.rules.InputException;
 
 /// Observed scores, with their intervals, and fitted ones over the balance by 1-3-3-5-9.

@@ -2,10 +2,10 @@ package org.pieceworth.report;
 
 import java.util.List;
 import org.pieceworth.report.Shape.Anchor;
-import org.pieceworth.report.chart.Digits;
 import org.pieceworth.report.chart.DotChart;
 import org.pieceworth.report.chart.Mark;
 import org.pieceworth.report.chart.Series;
+import org.pieceworth.report.page.Digits;
 
 /// Charts of dots and whiskers, two in a line.
 final class DotPanels {

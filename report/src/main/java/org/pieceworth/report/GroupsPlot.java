@@ -1,9 +1,9 @@
 package org.pieceworth.report;
 
 import java.util.List;
+import org.pieceworth.empirical.groups.GroupedValues;
 import org.pieceworth.report.chart.DotChart;
 import org.pieceworth.report.chart.GroupCharts;
-import org.pieceworth.report.page.Grouping;
 import org.pieceworth.report.page.Scale;
 import org.pieceworth.report.page.ValueLine;
 import org.pieceworth.rules.InputException;
@@ -17,13 +17,13 @@ public final class GroupsPlot {
     ///
     /// @param lines what all games say, for the shaded band; may be empty
     /// @throws InputException when no group has a value with an interval
-    public static Picture picture(Grouping grouping, List<ValueLine> lines, Scale scale) {
-        List<DotChart> charts = GroupCharts.of(grouping, lines);
+    public static Picture picture(GroupedValues grouped, List<ValueLine> lines, Scale scale) {
+        List<DotChart> charts = GroupCharts.of(grouped, lines);
         if (charts.isEmpty()) {
             throw new InputException("no picture of groups: no group tells a piece's value; ask for more games");
         }
         return DotPanels.picture(
-                "Values by " + grouping.by() + " (" + scale.text() + ")",
+                "Values by " + grouped.text() + " (" + scale.text() + ")",
                 "Discs: pooled with the other groups. Rings: the group's games alone. Bars: 95 % intervals."
                         + " Shaded: all games.",
                 charts);

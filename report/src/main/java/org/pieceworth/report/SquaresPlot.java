@@ -1,11 +1,11 @@
 package org.pieceworth.report;
 
 import org.pieceworth.report.Shape.Anchor;
-import org.pieceworth.report.chart.Digits;
 import org.pieceworth.report.chart.SquareNumbers;
-import org.pieceworth.report.chart.Words;
+import org.pieceworth.report.page.Digits;
 import org.pieceworth.report.page.Scale;
 import org.pieceworth.report.page.SquareMap;
+import org.pieceworth.report.page.Words;
 
 /// A board that shows what each square adds to a piece's value.
 public final class SquaresPlot {

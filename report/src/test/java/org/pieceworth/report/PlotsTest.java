@@ -7,10 +7,12 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import org.pieceworth.report.page.Calibration;
+import org.pieceworth.empirical.fit.Calibration;
+import org.pieceworth.empirical.groups.GroupedValues;
+import org.pieceworth.empirical.settings.Grouping;
 import org.pieceworth.report.page.FitPage;
-import org.pieceworth.report.page.Grouping;
 import org.pieceworth.report.page.Scale;
 import org.pieceworth.rules.InputException;
 
@@ -62,11 +64,12 @@ class PlotsTest {
 
     @Test
     void whatCannotBeDrawnIsSaid() {
-        FitPage empty = FitPage.of("t", "a", SCALE, List.of());
+        FitPage empty = SamplePage.bareOf(List.of());
         assertThatThrownBy(() -> ValuesPlot.picture(empty)).isInstanceOf(InputException.class);
-        assertThatThrownBy(() -> CalibrationPlot.picture(Calibration.none())).isInstanceOf(InputException.class);
+        assertThatThrownBy(() -> CalibrationPlot.picture(new Calibration(List.of(), 1)))
+                .isInstanceOf(InputException.class);
         assertThatThrownBy(() -> PhasesPlot.picture(List.of(), SCALE)).isInstanceOf(InputException.class);
-        Grouping none = new Grouping("player", "", List.of());
+        GroupedValues none = new GroupedValues(new Grouping.Player(), List.of(), 0, false, Optional.empty(), List.of());
         assertThatThrownBy(() -> GroupsPlot.picture(none, List.of(), SCALE)).isInstanceOf(InputException.class);
     }
 

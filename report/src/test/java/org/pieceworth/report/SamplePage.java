@@ -5,25 +5,34 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
-import org.pieceworth.report.page.Calibration;
-import org.pieceworth.report.page.CalibrationPoint;
-import org.pieceworth.report.page.Fact;
+import org.pieceworth.empirical.fit.Calibration;
+import org.pieceworth.empirical.fit.FitSettings;
+import org.pieceworth.empirical.fit.FittedValue;
+import org.pieceworth.empirical.fit.KnightInPawns;
+import org.pieceworth.empirical.fit.MaterialRule;
+import org.pieceworth.empirical.groups.GroupedValues;
+import org.pieceworth.empirical.groups.GroupedValues.Group;
+import org.pieceworth.empirical.rows.SkippedGames;
+import org.pieceworth.empirical.rows.SourceFile;
+import org.pieceworth.empirical.settings.Grouping;
+import org.pieceworth.empirical.settings.ObservationSettings;
+import org.pieceworth.report.page.FitExtras;
 import org.pieceworth.report.page.FitPage;
-import org.pieceworth.report.page.Group;
-import org.pieceworth.report.page.GroupValue;
-import org.pieceworth.report.page.Grouping;
+import org.pieceworth.report.page.FitQuality;
+import org.pieceworth.report.page.FitReport;
+import org.pieceworth.report.page.GamesRead;
 import org.pieceworth.report.page.Measured;
 import org.pieceworth.report.page.PhaseCurve;
 import org.pieceworth.report.page.PhasePoint;
 import org.pieceworth.report.page.Provenance;
 import org.pieceworth.report.page.ReferenceSet;
-import org.pieceworth.report.page.RuleLine;
 import org.pieceworth.report.page.Scale;
-import org.pieceworth.report.page.SkipLine;
-import org.pieceworth.report.page.SourceFile;
 import org.pieceworth.report.page.SquareMap;
 import org.pieceworth.report.page.ValueLine;
-import org.pieceworth.report.page.Verdict;
+import org.pieceworth.stats.Estimate;
+import org.pieceworth.stats.Interval;
+import org.pieceworth.stats.groups.GroupTest;
+import org.pieceworth.stats.validation.HeldOut;
 
 /// A page with all sections, near to what a set of engine games gives.
 public final class SamplePage {
@@ -40,37 +49,72 @@ public final class SamplePage {
 
     /// The page.
     public static FitPage page() {
-        return new FitPage(
-                "What the games of openrating.pgn say",
-                "A knight is worth 2.82 ± 0.07 pawns, from 2,976 games: we are 95 % sure that it lies between 2.68 and 2.96.",
-                List.of(
-                        new Fact("games", "2,976"),
-                        new Fact("drawn", "12.3 %"),
-                        new Fact("plies", "370,866"),
-                        new Fact("positions", "20,175")),
-                Scale.centipawns(),
-                values(),
-                references(),
-                calibration(),
-                List.of(players(), years()),
-                phases(),
-                squares(),
+        return page(players());
+    }
+
+    /// The page with other groups of games.
+    public static FitPage page(GroupedValues groups) {
+        return new FitPage(report(groups), Scale.centipawns(), values(), references(), phases(), squares());
+    }
+
+    private static FitReport report(GroupedValues groups) {
+        return new FitReport(
+                provenance(),
+                new GamesRead(
+                        2976,
+                        366,
+                        370_866,
+                        20_175,
+                        2300,
+                        new SkippedGames(
+                                Map.of("unknown-result", 21L, "duplicate", 3L),
+                                Map.of(
+                                        "unknown-result",
+                                        "openrating.pgn, game 116, line 2640",
+                                        "duplicate",
+                                        "<b>odd</b>.pgn, game 7, line 90"))),
+                FitSettings.DEFAULT,
+                ObservationSettings.chessTerms("material"),
+                List.of(),
+                new FitQuality(0.7401, 0.7401, 7, true),
+                Optional.of(new KnightInPawns(new Estimate(2.816, 0.071), new Interval.Bounded(2.677, 2.955))),
                 rules(),
-                List.of(
-                        new SkipLine(
-                                "unknown-result",
-                                "nobody says how it ended",
-                                21,
-                                "openrating.pgn, game 116, line 2640"),
-                        new SkipLine(
-                                "duplicate",
-                                "an earlier game has the same moves",
-                                3,
-                                "<b>odd</b>.pgn, game 7, line 90")),
+                Optional.empty(),
+                new FitExtras(
+                        Optional.of(calibration()),
+                        Optional.of(heldOut()),
+                        Optional.empty(),
+                        Optional.empty(),
+                        Optional.of(groups)),
                 List.of(
                         "The ± is of chance alone: games of other players can have other values.",
-                        "Errors are clustered by game, since positions of one game share its result."),
-                Optional.of(provenance()));
+                        "Errors are clustered by game, since positions of one game share its result."));
+    }
+
+    /// The report of a fit that tells nothing, with some values.
+    public static FitReport bare(List<FittedValue> values) {
+        return new FitReport(
+                new Provenance(
+                        "pieceworth 0.1.0", List.of(), ObservationSettings.DEFAULT, List.of(), "a machine", "a system"),
+                new GamesRead(0, 0, 0, 3, 0, new SkippedGames(Map.of(), Map.of())),
+                FitSettings.DEFAULT,
+                ObservationSettings.chessTerms("material"),
+                values,
+                new FitQuality(0.7, 0.7, 7, false),
+                Optional.empty(),
+                List.of(),
+                Optional.empty(),
+                FitExtras.NONE,
+                List.of());
+    }
+
+    /// A page of a report that tells nothing, with some lines.
+    public static FitPage bareOf(List<ValueLine> lines) {
+        return new FitPage(bare(List.of()), Scale.centipawns(), lines, List.of(), List.of(), List.of());
+    }
+
+    private static HeldOut heldOut() {
+        return new HeldOut(new double[] {1, 1, 1}, new double[] {0.74, 0.75, 0.73}, new double[] {0.1432, 0.15, 0.14});
     }
 
     static List<ValueLine> values() {
@@ -108,25 +152,25 @@ public final class SamplePage {
 
     static Calibration calibration() {
         SplittableRandom random = new SplittableRandom(7);
-        List<CalibrationPoint> points = new ArrayList<>();
+        List<Calibration.Point> points = new ArrayList<>();
         for (int balance = -20; balance <= 20; balance++) {
             double fitted = 1 / (1 + Math.exp(-0.62 * balance - 0.03));
             long positions = Math.round(3000 * Math.exp(-Math.abs(balance) / 4.0));
             double error = Math.sqrt(fitted * (1 - fitted) / positions) + 0.004;
             double observed = Math.clamp(fitted + error * random.nextGaussian(), 0, 1);
-            double low = Math.max(0, observed - 1.96 * error);
-            points.add(new CalibrationPoint(
-                    balance, positions, observed, low, Math.min(1, observed + 1.96 * error), fitted));
+            points.add(new Calibration.Point(
+                    balance,
+                    positions,
+                    new Estimate(observed, error),
+                    new Interval.Bounded(Math.max(0, observed - 1.96 * error), Math.min(1, observed + 1.96 * error)),
+                    fitted));
         }
-        return new Calibration(
-                points,
-                List.of(new Fact("log-loss on held-out games", "0.7406 nats"), new Fact("Brier score", "0.1432")));
+        return new Calibration(points, 0.62);
     }
 
-    static Grouping players() {
-        return new Grouping(
-                "player",
-                "The players differ (χ² = 61.3 with 28 degrees of freedom, p = 0.0003), most of all in what a queen is worth to them.",
+    static GroupedValues players() {
+        return new GroupedValues(
+                new Grouping.Player(),
                 List.of(
                         group("Anand, Viswanathan", 2801, 1),
                         group("Carlsen, Magnus", 3120, 2),
@@ -134,32 +178,44 @@ public final class SamplePage {
                         group("Tal, Mihail", 2044, 4),
                         group("Botvinnik, Mikhail", 891, 5),
                         group("Anderssen, Adolf", 214, 6),
-                        group(HOSTILE, 12, 7)));
+                        group(HOSTILE, 12, 7)),
+                0,
+                true,
+                Optional.of(new GroupTest(61.3, 28, 0.0003, 7)),
+                List.of());
     }
 
-    private static Grouping years() {
+    /// Games by year.
+    public static GroupedValues years() {
         List<Group> decades = new ArrayList<>();
         for (int year = 1850; year < 2030; year += 20) {
             decades.add(group(year + " to " + (year + 19), 50 + 3 * (year - 1850), year));
         }
-        return new Grouping("year", "", decades);
+        return new GroupedValues(new Grouping.Year(20), decades, 0, true, Optional.empty(), List.of());
     }
 
     private static Group group(String name, long games, int seed) {
         SplittableRandom random = new SplittableRandom(seed);
-        List<GroupValue> values = new ArrayList<>();
+        List<FittedValue> alone = new ArrayList<>();
+        List<FittedValue> pooled = new ArrayList<>();
         for (int i = 0; i < KEYS.length; i++) {
             double error = ERRORS[i] * Math.sqrt(3000.0 / games);
-            double alone = VALUES[i] + error * random.nextGaussian();
+            double own = VALUES[i] + error * random.nextGaussian();
             double share = games / (games + 700.0);
-            double pooled = VALUES[i] + share * (alone - VALUES[i]);
-            Measured own = games < 20
-                    ? Measured.within(alone, alone - 2 * error, Double.POSITIVE_INFINITY)
-                    : Measured.normal(alone, error);
-            values.add(new GroupValue(
-                    KEYS[i], Optional.of(own), Optional.of(Measured.normal(pooled, error * Math.sqrt(share)))));
+            Estimate estimate = new Estimate(own, error);
+            alone.add(
+                    games < 20
+                            ? new FittedValue(
+                                    KEYS[i],
+                                    NAMES[i],
+                                    Optional.of(estimate),
+                                    Optional.of(new Interval.Bounded(own - 2 * error, Double.POSITIVE_INFINITY)),
+                                    Optional.empty())
+                            : FittedValue.pooled(KEYS[i], NAMES[i], estimate));
+            pooled.add(FittedValue.pooled(
+                    KEYS[i], NAMES[i], new Estimate(VALUES[i] + share * (own - VALUES[i]), error * Math.sqrt(share))));
         }
-        return new Group(name, games, values);
+        return new Group(name, games, pooled, alone, "");
     }
 
     static List<PhaseCurve> phases() {
@@ -205,44 +261,29 @@ public final class SamplePage {
         double at(int file, int rank);
     }
 
-    private static List<RuleLine> rules() {
+    private static List<MaterialRule> rules() {
         return List.of(
-                inequality("B > N", 58.3, 7.1, "P(true) > 0.9999"),
-                inequality("B > 3P", 40.0, 14.4, "P(true) 0.9973"),
-                inequality("N > 3P", -18.3, 13.1, "P(true) 0.08"),
-                inequality("2R > Q", -101.9, 26.9, "P(true) < 0.0001"),
-                equality("B + N = R + 1.5P", -11.5, 14.9, "no clear difference"),
-                equality("Q + P = 2R", 201.9, 26.9, "left is more"));
-    }
-
-    private static RuleLine inequality(String rule, double difference, double error, String reason) {
-        Measured measured = Measured.normal(difference, error);
-        return new RuleLine(rule, measured, RuleLine.inequality(measured), reason);
-    }
-
-    private static RuleLine equality(String rule, double difference, double error, String reason) {
-        Measured measured = Measured.normal(difference, error);
-        Verdict verdict = RuleLine.equality(measured);
-        return new RuleLine(rule, measured, verdict, reason);
+                new MaterialRule("B > N", true, new Estimate(58.3, 7.1)),
+                new MaterialRule("B > 3P", true, new Estimate(40.0, 14.4)),
+                new MaterialRule("N > 3P", true, new Estimate(-18.3, 13.1)),
+                new MaterialRule("2R > Q", true, new Estimate(-101.9, 26.9)),
+                new MaterialRule("B + N = R + 1.5P", false, new Estimate(-11.5, 14.9)),
+                new MaterialRule("Q + P = 2R", false, new Estimate(201.9, 26.9)));
     }
 
     private static Provenance provenance() {
         return new Provenance(
                 "pieceworth 0.1.0",
-                "pieceworth fit openrating.pgn --by player --seed 1 --report out.html",
-                List.of(
-                        new Fact("draws", "ordered"),
-                        new Fact("White's advantage", "yes"),
-                        new Fact("penalty", "0"),
-                        new Fact("quiet plies", "2"),
-                        new Fact("seed", "1"),
-                        new Fact("java", "OpenJDK 64-Bit Server VM 25.0.3+9-LTS")),
+                List.of("fit", "openrating.pgn", "--by", "player", "--seed", "1", "--report", "out.html"),
+                ObservationSettings.DEFAULT,
                 List.of(
                         new SourceFile(
                                 "openrating.pgn",
                                 3_014_872,
                                 "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"),
                         new SourceFile(
-                                HOSTILE, 12, "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855")));
+                                HOSTILE, 12, "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855")),
+                "OpenJDK 64-Bit Server VM 25.0.3+9-LTS",
+                "a system");
     }
 }

@@ -94,6 +94,11 @@ record EvaluationTerm(String name, List<String> subjects, List<Feature> features
     }
 
     @Override
+    public boolean needsSurvey() {
+        return true;
+    }
+
+    @Override
     public void trace(View view, Trace into, int first) {
         EvaluationSurvey survey = view.survey();
         for (int i = 0; i < features.size(); i++) {

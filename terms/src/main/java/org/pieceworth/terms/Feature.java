@@ -40,6 +40,11 @@ public record Feature(
                 false);
     }
 
+    /// Whether it is the worth of a piece, at a stage of the game or altogether.
+    public boolean isMaterial() {
+        return term.equals(MaterialTerm.WORD);
+    }
+
     /// The same about a piece.
     Feature about(char letter) {
         return new Feature(name, title, term, divisor, Optional.of(letter), square, reflected, phase, ridged);

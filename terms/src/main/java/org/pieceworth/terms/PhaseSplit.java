@@ -44,7 +44,7 @@ record PhaseSplit(TermText text, PhaseScale scale, int knots, boolean all, int u
     }
 
     boolean splits(Term term) {
-        return all || term instanceof MaterialTerm;
+        return all || term.isMaterial();
     }
 
     /// What takes the place of a feature.

@@ -12,6 +12,7 @@ import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.chess.ChessPosition;
 import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.fairy.VariantRules;
+import org.pieceworth.rules.piece.OrthodoxPiece;
 import org.pieceworth.rules.position.Position;
 import org.pieceworth.rules.position.Side;
 import org.pieceworth.rules.variant.PieceType;
@@ -180,14 +181,6 @@ record PieceSet(
 
     /// What people call the piece of a letter.
     static String nameOf(char letter) {
-        return switch (letter) {
-            case 'P' -> "pawn";
-            case 'N' -> "knight";
-            case 'B' -> "bishop";
-            case 'R' -> "rook";
-            case 'Q' -> "queen";
-            case 'K' -> "king";
-            default -> "piece " + letter;
-        };
+        return OrthodoxPiece.of(letter).map(OrthodoxPiece::word).orElse("piece " + letter);
     }
 }

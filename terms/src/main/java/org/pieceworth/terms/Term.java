@@ -22,6 +22,16 @@ non-sealed interface Term extends Part {
         return false;
     }
 
+    /// Whether it is the material itself, whose features are the worth of the pieces.
+    default boolean isMaterial() {
+        return false;
+    }
+
+    /// Whether [#trace] takes the look at the board that the engine's evaluation takes.
+    default boolean needsSurvey() {
+        return false;
+    }
+
     /// Adds what it sees to the trace, White's less Black's.
     ///
     /// @param first the number of its first feature among those of the set before any split

@@ -18,7 +18,7 @@ public final class TermCatalogue {
     private record Entry(TermKind kind, Maker maker) {}
 
     private static final List<Entry> ENTRIES = List.of(
-            fromCounts("material", "White's pieces less Black's, per type but the king", MaterialTerm::of),
+            fromCounts(MaterialTerm.WORD, "White's pieces less Black's, per type but the king", MaterialTerm::of),
             fromBoard(
                     "hand",
                     "what White has in hand less what Black has, per type, in variants with drops",

@@ -89,6 +89,11 @@ public final class TermSet {
         return text;
     }
 
+    /// Whether the terms are material alone, not split by stage: each value is then all that a piece is worth.
+    public boolean isPlainMaterial() {
+        return phase.isEmpty() && terms.size() == 1 && terms.getFirst().isMaterial();
+    }
+
     /// The board.
     public RectangularBoard board() {
         return set.board();
@@ -118,11 +123,7 @@ public final class TermSet {
     /// A vector to trace into, to be used again for every position.
     public Trace newTrace() {
         return new Trace(
-                this,
-                new View(set, terms.stream().anyMatch(EvaluationTerm.class::isInstance)),
-                first,
-                split,
-                features.size());
+                this, new View(set, terms.stream().anyMatch(Term::needsSurvey)), first, split, features.size());
     }
 
     /// Traces a position; allocates nothing.

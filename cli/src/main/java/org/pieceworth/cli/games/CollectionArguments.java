@@ -1,20 +1,10 @@
 package org.pieceworth.cli.games;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
 import org.pieceworth.cli.options.CommonOptions;
 import org.pieceworth.cli.options.OptionGroup;
 import org.pieceworth.cli.options.Usage;
-import org.pieceworth.cli.terminal.Progress;
-import org.pieceworth.empirical.ObservationReader;
-import org.pieceworth.empirical.ReadProgress;
-import org.pieceworth.empirical.VariantTag;
-import org.pieceworth.empirical.rows.ObservedGameListener;
 import org.pieceworth.empirical.settings.Grouping;
 import org.pieceworth.empirical.settings.NameAliases;
 import org.pieceworth.empirical.settings.ObservationSettings;
@@ -22,12 +12,9 @@ import org.pieceworth.empirical.settings.QuietRule;
 import org.pieceworth.empirical.settings.TagCondition;
 import org.pieceworth.empirical.settings.Target;
 import org.pieceworth.empirical.settings.Weighting;
-import org.pieceworth.pgn.GameReplay;
 import org.pieceworth.rules.InputException;
-import org.pieceworth.rules.fairy.VariantRules;
-import org.pieceworth.rules.variant.Variants;
-import org.pieceworth.store.ParquetFile;
 import org.pieceworth.studies.document.TextFile;
+import org.pieceworth.studies.reading.ReadRequest;
 
 /// Files of games and which of the games count.
 final class CollectionArguments implements OptionGroup {
@@ -119,29 +106,15 @@ final class CollectionArguments implements OptionGroup {
 
     boolean medvedev() {
         preset.filter(name -> !name.equals("medvedev")).ifPresent(name -> {
-            throw new InputException("preset '" + name + "' is not known; expected medvedev");
+            throw InputException.about("preset", "found '" + name + "', expected medvedev");
         });
         return preset.isPresent();
     }
 
-    /// The game that is played, empty for chess.
-    private Optional<VariantRules> variant() {
-        Optional<String> named = variant.or(this::tagged);
-        return named.filter(name -> !GameReplay.isChess(name))
-                .map(name -> VariantRules.of(Variants.open(name).variant()));
-    }
-
-    private Optional<String> tagged() {
-        return files.stream()
-                .findFirst()
-                .filter(file -> !file.equals(ObservationReader.STANDARD_STREAM))
-                .flatMap(VariantTag::ofFirstGame)
-                .flatMap(tag -> Variants.shipped().nameOf(tag));
-    }
-
-    private ObservationSettings options(int threads, Optional<Grouping> grouping) {
+    /// What is to be read.
+    ReadRequest request(CommonOptions common, Optional<Grouping> grouping) {
         ObservationSettings base = medvedev() ? ObservationSettings.MEDVEDEV : ObservationSettings.DEFAULT;
-        return new ObservationSettings(
+        ObservationSettings settings = new ObservationSettings(
                 base.keepDuplicates() || keepDuplicates,
                 base.unknownAsDraw(),
                 new QuietRule(quietPlies, minimumPly),
@@ -152,67 +125,11 @@ final class CollectionArguments implements OptionGroup {
                 alias.map(CollectionArguments::aliases).orElse(NameAliases.NONE),
                 target,
                 new Weighting(weightTag, gamesAlike),
-                threads,
-                variant());
+                common.threads);
+        return ReadRequest.of(files, settings, variant);
     }
 
     private static NameAliases aliases(String file) {
         return NameAliases.read(file, TextFile.lines(file));
-    }
-
-    /// Reads all files, with a progress bar where that helps.
-    ObservationReader read(CommonOptions common) {
-        return read(common, Optional.empty(), false);
-    }
-
-    /// Reads all files and puts the games in groups.
-    ///
-    /// @param hashes whether files are to be known by their hashes
-    ObservationReader read(CommonOptions common, Optional<Grouping> grouping, boolean hashes) {
-        ObservationSettings options = options(common.threads, grouping);
-        return read(
-                common,
-                progress -> hashes
-                        ? new ObservationReader(options, progress)
-                        : ObservationReader.withoutHashes(options, progress));
-    }
-
-    /// Reads all files and tells a keeper of every game that is used.
-    ObservationReader readInto(CommonOptions common, ObservedGameListener keeper) {
-        ObservationSettings options = options(common);
-        return read(common, progress -> new ObservationReader(options, progress, keeper));
-    }
-
-    /// The options as they were given.
-    ObservationSettings options(CommonOptions common) {
-        return options(common.threads, Optional.empty());
-    }
-
-    private ObservationReader read(CommonOptions common, Function<ReadProgress, ObservationReader> reader) {
-        try (Progress progress = Progress.of(totalBytes(), common.quiet)) {
-            ObservationReader games = reader.apply(progress);
-            files.forEach(file -> read(file, games));
-            return games;
-        }
-    }
-
-    private static void read(String file, ObservationReader games) {
-        if (file.equals(ObservationReader.STANDARD_STREAM)) {
-            games.read(file);
-        } else {
-            ParquetFile.readAny(file, games);
-        }
-    }
-
-    private long totalBytes() {
-        long total = 0;
-        for (String file : files) {
-            try {
-                total += file.equals(ObservationReader.STANDARD_STREAM) ? 0 : Files.size(Path.of(file));
-            } catch (IOException | InvalidPathException _) {
-                // reading it will say so
-            }
-        }
-        return total;
     }
 }

@@ -1,28 +1,27 @@
 package org.pieceworth.cli.games;
 
-import java.io.StringWriter;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.pieceworth.cli.options.CommonOptions;
 import org.pieceworth.cli.options.FormatOption;
 import org.pieceworth.cli.options.Subcommand;
 import org.pieceworth.cli.options.Usage;
-import org.pieceworth.empirical.ObservationReader;
+import org.pieceworth.cli.terminal.Progress;
 import org.pieceworth.empirical.fit.FitSettings;
-import org.pieceworth.empirical.fit.FittedValue;
-import org.pieceworth.empirical.fit.PieceValueFit;
-import org.pieceworth.empirical.fit.PieceValueFitter;
 import org.pieceworth.empirical.settings.Target;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.piece.ValueUnit;
 import org.pieceworth.stats.regression.DrawModel;
-import org.pieceworth.stats.regression.FitTrace;
 import org.pieceworth.stats.regression.Solver;
 import org.pieceworth.studies.document.Format;
 import org.pieceworth.studies.document.OutputFile;
 import org.pieceworth.studies.document.Printer;
+import org.pieceworth.studies.fit.FitAnswer;
+import org.pieceworth.studies.fit.FitDocument;
+import org.pieceworth.studies.fit.FitFiles;
+import org.pieceworth.studies.fit.FitRequest;
+import org.pieceworth.studies.fit.FitStudy;
 
 /// Values from games.
 public final class FitCommand implements Subcommand {
@@ -105,24 +104,18 @@ public final class FitCommand implements Subcommand {
     @Override
     public Integer call() {
         FitSettings settings = settings();
-        Optional<OutputFile> traceFile = trace.map(OutputFile::of);
-        outputs.check();
-        extrasOptions.check();
-        ObservationReader files =
-                games.read(common, extrasOptions.grouping(), output.format == Format.JSON || outputs.wantsHashes());
-        StringWriter steps = new StringWriter();
-        PieceValueFit fit = PieceValueFitter.fit(
-                files.observations(), settings, trace.isPresent() ? new CsvTrace(steps) : FitTrace.NONE);
-        traceFile.ifPresent(file -> file.write(out -> out.print(CsvTrace.header(fit) + steps)));
-        extrasOptions.calibration |= outputs.wantsCalibration();
-        FitExtras extras = extrasOptions.of(fit, common);
-        outputs.write(fit, extras, files, commandLine());
-        new Printer(System.out).print(new FitDocument(fit, files, extras).document(), output.format);
+        FitFiles files = outputs.files(trace.map(OutputFile::of));
+        FitRequest request = new FitRequest(
+                games.request(common, extrasOptions.grouping()),
+                settings,
+                files.needs(extrasOptions.questions()),
+                output.format == Format.JSON || files.page().isPresent(),
+                files.steps().isPresent(),
+                typed.get());
+        FitAnswer answer = FitStudy.answer(request, Progress.reading(common.quiet));
+        files.write(answer);
+        new Printer(System.out).print(FitDocument.of(answer.report(), setting -> "--" + setting), output.format);
         return 0;
-    }
-
-    private List<String> commandLine() {
-        return typed.get();
     }
 
     private double smoothing() {
@@ -130,8 +123,8 @@ public final class FitCommand implements Subcommand {
             return Double.NaN;
         }
         if (!smooth.matches("\\d{1,9}(\\.\\d{1,15})?([eE]-?\\d{1,2})?")) {
-            throw new InputException(
-                    "--smooth: found '" + smooth + "', expected auto or a number from 0, such as 1e-4");
+            throw InputException.about(
+                    "smooth", "found '" + smooth + "', expected auto or a number from 0, such as 1e-4");
         }
         return Double.parseDouble(smooth);
     }
@@ -143,16 +136,18 @@ public final class FitCommand implements Subcommand {
                     "found --white-advantage and --no-white-advantage together; expected one of them at most");
         }
         ridge.filter(x -> !(x >= 0) || x.isInfinite()).ifPresent(x -> {
-            throw new InputException("--ridge: found " + x + ", expected 0 or more");
+            throw InputException.about("ridge", "found " + x + ", expected 0 or more");
         });
         if (games.target == Target.SCORE
                 && draws.filter(DrawModel.ORDERED::equals).isPresent()) {
-            throw new InputException("--draws: found ordered with --target score, expected half (the default there):"
-                    + " a score is an expected result, and no row is drawn");
+            throw InputException.about(
+                    "draws",
+                    "found ordered with --target score, expected half (the default there):"
+                            + " a score is an expected result, and no row is drawn");
         }
         if (bootstrap < 0 || bootstrap == 1 || bootstrap > 1_000_000) {
-            throw new InputException(
-                    "--bootstrap: found " + bootstrap + ", expected 2 to 1000000 draws, or 0 for none");
+            throw InputException.about(
+                    "bootstrap", "found " + bootstrap + ", expected 2 to 1000000 draws, or 0 for none");
         }
         return new FitSettings(
                 draws.orElse(games.target == Target.SCORE ? DrawModel.HALF : base.draws()),
@@ -162,36 +157,5 @@ public final class FitCommand implements Subcommand {
                 ValueUnit.parse(unit),
                 smoothing(),
                 new FitSettings.Resampling(bootstrap, common.seed, common.threads));
-    }
-
-    /// The article's chart as a table: per step the cost, the coefficients in logits, and the same with the
-    /// first feature, the pawn, put at 100.
-    private static final class CsvTrace implements FitTrace {
-        private final StringWriter out;
-
-        static String header(PieceValueFit fit) {
-            List<String> names = fit.values().stream()
-                    .filter(value -> value.coefficient().isPresent())
-                    .map(FittedValue::feature)
-                    .toList();
-            return "step,cost," + String.join(",", names) + ",value" + String.join(",value", names) + "\n";
-        }
-
-        CsvTrace(StringWriter out) {
-            this.out = out;
-        }
-
-        @Override
-        public void step(int step, double cost, double[] parameters) {
-            out.write(step + "," + cost);
-            for (double parameter : parameters) {
-                out.write("," + parameter);
-            }
-            for (double parameter : parameters) {
-                double value = 100 * parameter / parameters[0];
-                out.write(Double.isFinite(value) ? String.format(Locale.ROOT, ",%.6f", value) : ",");
-            }
-            out.write("\n");
-        }
     }
 }

@@ -8,17 +8,19 @@ import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
 import me.tongfei.progressbar.ProgressBarStyle;
 import me.tongfei.progressbar.ProgressState;
-import org.pieceworth.empirical.ReadProgress;
 import org.pieceworth.studies.document.Numbers;
+import org.pieceworth.studies.reading.ReadingListener;
 
 /// A progress bar on standard error, for long work in a terminal; elsewhere nothing.
-public sealed interface Progress extends ReadProgress, AutoCloseable {
+public sealed interface Progress extends ReadingListener.Progress {
 
     /// Below so many bytes reading is over before a bar can be read.
     long WORTH_SHOWING = 4_000_000;
 
-    @Override
-    void close();
+    /// Shows how far reading has come.
+    static ReadingListener reading(boolean quiet) {
+        return bytes -> of(bytes, quiet);
+    }
 
     /// A bar, unless the work is short, the user wants quiet or standard error is no terminal.
     static Progress of(long totalBytes, boolean quiet) {

@@ -9,7 +9,6 @@ import org.pieceworth.empirical.rows.GameRows;
 import org.pieceworth.empirical.rows.Material;
 import org.pieceworth.empirical.rows.ObservationCounts;
 import org.pieceworth.empirical.rows.Observations;
-import org.pieceworth.empirical.settings.ObservationSettings;
 import org.pieceworth.empirical.text.Excerpt;
 import org.pieceworth.rules.InputException;
 
@@ -32,7 +31,7 @@ public final class MatFile {
     }
 
     private static GameRows rowsOf(Observations observations) {
-        if (!observations.terms().text().equals(ObservationSettings.MATERIAL)) {
+        if (!observations.terms().isPlainMaterial()) {
             throw new InputException("the format mat holds material alone; leave out --features, or write csv");
         }
         return observations

@@ -7,7 +7,6 @@ import org.pieceworth.empirical.memory.VectorIndex;
 import org.pieceworth.empirical.rows.GameRows;
 import org.pieceworth.empirical.rows.Material;
 import org.pieceworth.empirical.rows.Observations;
-import org.pieceworth.empirical.settings.ObservationSettings;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.chess.ChessPosition;
 import org.pieceworth.stats.ClusteredMean;
@@ -119,7 +118,7 @@ public record Calibration(List<Point> points, double alpha) {
     }
 
     private static boolean isMaterial(Feature feature, String piece) {
-        return feature.term().equals(ObservationSettings.MATERIAL)
+        return feature.isMaterial()
                 && feature.piece().filter(p -> p == piece.charAt(0)).isPresent();
     }
 

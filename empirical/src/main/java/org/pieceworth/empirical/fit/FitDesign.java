@@ -8,7 +8,6 @@ import org.pieceworth.empirical.memory.VectorIndex;
 import org.pieceworth.empirical.rows.GameRows;
 import org.pieceworth.empirical.rows.ObservationCounts;
 import org.pieceworth.empirical.rows.Observations;
-import org.pieceworth.empirical.settings.ObservationSettings;
 import org.pieceworth.stats.errors.ClusteredRows;
 import org.pieceworth.stats.regression.DrawModel;
 import org.pieceworth.stats.regression.GroupedOutcomes;
@@ -100,7 +99,7 @@ public record FitDesign(
     public int[] material(char piece) {
         return IntStream.range(0, column.length)
                 .filter(feature -> column[feature] >= 0
-                        && features.get(feature).term().equals(ObservationSettings.MATERIAL)
+                        && features.get(feature).isMaterial()
                         && features.get(feature).piece().filter(p -> p == piece).isPresent())
                 .map(feature -> column[feature])
                 .toArray();

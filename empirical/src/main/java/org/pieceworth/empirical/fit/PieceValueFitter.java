@@ -6,7 +6,6 @@ import java.util.Locale;
 import java.util.Optional;
 import org.pieceworth.empirical.rows.Material;
 import org.pieceworth.empirical.rows.Observations;
-import org.pieceworth.empirical.settings.ObservationSettings;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.piece.ValueUnit;
 import org.pieceworth.stats.Estimate;
@@ -180,7 +179,7 @@ public final class PieceValueFitter {
 
     /// Beside other features a piece's coefficient is not all that the piece is worth.
     private boolean isMaterialAlone() {
-        return observations.terms().text().equals(ObservationSettings.MATERIAL);
+        return observations.terms().isPlainMaterial();
     }
 
     private List<MaterialRule> rules(FitScale scale) {
@@ -200,7 +199,7 @@ public final class PieceValueFitter {
     private void addNotes(FitScale scale, double gradientNorm) {
         for (int i = 0; i < design.features().size(); i++) {
             Feature feature = design.features().get(i);
-            if (design.column()[i] < 0 && feature.term().equals(ObservationSettings.MATERIAL)) {
+            if (design.column()[i] < 0 && feature.isMaterial()) {
                 notes.add("no row has more " + feature.title() + "s on one side: " + feature.name()
                         + " cannot be estimated");
             }
@@ -224,7 +223,7 @@ public final class PieceValueFitter {
         List<String> below = new ArrayList<>();
         for (int i = 0; i < design.features().size(); i++) {
             Feature feature = design.features().get(i);
-            if (design.column()[i] >= 0 && feature.term().equals(ObservationSettings.MATERIAL)) {
+            if (design.column()[i] >= 0 && feature.isMaterial()) {
                 Estimate value = scale.value(scale.weight(design.column()[i]));
                 if (value.value() < 0) {
                     below.add(feature.name() + " " + shown(value));

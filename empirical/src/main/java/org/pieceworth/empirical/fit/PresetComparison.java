@@ -5,7 +5,6 @@ import java.util.Optional;
 import org.pieceworth.empirical.rows.Material;
 import org.pieceworth.empirical.rows.ObservationCounts;
 import org.pieceworth.empirical.rows.Observations;
-import org.pieceworth.empirical.settings.ObservationSettings;
 import org.pieceworth.stats.FitException;
 import org.pieceworth.stats.Ratio;
 import org.pieceworth.stats.regression.FitTrace;
@@ -26,7 +25,7 @@ public record PresetComparison(
     /// missing, or when the preset cannot be fitted.
     static Optional<PresetComparison> of(
             Observations observations, FitSettings settings, FitDesign design, Ratio ratio) {
-        boolean plain = observations.terms().text().equals(ObservationSettings.MATERIAL)
+        boolean plain = observations.terms().isPlainMaterial()
                 && design.names().length == Material.NAMES.size()
                 && ratio.parameters()[0] > 0;
         if (!plain) {

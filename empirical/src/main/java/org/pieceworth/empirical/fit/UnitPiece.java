@@ -3,10 +3,8 @@ package org.pieceworth.empirical.fit;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.pieceworth.empirical.rows.Material;
-import org.pieceworth.empirical.settings.ObservationSettings;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.piece.ValueUnit;
 import org.pieceworth.terms.Feature;
@@ -23,7 +21,7 @@ record UnitPiece(char letter, String name) {
     /// @throws InputException when there is no such piece
     static UnitPiece of(List<Feature> features, ValueUnit.Anchored unit) {
         List<UnitPiece> known = features.stream()
-                .filter(feature -> feature.term().equals(ObservationSettings.MATERIAL))
+                .filter(Feature::isMaterial)
                 .flatMap(feature -> feature.piece().stream().map(letter -> new UnitPiece(letter, name(feature))))
                 .toList();
         return Stream.concat(known.stream(), chess())
@@ -38,8 +36,7 @@ record UnitPiece(char letter, String name) {
     }
 
     private static Stream<UnitPiece> chess() {
-        return IntStream.range(0, Material.NAMES.size())
-                .mapToObj(i -> new UnitPiece(Material.NAMES.get(i).charAt(0), Material.PIECES.get(i)));
+        return Material.PIECES.stream().map(piece -> new UnitPiece(piece.letter(), piece.word()));
     }
 
     /// The piece's name without the stage of the game.

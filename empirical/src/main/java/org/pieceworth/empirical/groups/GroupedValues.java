@@ -15,7 +15,7 @@ import org.pieceworth.stats.groups.GroupTest;
 /// Values by groups of games, partially pooled: each value is drawn towards the mean of the groups, the
 /// more, the less the group's own games say.
 ///
-/// @param text how the games were grouped
+/// @param grouping how the games were grouped
 /// @param groups the groups with most games, the most first
 /// @param others groups that were left out since they have fewer games
 /// @param drawn whether values were drawn together; otherwise too few groups lend, and values are the
@@ -24,12 +24,22 @@ import org.pieceworth.stats.groups.GroupTest;
 /// alone
 /// @param nearNames pairs of names that may mean one player
 public record GroupedValues(
-        String text, List<Group> groups, int others, boolean drawn, Optional<GroupTest> test, List<String> nearNames) {
+        Grouping grouping,
+        List<Group> groups,
+        int others,
+        boolean drawn,
+        Optional<GroupTest> test,
+        List<String> nearNames) {
 
     /// Copies the lists.
     public GroupedValues {
         groups = List.copyOf(groups);
         nearNames = List.copyOf(nearNames);
+    }
+
+    /// How the games were grouped, as it was written.
+    public String text() {
+        return grouping.text();
     }
 
     /// A group.
@@ -85,7 +95,7 @@ public record GroupedValues(
                         values.reason(i)))
                 .toList();
         return new GroupedValues(
-                grouping.text(),
+                grouping,
                 groups,
                 rows.others() + rows.names().size() - shown,
                 pooled.isPresent(),

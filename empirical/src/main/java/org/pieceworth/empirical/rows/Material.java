@@ -1,15 +1,17 @@
 package org.pieceworth.empirical.rows;
 
 import java.util.List;
+import org.pieceworth.rules.piece.OrthodoxPiece;
 
 /// The material features of chess: White's pieces less Black's, per type.
 public final class Material {
 
-    /// The features' names, in order.
-    public static final List<String> NAMES = List.of("P", "N", "B", "R", "Q");
+    /// The pieces, in order: the king is always there and so no feature.
+    public static final List<OrthodoxPiece> PIECES = List.of(
+            OrthodoxPiece.PAWN, OrthodoxPiece.KNIGHT, OrthodoxPiece.BISHOP, OrthodoxPiece.ROOK, OrthodoxPiece.QUEEN);
 
-    /// The pieces' names, in the same order.
-    public static final List<String> PIECES = List.of("pawn", "knight", "bishop", "rook", "queen");
+    /// The features' names, in the same order: P N B R Q.
+    public static final List<String> NAMES = List.of("P", "N", "B", "R", "Q");
 
     private Material() {}
 }

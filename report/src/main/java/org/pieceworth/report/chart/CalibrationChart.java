@@ -2,9 +2,8 @@ package org.pieceworth.report.chart;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.function.ToDoubleFunction;
-import org.pieceworth.report.page.Calibration;
-import org.pieceworth.report.page.CalibrationPoint;
+import org.pieceworth.empirical.fit.Calibration;
+import org.pieceworth.report.page.Digits;
 
 /// The chart of observed and fitted scores.
 public final class CalibrationChart {
@@ -13,18 +12,20 @@ public final class CalibrationChart {
 
     /// Observed scores and fitted ones over the balance; empty without points.
     public static Optional<CurveChart> of(Calibration calibration) {
-        List<CalibrationPoint> points = calibration.points();
+        List<Calibration.Point> points = calibration.points();
         if (points.isEmpty()) {
             return Optional.empty();
         }
         List<Mark> observed = points.stream()
-                .filter(point -> point.positions() > 0 && Double.isFinite(point.observed()))
+                .filter(point -> Math.round(point.rows()) > 0
+                        && Double.isFinite(point.observed().value()))
                 .map(CalibrationChart::observed)
                 .toList();
         List<Mark> fitted = points.stream()
                 .map(point -> Mark.bare(point.balance(), point.fitted(), ""))
                 .toList();
-        Axis across = Axis.over(balances(points, CalibrationPoint::balance), new double[0], 8);
+        Axis across = Axis.over(
+                points.stream().mapToDouble(Calibration.Point::balance).toArray(), new double[0], 8);
         Axis tight =
                 new Axis(points.getFirst().balance() - 0.5, points.getLast().balance() + 0.5, across.step());
         return Optional.of(new CurveChart(
@@ -39,14 +40,16 @@ public final class CalibrationChart {
                         new Series("Observed", MarkStyle.ESTIMATE, observed))));
     }
 
-    private static double[] balances(List<CalibrationPoint> points, ToDoubleFunction<CalibrationPoint> part) {
-        return points.stream().mapToDouble(part).toArray();
-    }
-
-    private static Mark observed(CalibrationPoint point) {
-        String text = "balance " + Digits.signed(point.balance(), 0) + ": " + Digits.percent(point.observed())
-                + " observed, " + Digits.percent(point.fitted()) + " fitted, " + Digits.count(point.positions())
+    private static Mark observed(Calibration.Point point) {
+        String text = "balance " + Digits.signed(point.balance(), 0) + ": "
+                + Digits.percent(point.observed().value())
+                + " observed, " + Digits.percent(point.fitted()) + " fitted, " + Digits.count(Math.round(point.rows()))
                 + " positions";
-        return new Mark(point.balance(), point.observed(), point.low(), point.high(), text);
+        return new Mark(
+                point.balance(),
+                point.observed().value(),
+                point.interval().low(),
+                point.interval().high(),
+                text);
     }
 }

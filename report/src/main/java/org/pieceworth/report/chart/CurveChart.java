@@ -1,6 +1,7 @@
 package org.pieceworth.report.chart;
 
 import java.util.List;
+import org.pieceworth.report.page.Digits;
 
 /// Values over a road from left to right.
 ///

@@ -9,11 +9,13 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.pieceworth.report.page.Group;
-import org.pieceworth.report.page.GroupValue;
-import org.pieceworth.report.page.Grouping;
+import org.pieceworth.empirical.groups.GroupedValues;
+import org.pieceworth.empirical.groups.GroupedValues.Group;
+import org.pieceworth.report.page.Digits;
+import org.pieceworth.report.page.GroupNumbers;
 import org.pieceworth.report.page.Measured;
 import org.pieceworth.report.page.ValueLine;
+import org.pieceworth.report.page.Words;
 
 /// Charts of values by group of games.
 public final class GroupCharts {
@@ -21,50 +23,64 @@ public final class GroupCharts {
     /// The most groups that a chart shows.
     public static final int MOST_GROUPS = 30;
 
-    private GroupCharts() {}
+    private final GroupedValues grouped;
+    private final List<Group> groups;
+
+    private GroupCharts(GroupedValues grouped) {
+        this.grouped = grouped;
+        groups = largest(grouped);
+    }
 
     /// A chart a piece: its value in each group, of the largest groups where they are many.
     ///
     /// @param lines what all games say, for the band; may be empty
-    public static List<DotChart> of(Grouping grouping, List<ValueLine> lines) {
-        List<Group> groups = largest(grouping);
-        return groups.stream()
-                .flatMap(group -> group.values().stream())
-                .filter(value -> drawn(value.alone()) || drawn(value.pooled()))
-                .map(GroupValue::key)
-                .distinct()
-                .map(key -> chart(key, groups, lines))
+    public static List<DotChart> of(GroupedValues grouped, List<ValueLine> lines) {
+        GroupCharts charts = new GroupCharts(grouped);
+        return GroupNumbers.pieces(charts.groups).stream()
+                .filter(charts::isDrawn)
+                .map(piece -> charts.chart(piece, lines))
                 .toList();
     }
 
-    private static boolean drawn(Optional<Measured> number) {
+    private boolean isDrawn(String piece) {
+        return groups.stream()
+                .anyMatch(group -> isDrawn(GroupNumbers.alone(group, piece)) || isDrawn(pooled(group, piece)));
+    }
+
+    private static boolean isDrawn(Optional<Measured> number) {
         return number.isPresent() && !number.get().exact();
     }
 
-    private static List<Group> largest(Grouping grouping) {
-        Set<Group> largest = grouping.groups().stream()
+    private Optional<Measured> pooled(Group group, String piece) {
+        return GroupNumbers.pooled(grouped, group, piece);
+    }
+
+    private static List<Group> largest(GroupedValues grouped) {
+        Set<Group> largest = grouped.groups().stream()
                 .sorted(Comparator.comparingLong(Group::games).reversed())
                 .limit(MOST_GROUPS)
                 .collect(Collectors.toSet());
-        return grouping.groups().stream()
+        return grouped.groups().stream()
                 .filter(largest::contains)
                 .limit(MOST_GROUPS)
                 .toList();
     }
 
-    private static DotChart chart(String key, List<Group> groups, List<ValueLine> lines) {
+    private DotChart chart(String piece, List<ValueLine> lines) {
         boolean both = groups.stream()
-                .flatMap(group -> group.values().stream())
-                .anyMatch(value -> value.pooled().isPresent() && value.alone().isPresent());
-        Series alone = series("On its own", MarkStyle.OTHER, key, groups, both ? 0.18 : 0, GroupValue::alone);
-        Series pooled = series("Pooled", MarkStyle.ESTIMATE, key, groups, both ? -0.18 : 0, GroupValue::pooled);
+                .anyMatch(group -> GroupNumbers.pieces(List.of(group)).stream()
+                        .anyMatch(each -> GroupNumbers.alone(group, each).isPresent()
+                                && pooled(group, each).isPresent()));
+        Series alone =
+                series("On its own", MarkStyle.OTHER, both ? 0.18 : 0, group -> GroupNumbers.alone(group, piece));
+        Series pooled = series("Pooled", MarkStyle.ESTIMATE, both ? -0.18 : 0, group -> pooled(group, piece));
         List<Series> series =
                 Stream.of(alone, pooled).filter(one -> !one.marks().isEmpty()).toList();
         Optional<ValueLine> line =
-                lines.stream().filter(one -> one.key().equals(key)).findFirst();
+                lines.stream().filter(one -> one.key().equals(piece)).findFirst();
         Optional<Measured> all = line.flatMap(ValueLine::value).filter(Measured::bounded);
         return new DotChart(
-                Words.capital(line.map(ValueLine::name).orElse(key)),
+                Words.capital(line.map(ValueLine::name).orElse(piece)),
                 SeriesAxis.of(series),
                 groups.stream().map(Group::name).toList(),
                 series,
@@ -72,27 +88,18 @@ public final class GroupCharts {
                 all.map(Measured::high).orElse(Double.NaN));
     }
 
-    private static Series series(
-            String name,
-            MarkStyle look,
-            String key,
-            List<Group> groups,
-            double shift,
-            Function<GroupValue, Optional<Measured>> part) {
+    private Series series(String name, MarkStyle look, double shift, Function<Group, Optional<Measured>> part) {
         List<Mark> marks = new ArrayList<>();
         for (int row = 0; row < groups.size(); row++) {
             Group group = groups.get(row);
             double place = row + shift;
-            group.values().stream()
-                    .filter(value -> value.key().equals(key))
-                    .map(part)
-                    .flatMap(Optional::stream)
+            part.apply(group)
                     .map(number -> Mark.of(
                             place,
                             number,
                             group.name() + ", " + name.toLowerCase(Locale.ROOT) + ": "
                                     + Digits.phrase(number, Digits.decimals(List.of(number)))))
-                    .forEach(marks::add);
+                    .ifPresent(marks::add);
         }
         return new Series(name, look, marks);
     }

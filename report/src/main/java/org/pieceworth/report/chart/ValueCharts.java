@@ -2,10 +2,12 @@ package org.pieceworth.report.chart;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.pieceworth.report.page.Digits;
 import org.pieceworth.report.page.FitPage;
 import org.pieceworth.report.page.Measured;
 import org.pieceworth.report.page.ReferenceSet;
 import org.pieceworth.report.page.ValueLine;
+import org.pieceworth.report.page.Words;
 
 /// Charts of values beside what others say.
 public final class ValueCharts {

@@ -1,11 +1,11 @@
 package org.pieceworth.report.html;
 
 import java.util.List;
+import java.util.Optional;
+import org.pieceworth.empirical.fit.Calibration;
 import org.pieceworth.report.CalibrationPlot;
 import org.pieceworth.report.chart.CalibrationChart;
-import org.pieceworth.report.chart.Digits;
-import org.pieceworth.report.page.Calibration;
-import org.pieceworth.report.page.CalibrationPoint;
+import org.pieceworth.report.page.Digits;
 import org.pieceworth.report.page.Measured;
 
 /// Whether games end as the fit says.
@@ -17,10 +17,12 @@ final class CalibrationSection {
 
     private CalibrationSection() {}
 
-    static void write(PageSections sections, Calibration calibration) {
-        if (calibration.points().isEmpty()) {
-            return;
-        }
+    static void write(PageSections sections, Optional<Calibration> asked) {
+        asked.filter(calibration -> !calibration.points().isEmpty())
+                .ifPresent(calibration -> write(sections, calibration));
+    }
+
+    private static void write(PageSections sections, Calibration calibration) {
         Html html = sections.open("calibration", "Calibration", "Do games end as the values say?", LEAD);
         CalibrationChart.of(calibration)
                 .ifPresent(chart -> sections.chart(
@@ -29,7 +31,8 @@ final class CalibrationSection {
                         CalibrationPlot.picture(calibration),
                         ChartJson.curves(List.of(chart)),
                         "Discs: how the games ended, with 95 % intervals. Line: what the fit expects."));
-        FactList.write(html, calibration.measures());
+        FactList.write(
+                html, List.of(new Fact("α of 1 / (1 + exp(−α · balance))", Digits.fixed(calibration.alpha(), 3))));
         HtmlTables.folded(
                 html,
                 "The numbers",
@@ -39,12 +42,15 @@ final class CalibrationSection {
         sections.close();
     }
 
-    private static List<String> row(CalibrationPoint point) {
-        Measured percent = Measured.within(100 * point.observed(), 100 * point.low(), 100 * point.high());
+    private static List<String> row(Calibration.Point point) {
+        Measured percent = Measured.within(
+                100 * point.observed().value(),
+                100 * point.interval().low(),
+                100 * point.interval().high());
         return List.of(
-                Digits.signed(point.balance(), point.balance() == Math.rint(point.balance()) ? 0 : 1),
-                Digits.count(point.positions()),
-                Digits.percent(point.observed()),
+                Digits.signed(point.balance(), 0),
+                Digits.count(Math.round(point.rows())),
+                Digits.percent(point.observed().value()),
                 Digits.interval(percent, 1),
                 Digits.percent(point.fitted()));
     }

@@ -1,7 +1,6 @@
 package org.pieceworth.report.html;
 
 import java.util.List;
-import org.pieceworth.report.page.Fact;
 
 /// Facts under their names.
 final class FactList {

@@ -2,23 +2,24 @@ package org.pieceworth.report.html;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
+import org.pieceworth.empirical.groups.GroupedValues;
+import org.pieceworth.empirical.groups.GroupedValues.Group;
 import org.pieceworth.report.GroupsPlot;
-import org.pieceworth.report.chart.Digits;
 import org.pieceworth.report.chart.DotChart;
 import org.pieceworth.report.chart.GroupCharts;
-import org.pieceworth.report.chart.Words;
+import org.pieceworth.report.page.Digits;
 import org.pieceworth.report.page.FitPage;
-import org.pieceworth.report.page.Group;
-import org.pieceworth.report.page.GroupValue;
-import org.pieceworth.report.page.Grouping;
+import org.pieceworth.report.page.FitSentences;
+import org.pieceworth.report.page.GroupNumbers;
 import org.pieceworth.report.page.Measured;
 import org.pieceworth.report.page.ValueLine;
+import org.pieceworth.report.page.Words;
 
 /// Values by group of games.
 final class GroupsSection {
 
+    private static final String ID = "groups-1";
     private static final List<String> ALONE = List.of("Group", "#Games", "#On its own", "#± s.e.", "#95 % interval");
     private static final List<String> BOTH = List.of(
             "Group", "#Games", "#On its own", "#± s.e.", "#95 % interval", "#Pooled", "#± s.e.", "#95 % interval");
@@ -26,38 +27,37 @@ final class GroupsSection {
     private GroupsSection() {}
 
     static void write(PageSections sections, FitPage page) {
-        for (int i = 0; i < page.groupings().size(); i++) {
-            Grouping grouping = page.groupings().get(i);
-            if (!grouping.groups().isEmpty()) {
-                write(sections, page, grouping, "groups-" + (i + 1));
-            }
-        }
+        page.report()
+                .extras()
+                .groups()
+                .filter(grouped -> !grouped.groups().isEmpty())
+                .ifPresent(grouped -> write(sections, page, grouped));
     }
 
-    private static void write(PageSections sections, FitPage page, Grouping grouping, String id) {
-        String by = "By " + grouping.by();
-        Html html = sections.open(id, by, by, grouping.verdict());
-        List<DotChart> charts = GroupCharts.of(grouping, page.values());
+    private static void write(PageSections sections, FitPage page, GroupedValues grouped) {
+        String by = "By " + grouped.text();
+        Html html = sections.open(ID, by, by, FitSentences.verdict(grouped.test()));
+        List<DotChart> charts = GroupCharts.of(grouped, page.values());
         if (!charts.isEmpty()) {
             sections.chart(
-                    id,
+                    ID,
                     "dots",
-                    GroupsPlot.picture(grouping, page.values(), page.scale()),
+                    GroupsPlot.picture(grouped, page.values(), page.scale()),
                     ChartJson.dots(charts),
-                    caption(grouping));
+                    caption(grouped));
         }
         html.open("details").leaf("summary", "The numbers");
-        keys(grouping).forEach(key -> table(html, page, grouping, key));
+        GroupNumbers.pieces(grouped.groups()).forEach(piece -> table(html, page, grouped, piece));
         html.close();
         sections.close();
     }
 
-    private static String caption(Grouping grouping) {
-        String most = grouping.groups().size() > GroupCharts.MOST_GROUPS
-                ? " Of " + grouping.groups().size()
+    private static String caption(GroupedValues grouped) {
+        String most = grouped.groups().size() > GroupCharts.MOST_GROUPS
+                ? " Of " + grouped.groups().size()
                         + " groups the chart shows those with the most games, the tables all."
                 : "";
-        String rings = pooled(grouping)
+        String rings = isPooled(grouped)
                 ? "Rings: a group's own games alone. Discs: pooled, so that a group with few games borrows from the others."
                 : "Rings: a group's own games.";
         return rings
@@ -65,47 +65,37 @@ final class GroupsSection {
                 + most;
     }
 
-    private static boolean pooled(Grouping grouping) {
-        return grouping.groups().stream()
-                .flatMap(group -> group.values().stream())
-                .anyMatch(value -> value.pooled().isPresent());
+    private static boolean isPooled(GroupedValues grouped) {
+        return GroupNumbers.pieces(grouped.groups()).stream()
+                .anyMatch(piece -> grouped.groups().stream()
+                        .anyMatch(group ->
+                                GroupNumbers.pooled(grouped, group, piece).isPresent()));
     }
 
-    private static List<String> keys(Grouping grouping) {
-        return grouping.groups().stream()
-                .flatMap(group -> group.values().stream())
-                .map(GroupValue::key)
-                .distinct()
-                .toList();
-    }
-
-    private static void table(Html html, FitPage page, Grouping grouping, String key) {
+    private static void table(Html html, FitPage page, GroupedValues grouped, String piece) {
         String name = Words.capital(page.values().stream()
-                .filter(line -> line.key().equals(key))
+                .filter(line -> line.key().equals(piece))
                 .map(ValueLine::name)
                 .findFirst()
-                .orElse(key));
-        List<Measured> numbers = grouping.groups().stream()
-                .flatMap(group -> group.values().stream())
-                .filter(value -> value.key().equals(key))
-                .flatMap(value -> Stream.concat(value.alone().stream(), value.pooled().stream()))
+                .orElse(piece));
+        List<Measured> numbers = grouped.groups().stream()
+                .flatMap(group -> Stream.concat(
+                        GroupNumbers.alone(group, piece).stream(), GroupNumbers.pooled(grouped, group, piece).stream()))
                 .toList();
         int decimals = Digits.decimals(numbers);
-        boolean pooled = pooled(grouping);
-        List<List<String>> rows = grouping.groups().stream()
-                .map(group -> row(group, key, decimals, pooled))
+        boolean pooled = isPooled(grouped);
+        List<List<String>> rows = grouped.groups().stream()
+                .map(group -> row(grouped, group, piece, decimals, pooled))
                 .toList();
         html.leaf("h3", name);
         HtmlTables.write(html, name + " (" + page.scale().text() + ")", pooled ? BOTH : ALONE, rows);
     }
 
-    private static List<String> row(Group group, String key, int decimals, boolean pooled) {
-        Optional<GroupValue> value =
-                group.values().stream().filter(one -> one.key().equals(key)).findFirst();
+    private static List<String> row(GroupedValues grouped, Group group, String piece, int decimals, boolean pooled) {
         List<String> row = new ArrayList<>(List.of(group.name(), Digits.count(group.games())));
-        row.addAll(ValuesSection.cells(value.flatMap(GroupValue::alone), decimals));
+        row.addAll(ValuesSection.cells(GroupNumbers.alone(group, piece), decimals));
         if (pooled) {
-            row.addAll(ValuesSection.cells(value.flatMap(GroupValue::pooled), decimals));
+            row.addAll(ValuesSection.cells(GroupNumbers.pooled(grouped, group, piece), decimals));
         }
         return row;
     }

@@ -1,10 +1,12 @@
 package org.pieceworth.report.html;
 
+import java.util.ArrayList;
 import java.util.List;
-import org.pieceworth.report.chart.Digits;
+import org.pieceworth.empirical.rows.SkippedGames;
+import org.pieceworth.report.page.Digits;
 import org.pieceworth.report.page.FitPage;
+import org.pieceworth.report.page.FitReport;
 import org.pieceworth.report.page.Provenance;
-import org.pieceworth.report.page.SkipLine;
 
 /// What stands below the results: games that were left out, notes, and how to do it again.
 final class LastSections {
@@ -12,9 +14,9 @@ final class LastSections {
     private LastSections() {}
 
     static void write(PageSections sections, FitPage page) {
-        notes(sections, page.notes());
-        skipped(sections, page.skipped());
-        page.provenance().ifPresent(provenance -> provenance(sections, provenance));
+        notes(sections, page.report().notes());
+        skipped(sections, page.report().games().skips());
+        provenance(sections, page.report());
     }
 
     private static void notes(PageSections sections, List<String> notes) {
@@ -28,11 +30,11 @@ final class LastSections {
         sections.close();
     }
 
-    private static void skipped(PageSections sections, List<SkipLine> skipped) {
-        if (skipped.isEmpty()) {
+    private static void skipped(PageSections sections, SkippedGames skips) {
+        if (skips.total() == 0) {
             return;
         }
-        long total = skipped.stream().mapToLong(SkipLine::games).sum();
+        long total = skips.total();
         Html html = sections.open(
                 "skipped",
                 "Left out",
@@ -40,16 +42,23 @@ final class LastSections {
                 Digits.count(total) + (total == 1 ? " game was" : " games were")
                         + " not used. Each stands once, under the first reason that was found.");
         HtmlTables.write(
-                html,
-                "Games left out",
-                List.of("Reason", "#Games", "What it means", "The first of them"),
-                skipped.stream()
-                        .map(line -> List.of(line.reason(), Digits.count(line.games()), line.meaning(), line.first()))
-                        .toList());
+                html, "Games left out", List.of("Reason", "#Games", "What it means", "The first of them"), rows(skips));
         sections.close();
     }
 
-    private static void provenance(PageSections sections, Provenance provenance) {
+    private static List<List<String>> rows(SkippedGames skips) {
+        List<List<String>> rows = new ArrayList<>();
+        skips.counts()
+                .forEach((reason, count) -> rows.add(List.of(
+                        reason,
+                        Digits.count(count),
+                        SkipMeanings.of(reason),
+                        skips.firstPlaces().getOrDefault(reason, ""))));
+        return rows;
+    }
+
+    private static void provenance(PageSections sections, FitReport report) {
+        Provenance provenance = report.provenance();
         Html html = sections.open(
                 "provenance",
                 "Provenance",
@@ -57,7 +66,7 @@ final class LastSections {
                 "The same program, options and files give the same numbers, to the last digit.");
         if (!provenance.commandLine().isEmpty()) {
             html.open("pre", "tabindex", "0")
-                    .leaf("code", provenance.commandLine())
+                    .leaf("code", "pieceworth " + String.join(" ", provenance.commandLine()))
                     .close();
         }
         if (!provenance.files().isEmpty()) {
@@ -71,7 +80,8 @@ final class LastSections {
         }
         html.open("dl", "class", "options");
         html.leaf("dt", "program").leaf("dd", provenance.program());
-        provenance.options().forEach(option -> html.leaf("dt", option.name()).leaf("dd", option.text()));
+        FitFacts.settings(report)
+                .forEach(option -> html.leaf("dt", option.name()).leaf("dd", option.text()));
         html.close();
         sections.close();
     }

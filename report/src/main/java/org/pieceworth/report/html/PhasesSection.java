@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.pieceworth.report.PhasesPlot;
-import org.pieceworth.report.chart.Digits;
 import org.pieceworth.report.chart.PhaseCharts;
-import org.pieceworth.report.chart.Words;
+import org.pieceworth.report.page.Digits;
 import org.pieceworth.report.page.FitPage;
 import org.pieceworth.report.page.PhaseCurve;
 import org.pieceworth.report.page.PhasePoint;
+import org.pieceworth.report.page.Words;
 
 /// Values by stage of the game.
 final class PhasesSection {

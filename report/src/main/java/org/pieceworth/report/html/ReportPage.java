@@ -6,8 +6,10 @@ import java.security.NoSuchAlgorithmException;
 import java.util.Base64;
 import java.util.List;
 import java.util.Optional;
-import org.pieceworth.report.chart.Digits;
+import org.pieceworth.report.page.Digits;
 import org.pieceworth.report.page.FitPage;
+import org.pieceworth.report.page.FitReport;
+import org.pieceworth.report.page.FitSentences;
 import org.pieceworth.report.page.Measured;
 import org.pieceworth.report.page.ValueLine;
 
@@ -17,12 +19,17 @@ public final class ReportPage {
 
     private ReportPage() {}
 
+    /// The page of a report as HTML.
+    public static String html(FitReport report) {
+        return html(FitPage.of(report));
+    }
+
     /// The page as HTML.
     public static String html(FitPage page) {
         PageSections sections = new PageSections();
         ValuesSection.write(sections, page);
         RulesSection.write(sections, page);
-        CalibrationSection.write(sections, page.calibration());
+        CalibrationSection.write(sections, page.report().extras().calibration());
         GroupsSection.write(sections, page);
         PhasesSection.write(sections, page);
         SquaresSection.write(sections, page);
@@ -34,7 +41,7 @@ public final class ReportPage {
         List<String> scripts =
                 sections.charted() ? List.of(Resources.charts(), Resources.script()) : List.of(Resources.script());
         Html html = new Html().trusted("<!doctype html>\n").open("html", "lang", "en");
-        head(html, page.title(), scripts);
+        head(html, title(page), scripts);
         html.open("body");
         html.leaf("a", "Skip to the results", "class", "skip", "href", "#results");
         header(html, page);
@@ -72,10 +79,15 @@ public final class ReportPage {
         }
     }
 
+    private static String title(FitPage page) {
+        return "Piece values from " + FitSentences.used(page.report().games());
+    }
+
     private static void header(Html html, FitPage page) {
-        html.open("header").leaf("p", page.title(), "class", "title").leaf("h1", page.answer());
+        html.open("header").leaf("p", title(page), "class", "title");
+        html.leaf("h1", FitSentences.answer(page.report()));
         tiles(html, page);
-        FactList.write(html, page.facts());
+        FactList.write(html, FitFacts.head(page.report()));
         html.close();
     }
 
@@ -126,9 +138,7 @@ public final class ReportPage {
     }
 
     private static void footer(Html html, FitPage page, boolean charted) {
-        String by = page.provenance()
-                .map(provenance -> "Made by " + provenance.program() + ".")
-                .orElse("Made by Pieceworth.");
+        String by = "Made by " + page.report().provenance().program() + ".";
         html.leaf(
                 "footer",
                 charted ? by + " Charts by Apache ECharts, © The Apache Software Foundation, Apache License 2.0." : by);

@@ -1,9 +1,12 @@
 package org.pieceworth.report.html;
 
 import java.util.List;
-import org.pieceworth.report.chart.Digits;
+import java.util.Locale;
+import org.pieceworth.empirical.fit.MaterialRule;
+import org.pieceworth.report.page.Digits;
 import org.pieceworth.report.page.FitPage;
-import org.pieceworth.report.page.RuleLine;
+import org.pieceworth.report.page.FitSentences;
+import org.pieceworth.report.page.Measured;
 
 /// Rules of thumb.
 final class RulesSection {
@@ -11,7 +14,7 @@ final class RulesSection {
     private RulesSection() {}
 
     static void write(PageSections sections, FitPage page) {
-        if (page.rules().isEmpty()) {
+        if (page.report().rules().isEmpty()) {
             return;
         }
         Html html = sections.open(
@@ -20,37 +23,35 @@ final class RulesSection {
                 "Capablanca's rules",
                 "Rules of exchange from Chess Fundamentals, put to these games: left side less right side, on the scale "
                         + page.scale().unbroken() + ".");
-        int decimals =
-                Digits.decimals(page.rules().stream().map(RuleLine::difference).toList());
+        int decimals = Digits.decimals(page.report().rules().stream()
+                .map(rule -> Measured.of(rule.difference()))
+                .toList());
         html.open("div", "class", "scroll", "tabindex", "0", "role", "region", "aria-label", "Capablanca's rules");
         html.open("table").leaf("caption", "Capablanca's rules").open("thead").open("tr");
         html.leaf("th", "Rule", "scope", "col").leaf("th", "Verdict", "scope", "col");
         List.of("Left − right", "± s.e.", "95 % interval")
                 .forEach(heading -> html.leaf("th", heading, "scope", "col", "class", "n"));
         html.close().close().open("tbody");
-        page.rules().forEach(rule -> row(html, rule, decimals));
+        page.report().rules().forEach(rule -> row(html, rule, decimals));
         html.close().close().close();
         sections.close();
     }
 
-    private static void row(Html html, RuleLine rule, int decimals) {
+    private static void row(Html html, MaterialRule rule, int decimals) {
+        String word = rule.verdict().name().toLowerCase(Locale.ROOT);
+        Measured difference = Measured.of(rule.difference());
         html.open("tr").leaf("th", rule.rule(), "scope", "row", "class", "rule").open("td");
-        html.leaf(
-                "span",
-                sign(rule) + " " + rule.verdict().word(),
-                "class",
-                "verdict " + rule.verdict().word());
-        if (!rule.reason().isEmpty()) {
-            html.leaf("span", rule.reason(), "class", "reason");
+        html.leaf("span", sign(rule) + " " + word, "class", "verdict " + word);
+        if (rule.inequality()) {
+            html.leaf("span", "P(true) " + FitSentences.chance(rule.difference().chancePositive()), "class", "reason");
         }
         html.close();
-        html.leaf("td", Digits.signed(rule.difference().value(), decimals), "class", "n");
-        html.leaf("td", Digits.error(rule.difference(), decimals), "class", "n");
-        html.leaf("td", Digits.interval(rule.difference(), decimals), "class", "n")
-                .close();
+        html.leaf("td", Digits.signed(difference.value(), decimals), "class", "n");
+        html.leaf("td", Digits.error(difference, decimals), "class", "n");
+        html.leaf("td", Digits.interval(difference, decimals), "class", "n").close();
     }
 
-    private static String sign(RuleLine rule) {
+    private static String sign(MaterialRule rule) {
         return switch (rule.verdict()) {
             case HOLDS -> "✓";
             case AGREES -> "≈";

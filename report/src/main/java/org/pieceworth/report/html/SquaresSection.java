@@ -1,11 +1,11 @@
 package org.pieceworth.report.html;
 
 import org.pieceworth.report.HeatScale;
-import org.pieceworth.report.chart.Digits;
 import org.pieceworth.report.chart.SquareNumbers;
-import org.pieceworth.report.chart.Words;
+import org.pieceworth.report.page.Digits;
 import org.pieceworth.report.page.FitPage;
 import org.pieceworth.report.page.SquareMap;
+import org.pieceworth.report.page.Words;
 
 /// Values by square, as boards.
 final class SquaresSection {

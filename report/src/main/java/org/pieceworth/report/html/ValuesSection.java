@@ -4,14 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.pieceworth.report.ValuesPlot;
-import org.pieceworth.report.chart.Digits;
 import org.pieceworth.report.chart.DotChart;
 import org.pieceworth.report.chart.ValueCharts;
-import org.pieceworth.report.chart.Words;
+import org.pieceworth.report.page.Digits;
 import org.pieceworth.report.page.FitPage;
 import org.pieceworth.report.page.Measured;
 import org.pieceworth.report.page.ReferenceSet;
 import org.pieceworth.report.page.ValueLine;
+import org.pieceworth.report.page.Words;
 
 /// What the pieces are worth.
 final class ValuesSection {

@@ -1,5 +1,10 @@
 package org.pieceworth.report.page;
 
+import java.util.Optional;
+import org.pieceworth.empirical.fit.FittedValue;
+import org.pieceworth.stats.Estimate;
+import org.pieceworth.stats.Interval;
+
 /// A number and its 95 % interval. An end may be infinite, and where `low` is above `high` the interval is all but
 /// what lies between (both come from Fieller's intervals of ratios).
 ///
@@ -24,6 +29,28 @@ public record Measured(double value, double standardError, double low, double hi
     /// An estimate with an interval of its own, and no standard error.
     public static Measured within(double value, double low, double high) {
         return new Measured(value, Double.NaN, low, high);
+    }
+
+    /// A fitted value with its interval; empty where the games do not tell it.
+    static Optional<Measured> of(FittedValue value) {
+        return value.value().flatMap(estimate -> value.interval().map(interval -> of(estimate, interval)));
+    }
+
+    /// An estimate with the interval of the normal distribution.
+    public static Measured of(Estimate estimate) {
+        return normal(estimate.value(), estimate.standardError());
+    }
+
+    private static Measured of(Estimate estimate, Interval interval) {
+        return switch (interval) {
+            case Interval.Bounded(double low, double high) ->
+                new Measured(estimate.value(), estimate.standardError(), low, high);
+            case Interval.Outside(double below, double above) ->
+                new Measured(estimate.value(), estimate.standardError(), above, below);
+            case Interval.Line _ ->
+                new Measured(
+                        estimate.value(), estimate.standardError(), Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
+        };
     }
 
     /// Whether the number is fixed, not estimated.

@@ -1,6 +1,12 @@
 package org.pieceworth.report.page;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.pieceworth.rules.piece.OrthodoxPiece;
+import org.pieceworth.terms.Feature;
 
 /// How a piece's value changes as the game goes on.
 ///
@@ -12,5 +18,28 @@ public record PhaseCurve(String key, String name, List<PhasePoint> points) {
     /// Copies the list.
     public PhaseCurve {
         points = List.copyOf(points);
+    }
+
+    /// A curve for each piece whose material is split by stage.
+    static List<PhaseCurve> of(FitReport report) {
+        List<Feature> features = report.terms().features();
+        Map<String, List<PhasePoint>> byPiece = new LinkedHashMap<>();
+        for (int i = 0; i < features.size(); i++) {
+            Feature feature = features.get(i);
+            Optional<Measured> value = Measured.of(report.values().get(i));
+            if (feature.phase().isPresent()
+                    && feature.piece().isPresent()
+                    && feature.isMaterial()
+                    && value.isPresent()) {
+                byPiece.computeIfAbsent(String.valueOf(feature.piece().get()), _ -> new ArrayList<>())
+                        .add(new PhasePoint(feature.phase().get().title(), value.get()));
+            }
+        }
+        return byPiece.entrySet().stream()
+                .map(entry -> new PhaseCurve(
+                        entry.getKey(),
+                        Words.capital(OrthodoxPiece.wordOf(entry.getKey()).orElse(entry.getKey())),
+                        entry.getValue()))
+                .toList();
     }
 }

@@ -1,6 +1,16 @@
 package org.pieceworth.report.page;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import org.pieceworth.rules.board.Board;
+import org.pieceworth.rules.piece.OrthodoxPiece;
+import org.pieceworth.rules.piece.Piece;
+import org.pieceworth.rules.piece.PieceCatalogue;
+import org.pieceworth.valuation.Anchor;
+import org.pieceworth.valuation.ValuationModel;
+import org.pieceworth.valuation.catalogue.ModelCatalogue;
 
 /// Values to hold the fit against.
 ///
@@ -12,6 +22,33 @@ public record ReferenceSet(String name, String note, Map<String, Double> values)
     /// Copies the values.
     public ReferenceSet {
         values = Map.copyOf(values);
+    }
+
+    private static final List<OrthodoxPiece> PIECES =
+            List.of(OrthodoxPiece.KNIGHT, OrthodoxPiece.BISHOP, OrthodoxPiece.ROOK, OrthodoxPiece.QUEEN);
+
+    /// School, Kaufman, and every model that has a value for all pieces of chess.
+    ///
+    /// @param pawn what a pawn is on the page's scale
+    static List<ReferenceSet> all(double pawn) {
+        List<ReferenceSet> sets = new ArrayList<>(List.of(school(pawn), kaufman(pawn)));
+        PieceCatalogue catalogue = PieceCatalogue.load();
+        for (ValuationModel model : ModelCatalogue.standard().models()) {
+            Map<String, Double> values = new LinkedHashMap<>();
+            for (OrthodoxPiece orthodox : PIECES) {
+                Piece piece = catalogue.find(orthodox.word());
+                var factor = Anchor.centipawns(model, Board.CHESS);
+                var value = model.value(piece.betza().movement(), Board.CHESS).value();
+                if (factor.isPresent() && value.isPresent()) {
+                    values.put(
+                            String.valueOf(orthodox.letter()), value.getAsDouble() * factor.getAsDouble() * pawn / 100);
+                }
+            }
+            if (values.size() == PIECES.size()) {
+                sets.add(new ReferenceSet(Words.capital(model.name()), model.source(), values));
+            }
+        }
+        return sets;
     }
 
     /// What is taught at school: 1, 3, 3, 5, 9.

@@ -1,5 +1,14 @@
 package org.pieceworth.report.page;
 
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.pieceworth.rules.piece.OrthodoxPiece;
+import org.pieceworth.stats.Estimate;
+import org.pieceworth.terms.Feature;
+
 /// What a piece's square adds to its value, seen from White.
 ///
 /// @param key the piece's letter
@@ -18,6 +27,50 @@ public record SquareMap(String key, String name, String stage, double[] values, 
         }
         values = values.clone();
         standardErrors = standardErrors.clone();
+    }
+
+    /// A board for each piece, and each stage of the game, whose squares were fitted.
+    static List<SquareMap> of(FitReport report) {
+        List<Feature> features = report.terms().features();
+        Map<String, double[][]> maps = new LinkedHashMap<>();
+        for (int i = 0; i < features.size(); i++) {
+            Feature feature = features.get(i);
+            Optional<Estimate> value = report.values().get(i).value();
+            if (feature.square().isPresent() && feature.piece().isPresent()) {
+                String key = feature.piece().get()
+                        + feature.phase().map(phase -> " " + phase.title()).orElse("");
+                double[][] map = maps.computeIfAbsent(key, _ -> empty());
+                put(map, feature.square().getAsInt(), value);
+                feature.reflected().ifPresent(square -> put(map, square, value));
+            }
+        }
+        return maps.entrySet().stream()
+                .map(entry -> of(entry.getKey(), entry.getValue()))
+                .toList();
+    }
+
+    private static SquareMap of(String key, double[][] map) {
+        String piece = key.substring(0, 1);
+        return new SquareMap(
+                piece,
+                Words.capital(OrthodoxPiece.wordOf(piece).orElse(piece)),
+                key.substring(1).strip(),
+                map[0],
+                map[1]);
+    }
+
+    private static double[][] empty() {
+        double[][] map = new double[2][64];
+        Arrays.fill(map[0], Double.NaN);
+        Arrays.fill(map[1], Double.NaN);
+        return map;
+    }
+
+    private static void put(double[][] map, int square, Optional<Estimate> value) {
+        value.ifPresent(estimate -> {
+            map[0][square] = estimate.value();
+            map[1][square] = estimate.standardError();
+        });
     }
 
     /// The number on a square.

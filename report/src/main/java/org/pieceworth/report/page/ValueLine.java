@@ -1,6 +1,11 @@
 package org.pieceworth.report.page;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
+import org.pieceworth.empirical.fit.FittedValue;
+import org.pieceworth.rules.piece.OrthodoxPiece;
+import org.pieceworth.terms.Feature;
 
 /// What the fit says of one feature.
 ///
@@ -10,6 +15,32 @@ import java.util.Optional;
 /// @param value on the page's scale; empty where the games do not tell
 /// @param logits its coefficient, in logits; empty where there is none
 public record ValueLine(String key, String name, boolean piece, Optional<Measured> value, Optional<Measured> logits) {
+
+    /// A line for each value of a report; those of squares and stages have boards and curves instead.
+    static List<ValueLine> of(FitReport report) {
+        List<Feature> features = report.terms().features();
+        List<ValueLine> lines = new ArrayList<>();
+        for (int i = 0; i < report.values().size(); i++) {
+            boolean drawn = i < features.size()
+                    && (features.get(i).square().isPresent()
+                            || features.get(i).phase().isPresent());
+            if (!drawn) {
+                lines.add(of(report.values().get(i)));
+            }
+        }
+        return lines;
+    }
+
+    private static ValueLine of(FittedValue value) {
+        String key = value.feature();
+        boolean piece = key.length() == 1;
+        return new ValueLine(
+                key.startsWith("pair:B") ? "pair" : key,
+                Words.capital(piece ? OrthodoxPiece.wordOf(key).orElse(key) : value.title()),
+                piece,
+                Measured.of(value),
+                value.coefficient().map(Measured::of));
+    }
 
     /// A piece's value, without its coefficient.
     public static ValueLine piece(String key, String name, Measured value) {

@@ -1,5 +1,4 @@
-/// What a page or a picture of a fit shows: plain records of words and numbers, which know nothing of how they came
-/// about.
+/// The report of a fit: its facts, and its values put in order for a page or a picture.
 @NullMarked
 package org.pieceworth.report.page;
 

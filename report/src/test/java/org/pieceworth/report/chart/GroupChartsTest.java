@@ -6,10 +6,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
-import org.pieceworth.report.page.Group;
-import org.pieceworth.report.page.GroupValue;
-import org.pieceworth.report.page.Grouping;
-import org.pieceworth.report.page.Measured;
+import org.pieceworth.empirical.fit.FittedValue;
+import org.pieceworth.empirical.groups.GroupedValues;
+import org.pieceworth.empirical.groups.GroupedValues.Group;
+import org.pieceworth.empirical.settings.Grouping;
+import org.pieceworth.stats.Estimate;
 
 class GroupChartsTest {
 
@@ -17,7 +18,7 @@ class GroupChartsTest {
     void ofManyGroupsThoseWithTheMostGamesAreDrawnInTheirOrder() {
         List<Group> groups =
                 IntStream.range(0, 100).mapToObj(GroupChartsTest::group).toList();
-        List<DotChart> charts = GroupCharts.of(new Grouping("player", "", groups), List.of());
+        List<DotChart> charts = GroupCharts.of(grouped(false, groups), List.of());
         assertThat(charts).hasSize(1);
         assertThat(charts.getFirst().rows())
                 .hasSize(GroupCharts.MOST_GROUPS)
@@ -28,10 +29,10 @@ class GroupChartsTest {
 
     @Test
     void aWildGroupDoesNotDwarfThePooledValues() {
-        Group wild = new Group("wild", 3, List.of(new GroupValue("N", some(90_000, 5000), some(310, 30))));
-        Group tame = new Group("tame", 900, List.of(new GroupValue("N", some(280, 9), some(281, 8))));
-        DotChart chart = GroupCharts.of(new Grouping("player", "", List.of(wild, tame)), List.of())
-                .getFirst();
+        Group wild = new Group("wild", 3, knight(310, 30), knight(90_000, 5000), "");
+        Group tame = new Group("tame", 900, knight(281, 8), knight(280, 9), "");
+        DotChart chart =
+                GroupCharts.of(grouped(true, List.of(wild, tame)), List.of()).getFirst();
         assertThat(chart.axis().high()).isLessThan(500);
         assertThat(chart.banded()).isFalse();
     }
@@ -39,20 +40,22 @@ class GroupChartsTest {
     @Test
     void groupsOfOneSizeDoNotPushOutLargerOnes() {
         List<Group> groups = IntStream.range(0, 60)
-                .mapToObj(number -> new Group(
-                        "player " + number, number < 59 ? 1 : 500, group(number).values()))
+                .mapToObj(number ->
+                        new Group("player " + number, number < 59 ? 1 : 500, knight(280, 9), knight(280, 9), ""))
                 .toList();
-        assertThat(GroupCharts.of(new Grouping("player", "", groups), List.of())
-                        .getFirst()
-                        .rows())
+        assertThat(GroupCharts.of(grouped(false, groups), List.of()).getFirst().rows())
                 .endsWith("player 59");
     }
 
-    private static Group group(int number) {
-        return new Group("player " + number, number, List.of(new GroupValue("N", some(280, 9), Optional.empty())));
+    private static GroupedValues grouped(boolean drawn, List<Group> groups) {
+        return new GroupedValues(new Grouping.Player(), groups, 0, drawn, Optional.empty(), List.of());
     }
 
-    private static Optional<Measured> some(double value, double error) {
-        return Optional.of(Measured.normal(value, error));
+    private static Group group(int number) {
+        return new Group("player " + number, number, knight(280, 9), knight(280, 9), "");
+    }
+
+    private static List<FittedValue> knight(double value, double error) {
+        return List.of(FittedValue.pooled("N", "knight", new Estimate(value, error)));
     }
 }

@@ -9,12 +9,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import org.pieceworth.empirical.fit.FittedValue;
 import org.pieceworth.report.MarkupCheck;
 import org.pieceworth.report.SamplePage;
-import org.pieceworth.report.page.FitPage;
 import org.pieceworth.report.page.Measured;
-import org.pieceworth.report.page.Scale;
 import org.pieceworth.report.page.ValueLine;
+import org.pieceworth.stats.Estimate;
+import org.pieceworth.stats.Interval;
 
 class ReportPageTest {
 
@@ -49,12 +50,44 @@ class ReportPageTest {
                         "Capablanca&#39;s rules",
                         "Do games end as the values say?",
                         "By player",
-                        "By year",
                         "As the game goes on",
                         "Where pieces stand best",
                         "To bear in mind",
                         "What was left out",
                         "How to do it again");
+    }
+
+    @Test
+    void groupsStandUnderTheirKind() {
+        String years = ReportPage.html(SamplePage.page(SamplePage.years()));
+        assertThat(years)
+                .containsSubsequence(
+                        "Do games end as the values say?", "By year:20", "1850 to 1869", "As the game goes on")
+                .contains("No test whether the groups differ")
+                .doesNotContain("By player");
+        assertThat(tables).contains("χ² 61.3 on 28 degrees of freedom, p = 0.0003 over 7 groups: they do.");
+    }
+
+    @Test
+    void factsOfAReportArePutInOrder() {
+        FittedValue knight = new FittedValue(
+                "N",
+                "knight",
+                Optional.of(new Estimate(300, 9)),
+                Optional.of(new Interval.Bounded(282, 318)),
+                Optional.of(new Estimate(2, 0.06)));
+        FittedValue pawn = new FittedValue(
+                "P",
+                "pawn",
+                Optional.of(new Estimate(100, 0)),
+                Optional.of(new Interval.Bounded(100, 100)),
+                Optional.of(new Estimate(0.67, 0.02)));
+        FittedValue unknown = new FittedValue("B", "bishop", Optional.empty(), Optional.empty(), Optional.empty());
+        String page = CODE.matcher(ReportPage.html(SamplePage.bare(List.of(pawn, knight, unknown, unknown, unknown))))
+                .replaceAll("$1$3");
+        assertThat(page)
+                .contains("Piece values from 3 rows", "Knight</th>\n<td class=\"n\">300.0<", ">282.0 to 318.0<")
+                .contains("Mobility", "Kaufman", "pawn = 100", "Bishop</th>\n<td class=\"n\">–<");
     }
 
     @Test
@@ -83,10 +116,11 @@ class ReportPageTest {
 
     @Test
     void emptySectionsAreLeftOut() {
-        String plain =
-                ReportPage.html(FitPage.of("Nothing", "These games tell nothing.", Scale.centipawns(), List.of()));
+        String plain = ReportPage.html(SamplePage.bareOf(List.of()));
+        assertThat(plain.split("<section", -1)).as("where it comes from, alone").hasSize(2);
         assertThat(plain)
-                .doesNotContain("<section", "<figure", "Apache ECharts")
+                .contains("<section id=\"provenance\"")
+                .doesNotContain("<figure", "Apache ECharts")
                 .hasSizeLessThan(30_000);
         MarkupCheck.check(CODE.matcher(plain).replaceAll("$1$3"));
     }
@@ -99,8 +133,7 @@ class ReportPageTest {
                         "B", "bishop", new Measured(330, 90, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY)),
                 ValueLine.piece("R", "rook", new Measured(500, Double.NaN, 900, 100)),
                 new ValueLine("Q", "queen", true, Optional.empty(), Optional.empty()));
-        String page = CODE.matcher(ReportPage.html(FitPage.of("t", "a", Scale.centipawns(), lines)))
-                .replaceAll("$1$3");
+        String page = CODE.matcher(ReportPage.html(SamplePage.bareOf(lines))).replaceAll("$1$3");
         MarkupCheck.check(page);
         assertThat(page)
                 .contains(">above 120<", ">unbounded<", ">below 100 or above 900<", "Queen</th>\n<td class=\"n\">–<")

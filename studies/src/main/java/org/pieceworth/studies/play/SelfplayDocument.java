@@ -5,10 +5,11 @@ import org.pieceworth.lab.experiment.GameTally;
 import org.pieceworth.lab.experiment.OwnGamesFit;
 import org.pieceworth.lab.game.ErrorRate;
 import org.pieceworth.pgn.GameResult;
+import org.pieceworth.report.page.FitSentences;
+import org.pieceworth.report.page.GamesRead;
 import org.pieceworth.stats.Interval;
 import org.pieceworth.studies.document.Document;
 import org.pieceworth.studies.document.Numbers;
-import org.pieceworth.studies.document.ObservationSummary;
 import org.pieceworth.studies.document.Table;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -144,7 +145,7 @@ public final class SelfplayDocument {
     private void addValues(PieceValueFit found) {
         PlayedValues values = new PlayedValues(found);
         document.line("").table(values.table());
-        document.line("").line("From " + ObservationSummary.of(found.observations()) + ".");
+        document.line("").line("From " + FitSentences.summary(GamesRead.of(found.observations())) + ".");
         document.line("The ± is of chance alone: games of other players can have other values.");
         found.notes().forEach(note -> document.line("Note: " + note + "."));
         values.addTo(document.json().putArray("values"));

@@ -1,10 +1,9 @@
-package org.pieceworth.report.chart;
+package org.pieceworth.report.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.pieceworth.report.page.Measured;
 
 class DigitsTest {
 

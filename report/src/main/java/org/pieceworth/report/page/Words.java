@@ -1,4 +1,4 @@
-package org.pieceworth.report.chart;
+package org.pieceworth.report.page;
 
 import java.util.Locale;
 

@@ -1,9 +1,9 @@
-package org.pieceworth.cli.games;
+package org.pieceworth.report.page;
 
 import java.util.List;
 import java.util.Optional;
 import org.pieceworth.empirical.fit.Calibration;
-import org.pieceworth.empirical.fit.FitChecks;
+import org.pieceworth.empirical.fit.FitChecks.InfluentialGame;
 import org.pieceworth.empirical.groups.GroupedValues;
 import org.pieceworth.stats.validation.DrawModelComparison;
 import org.pieceworth.stats.validation.HeldOut;
@@ -14,16 +14,27 @@ import org.pieceworth.stats.validation.HeldOut;
 /// @param heldOut scores on games that the model was not fitted to
 /// @param drawModels ways of counting draws on equal ground
 /// @param influence the games that move a value most
-/// @param influenceOn that value's feature
 /// @param groups values by groups of games
-record FitExtras(
+public record FitExtras(
         Optional<Calibration> calibration,
         Optional<HeldOut> heldOut,
         Optional<DrawModelComparison> drawModels,
-        List<FitChecks.InfluentialGame> influence,
-        String influenceOn,
+        Optional<Influence> influence,
         Optional<GroupedValues> groups) {
 
-    static final FitExtras NONE =
-            new FitExtras(Optional.empty(), Optional.empty(), Optional.empty(), List.of(), "", Optional.empty());
+    /// Nothing was asked.
+    public static final FitExtras NONE =
+            new FitExtras(Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
+
+    /// The games that move a value most.
+    ///
+    /// @param feature the value's
+    /// @param games the most influential first, one at least
+    public record Influence(String feature, List<InfluentialGame> games) {
+
+        /// Copies the list.
+        public Influence {
+            games = List.copyOf(games);
+        }
+    }
 }

@@ -1,4 +1,4 @@
-package org.pieceworth.cli.games;
+package org.pieceworth.report.html;
 
 /// What the reasons for skipping a game mean, for people.
 final class SkipMeanings {

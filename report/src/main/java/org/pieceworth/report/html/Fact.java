@@ -1,7 +1,7 @@
-package org.pieceworth.report.page;
+package org.pieceworth.report.html;
 
 /// Something worth saying, under its name.
 ///
 /// @param name what it is: `games`
 /// @param text what is said: `2,976`
-public record Fact(String name, String text) {}
+record Fact(String name, String text) {}

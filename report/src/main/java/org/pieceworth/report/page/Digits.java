@@ -1,8 +1,7 @@
-package org.pieceworth.report.chart;
+package org.pieceworth.report.page;
 
 import java.util.Collection;
 import java.util.Locale;
-import org.pieceworth.report.page.Measured;
 
 /// Numbers with as many digits as they deserve.
 public final class Digits {

@@ -1,4 +1,4 @@
-package org.pieceworth.cli.theory;
+package org.pieceworth.studies.fit;
 
 import org.pieceworth.terms.FeatureTables;
 import org.pieceworth.terms.SquareTable;
@@ -7,11 +7,11 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /// Fitted tables as JSON.
-public final class TablesDocument {
+final class TablesJson {
 
-    private TablesDocument() {}
+    private TablesJson() {}
 
-    public static String json(FeatureTables tables, String unit) {
+    static String of(FeatureTables tables, String unit) {
         JsonMapper mapper = JsonMapper.builder().build();
         ObjectNode json = mapper.createObjectNode().put("unit", unit);
         ArrayNode features = json.putArray("features");

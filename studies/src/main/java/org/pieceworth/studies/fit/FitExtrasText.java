@@ -1,43 +1,37 @@
-package org.pieceworth.cli.games;
+package org.pieceworth.studies.fit;
 
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import org.pieceworth.empirical.fit.Calibration;
-import org.pieceworth.empirical.fit.FitChecks;
 import org.pieceworth.empirical.fit.FittedValue;
 import org.pieceworth.empirical.groups.GroupedValues;
+import org.pieceworth.empirical.rows.Material;
+import org.pieceworth.empirical.settings.Grouping;
+import org.pieceworth.report.page.FitExtras;
+import org.pieceworth.report.page.FitExtras.Influence;
+import org.pieceworth.report.page.FitSentences;
 import org.pieceworth.stats.Estimate;
-import org.pieceworth.stats.groups.GroupTest;
-import org.pieceworth.stats.regression.DrawModel;
 import org.pieceworth.stats.validation.DrawModelComparison;
 import org.pieceworth.stats.validation.HeldOut;
 import org.pieceworth.studies.document.Document;
 import org.pieceworth.studies.document.Numbers;
 import org.pieceworth.studies.document.Table;
-import tools.jackson.databind.node.ArrayNode;
-import tools.jackson.databind.node.ObjectNode;
 
-/// What was asked of a fit beside its values, as part of its report.
-final class FitExtrasDocument {
-
-    private static final List<String> PIECES = List.of("P", "N", "B", "R", "Q");
-
-    /// Why there may be no test of groups.
-    static final String NO_TEST = "No test whether the groups differ: it takes two groups that can be fitted alone, and"
-            + " pieces with one value each.";
+/// What was asked of a fit beside its values, as part of its document.
+final class FitExtrasText {
 
     private static final int MOST_COLUMNS = 12;
 
     private static final int MOST_NAMED = 5;
 
     private final FitExtras extras;
+    private final UnaryOperator<String> naming;
 
-    FitExtrasDocument(FitExtras extras) {
+    FitExtrasText(FitExtras extras, UnaryOperator<String> naming) {
         this.extras = extras;
+        this.naming = naming;
     }
 
     void addTo(Document document) {
@@ -45,12 +39,10 @@ final class FitExtrasDocument {
         extras.calibration().ifPresent(calibration -> addCalibration(document, calibration));
         extras.heldOut().ifPresent(heldOut -> addHeldOut(document, heldOut));
         extras.drawModels().ifPresent(models -> addDrawModels(document, models));
-        if (!extras.influence().isEmpty()) {
-            addInfluence(document);
-        }
+        extras.influence().ifPresent(influence -> addInfluence(document, influence));
     }
 
-    private static void addGroups(Document document, GroupedValues grouped) {
+    private void addGroups(Document document, GroupedValues grouped) {
         List<String> features = features(grouped);
         Table table = new Table().left(grouped.text()).right("games");
         features.forEach(feature -> table.right(feature).right("± s.e."));
@@ -69,22 +61,26 @@ final class FitExtrasDocument {
         document.line("").table(table).line("");
         addNotShown(document, grouped, features);
         addNotFitted(document, grouped);
-        document.line(grouped.test().map(FitExtrasDocument::verdict).orElse(NO_TEST));
-        if (grouped.text().equals("player")) {
+        document.line(FitSentences.verdict(grouped.test()));
+        if (grouped.grouping() instanceof Grouping.Player) {
             document.line(
                     "(A game counts for both its players, so that groups share games and p is somewhat too small.)");
         }
         if (grouped.others() > 0) {
-            document.line(Numbers.counted(grouped.others(), "smaller group") + " not shown (--groups N shows more).");
+            document.line(Numbers.counted(grouped.others(), "smaller group") + " not shown (" + naming.apply("groups")
+                    + " N shows more).");
         }
         if (!grouped.nearNames().isEmpty()) {
-            document.line("Names that may mean one player (--alias FILE joins them):");
+            document.line("Names that may mean one player (" + naming.apply("alias") + " FILE joins them):");
             grouped.nearNames().stream().limit(10).forEach(pair -> document.line("  " + pair));
             if (grouped.nearNames().size() > 10) {
-                document.line("  and " + (grouped.nearNames().size() - 10) + " more pairs (all in --format json)");
+                document.line("  and " + (grouped.nearNames().size() - 10) + " more pairs (all in " + json() + ")");
             }
         }
-        addGroupsJson(document.json(), grouped);
+    }
+
+    private String json() {
+        return naming.apply("format") + " json";
     }
 
     private static String heading(GroupedValues grouped) {
@@ -95,16 +91,17 @@ final class FitExtrasDocument {
                         : ": so few groups do not tell how much groups differ, and their values are their own.");
     }
 
-    private static void addNotShown(Document document, GroupedValues grouped, List<String> features) {
+    private void addNotShown(Document document, GroupedValues grouped, List<String> features) {
         int all = allFeatures(grouped).size();
         int missing = all - features.size();
         if (missing > 0) {
-            document.line("The table has " + features.size() + " of " + all + " features; --format json has them all.");
+            document.line(
+                    "The table has " + features.size() + " of " + all + " features; " + json() + " has them all.");
         }
     }
 
     /// Names the groups without values of their own.
-    private static void addNotFitted(Document document, GroupedValues grouped) {
+    private void addNotFitted(Document document, GroupedValues grouped) {
         List<GroupedValues.Group> without = grouped.groups().stream()
                 .filter(group -> !group.reason().isEmpty())
                 .toList();
@@ -113,25 +110,14 @@ final class FitExtrasDocument {
                 .forEach(group -> document.line(group.name() + " has no values of its own: " + group.reason()
                         + (grouped.drawn() ? "; it is shown with what is known of another such group." : ".")));
         if (without.size() > MOST_NAMED) {
-            document.line((without.size() - MOST_NAMED) + " more groups have none (--format json has the reasons).");
+            document.line((without.size() - MOST_NAMED) + " more groups have none (" + json() + " has the reasons).");
         }
-    }
-
-    static String verdict(GroupTest test) {
-        return String.format(
-                Locale.ROOT,
-                "Do the groups differ? χ² %.1f on %d degrees of freedom, p %s over %d groups: %s.",
-                test.statistic(),
-                test.degrees(),
-                test.pValue() < 0.0001 ? "< 0.0001" : "= " + Numbers.chance(test.pValue()),
-                test.groups(),
-                test.pValue() < 0.05 ? "they do" : "chance alone could make such differences");
     }
 
     /// The pieces, or the first features where pieces have no single value.
     private static List<String> features(GroupedValues grouped) {
         List<String> all = allFeatures(grouped);
-        List<String> pieces = PIECES.stream().filter(all::contains).toList();
+        List<String> pieces = Material.NAMES.stream().filter(all::contains).toList();
         return pieces.isEmpty() ? all.stream().limit(MOST_COLUMNS).toList() : pieces;
     }
 
@@ -154,39 +140,6 @@ final class FitExtrasDocument {
                 .flatMap(FittedValue::value);
     }
 
-    private static void addGroupsJson(ObjectNode json, GroupedValues grouped) {
-        ObjectNode node = json.putObject("groups");
-        node.put("by", grouped.text());
-        grouped.test()
-                .ifPresent(test -> node.putObject("test")
-                        .put("statistic", test.statistic())
-                        .put("degrees", test.degrees())
-                        .put("pValue", test.pValue())
-                        .put("groups", test.groups()));
-        node.put("others", grouped.others());
-        node.put("pooled", grouped.drawn());
-        ArrayNode names = node.putArray("nearNames");
-        grouped.nearNames().forEach(names::add);
-        ArrayNode rows = node.putArray("rows");
-        for (GroupedValues.Group group : grouped.groups()) {
-            ObjectNode row = rows.addObject().put("name", group.name()).put("games", group.games());
-            putValues(row.putObject("values"), group.pooled());
-            putValues(row.putObject("alone"), group.alone());
-            if (!group.reason().isEmpty()) {
-                row.put("reason", group.reason());
-            }
-        }
-    }
-
-    private static void putValues(ObjectNode node, List<FittedValue> values) {
-        for (FittedValue each : values) {
-            each.value()
-                    .ifPresent(estimate -> node.putObject(each.feature())
-                            .put("value", estimate.value())
-                            .put("se", estimate.standardError()));
-        }
-    }
-
     private static void addCalibration(Document document, Calibration calibration) {
         Table table = new Table()
                 .right("balance")
@@ -195,7 +148,6 @@ final class FitExtrasDocument {
                 .right("± s.e.")
                 .right("95 % interval")
                 .right("fitted");
-        ArrayNode rows = document.json().putArray("calibration");
         for (Calibration.Point point : calibration.points()) {
             double error = point.observed().standardError();
             table.row(
@@ -205,20 +157,7 @@ final class FitExtrasDocument {
                     error > 0 ? Numbers.fixed(error, 3) : "–",
                     Numbers.interval(point.interval(), 3),
                     Numbers.fixed(point.fitted(), 3));
-            ObjectNode row = rows.addObject()
-                    .put("balance", point.balance())
-                    .put("rows", point.rows())
-                    .put("score", point.observed().value());
-            if (error > 0) {
-                row.put("se", error);
-            } else {
-                row.putNull("se");
-            }
-            row.put("low", point.interval().low())
-                    .put("high", point.interval().high())
-                    .put("fitted", point.fitted());
         }
-        document.json().put("alpha", calibration.alpha());
         document.line("").line("White's score by material balance, pieces counted 1-3-3-5-9:");
         document.line("").table(table).line("");
         document.line("The curve 1 / (1 + exp(-α · balance)) fits best with α = "
@@ -231,12 +170,6 @@ final class FitExtrasDocument {
         document.line("")
                 .line("On games left out of the fit (five parts): log-loss " + plusMinus(logLoss)
                         + " nats a row, Brier score " + plusMinus(brier) + ".");
-        document.json()
-                .putObject("heldOut")
-                .put("logLoss", logLoss.value())
-                .put("logLossSe", logLoss.standardError())
-                .put("brier", brier.value())
-                .put("brierSe", brier.standardError());
     }
 
     private static String plusMinus(Estimate estimate) {
@@ -250,28 +183,13 @@ final class FitExtrasDocument {
                 .right("above the best")
                 .right("± s.e.")
                 .right("Brier score");
-        DrawModel best = Arrays.stream(DrawModel.values())
-                .min(Comparator.comparingDouble(
-                        draws -> models.of(draws).meanLogLoss().value()))
-                .orElseThrow();
-        ArrayNode rows = document.json().putArray("drawModels");
-        for (DrawModel draws : DrawModel.values()) {
-            HeldOut model = models.of(draws);
-            boolean isBest = draws == best;
-            Estimate above = isBest ? new Estimate(0, 0) : model.logLossAbove(models.of(best));
-            String name = draws.name().toLowerCase(Locale.ROOT);
+        for (DrawModelRow row : DrawModelRow.of(models)) {
             table.row(
-                    name,
-                    Numbers.fixed(model.meanLogLoss().value(), 6),
-                    isBest ? "best" : Numbers.fixed(above.value(), 6),
-                    isBest ? "" : Numbers.fixed(above.standardError(), 6),
-                    Numbers.fixed(model.meanBrier().value(), 6));
-            rows.addObject()
-                    .put("draws", name)
-                    .put("logLoss", model.meanLogLoss().value())
-                    .put("aboveBest", above.value())
-                    .put("aboveBestSe", above.standardError())
-                    .put("brier", model.meanBrier().value());
+                    FitJson.name(row.draws()),
+                    Numbers.fixed(row.score().meanLogLoss().value(), 6),
+                    row.best() ? "best" : Numbers.fixed(row.above().value(), 6),
+                    row.best() ? "" : Numbers.fixed(row.above().standardError(), 6),
+                    Numbers.fixed(row.score().meanBrier().value(), 6));
         }
         document.line("")
                 .line("Ways of counting draws, by how well they foretell win, draw and loss of games left out:")
@@ -279,15 +197,11 @@ final class FitExtrasDocument {
                 .table(table);
     }
 
-    private void addInfluence(Document document) {
-        Table table = new Table().left("game").right("change of " + extras.influenceOn() + " without it");
-        ArrayNode rows = document.json().putArray("influence");
-        for (FitChecks.InfluentialGame game : extras.influence()) {
-            table.row(game.place(), Numbers.signed(game.change(), 3));
-            rows.addObject().put("game", game.place()).put("change", game.change());
-        }
+    private static void addInfluence(Document document, Influence influence) {
+        Table table = new Table().left("game").right("change of " + influence.feature() + " without it");
+        influence.games().forEach(game -> table.row(game.place(), Numbers.signed(game.change(), 3)));
         document.line("")
-                .line("The games that move " + extras.influenceOn() + " most:")
+                .line("The games that move " + influence.feature() + " most:")
                 .line("")
                 .table(table);
     }

@@ -1,0 +1,111 @@
+package org.pieceworth.report.page;
+
+import java.util.Locale;
+import java.util.Optional;
+import org.pieceworth.stats.Estimate;
+import org.pieceworth.stats.Interval;
+import org.pieceworth.stats.groups.GroupTest;
+
+/// Facts of a fit in sentences, the same on a page and in a terminal.
+public final class FitSentences {
+
+    /// Why there may be no test of groups.
+    private static final String NO_TEST = "No test whether the groups differ: it takes two groups that can be fitted"
+            + " alone, and pieces with one value each.";
+
+    private FitSentences() {}
+
+    /// The answer in words.
+    public static String answer(FitReport report) {
+        String from = "from " + used(report.games());
+        if (!report.terms().isPlainMaterial()) {
+            return "Values of " + counted(report.terms().features().size(), "feature") + ", " + from
+                    + "; each is what one more of it is worth while the others stay.";
+        }
+        Optional<Interval.Bounded> interval = report.knightInPawns().flatMap(knight -> bounded(knight.interval()));
+        if (interval.isEmpty()) {
+            return "These games do not tell what a knight is worth in pawns; what they tell stands below (" + from
+                    + ").";
+        }
+        Estimate knight = report.knightInPawns().get().value();
+        return String.format(
+                Locale.ROOT,
+                "A knight is worth %.2f ± %.2f pawns, %s: we are 95 %% sure that it lies between %.2f and %.2f.",
+                knight.value(),
+                knight.standardError(),
+                from,
+                interval.get().low(),
+                interval.get().high());
+    }
+
+    private static Optional<Interval.Bounded> bounded(Interval interval) {
+        return switch (interval) {
+            case Interval.Bounded bounded
+            when Double.isFinite(bounded.low()) && Double.isFinite(bounded.high()) -> Optional.of(bounded);
+            case Interval.Bounded _ -> Optional.empty();
+            case Interval.Outside _ -> Optional.empty();
+            case Interval.Line _ -> Optional.empty();
+        };
+    }
+
+    /// What was used: games, labelled positions (which have no moves), or rows.
+    public static String used(GamesRead read) {
+        long rows = Math.round(read.rows());
+        if (read.games() == 0) {
+            return counted(rows, "row");
+        }
+        return read.arePositions() ? counted(rows, "labelled position") : counted(read.games(), "game");
+    }
+
+    /// How many games were found and used, and what they gave.
+    public static String summary(GamesRead read) {
+        if (read.games() == 0) {
+            return used(read);
+        }
+        if (read.arePositions()) {
+            return positions(read);
+        }
+        long found = read.games() + read.skips().total();
+        String used = found == read.games() ? "" : Digits.count(found) + " games found, ";
+        return used + counted(read.games(), "game")
+                + (used.isEmpty() ? "" : " used") + " (" + Digits.percent(read.drawnShare()) + " drawn), "
+                + Digits.count(read.plies()) + (read.plies() == 1 ? " ply, " : " plies, ")
+                + counted(Math.round(read.rows()), "row") + " ("
+                + Digits.fixed(read.rows() / read.games(), 1) + " a game)";
+    }
+
+    /// Lines that name no game are a game each.
+    private static String positions(GamesRead read) {
+        boolean alone = Math.round(read.rows()) == read.games();
+        long skipped = read.skips().total();
+        return used(read)
+                + (alone ? "" : " of " + counted(read.games(), "game"))
+                + " (" + Digits.percent(read.drawnShare()) + " drawn)"
+                + (skipped == 0 ? "" : ", " + counted(skipped, "line") + " skipped");
+    }
+
+    private static String counted(long number, String thing) {
+        return Digits.count(number) + " " + thing + (number == 1 ? "" : "s");
+    }
+
+    /// Whether groups differ.
+    public static String verdict(Optional<GroupTest> groups) {
+        return groups.map(test -> String.format(
+                        Locale.ROOT,
+                        "Do the groups differ? χ² %.1f on %d degrees of freedom, p %s over %d groups: %s.",
+                        test.statistic(),
+                        test.degrees(),
+                        test.pValue() < 0.0001 ? "< 0.0001" : "= " + chance(test.pValue()),
+                        test.groups(),
+                        test.pValue() < 0.05 ? "they do" : "chance alone could make such differences"))
+                .orElse(NO_TEST);
+    }
+
+    /// A chance, with more digits near 0 and 1.
+    public static String chance(double chance) {
+        if (chance > 0.9999) {
+            return "> 0.9999";
+        }
+        return chance < 0.0001 ? "< 0.0001" : Digits.fixed(chance, chance > 0.99 || chance < 0.01 ? 4 : 2);
+    }
+}

@@ -1,0 +1,256 @@
+package org.pieceworth.studies.fit;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import org.pieceworth.empirical.fit.FittedValue;
+import org.pieceworth.empirical.fit.MaterialRule;
+import org.pieceworth.empirical.fit.PresetComparison;
+import org.pieceworth.empirical.rows.Material;
+import org.pieceworth.empirical.rows.SkippedGames;
+import org.pieceworth.report.page.FitReport;
+import org.pieceworth.report.page.FitSentences;
+import org.pieceworth.rules.PlainNumber;
+import org.pieceworth.rules.piece.OrthodoxPiece;
+import org.pieceworth.rules.piece.ValueUnit;
+import org.pieceworth.stats.Estimate;
+import org.pieceworth.studies.document.Document;
+import org.pieceworth.studies.document.Numbers;
+import org.pieceworth.studies.document.Table;
+import org.pieceworth.terms.Feature;
+
+/// The report of a fit as a document.
+public final class FitDocument {
+
+    private final FitReport report;
+    private final UnaryOperator<String> naming;
+
+    private FitDocument(FitReport report, UnaryOperator<String> naming) {
+        this.report = report;
+        this.naming = naming;
+    }
+
+    /// The document of a report.
+    ///
+    /// @param naming from the name of a setting (`groups`) to what users see (`--groups`)
+    public static Document of(FitReport report, UnaryOperator<String> naming) {
+        return new FitDocument(report, naming).document();
+    }
+
+    private Document document() {
+        Document document = new Document();
+        document.line(FitSentences.answer(report)).line("");
+        document.table(values()).line("");
+        String variant = report.provenance().reading().variant().isPresent()
+                ? ", of " + report.provenance().game()
+                : "";
+        document.line(FitSentences.summary(report.games()) + variant + ".");
+        addSkips(document);
+        addMethod(document);
+        addRules(document);
+        new FitExtrasText(report.extras(), naming).addTo(document);
+        addComparison(document);
+        if (!report.notes().isEmpty()) {
+            document.line("");
+            report.notes().forEach(note -> document.line("Note: " + note + "."));
+        }
+        return document.csv(csv()).jsonWhenWanted(new FitJson(report)::addTo);
+    }
+
+    private Table values() {
+        Table table = new Table()
+                .left("piece")
+                .right("value, " + report.settings().unit().text())
+                .right("± s.e.")
+                .right("95 % interval")
+                .right("logits")
+                .right("± s.e.");
+        int decimals = Numbers.decimals(report.values().stream()
+                .filter(value -> value.feature().length() == 1)
+                .flatMap(value -> value.value().stream())
+                .toList());
+        List<FittedValue> values = report.values();
+        for (int i = 0; i < values.size(); i++) {
+            if (!isSquare(i)) {
+                addValue(table, values.get(i), decimals);
+            }
+        }
+        return table;
+    }
+
+    /// Values of squares are too many for a table of values.
+    private boolean isSquare(int index) {
+        List<Feature> features = report.terms().features();
+        return index < features.size() && features.get(index).square().isPresent();
+    }
+
+    private void addValue(Table table, FittedValue value, int decimals) {
+        String name = name(value);
+        String title = value.feature().length() == 1 ? value.feature() + " " + name : name;
+        if (value.value().isEmpty()
+                || value.coefficient().isEmpty()
+                || value.interval().isEmpty()) {
+            table.row(title, "–", "–", "–", "–", "–");
+            return;
+        }
+        Estimate estimate = value.value().get();
+        Estimate coefficient = value.coefficient().get();
+        boolean unit = isUnit(name);
+        table.row(
+                title,
+                Numbers.fixed(estimate.value(), decimals),
+                unit ? "unit" : Numbers.fixed(estimate.standardError(), decimals),
+                unit ? "" : Numbers.interval(value.interval().get(), decimals),
+                Numbers.fixed(coefficient.value(), 4),
+                Numbers.fixed(coefficient.standardError(), 4));
+    }
+
+    private static String name(FittedValue value) {
+        return Material.NAMES.contains(value.feature())
+                ? OrthodoxPiece.wordOf(value.feature()).orElse(value.title())
+                : value.title();
+    }
+
+    private boolean isUnit(String piece) {
+        return report.settings().unit() instanceof ValueUnit.Anchored anchored
+                && (anchored.piece().equalsIgnoreCase(piece)
+                        || OrthodoxPiece.wordOf(anchored.piece().toUpperCase(Locale.ROOT))
+                                .filter(piece::equals)
+                                .isPresent());
+    }
+
+    /// For programs: all digits.
+    private Table csv() {
+        Table table = new Table().left("feature");
+        for (String heading : List.of("value", "se", "low", "high", "coefficient", "coefficientSe")) {
+            table.right(heading);
+        }
+        for (FittedValue value : report.values()) {
+            table.row(
+                    value.feature(),
+                    digits(value.value().map(Estimate::value)),
+                    digits(value.value().map(Estimate::standardError)),
+                    digits(value.low()),
+                    digits(value.high()),
+                    digits(value.coefficient().map(Estimate::value)),
+                    digits(value.coefficient().map(Estimate::standardError)));
+        }
+        return table;
+    }
+
+    private static String digits(Optional<Double> number) {
+        return number.map(known -> Double.toString(known)).orElse("");
+    }
+
+    private void addSkips(Document document) {
+        SkippedGames skips = report.games().skips();
+        if (skips.total() == 0) {
+            return;
+        }
+        document.line("Skipped:");
+        skips.counts()
+                .forEach((reason, count) -> document.line(String.format(
+                        Locale.ROOT,
+                        "  %,8d  %s (%s)",
+                        count,
+                        reason,
+                        skips.firstPlaces().getOrDefault(reason, ""))));
+    }
+
+    private void addMethod(Document document) {
+        String draws = switch (report.settings().draws()) {
+            case ORDERED -> "draws as an outcome of their own";
+            case HALF -> "draws as half a win";
+            case DROP -> "draws dropped";
+        };
+        double ridge = report.settings().ridge();
+        document.line("Fit: " + draws + ", " + (report.settings().whiteAdvantage() ? "" : "no ")
+                + "term for White's advantage, "
+                + (ridge > 0 ? "ridge " + PlainNumber.of(ridge) : "no penalty") + "; "
+                + FitJson.name(report.settings().solver())
+                + ", "
+                + Numbers.count(report.quality().steps()) + " steps.");
+        document.line("Log-loss " + Numbers.fixed(report.quality().logLoss(), 6) + " nats a row"
+                + (ridge > 0
+                        ? ", with the penalty " + Numbers.fixed(report.quality().cost(), 9)
+                        : "") + ". Errors: "
+                + (report.quality().clustered()
+                        ? report.games().arePositions()
+                                ? "clustered by game where lines name one, else each line by itself."
+                                : "clustered by game, since positions of one game share its result."
+                        : "rows treated as independent."));
+        document.line("The ± is of chance alone: games of other players can have other values.");
+    }
+
+    private void addRules(Document document) {
+        if (report.rules().isEmpty()) {
+            return;
+        }
+        Table table = new Table()
+                .left("Capablanca's rule")
+                .right("left − right")
+                .right("± s.e.")
+                .right("95 % interval")
+                .left("verdict");
+        int decimals = Numbers.decimals(
+                report.rules().stream().map(MaterialRule::difference).toList());
+        for (MaterialRule rule : report.rules()) {
+            table.row(
+                    rule.rule(),
+                    Numbers.signed(rule.difference().value(), decimals),
+                    Numbers.fixed(rule.difference().standardError(), decimals),
+                    Numbers.interval(rule.difference(), decimals),
+                    verdict(rule));
+        }
+        document.line("").table(table);
+    }
+
+    private static String verdict(MaterialRule rule) {
+        if (rule.inequality()) {
+            return "P(true) " + FitSentences.chance(rule.difference().chancePositive());
+        }
+        boolean within = rule.difference().low() <= 0 && rule.difference().high() >= 0;
+        return within ? "no clear difference" : rule.difference().value() > 0 ? "left is more" : "right is more";
+    }
+
+    /// Two lines: how far the published way would differ, and why.
+    private void addComparison(Document document) {
+        if (report.comparison().isEmpty()) {
+            return;
+        }
+        PresetComparison preset = report.comparison().get();
+        if (preset.same()) {
+            document.line("")
+                    .line("This is the medvedev preset itself (draws dropped, no term for White, ridge 1e-6).");
+            return;
+        }
+        double[] v = preset.values();
+        double[] d = preset.differences();
+        document.line("");
+        document.line(String.format(
+                Locale.ROOT,
+                "The medvedev preset would give N %.0f (%+.0f), B %.0f (%+.0f), R %.0f (%+.0f), Q %.0f (%+.0f) on these games:",
+                v[0],
+                d[0],
+                v[1],
+                d[1],
+                v[2],
+                d[2],
+                v[3],
+                d[3]));
+        String duplicates = preset.duplicateRows() > 0
+                ? ", keeps " + Numbers.count(Math.round(preset.duplicateRows())) + " rows of duplicate games"
+                : "";
+        document.line("it drops the rows of drawn games (" + Numbers.percent(preset.drawnShare())
+                + "), has no term for White's advantage" + white() + duplicates
+                + " and adds a penalty (ridge 0.000001).");
+    }
+
+    private String white() {
+        Optional<Estimate> white = report.value("white").flatMap(FittedValue::value);
+        return white.map(estimate -> " (here " + Numbers.signed(estimate.value(), Numbers.decimals(estimate)) + " ± "
+                        + Numbers.fixed(estimate.standardError(), Numbers.decimals(estimate)) + ")")
+                .orElse("");
+    }
+}

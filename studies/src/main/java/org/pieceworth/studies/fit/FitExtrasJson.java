@@ -1,0 +1,100 @@
+package org.pieceworth.studies.fit;
+
+import java.util.List;
+import org.pieceworth.empirical.fit.Calibration;
+import org.pieceworth.empirical.fit.FittedValue;
+import org.pieceworth.empirical.groups.GroupedValues;
+import org.pieceworth.report.page.FitExtras;
+import org.pieceworth.stats.validation.DrawModelComparison;
+import org.pieceworth.stats.validation.HeldOut;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/// What was asked of a fit beside its values, for programs.
+final class FitExtrasJson {
+
+    private FitExtrasJson() {}
+
+    static void add(FitExtras extras, ObjectNode json) {
+        extras.groups().ifPresent(groups -> addGroups(json.putObject("groups"), groups));
+        extras.calibration().ifPresent(calibration -> addCalibration(json, calibration));
+        extras.heldOut().ifPresent(heldOut -> addHeldOut(json.putObject("heldOut"), heldOut));
+        extras.drawModels().ifPresent(models -> addDrawModels(json.putArray("drawModels"), models));
+        extras.influence().ifPresent(influence -> {
+            ArrayNode rows = json.putArray("influence");
+            influence
+                    .games()
+                    .forEach(game -> rows.addObject().put("game", game.place()).put("change", game.change()));
+        });
+    }
+
+    private static void addGroups(ObjectNode node, GroupedValues grouped) {
+        node.put("by", grouped.text());
+        grouped.test()
+                .ifPresent(test -> node.putObject("test")
+                        .put("statistic", test.statistic())
+                        .put("degrees", test.degrees())
+                        .put("pValue", test.pValue())
+                        .put("groups", test.groups()));
+        node.put("others", grouped.others());
+        node.put("pooled", grouped.drawn());
+        ArrayNode names = node.putArray("nearNames");
+        grouped.nearNames().forEach(names::add);
+        ArrayNode rows = node.putArray("rows");
+        for (GroupedValues.Group group : grouped.groups()) {
+            ObjectNode row = rows.addObject().put("name", group.name()).put("games", group.games());
+            putValues(row.putObject("values"), group.pooled());
+            putValues(row.putObject("alone"), group.alone());
+            if (!group.reason().isEmpty()) {
+                row.put("reason", group.reason());
+            }
+        }
+    }
+
+    private static void putValues(ObjectNode node, List<FittedValue> values) {
+        for (FittedValue each : values) {
+            each.value()
+                    .ifPresent(estimate -> node.putObject(each.feature())
+                            .put("value", estimate.value())
+                            .put("se", estimate.standardError()));
+        }
+    }
+
+    private static void addCalibration(ObjectNode json, Calibration calibration) {
+        ArrayNode rows = json.putArray("calibration");
+        for (Calibration.Point point : calibration.points()) {
+            double error = point.observed().standardError();
+            ObjectNode row = rows.addObject()
+                    .put("balance", point.balance())
+                    .put("rows", point.rows())
+                    .put("score", point.observed().value());
+            if (error > 0) {
+                row.put("se", error);
+            } else {
+                row.putNull("se");
+            }
+            row.put("low", point.interval().low())
+                    .put("high", point.interval().high())
+                    .put("fitted", point.fitted());
+        }
+        json.put("alpha", calibration.alpha());
+    }
+
+    private static void addHeldOut(ObjectNode node, HeldOut heldOut) {
+        node.put("logLoss", heldOut.meanLogLoss().value())
+                .put("logLossSe", heldOut.meanLogLoss().standardError())
+                .put("brier", heldOut.meanBrier().value())
+                .put("brierSe", heldOut.meanBrier().standardError());
+    }
+
+    private static void addDrawModels(ArrayNode rows, DrawModelComparison models) {
+        for (DrawModelRow row : DrawModelRow.of(models)) {
+            rows.addObject()
+                    .put("draws", FitJson.name(row.draws()))
+                    .put("logLoss", row.score().meanLogLoss().value())
+                    .put("aboveBest", row.above().value())
+                    .put("aboveBestSe", row.above().standardError())
+                    .put("brier", row.score().meanBrier().value());
+        }
+    }
+}

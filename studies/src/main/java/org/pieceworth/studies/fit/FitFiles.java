@@ -1,0 +1,83 @@
+package org.pieceworth.studies.fit;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.pieceworth.report.Picture;
+import org.pieceworth.report.SvgWriter;
+import org.pieceworth.report.html.ReportPage;
+import org.pieceworth.report.page.FitPage;
+import org.pieceworth.report.png.PngPicture;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.studies.document.OutputFile;
+import org.pieceworth.terms.FeatureTables;
+
+/// Files that a fit is written to beside its document; each may be missing.
+///
+/// @param page a page with tables and charts
+/// @param picture a picture, `.svg` or `.png`
+/// @param plot what it shows
+/// @param tables tables for an engine: `.c`, `.h`, `.csv` or `.json`
+/// @param steps the steps of the solver as CSV
+public record FitFiles(
+        Optional<OutputFile> page,
+        Optional<OutputFile> picture,
+        FitPlot plot,
+        Optional<OutputFile> tables,
+        Optional<OutputFile> steps) {
+
+    private static final List<String> PICTURES = List.of("svg", "png");
+    private static final List<String> TABLES = List.of("c", "h", "csv", "json");
+
+    /// Looks at the endings of names.
+    ///
+    /// @throws InputException when one is of no known format
+    public FitFiles {
+        picture.ifPresent(file -> ending(file, "plot", PICTURES));
+        tables.ifPresent(file -> ending(file, "tables", TABLES));
+    }
+
+    private static String ending(OutputFile file, String setting, List<String> expected) {
+        String name = file.name();
+        String ending = name.substring(name.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT);
+        if (!expected.contains(ending)) {
+            throw InputException.about(
+                    setting, "found '" + name + "', expected a name that ends with ." + String.join(" or .", expected));
+        }
+        return ending;
+    }
+
+    /// What must be asked of the fit to fill the files.
+    public FitQuestions needs(FitQuestions asked) {
+        return asked.withCalibration(page.isPresent() || plot.subject() == FitPlot.Subject.CALIBRATION);
+    }
+
+    /// Writes them all.
+    public void write(FitAnswer answer) {
+        steps.ifPresent(file -> file.write(out -> FitStepsCsv.write(answer, out)));
+        if (page.isPresent() || picture.isPresent()) {
+            FitPage shown = FitPage.of(answer.report());
+            page.ifPresent(file -> file.write(out -> out.print(ReportPage.html(shown))));
+            picture.ifPresent(file -> writePicture(file, plot.picture(shown)));
+        }
+        tables.ifPresent(file -> writeTables(file, answer));
+    }
+
+    private static void writePicture(OutputFile file, Picture picture) {
+        if (ending(file, "plot", PICTURES).equals("png")) {
+            file.writeBytes(out -> PngPicture.write(picture, out));
+        } else {
+            file.write(out -> out.print(SvgWriter.of(picture)));
+        }
+    }
+
+    private static void writeTables(OutputFile file, FitAnswer answer) {
+        FeatureTables found = answer.tables();
+        String unit = answer.report().settings().unit().text();
+        switch (ending(file, "tables", TABLES)) {
+            case "csv" -> file.write(found::writeCsv);
+            case "json" -> file.write(out -> out.print(TablesJson.of(found, unit)));
+            default -> file.write(out -> found.writeC(unit, out));
+        }
+    }
+}

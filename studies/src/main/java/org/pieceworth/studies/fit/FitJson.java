@@ -1,0 +1,144 @@
+package org.pieceworth.studies.fit;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.pieceworth.empirical.fit.FittedValue;
+import org.pieceworth.empirical.fit.MaterialRule;
+import org.pieceworth.empirical.fit.PresetComparison;
+import org.pieceworth.empirical.settings.ObservationSettings;
+import org.pieceworth.report.page.FitReport;
+import org.pieceworth.report.page.GamesRead;
+import org.pieceworth.report.page.Provenance;
+import org.pieceworth.stats.Estimate;
+import org.pieceworth.stats.regression.DrawModel;
+import org.pieceworth.stats.regression.Solver;
+import org.pieceworth.studies.document.Numbers;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/// The report of a fit for programs.
+final class FitJson {
+
+    private final FitReport report;
+
+    FitJson(FitReport report) {
+        this.report = report;
+    }
+
+    void addTo(ObjectNode json) {
+        FitExtrasJson.add(report.extras(), json);
+        GamesRead read = report.games();
+        json.put("games", read.games());
+        json.put("drawnGames", read.drawnGames());
+        json.put("plies", read.plies());
+        put(json, "rows", read.rows());
+        put(json, "drawnRows", read.drawnRows());
+        ObjectNode skipped = json.putObject("skipped");
+        read.skips().counts().forEach(skipped::put);
+        json.put("unit", report.settings().unit().text());
+        addValues(json.putArray("values"));
+        json.put("logLoss", report.quality().logLoss());
+        json.put("draws", name(report.settings().draws()));
+        json.put("solver", name(report.settings().solver()));
+        json.put("cost", report.quality().cost());
+        json.put("steps", report.quality().steps());
+        json.put("errors", report.quality().clustered() ? "clustered by game" : "rows independent");
+        ArrayNode rules = json.putArray("rules");
+        report.rules().forEach(rule -> addRule(rules.addObject(), rule));
+        report.comparison().ifPresent(preset -> addPreset(json.putObject("medvedevPreset"), preset));
+        ArrayNode notes = json.putArray("notes");
+        report.notes().forEach(notes::add);
+        addProvenance(json.putObject("provenance"));
+    }
+
+    static String name(DrawModel draws) {
+        return draws.name().toLowerCase(Locale.ROOT);
+    }
+
+    static String name(Solver solver) {
+        return solver.name().toLowerCase(Locale.ROOT);
+    }
+
+    /// Rows that are not weighted are a whole number.
+    private static void put(ObjectNode json, String name, double rows) {
+        if (rows == Math.rint(rows)) {
+            json.put(name, (long) rows);
+        } else {
+            json.put(name, rows);
+        }
+    }
+
+    private void addValues(ArrayNode values) {
+        report.values().forEach(value -> addValue(values.addObject(), value));
+    }
+
+    private static void addValue(ObjectNode node, FittedValue value) {
+        node.put("feature", value.feature());
+        put(node, "value", value.value().map(Estimate::value));
+        put(node, "se", value.value().map(Estimate::standardError));
+        put(node, "low", value.low());
+        put(node, "high", value.high());
+        put(node, "coefficient", value.coefficient().map(Estimate::value));
+        put(node, "coefficientSe", value.coefficient().map(Estimate::standardError));
+        boolean open = value.interval().isPresent()
+                && (value.low().isEmpty() || value.high().isEmpty());
+        node.put(
+                "note",
+                open
+                        ? "sampling; the interval is "
+                                + Numbers.interval(value.interval().get(), 1)
+                        : "sampling");
+    }
+
+    private static void put(ObjectNode node, String name, Optional<Double> number) {
+        number.ifPresentOrElse(known -> node.put(name, known), () -> node.putNull(name));
+    }
+
+    private static void addRule(ObjectNode node, MaterialRule rule) {
+        node.put("rule", rule.rule());
+        node.put("difference", rule.difference().value())
+                .put("se", rule.difference().standardError());
+        node.put("low", rule.difference().low()).put("high", rule.difference().high());
+        if (rule.inequality()) {
+            node.put("chance", rule.difference().chancePositive());
+        }
+    }
+
+    private static void addPreset(ObjectNode node, PresetComparison preset) {
+        List<String> letters = List.of("N", "B", "R", "Q");
+        ObjectNode values = node.putObject("values");
+        ObjectNode differences = node.putObject("differences");
+        for (int i = 0; i < letters.size(); i++) {
+            values.put(letters.get(i), preset.values()[i]);
+            differences.put(letters.get(i), preset.differences()[i]);
+        }
+    }
+
+    private void addProvenance(ObjectNode node) {
+        Provenance provenance = report.provenance();
+        ObservationSettings reading = provenance.reading();
+        node.put("program", provenance.program());
+        ArrayNode sources = node.putArray("files");
+        provenance
+                .files()
+                .forEach(source -> sources.addObject()
+                        .put("name", source.name())
+                        .put("bytes", source.bytes())
+                        .put("sha256", source.sha256()));
+        node.put("draws", name(report.settings().draws()));
+        node.put("whiteAdvantage", report.settings().whiteAdvantage());
+        node.put("ridge", report.settings().ridge());
+        node.put("solver", name(report.settings().solver()));
+        node.put("keepDuplicates", reading.keepDuplicates());
+        node.put("unknownAsDraw", reading.unknownAsDraw());
+        node.put("quietPlies", reading.rule().plies());
+        node.put("minimumPly", reading.rule().minimumPly());
+        node.put("variant", provenance.game());
+        node.put("features", report.terms().text());
+        node.put("verify", reading.strict());
+        node.put("target", reading.target().name().toLowerCase(Locale.ROOT));
+        node.put("java", provenance.java());
+        node.put("machine", provenance.machine());
+    }
+}

@@ -1,0 +1,88 @@
+package org.pieceworth.studies.fit;
+
+import java.util.List;
+import java.util.Locale;
+import org.pieceworth.empirical.fit.Calibration;
+import org.pieceworth.report.CalibrationPlot;
+import org.pieceworth.report.GroupsPlot;
+import org.pieceworth.report.PhasesPlot;
+import org.pieceworth.report.Picture;
+import org.pieceworth.report.SquaresPlot;
+import org.pieceworth.report.ValuesPlot;
+import org.pieceworth.report.page.FitPage;
+import org.pieceworth.report.page.SquareMap;
+import org.pieceworth.rules.InputException;
+
+/// What a picture of a fit shows.
+///
+/// @param subject the kind of picture
+/// @param piece the letter of the piece whose squares are shown; empty for the first one that has them
+public record FitPlot(Subject subject, String piece) {
+
+    private static final String SETTING = "plot-what";
+
+    /// A kind of picture.
+    public enum Subject {
+        /// Values beside what others say.
+        VALUES,
+        /// Scores by balance of material.
+        CALIBRATION,
+        /// Values by groups of games.
+        GROUPS,
+        /// Values by stage of the game.
+        STAGES,
+        /// Values by square.
+        SQUARES
+    }
+
+    /// Values.
+    public static final FitPlot VALUES = new FitPlot(Subject.VALUES, "");
+
+    /// Reads `values`, `calibration`, `groups`, `stages` or `squares:N`.
+    ///
+    /// @throws InputException when it is none of them
+    public static FitPlot parse(String text) {
+        String lower = text.toLowerCase(Locale.ROOT);
+        Subject subject = switch (lower.replaceFirst(":.*", "")) {
+            case "values" -> Subject.VALUES;
+            case "calibration" -> Subject.CALIBRATION;
+            case "groups" -> Subject.GROUPS;
+            case "stages" -> Subject.STAGES;
+            case "squares" -> Subject.SQUARES;
+            default ->
+                throw InputException.about(
+                        SETTING, "found '" + text + "', expected values, calibration, groups, stages or squares:N");
+        };
+        return new FitPlot(subject, lower.replaceFirst("squares:?", "").toUpperCase(Locale.ROOT));
+    }
+
+    /// Draws it.
+    ///
+    /// @throws InputException when the fit has nothing to draw
+    Picture picture(FitPage page) {
+        return switch (subject) {
+            case VALUES -> ValuesPlot.picture(page);
+            case CALIBRATION ->
+                CalibrationPlot.picture(
+                        page.report().extras().calibration().orElse(new Calibration(List.of(), Double.NaN)));
+            case GROUPS ->
+                GroupsPlot.picture(
+                        page.report().extras().groups().orElseThrow(FitPlot::noGroups), page.values(), page.scale());
+            case STAGES -> PhasesPlot.picture(page.phases(), page.scale());
+            case SQUARES -> SquaresPlot.picture(squares(page), page.scale());
+        };
+    }
+
+    private static InputException noGroups() {
+        return InputException.about(SETTING, "found groups, and the games are in none; group them")
+                .with("by", "player");
+    }
+
+    private SquareMap squares(FitPage page) {
+        return page.squares().stream()
+                .filter(map -> piece.isEmpty() || map.key().equals(piece))
+                .findFirst()
+                .orElseThrow(() -> InputException.about(SETTING, "found no squares of '" + piece + "'; fit them first")
+                        .with("features", "material,squares"));
+    }
+}

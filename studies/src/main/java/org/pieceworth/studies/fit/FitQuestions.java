@@ -1,0 +1,65 @@
+package org.pieceworth.studies.fit;
+
+import java.util.Optional;
+import org.pieceworth.empirical.fit.Calibration;
+import org.pieceworth.empirical.fit.FitChecks;
+import org.pieceworth.empirical.fit.PieceValueFit;
+import org.pieceworth.empirical.groups.GroupedValues;
+import org.pieceworth.report.page.FitExtras;
+import org.pieceworth.rules.InputException;
+
+/// What is asked of a fit beside its values. Values by groups are asked for by the grouping of the games.
+///
+/// @param calibration what White scores at each balance of material
+/// @param heldOut scores on games left out of the fit
+/// @param drawModels ways of counting draws on equal ground
+/// @param influence how many games that move a value most, 0 for none
+/// @param influenceOn that value's feature; the knight, or else the second feature, when empty
+/// @param groups how many groups at most, those with most games
+public record FitQuestions(
+        boolean calibration,
+        boolean heldOut,
+        boolean drawModels,
+        int influence,
+        Optional<String> influenceOn,
+        int groups) {
+
+    /// Nothing; of groups the twenty largest.
+    public static final FitQuestions NONE = new FitQuestions(false, false, false, 0, Optional.empty(), 20);
+
+    private static final int FOLDS = 5;
+    private static final int MOST_GAMES = 10_000;
+
+    /// @throws InputException when a number is out of range
+    public FitQuestions {
+        if (influence < 0 || influence > MOST_GAMES) {
+            throw InputException.about("influence", "found " + influence + ", expected 0 to " + MOST_GAMES + " games");
+        }
+    }
+
+    /// The same with the calibration where it is needed.
+    FitQuestions withCalibration(boolean needed) {
+        return new FitQuestions(calibration || needed, heldOut, drawModels, influence, influenceOn, groups);
+    }
+
+    /// The answers.
+    ///
+    /// @throws InputException when something is asked for that these observations cannot tell
+    FitExtras answers(PieceValueFit fit, FitRequest request) {
+        String on = influenceOn.orElseGet(
+                () -> fit.value("N").isPresent() || fit.values().size() < 2
+                        ? "N"
+                        : fit.values().get(1).feature());
+        long seed = request.settings().resampling().seed();
+        boolean checks = heldOut || drawModels || influence > 0;
+        Optional<FitChecks> asked = checks ? Optional.of(new FitChecks(fit)) : Optional.empty();
+        return new FitExtras(
+                calibration ? Optional.of(Calibration.of(fit)) : Optional.empty(),
+                asked.filter(_ -> heldOut).map(check -> check.heldOut(FOLDS, seed)),
+                asked.filter(_ -> drawModels).map(check -> check.drawModels(FOLDS, seed)),
+                asked.filter(_ -> influence > 0)
+                        .map(check -> new FitExtras.Influence(on, check.influence(on, influence)))
+                        .filter(found -> !found.games().isEmpty()),
+                request.reading().settings().grouping().map(grouping -> GroupedValues.of(fit, grouping, groups)));
+    }
+}

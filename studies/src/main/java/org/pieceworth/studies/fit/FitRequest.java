@@ -1,0 +1,42 @@
+package org.pieceworth.studies.fit;
+
+import java.util.List;
+import org.pieceworth.empirical.fit.FitSettings;
+import org.pieceworth.studies.reading.ReadRequest;
+
+/// What pieces are worth by games.
+///
+/// @param reading the games
+/// @param settings how values are fitted
+/// @param questions what else is asked
+/// @param hashes whether the provenance is to name files by their hashes
+/// @param steps whether the steps of the solver are wanted
+/// @param commandLine what was typed to ask this; may be empty
+public record FitRequest(
+        ReadRequest reading,
+        FitSettings settings,
+        FitQuestions questions,
+        boolean hashes,
+        boolean steps,
+        List<String> commandLine) {
+
+    /// Copies the list.
+    public FitRequest {
+        commandLine = List.copyOf(commandLine);
+    }
+
+    /// Values of games by the usual settings.
+    public static FitRequest of(ReadRequest reading) {
+        return new FitRequest(reading, FitSettings.DEFAULT, FitQuestions.NONE, true, false, List.of());
+    }
+
+    /// The same fitted in another way.
+    public FitRequest withSettings(FitSettings other) {
+        return new FitRequest(reading, other, questions, hashes, steps, commandLine);
+    }
+
+    /// The same with more asked.
+    public FitRequest withQuestions(FitQuestions other) {
+        return new FitRequest(reading, settings, other, hashes, steps, commandLine);
+    }
+}

@@ -1,0 +1,43 @@
+package org.pieceworth.studies.fit;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.pieceworth.empirical.ObservationReader;
+import org.pieceworth.empirical.fit.PieceValueFit;
+import org.pieceworth.empirical.fit.PieceValueFitter;
+import org.pieceworth.report.page.FitExtras;
+import org.pieceworth.report.page.FitReport;
+import org.pieceworth.report.page.Provenance;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.stats.regression.FitTrace;
+import org.pieceworth.studies.Version;
+import org.pieceworth.studies.reading.ReadingListener;
+
+/// What are pieces worth by games?
+public final class FitStudy {
+
+    private FitStudy() {}
+
+    /// Reads the games and fits values to them.
+    ///
+    /// @throws InputException when they cannot be read, or do not tell what is asked
+    public static FitAnswer answer(FitRequest request, ReadingListener listener) {
+        ObservationReader reader = request.reading().read(request.hashes(), listener);
+        List<FitStep> steps = new ArrayList<>();
+        FitTrace trace = request.steps()
+                ? (step, cost, parameters) -> steps.add(new FitStep(step, cost, parameters))
+                : FitTrace.NONE;
+        PieceValueFit fit = PieceValueFitter.fit(reader.observations(), request.settings(), trace);
+        FitExtras extras = request.questions().answers(fit, request);
+        return new FitAnswer(FitReport.of(fit, extras, provenance(reader, request.commandLine())), steps);
+    }
+
+    /// The facts of a fit to what a reader has read, without further questions.
+    public static FitReport report(PieceValueFit fit, ObservationReader reader) {
+        return FitReport.of(fit, FitExtras.NONE, provenance(reader, List.of()));
+    }
+
+    private static Provenance provenance(ObservationReader reader, List<String> commandLine) {
+        return Provenance.here("pieceworth " + Version.number(), commandLine, reader.options(), reader.sources());
+    }
+}

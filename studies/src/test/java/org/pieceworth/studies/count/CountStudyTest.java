@@ -1,0 +1,78 @@
+package org.pieceworth.studies.count;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.pieceworth.empirical.settings.ObservationSettings;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.studies.document.Destination;
+import org.pieceworth.studies.document.OutputFile;
+import org.pieceworth.studies.reading.ReadRequest;
+import org.pieceworth.studies.reading.ReadingListener;
+import org.pieceworth.testkit.RandomPgn;
+
+class CountStudyTest {
+
+    @TempDir
+    Path folder;
+
+    private static ReadRequest reading(Path file) {
+        return ReadRequest.of(List.of(file.toString()), ObservationSettings.DEFAULT, Optional.empty());
+    }
+
+    /// What was written has the rows of the games.
+    @ParameterizedTest
+    @EnumSource(CountFormat.class)
+    void everyFormatHoldsAllRows(CountFormat format) throws IOException {
+        Path games = folder.resolve("games.pgn");
+        Files.writeString(games, RandomPgn.games(0, 40));
+        Path written = folder.resolve("out." + format.name().toLowerCase(Locale.ROOT));
+        CountAnswer answer = CountStudy.answer(
+                new CountRequest(reading(games), format, new Destination.Named(OutputFile.of(written.toString()))),
+                ReadingListener.NONE);
+        assertThat(reading(written)
+                        .read(false, ReadingListener.NONE)
+                        .observations()
+                        .counts()
+                        .rows())
+                .isEqualTo(answer.games().rows());
+        assertThat(answer.sentence()).contains(" games", " plies", "drawn");
+    }
+
+    @Test
+    void textGoesToAStreamToo() throws IOException {
+        Path games = folder.resolve("games.pgn");
+        Files.writeString(games, RandomPgn.games(0, 10));
+        StringWriter text = new StringWriter();
+        CountStudy.answer(
+                new CountRequest(reading(games), CountFormat.CSV, new Destination.Stream(new PrintWriter(text))),
+                ReadingListener.NONE);
+        assertThat(text.toString()).startsWith("P,N,B,R,Q,");
+        assertThatExceptionOfType(InputException.class)
+                .isThrownBy(() -> new CountRequest(
+                        reading(games), CountFormat.PARQUET, new Destination.Stream(new PrintWriter(text))))
+                .withMessageContaining("Parquet");
+    }
+
+    @Test
+    void formatsAreFoundByNameOrEnding() {
+        assertThat(CountFormat.of(Optional.empty(), "a.parquet")).isEqualTo(CountFormat.PARQUET);
+        assertThat(CountFormat.of(Optional.empty(), "a")).isEqualTo(CountFormat.CSV);
+        assertThat(CountFormat.of(Optional.of("MAT"), "a.csv")).isEqualTo(CountFormat.MAT);
+        assertThatExceptionOfType(InputException.class)
+                .isThrownBy(() -> CountFormat.of(Optional.empty(), "a.nosuch"))
+                .withMessageContaining("format: found 'nosuch', expected csv, mat, rows, parquet, epd");
+    }
+}

@@ -1,0 +1,145 @@
+package org.pieceworth.studies.fit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.pieceworth.empirical.fit.FitSettings;
+import org.pieceworth.empirical.settings.ObservationSettings;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.piece.ValueUnit;
+import org.pieceworth.stats.regression.DrawModel;
+import org.pieceworth.stats.regression.Solver;
+import org.pieceworth.studies.Printed;
+import org.pieceworth.studies.document.Document;
+import org.pieceworth.studies.document.Format;
+import org.pieceworth.studies.document.OutputFile;
+import org.pieceworth.studies.reading.ReadRequest;
+import org.pieceworth.studies.reading.ReadingListener;
+import org.pieceworth.testkit.RandomPgn;
+import tools.jackson.databind.JsonNode;
+
+class FitStudyTest {
+
+    private static final FitSettings LOGITS =
+            new FitSettings(DrawModel.ORDERED, true, 1e-6, Solver.NEWTON, ValueUnit.parse("logit"));
+
+    @TempDir
+    static Path folder;
+
+    private static Path games = Path.of("");
+
+    @BeforeAll
+    static void writeGames() throws IOException {
+        games = folder.resolve("games.pgn");
+        Files.writeString(games, RandomPgn.games(0, 300));
+    }
+
+    private static FitRequest request() {
+        return FitRequest.of(ReadRequest.of(List.of(games.toString()), ObservationSettings.DEFAULT, Optional.empty()))
+                .withSettings(LOGITS);
+    }
+
+    private static Document document(FitAnswer answer) {
+        return FitDocument.of(answer.report(), setting -> "setting " + setting);
+    }
+
+    @Test
+    void oneReportGivesTextCsvAndJson() {
+        FitAnswer answer = FitStudy.answer(request(), ReadingListener.NONE);
+        JsonNode json = Printed.json(document(answer));
+        assertThat(json.get("values")).hasSize(answer.report().values().size());
+        double knight =
+                answer.report().value("N").orElseThrow().value().orElseThrow().value();
+        assertThat(json.get("values").get(1).get("value").asDouble()).isEqualTo(knight);
+        assertThat(Printed.text(document(answer), Format.CSV)).contains("N," + knight + ",");
+        assertThat(Printed.text(document(answer), Format.TABLE)).contains("N knight", "Log-loss");
+        assertThat(json.get("provenance").get("files").get(0).get("sha256").asString())
+                .hasSize(64);
+        assertThat(json.get("games").asLong()).isEqualTo(answer.report().games().games());
+        assertThat(json.has("heldOut")).isFalse();
+    }
+
+    @Test
+    void whatIsAskedBesideIsAnswered() {
+        FitQuestions questions = new FitQuestions(true, true, true, 3, Optional.of("Q"), 20);
+        FitAnswer answer = FitStudy.answer(request().withQuestions(questions), ReadingListener.NONE);
+        JsonNode json = Printed.json(document(answer));
+        assertThat(json.get("influence")).hasSize(3);
+        assertThat(json.get("drawModels")).hasSize(DrawModel.values().length);
+        assertThat(json.get("heldOut").has("brier")).isTrue();
+        assertThat(json.get("calibration"))
+                .hasSize(answer.report()
+                        .extras()
+                        .calibration()
+                        .orElseThrow()
+                        .points()
+                        .size());
+        assertThat(Printed.text(document(answer), Format.TABLE))
+                .contains("change of Q without it", "above the best", "White's score by material balance");
+    }
+
+    @Test
+    void filesHoldWhatTheAnswerSays() throws IOException {
+        Optional<OutputFile> page =
+                Optional.of(OutputFile.of(folder.resolve("p.html").toString()));
+        Optional<OutputFile> picture =
+                Optional.of(OutputFile.of(folder.resolve("p.svg").toString()));
+        Optional<OutputFile> tables =
+                Optional.of(OutputFile.of(folder.resolve("t.json").toString()));
+        Optional<OutputFile> steps =
+                Optional.of(OutputFile.of(folder.resolve("s.csv").toString()));
+        FitFiles files = new FitFiles(page, picture, FitPlot.parse("calibration"), tables, steps);
+        FitQuestions questions = files.needs(FitQuestions.NONE);
+        assertThat(questions.calibration()).isTrue();
+        FitRequest request = request();
+        FitAnswer answer = FitStudy.answer(
+                new FitRequest(request.reading(), LOGITS, questions, true, true, List.of("fit", "x")),
+                ReadingListener.NONE);
+        files.write(answer);
+        assertThat(Files.readString(folder.resolve("p.html"))).contains("What the pieces are worth", "fit x");
+        assertThat(Files.readString(folder.resolve("p.svg"))).contains("<svg", "Expected score");
+        assertThat(Files.readString(folder.resolve("t.json"))).contains("\"unit\" : \"logit\"");
+        assertThat(Files.readAllLines(folder.resolve("s.csv")))
+                .hasSize(1 + answer.steps().size())
+                .first()
+                .isEqualTo(
+                        "step,cost,P,N,B,R,Q,white,drawWidth,valueP,valueN,valueB,valueR,valueQ,valuewhite,valuedrawWidth");
+    }
+
+    @Test
+    void aListenerHearsOfReading() {
+        List<String> heard = new ArrayList<>();
+        FitStudy.answer(request(), bytes -> new ReadingListener.Progress() {
+            @Override
+            public void read(long read, long found) {
+                assertThat(read).isLessThanOrEqualTo(bytes);
+            }
+
+            @Override
+            public void close() {
+                heard.add("closed");
+            }
+        });
+        assertThat(heard).containsExactly("closed");
+    }
+
+    @Test
+    void settingsAreNamedByTheFrontDoor() {
+        assertThatExceptionOfType(InputException.class)
+                .isThrownBy(() -> new FitQuestions(false, false, false, -1, Optional.empty(), 20))
+                .satisfies(error -> assertThat(error.message(name -> "the field " + name))
+                        .isEqualTo("the field influence: found -1, expected 0 to 10000 games"));
+        assertThatExceptionOfType(InputException.class)
+                .isThrownBy(() -> FitPlot.parse("nosuch"))
+                .withMessageContaining("plot-what: found 'nosuch'");
+    }
+}
