@@ -6,13 +6,13 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.pieceworth.cli.options.OptionGroup;
 import org.pieceworth.cli.options.Usage;
-import org.pieceworth.studies.pieces.VariantGame;
-import org.pieceworth.studies.pieces.AskedPieces;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.rules.variant.Variants;
 import org.pieceworth.studies.balance.Army;
+import org.pieceworth.studies.pieces.AskedPieces;
+import org.pieceworth.studies.pieces.VariantGame;
 
 /// An army as it is typed: `RNBQKBNR`, or pieces between commas or spaces. Its king is royal and does not count.
 final class ArmyArguments implements OptionGroup {
