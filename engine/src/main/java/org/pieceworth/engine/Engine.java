@@ -20,7 +20,7 @@ public final class Engine {
     private final TranspositionTable table;
     private final Search search;
 
-    /// Those that search with the first one: they share its table and nothing else.
+    /// The searches of the other threads, which share the table with the first one and nothing else.
     private final List<Search> others;
 
     private volatile boolean stopped;
@@ -41,31 +41,31 @@ public final class Engine {
         return rules;
     }
 
-    /// Forgets what it has seen: the next search depends on nothing before.
+    /// Clears the transposition table and the history: the next search depends on nothing before.
     public void newGame() {
         table.clear();
         search.clear();
         others.forEach(Search::clear);
     }
 
-    /// Ends the running search; it answers with the best that it has. Does nothing when none is running.
+    /// Ends the running search, which answers with the best move that it has. Does nothing when none is running.
     public void stop() {
         stopped = true;
     }
 
-    /// What a position is worth without looking ahead, for the side to move, in hundredths of a pawn.
+    /// The static evaluation of a position, for the side to move, in hundredths of a pawn.
     public int evaluate(VariantPosition position) {
         position.weigh(evaluation.weights());
         return evaluation.score(position);
     }
 
-    /// Searches without telling how it goes.
+    /// Searches without reporting progress.
     public SearchResult search(VariantPosition position, SearchLimits limits) {
         return search(position, limits, SearchListener.NONE);
     }
 
-    /// Searches a position; it stands as before when the search is over. Repetitions of positions that were
-    /// played to reach it are seen.
+    /// Searches a position, which is as before when the search is over. Repetitions of positions that were played to
+    /// reach it are seen.
     ///
     /// @throws IllegalArgumentException when the position is of another variant
     public SearchResult search(VariantPosition position, SearchLimits limits, SearchListener listener) {
@@ -84,13 +84,13 @@ public final class Engine {
     /// The others fill the table until the first one is done.
     private SearchResult together(VariantPosition position, SearchLimits limits, SearchListener listener) {
         AtomicBoolean done = new AtomicBoolean();
-        SearchLimits open = SearchLimits.infinite().among(limits.moves());
+        SearchLimits unlimited = SearchLimits.infinite().among(limits.moves());
         List<Thread> threads = others.stream()
                 .map(other -> {
                     VariantPosition own = position.copy();
                     return Thread.ofPlatform()
                             .daemon()
-                            .start(() -> other.run(own, open, done::get, SearchListener.NONE));
+                            .start(() -> other.run(own, unlimited, done::get, SearchListener.NONE));
                 })
                 .toList();
         try {

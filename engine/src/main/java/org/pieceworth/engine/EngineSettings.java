@@ -3,12 +3,12 @@ package org.pieceworth.engine;
 import java.util.Optional;
 import org.pieceworth.rules.piece.PieceValues;
 
-/// What an engine is made with.
+/// The settings of an engine.
 ///
-/// @param values what pieces are worth; without them mobility is counted on the engine's own tables
+/// @param values what pieces are worth; without them the engine counts mobility
 /// @param hashMegabytes the size of the transposition table, 1 to [#MAX_HASH]
 /// @param threads how many threads search together, 1 to [#MAX_THREADS]; with more than one the moves
-/// depend on chance
+/// differ from run to run
 public record EngineSettings(Optional<PieceValues> values, int hashMegabytes, int threads) {
 
     /// The largest transposition table, in megabytes.

@@ -20,9 +20,8 @@ final class GameEndScores {
         };
     }
 
-    /// The score of a repetition, [#UNDECIDED] when it decides nothing yet. The first one is taken for the draw that it
-    /// may
-    /// become, but a win or a loss only counts when the position has occurred as often as the rule asks.
+    /// The score of a repetition, [#UNDECIDED] when it decides nothing yet. The first one is taken for the draw that
+    /// it may become, but a win or a loss only counts when the position has occurred as often as the rule asks.
     static int ofRepetition(VariantPosition p, int ply, int repetitionLimit) {
         int times = p.occurrences();
         if (times <= 1) {

@@ -1,6 +1,7 @@
 package org.pieceworth.engine.alphabeta;
 
-/// By how many plies late moves are searched less: the product of the logarithms of depth and number.
+/// By how many plies late moves are searched less deep: in proportion to the logarithms of depth and number of the
+/// move.
 final class LateMoveReductions {
 
     private static final int SIZE = 64;

@@ -6,8 +6,8 @@ import org.pieceworth.rules.position.Move;
 import org.pieceworth.rules.position.Position;
 import org.pieceworth.rules.position.Side;
 
-/// Kernel: how often quiet moves have been good, by the piece that moves and where to; killers by ply; answers
-/// to the move before.
+/// Kernel: which quiet moves have caused cutoffs: the history by piece and target square, killer moves by ply, and
+/// counter moves by the move before.
 final class MoveHistory {
 
     private static final int MAX_HISTORY = 1 << 14;
@@ -34,7 +34,7 @@ final class MoveHistory {
         Arrays.fill(killers, Move.NONE);
     }
 
-    /// Half of what was learnt, for the next move of a game.
+    /// Halves the history for the next move of a game, and forgets the killers.
     void age() {
         for (int i = 0; i < scores.length; i++) {
             scores[i] = (short) (scores[i] / 2);
@@ -42,7 +42,7 @@ final class MoveHistory {
         Arrays.fill(killers, Move.NONE);
     }
 
-    /// The place of a move that can be played in the position.
+    /// The index of a legal move: by side, type and target square.
     int index(VariantPosition p, int move) {
         int type = Move.kind(move) == Move.DROP ? Move.promotedType(move) : Position.type(p.pieceAt(Move.from(move)));
         int side = p.sideToMove() == Side.WHITE ? 0 : types;
@@ -54,21 +54,21 @@ final class MoveHistory {
         return Math.min(MAX_BONUS, 32 * depth * depth + 60 * depth);
     }
 
-    int score(int place) {
-        return scores[place];
+    int score(int index) {
+        return scores[index];
     }
 
-    void update(int place, int bonus) {
-        scores[place] = (short) (scores[place] + bonus - scores[place] * Math.abs(bonus) / MAX_HISTORY);
+    void update(int index, int bonus) {
+        scores[index] = (short) (scores[index] + bonus - scores[index] * Math.abs(bonus) / MAX_HISTORY);
     }
 
-    int counterMove(int place) {
-        return place < 0 ? Move.NONE : counterMoves[place];
+    int counterMove(int index) {
+        return index < 0 ? Move.NONE : counterMoves[index];
     }
 
-    void setCounterMove(int place, int move) {
-        if (place >= 0) {
-            counterMoves[place] = move;
+    void setCounterMove(int index, int move) {
+        if (index >= 0) {
+            counterMoves[index] = move;
         }
     }
 

@@ -3,9 +3,8 @@ package org.pieceworth.engine.alphabeta;
 import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.position.Move;
 
-/// Kernel: the order in which moves are searched. The table's move comes first, then captures and promotions, killers,
-/// the
-/// counter move, other quiet moves by their history, and last the captures that lose material.
+/// Kernel: the order in which moves are searched. The table's move comes first, then captures and promotions,
+/// killers, the counter move, other quiet moves by their history, and last the captures that lose material.
 final class MovePicker {
 
     private static final int TABLE_MOVE = 1 << 30;
@@ -86,9 +85,8 @@ final class MovePicker {
         return Move.kind(move) == Move.PROMOTION ? pieceValues[Move.promotedType(move)] : 0;
     }
 
-    /// Puts the best move that is left at its place in the list. A capture's exchange is only evaluated when its turn
-    /// comes:
-    /// if it loses material it goes after all others.
+    /// Puts the best move that is left at its place in the list. A capture's exchange is only evaluated when its
+    /// turn comes: if it loses material it goes after all others.
     int pick(VariantPosition p, Node node, int place) {
         while (true) {
             int move = pickHighest(node, place);

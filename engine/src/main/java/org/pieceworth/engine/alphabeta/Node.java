@@ -3,8 +3,7 @@ package org.pieceworth.engine.alphabeta;
 import org.pieceworth.rules.fairy.VariantPosition;
 
 /// Kernel: the frame of the node that is being searched at one ply. Frames are made once and used for every node at
-/// that
-/// distance from the root, so that nothing is allocated while searching.
+/// that distance from the root, so that nothing is allocated while searching.
 final class Node {
 
     /// No move is being searched from here that the history knows: a null move.

@@ -240,8 +240,7 @@ final class NodeSearch {
     }
 
     /// Principal variation search: only the first move has the whole window. The others have to beat it in a null
-    /// window, late
-    /// ones at reduced depth first; those that do are searched again.
+    /// window, late ones at reduced depth first; those that do are searched again.
     private int searchMove(Node node, int place, boolean quiet) {
         Node child = node.child;
         int alpha = node.alpha;

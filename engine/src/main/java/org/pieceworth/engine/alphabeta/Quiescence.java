@@ -6,8 +6,7 @@ import org.pieceworth.rules.position.Move;
 import org.pieceworth.rules.variant.GameStatus;
 
 /// Kernel: quiescence search. At the end of a line captures and promotions are played out, so that the static
-/// evaluation is
-/// only trusted where nothing hangs; in check all moves are tried.
+/// evaluation is only trusted where nothing hangs; in check all moves are tried.
 final class Quiescence {
 
     /// In check quiet moves from this one on are left out once one has been found that is not mated.
@@ -77,8 +76,7 @@ final class Quiescence {
     }
 
     /// Stand pat: a side that is not in check need not capture, so the node is worth its static evaluation at least.
-    /// The
-    /// lazy evaluation, by pieces and squares alone, is enough where the whole one cannot reach the window.
+    /// The lazy evaluation, by pieces and squares alone, is enough where the whole one cannot reach the window.
     private void evaluate(Node node, int staticEval, int alpha, int beta) {
         node.lazy = false;
         node.standPat = staticEval;

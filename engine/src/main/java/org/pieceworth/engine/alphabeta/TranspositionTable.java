@@ -2,11 +2,12 @@ package org.pieceworth.engine.alphabeta;
 
 import java.util.Arrays;
 
-/// Kernel: what was found of positions seen before. Two numbers an entry, four entries a bucket; threads may
-/// share it, since an entry that two of them wrote at once does not fit its key.
+/// Kernel: what the search found about positions that it has seen. An entry is two words, a bucket four entries.
+/// Threads may share the table without locks: the first word is stored XORed with the second, so that an entry to
+/// which two of them wrote at once does not match its key.
 ///
-/// The first number holds the key's upper 48 bits, bound, age and depth, the second the move, score and static
-/// evaluation; the first is kept mixed with the second.
+/// The first word holds the upper 48 bits of the key, bound, generation and depth, the second the move, score and
+/// static evaluation.
 public final class TranspositionTable {
 
     /// No entry.
@@ -38,12 +39,12 @@ public final class TranspositionTable {
         generation = 0;
     }
 
-    /// Entries of earlier searches give way first from now on.
+    /// Begins a new generation: entries of earlier ones are replaced first.
     public void newSearch() {
         generation = generation + 1 & 63;
     }
 
-    /// Where the entry of a key is, -1 without one.
+    /// The index of the entry of a key, -1 without one.
     int probe(long key) {
         int bucket = bucket(key);
         for (int i = bucket; i < bucket + BUCKET; i += 2) {
@@ -59,14 +60,14 @@ public final class TranspositionTable {
         return ((int) (key >>> 20 ^ key) & mask) * BUCKET;
     }
 
-    /// The second number of an entry.
+    /// The second word of an entry.
     long data(int entry) {
         return words[entry + 1];
     }
 
-    /// Depth and bound of an entry, [#NONE] when another thread has put another position there meanwhile.
+    /// Depth and bound of an entry, [#NONE] when another thread has replaced it meanwhile.
     ///
-    /// @param data the second number as it was read
+    /// @param data the second word as it was read
     int meta(int entry, long key, long data) {
         long meta = words[entry] ^ data;
         return (meta & KEY) == (key & KEY) ? (int) (meta & 0xFFFF) : NONE;
@@ -92,7 +93,7 @@ public final class TranspositionTable {
         return (short) (data >>> 48);
     }
 
-    /// Keeps what was found; of a bucket the entry goes that is shallow and old.
+    /// Stores an entry in place of the shallowest and oldest of its bucket.
     void store(long key, int move, int score, int staticEval, int depth, int bound) {
         int bucket = bucket(key);
         int place = bucket;

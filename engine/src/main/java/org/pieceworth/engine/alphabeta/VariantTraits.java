@@ -7,11 +7,9 @@ import org.pieceworth.rules.variant.Variant;
 /// @param mustCapture whether captures must be made
 /// @param allowsNullMove whether passing the turn is worse than some move
 /// @param sparesChecks whether quiet moves that give check are not pruned: where checks are counted, and where drops
-/// make
-/// them strong
-/// @param lazyMargin more than what mobility, threats, pawn structure and safety of kings add to pieces and squares in
-/// all
-/// but wild positions
+/// make them strong
+/// @param lazyMargin more than what mobility, threats, pawn structure and safety of kings add to pieces and squares
+/// in all but wild positions
 /// @param repetitionLimit how often a position has to occur for the rule of repetition
 record VariantTraits(
         boolean mustCapture, boolean allowsNullMove, boolean sparesChecks, int lazyMargin, int repetitionLimit) {

@@ -16,10 +16,11 @@ import org.pieceworth.rules.variant.GameValue;
 import org.pieceworth.rules.variant.RoyalRules.Extinction;
 import org.pieceworth.terms.PhaseScale;
 
-/// Scores positions of one variant without looking ahead.
+/// The static evaluation of positions of one variant: material and piece-square tables, mobility, pawn structure, king
+/// safety and threats, tapered between middlegame and endgame.
 public final class Evaluation {
 
-    /// What a royal piece counts for in exchanges: above all others together.
+    /// The value of a royal piece in exchanges: above all others together.
     public static final int ROYAL_VALUE = 20_000;
 
     private static final int TEMPO = 20;
@@ -36,7 +37,7 @@ public final class Evaluation {
     private final List<String> symbols;
     private final int types;
 
-    /// By type, in 1/256 of a hundredth.
+    /// By type, in 1/256 of a hundredth of a pawn.
     private final int[] mobilityMiddlegame;
 
     private final int[] mobilityEndgame;
@@ -44,11 +45,11 @@ public final class Evaluation {
     private final int[] meanEndgame;
     private final PositionalWeights positional;
 
-    /// An evaluation by those values, or by mobility.
+    /// An evaluation by the given piece values, or by the default ones.
     public Evaluation(VariantRules rules, Optional<PieceValues> given) {
         PhaseScale scale = PhaseScale.of(rules.start());
-        TaperedValues worths = new TaperedValues(rules, given);
-        weights = new PieceSquareTables(rules, worths, scale).weights();
+        TaperedValues pieceValues = new TaperedValues(rules, given);
+        weights = new PieceSquareTables(rules, pieceValues, scale).weights();
         types = rules.letters().length();
         values = new int[types];
         Optional<Extinction> extinction = rules.variant().royals().extinction();
@@ -57,14 +58,14 @@ public final class Evaluation {
         VariantPosition start = rules.start();
         for (int type = 0; type < types; type++) {
             char letter = rules.letters().charAt(type);
-            boolean last = extinction
+            boolean pseudoRoyal = extinction
                             .filter(Extinction::pseudoRoyal)
                             .filter(rule -> rule.types().contains(letter))
                             .isPresent()
                     && start.onBoard(Side.WHITE, type) == 1;
-            values[type] = rules.isRoyal(type) || last
+            values[type] = rules.isRoyal(type) || pseudoRoyal
                     ? ROYAL_VALUE
-                    : Math.max(1, (int) Math.round(worths.of(type).middlegame()));
+                    : Math.max(1, (int) Math.round(pieceValues.of(type).middlegame()));
         }
         fullPhase = Math.max(1, scale.full());
         pieces = IntStream.range(0, types)
@@ -88,14 +89,15 @@ public final class Evaluation {
                 .toArray();
     }
 
-    /// What a position has to sum up to be scored.
+    /// The piece-square tables whose sum a position keeps while moves are made.
     public PieceWeights weights() {
         return weights;
     }
 
-    /// What the features of the terms count on top of pieces and squares, in hundredths of a pawn, by the name that
-    /// `material,reach,king-attack,shelter,threats,hanging,supported,isolated,doubled,passed:rank,phase:2:all` give
-    /// them. A piece itself counts less by what it reaches on average, so that only more or less than that tells.
+    /// The weights of what the evaluation adds to the piece-square tables, in hundredths of a pawn, by feature, as the
+    /// terms material, reach, king-attack, shelter, threats, hanging, supported, isolated, doubled, passed:rank and
+    /// phase:2:all name them. A piece itself counts less by its mean mobility, so that only more or less than that
+    /// counts.
     public Map<String, Double> featureWeights() {
         Map<String, Double> named = new TreeMap<>();
         for (int type : pieces) {
@@ -112,7 +114,7 @@ public final class Evaluation {
         named.put(feature + "@end", endgame);
     }
 
-    /// What each type counts for in exchanges, by type.
+    /// The values of pieces in exchanges, by type.
     public int[] values() {
         return values;
     }
@@ -144,23 +146,23 @@ public final class Evaluation {
         return tapered(p, middlegame, endgame, true);
     }
 
-    /// The fewer checks are left to give, the more the next one counts.
+    /// The fewer checks are left to give, the more each counts.
     private static int checks(VariantPosition p, Side side) {
         return PositionalWeights.CHECK / Math.max(1, p.checksLeft(side));
     }
 
-    private int tapered(VariantPosition p, int middlegame, int endgame, boolean surveyed) {
+    private int tapered(VariantPosition p, int middlegame, int endgame, boolean whole) {
         long sum = p.weight();
         int phase = Math.min(PackedScore.phase(sum), fullPhase);
         int score = ((PackedScore.middlegame(sum) + middlegame) * phase
                         + (PackedScore.endgame(sum) + endgame) * (fullPhase - phase))
                 / fullPhase;
-        score = loserWins ? -score / 2 : surveyed ? mating.scaled(p, score, survey) : score;
+        score = loserWins ? -score / 2 : whole ? mating.scaled(p, score, survey) : score;
         int own = p.sideToMove() == Side.WHITE ? score : -score;
         return Math.max(-MAX_SCORE, Math.min(MAX_SCORE, own + TEMPO));
     }
 
-    /// The score for the side to move by pieces, squares and checks given alone.
+    /// Lazy evaluation: the score for the side to move by piece-square tables and checks given alone.
     ///
     /// @param p weighed by [#weights()]
     public int lazyScore(VariantPosition p) {

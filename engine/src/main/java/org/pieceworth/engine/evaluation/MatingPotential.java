@@ -6,11 +6,11 @@ import org.pieceworth.rules.position.Side;
 import org.pieceworth.rules.variant.GameValue;
 import org.pieceworth.rules.variant.Variant;
 
-/// A lead without pawns is worth little while it is less than what mates: a lone minor piece wins nothing. It does
-/// win where bare kings, stalemate, goals or the hand decide, so there nothing is scaled.
+/// Scales down leads that cannot win: those of a side without pawns and with less than it takes to mate, such as a
+/// minor piece. Where bare kings, stalemate, goals or pieces in hand decide the game nothing is scaled.
 final class MatingPotential {
 
-    /// What it takes to mate a bare king by force: about a rook.
+    /// The material that forces mate against a bare king: about a rook.
     private static final int MATING = 420;
 
     private final boolean applies;
@@ -29,7 +29,7 @@ final class MatingPotential {
                 && !variant.royals().kings().isEmpty();
     }
 
-    /// White's score with what it is worth at the end of the game.
+    /// White's score, less where the leader cannot win.
     int scaled(VariantPosition p, int score, EvaluationSurvey survey) {
         Side leader = score > 0 ? Side.WHITE : Side.BLACK;
         if (!applies || survey.pawns(leader) > 0) {

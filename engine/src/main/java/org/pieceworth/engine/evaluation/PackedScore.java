@@ -1,7 +1,7 @@
 package org.pieceworth.engine.evaluation;
 
-/// Three whole numbers in one, so that one addition keeps all of them: a score for the opening, one for the
-/// ending (21 bits and a sign each), and how much is on the board (20 bits, never below 0).
+/// Three whole numbers in one, so that one addition updates all of them: the middlegame and the endgame score (21 bits
+/// and a sign each) and the phase (20 bits, never negative).
 final class PackedScore {
 
     private static final int MIDDLEGAME = 42;

@@ -5,12 +5,12 @@ import java.util.TreeMap;
 import org.pieceworth.rules.fairy.EvaluationSurvey;
 import org.pieceworth.rules.position.Side;
 
-/// What a survey's features count in one stage of the game, in hundredths of a pawn.
+/// The weights of the features of an [EvaluationSurvey] in one phase of the game, in hundredths of a pawn.
 ///
 /// @param threat an enemy piece attacked by a pawn or by something less mobile
-/// @param hanging an enemy piece or pawn attacked that nothing guards
-/// @param isolated a pawn without one of its own on the next files
-/// @param doubled a pawn with one of its own before it
+/// @param hanging an enemy piece or pawn that is attacked and not guarded
+/// @param isolated a pawn without one of its own on the adjacent files
+/// @param doubled a pawn with one of its own in front of it
 /// @param supported a pawn guarded by a pawn
 /// @param shelter a pawn beside the own king
 /// @param kingAttack an attack on the king, see [EvaluationSurvey#kingAttack]

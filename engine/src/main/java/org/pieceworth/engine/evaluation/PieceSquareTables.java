@@ -11,19 +11,20 @@ import org.pieceworth.rules.variant.EndRules.Flag;
 import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.terms.PhaseScale;
 
-/// What each type is worth on each square, for both stages of the game: its value, more where it has more moves,
-/// pawns by how far they have come, kings by their shelter and later by their reach, and what runs for a goal by
-/// its distance. Hundredths of a pawn.
+/// Piece-square tables for middlegame and endgame, in hundredths of a pawn: the value of the piece, more where it
+/// has more mobility; pawns by their advance; kings by their shelter, later by their mobility; and pieces that win
+/// by reaching a goal by their distance from it.
 final class PieceSquareTables {
 
-    /// What one more move than on the average square is worth.
+    /// For one move more than on the average square.
     private static final double PER_MOVE_MIDDLEGAME = 3;
 
     private static final double PER_MOVE_ENDGAME = 2;
-    private static final double MOST = 45;
+    private static final double MOST_BY_MOBILITY = 45;
 
     private static final double KING_PER_RANK = -14;
-    private static final double KING_AT_WING = 12;
+    private static final double KING_LEAST_BY_RANK = -60;
+    private static final double KING_AT_EDGE = 12;
     private static final double KING_PER_MOVE_ENDGAME = 9;
 
     private static final double GOAL = 160;
@@ -37,10 +38,10 @@ final class PieceSquareTables {
     private final PhaseScale scale;
     private final double[] mobility;
 
-    PieceSquareTables(VariantRules rules, TaperedValues worths, PhaseScale scale) {
+    PieceSquareTables(VariantRules rules, TaperedValues values, PhaseScale scale) {
         this.scale = scale;
         this.rules = rules;
-        this.values = worths;
+        this.values = values;
         variant = rules.variant();
         board = variant.board();
         types = rules.letters().length();
@@ -48,14 +49,14 @@ final class PieceSquareTables {
         mobility = rules.expectedMobility();
     }
 
-    /// All weights; Black's count below 0.
+    /// All weights; Black's are negative.
     PieceWeights weights() {
         long[] onBoard = new long[2 * types * squares];
         long[] inHand = new long[2 * types];
         for (Side side : Side.values()) {
             for (int type = 0; type < types; type++) {
                 int row = side.ordinal() * types + type;
-                fill(side, type, onBoard, row * squares);
+                fill(side, type, onBoard, row);
                 inHand[row] = rules.isRoyal(type) ? 0 : inHand(side, type);
             }
         }
@@ -63,69 +64,71 @@ final class PieceSquareTables {
     }
 
     private long inHand(Side side, int type) {
-        TaperedValue worth = values.of(type);
+        TaperedValue value = values.of(type);
         int sign = side == Side.WHITE ? 1 : -1;
-        return PackedScore.of(sign * (int) Math.round(worth.middlegame()), sign * (int) Math.round(worth.endgame()), 0);
+        return PackedScore.of(sign * (int) Math.round(value.middlegame()), sign * (int) Math.round(value.endgame()), 0);
     }
 
-    private void fill(Side side, int type, long[] into, int begin) {
+    private void fill(Side side, int type, long[] into, int row) {
         int sign = side == Side.WHITE ? 1 : -1;
-        double mean = mean(begin);
+        double mean = meanMobility(row);
         for (int square = 0; square < squares; square++) {
-            double more = mobility[begin + square] - mean;
-            double[] score = score(side, type, square, more);
+            double more = mobility[row * squares + square] - mean;
+            double[] score = middlegameAndEndgame(side, type, square, more);
             double goal = goal(side, type, square);
-            into[begin + square] = PackedScore.of(
+            into[row * squares + square] = PackedScore.of(
                     sign * (int) Math.round(score[0] + goal),
                     sign * (int) Math.round(score[1] + goal),
                     scale.weight(type));
         }
     }
 
-    private double mean(int begin) {
-        return IntStream.range(begin, begin + squares)
-                .mapToDouble(i -> mobility[i])
+    private double meanMobility(int row) {
+        return IntStream.range(0, squares)
+                .mapToDouble(square -> mobility[row * squares + square])
                 .average()
                 .orElse(0);
     }
 
-    private double[] score(Side side, int type, int square, double more) {
+    private double[] middlegameAndEndgame(Side side, int type, int square, double more) {
         if (rules.isRoyal(type)) {
             return king(side, type, square, more);
         }
-        TaperedValue worth = values.of(type);
+        TaperedValue value = values.of(type);
         if (rules.isPawn(side, type)) {
-            return pawn(side, square, worth);
+            return pawn(side, square, value);
         }
         return new double[] {
-            worth.middlegame() + clip(PER_MOVE_MIDDLEGAME * more), worth.endgame() + clip(PER_MOVE_ENDGAME * more)
+            value.middlegame() + clip(PER_MOVE_MIDDLEGAME * more), value.endgame() + clip(PER_MOVE_ENDGAME * more)
         };
     }
 
     private static double clip(double score) {
-        return Math.max(-MOST, Math.min(MOST, score));
+        return Math.max(-MOST_BY_MOBILITY, Math.min(MOST_BY_MOBILITY, score));
     }
 
     private double[] king(Side side, int type, int square, double more) {
-        if (runs(side, type)) {
+        if (isRunner(side, type)) {
             return new double[] {0, 0};
         }
         int rank = relativeRank(side, square);
-        double fromWing = Math.min(board.file(square), board.files() - 1 - board.file(square));
-        double wing = 1 - fromWing / Math.max(1, (board.files() - 1) / 2);
-        double middlegame =
-                Math.max(-60, KING_PER_RANK * rank) + (variant.castling().enabled() ? KING_AT_WING * wing : 0);
+        double fromEdge = Math.min(board.file(square), board.files() - 1 - board.file(square));
+        double atEdge = 1 - fromEdge / Math.max(1, (board.files() - 1) / 2);
+        double middlegame = Math.max(KING_LEAST_BY_RANK, KING_PER_RANK * rank)
+                + (variant.castling().enabled() ? KING_AT_EDGE * atEdge : 0);
         return new double[] {middlegame, clip(KING_PER_MOVE_ENDGAME * more)};
     }
 
-    /// A pawn counts more towards its end: in the ending by the square of the way, in the opening in the middle.
-    private double[] pawn(Side side, int square, TaperedValue worth) {
+    /// A pawn counts more the further it has advanced, by the square of its advance; in the middlegame less so, and
+    /// more in the centre.
+    private double[] pawn(Side side, int square, TaperedValue value) {
         int rank = relativeRank(side, square);
-        double way = Math.max(0, rank - 1) / (double) Math.max(1, board.ranks() - 3);
-        double fromWing = Math.min(board.file(square), board.files() - 1 - board.file(square));
-        double centre = fromWing / Math.max(1, (board.files() - 1) / 2);
-        double middlegame = worth.middlegame() * (0.92 + 0.12 * centre * Math.min(1, 2 * way) + 0.25 * way * way);
-        double endgame = worth.endgame() * (1.05 + 0.55 * way * way);
+        double advance = Math.max(0, rank - 1) / (double) Math.max(1, board.ranks() - 3);
+        double fromEdge = Math.min(board.file(square), board.files() - 1 - board.file(square));
+        double centre = fromEdge / Math.max(1, (board.files() - 1) / 2);
+        double middlegame =
+                value.middlegame() * (0.92 + 0.12 * centre * Math.min(1, 2 * advance) + 0.25 * advance * advance);
+        double endgame = value.endgame() * (1.05 + 0.55 * advance * advance);
         return new double[] {middlegame, endgame};
     }
 
@@ -133,7 +136,7 @@ final class PieceSquareTables {
         return side == Side.WHITE ? board.rank(square) : board.ranks() - 1 - board.rank(square);
     }
 
-    private boolean runs(Side side, int type) {
+    private boolean isRunner(Side side, int type) {
         return variant.end().flag().filter(flag -> isRunner(flag, side, type)).isPresent();
     }
 
@@ -142,7 +145,7 @@ final class PieceSquareTables {
         return letters.isEmpty() || letters.contains(rules.letters().charAt(type));
     }
 
-    /// What being nearer to the goal is worth to a piece that can win by reaching it.
+    /// What the distance from its goal counts for a piece that wins by reaching it.
     private double goal(Side side, int type, int square) {
         return variant.end()
                 .flag()

@@ -2,13 +2,14 @@ package org.pieceworth.engine.evaluation;
 
 import org.pieceworth.rules.fairy.VariantRules;
 
-/// What the features of a survey count, in hundredths of a pawn, for the opening and the ending.
+/// The weights of mobility and of the other features of an evaluation survey in middlegame and endgame, in
+/// hundredths of a pawn.
 ///
-/// @param mobilityMiddlegame by type, for one more square that a piece reaches
-/// @param mobilityEndgame the same in the ending
-/// @param meanMobility by type, what a piece reaches on average, which counts nothing
-/// @param middlegame what else counts in the opening
-/// @param endgame what else counts in the ending
+/// @param mobilityMiddlegame by type, for each move that a piece has
+/// @param mobilityEndgame the same in the endgame
+/// @param meanMobility by type, the mobility that counts nothing: about the average
+/// @param middlegame the other features in the middlegame
+/// @param endgame the other features in the endgame
 record PositionalWeights(
         double[] mobilityMiddlegame,
         double[] mobilityEndgame,
@@ -16,13 +17,17 @@ record PositionalWeights(
         PhaseWeights middlegame,
         PhaseWeights endgame) {
 
-    /// Shared out over the checks that are left to give.
+    /// Divided by the number of checks that are left to give.
     static final int CHECK = 600;
 
     private static final int KING_ATTACK = 5;
-    private static final double PER_SQUARE = 7;
 
-    /// The weights for a variant: squares count less for pieces that have many.
+    /// Squares that enemy pawns guard are not counted, so that pieces have fewer moves than expected.
+    private static final double SHARE_OF_MEAN = 0.85;
+
+    private static final double PER_MOVE = 7;
+
+    /// The weights for a variant: a move counts less for pieces that have many.
     static PositionalWeights of(VariantRules rules) {
         int types = rules.letters().length();
         int squares = rules.variant().board().squares();
@@ -31,9 +36,9 @@ record PositionalWeights(
         double[] endgame = new double[types];
         double[] mean = new double[types];
         for (int type = 0; type < types; type++) {
-            mean[type] = 0.85 * total[type] / squares;
-            middlegame[type] = PER_SQUARE * Math.min(1, 4.5 / Math.max(1, mean[type]));
-            endgame[type] = PER_SQUARE * Math.min(1, 6.5 / Math.max(1, mean[type]));
+            mean[type] = SHARE_OF_MEAN * total[type] / squares;
+            middlegame[type] = PER_MOVE * Math.min(1, 4.5 / Math.max(1, mean[type]));
+            endgame[type] = PER_MOVE * Math.min(1, 6.5 / Math.max(1, mean[type]));
         }
         int ranks = rules.variant().board().ranks();
         int kingAttack = rules.variant().end().checkCounting() ? 2 * KING_ATTACK : KING_ATTACK;
@@ -45,12 +50,12 @@ record PositionalWeights(
                 new PhaseWeights(65, 25, -12, -26, 4, 0, 0, passed(ranks, 8, 200)));
     }
 
-    /// More by the square of the way that a pawn has behind it.
+    /// More by the square of the advance of the pawn.
     private static int[] passed(int ranks, int least, int more) {
         int[] passed = new int[ranks];
         for (int rank = 1; rank < ranks - 1; rank++) {
-            double way = (rank - 1) / (double) Math.max(1, ranks - 3);
-            passed[rank] = (int) Math.round(least + more * way * way);
+            double advance = (rank - 1) / (double) Math.max(1, ranks - 3);
+            passed[rank] = (int) Math.round(least + more * advance * advance);
         }
         return passed;
     }

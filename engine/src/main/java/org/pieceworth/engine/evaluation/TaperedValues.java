@@ -7,30 +7,30 @@ import org.pieceworth.rules.piece.PieceValues;
 import org.pieceworth.rules.piece.PieceValues.TaperedValue;
 import org.pieceworth.rules.variant.Variant;
 
-/// The values of all types of a variant: those given, and for the others the nearest thing to them.
+/// The values of all types of a variant: those that are given, and the default values of the others on the same scale.
 final class TaperedValues {
 
     private final VariantRules rules;
     private final VariantPosition start;
     private final Optional<PieceValues> given;
-    private final PieceValues counted;
+    private final PieceValues defaults;
     private final double scale;
 
     TaperedValues(VariantRules rules, Optional<PieceValues> given) {
         this.rules = rules;
         this.given = given;
         start = rules.start();
-        counted = DefaultValues.of(rules);
+        defaults = DefaultValues.of(rules);
         scale = scale();
     }
 
-    /// What a type is worth: as given; a promoted form like the piece that it moves as; else as counted, on the
-    /// scale of what was given.
+    /// The value of a type: as given; a promoted form has that of the piece that it moves as; else the default
+    /// value, on the scale of the given ones.
     TaperedValue of(int type) {
         String symbol = start.symbol(type);
         return given(symbol)
                 .or(() -> given(plain(symbol)))
-                .orElseGet(() -> scaled(counted.of(symbol).orElseThrow()));
+                .orElseGet(() -> scaled(defaults.of(symbol).orElseThrow()));
     }
 
     private Optional<TaperedValue> given(String symbol) {
@@ -46,20 +46,20 @@ final class TaperedValues {
         return symbol.substring(0, 1);
     }
 
-    private TaperedValue scaled(TaperedValue worth) {
-        return new TaperedValue(scale * worth.middlegame(), scale * worth.endgame());
+    private TaperedValue scaled(TaperedValue value) {
+        return new TaperedValue(scale * value.middlegame(), scale * value.endgame());
     }
 
     private double scale() {
-        double own = 0;
-        double theirs = 0;
+        double byDefault = 0;
+        double asGiven = 0;
         for (int type = 0; type < rules.letters().length(); type++) {
             Optional<TaperedValue> value = rules.isRoyal(type) ? Optional.empty() : given(start.symbol(type));
             if (value.isPresent()) {
-                theirs += Math.abs(value.get().middlegame());
-                own += counted.of(start.symbol(type)).orElseThrow().middlegame();
+                asGiven += Math.abs(value.get().middlegame());
+                byDefault += defaults.of(start.symbol(type)).orElseThrow().middlegame();
             }
         }
-        return own > 0 && theirs > 0 ? theirs / own : 1;
+        return byDefault > 0 && asGiven > 0 ? asGiven / byDefault : 1;
     }
 }

@@ -3,33 +3,33 @@ package org.pieceworth.engine.search;
 /// Scores for the side to move: hundredths of a pawn, or a forced win or loss in so many plies.
 public final class Score {
 
-    /// What a win on the spot is worth.
+    /// The score of a game that is won now.
     public static final int WIN = 32_000;
 
-    /// Beyond any score of search or evaluation.
+    /// Above any score of search or evaluation.
     public static final int INFINITE = 32_500;
 
-    /// From here on the win is forced.
+    /// The lowest score of a forced win.
     public static final int LEAST_WIN = WIN - 1_000;
 
     private Score() {}
 
-    /// Won in so many plies.
+    /// The score of a win in so many plies.
     public static int winIn(int plies) {
         return WIN - plies;
     }
 
-    /// Lost in so many plies.
+    /// The score of a loss in so many plies.
     public static int lossIn(int plies) {
         return plies - WIN;
     }
 
-    /// Whether the game is decided.
+    /// Whether a win or a loss is forced.
     public static boolean isDecided(int score) {
         return Math.abs(score) >= LEAST_WIN;
     }
 
-    /// The plies to the end of a decided game.
+    /// The plies to the end of the game, by a decided score.
     public static int pliesToEnd(int score) {
         return WIN - Math.abs(score);
     }

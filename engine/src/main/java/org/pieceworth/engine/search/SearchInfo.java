@@ -2,12 +2,12 @@ package org.pieceworth.engine.search;
 
 import java.util.List;
 
-/// How far a search has come.
+/// The progress of a search: what its last iteration found.
 ///
-/// @param depth plies searched in full
-/// @param selectiveDepth plies of the longest line looked at
+/// @param depth the depth of the iteration, in plies
+/// @param selectiveDepth plies of the longest line, quiescence included
 /// @param score for the side to move, see [Score]
-/// @param nodes positions looked at
+/// @param nodes positions searched
 /// @param nanos time taken
 /// @param hashFull how full the transposition table is, in thousandths
 /// @param principalVariation the best moves for both, see [org.pieceworth.rules.position.Move]

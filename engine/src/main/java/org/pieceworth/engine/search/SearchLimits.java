@@ -2,12 +2,12 @@ package org.pieceworth.engine.search;
 
 import java.util.List;
 
-/// When a search ends: at the first limit reached. 0 is no limit.
+/// When a search ends: at the first limit that is reached. 0 is no limit.
 ///
-/// @param nodes positions looked at
+/// @param nodes positions searched
 /// @param depth plies, to [#MAX_DEPTH]
-/// @param softNanos after so many nanoseconds no further depth is begun
-/// @param hardNanos after so many it stops where it is
+/// @param softNanos after so many nanoseconds no new iteration begins
+/// @param hardNanos after so many the search is aborted
 /// @param moves the moves to choose from; all when there are none
 public record SearchLimits(long nodes, int depth, long softNanos, long hardNanos, List<Integer> moves) {
 
@@ -21,22 +21,22 @@ public record SearchLimits(long nodes, int depth, long softNanos, long hardNanos
         moves = List.copyOf(moves);
     }
 
-    /// So many positions.
+    /// A number of nodes.
     public static SearchLimits nodes(long nodes) {
         return new SearchLimits(nodes, 0, 0, 0, List.of());
     }
 
-    /// So many plies.
+    /// A depth in plies.
     public static SearchLimits depth(int depth) {
         return new SearchLimits(0, depth, 0, 0, List.of());
     }
 
-    /// So much time for this move.
+    /// A time for this move.
     public static SearchLimits moveTime(long millis) {
         return new SearchLimits(0, 0, millis * MILLI, millis * MILLI, List.of());
     }
 
-    /// Until [Engine#stop()].
+    /// No limit: until the engine is stopped.
     public static SearchLimits infinite() {
         return new SearchLimits(0, 0, 0, 0, List.of());
     }
@@ -44,8 +44,8 @@ public record SearchLimits(long nodes, int depth, long softNanos, long hardNanos
     /// A share of the time on a clock.
     ///
     /// @param millis what is left
-    /// @param increment what each move adds
-    /// @param movesToGo moves until more time comes, 0 when it has to do for the rest of the game
+    /// @param increment what is added for each move
+    /// @param movesToGo moves to the next time control, 0 when the time is for the rest of the game
     public static SearchLimits clock(long millis, long increment, int movesToGo) {
         long left = Math.max(1, millis - 20);
         int moves = movesToGo > 0 ? Math.min(movesToGo + 1, 30) : 30;
@@ -55,7 +55,7 @@ public record SearchLimits(long nodes, int depth, long softNanos, long hardNanos
         return new SearchLimits(0, 0, Math.max(1, soft) * MILLI, Math.max(1, hard) * MILLI, List.of());
     }
 
-    /// The same among those moves.
+    /// The same limits, with only these moves to choose from.
     public SearchLimits among(List<Integer> choice) {
         return new SearchLimits(nodes, depth, softNanos, hardNanos, choice);
     }

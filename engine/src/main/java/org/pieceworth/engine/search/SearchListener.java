@@ -1,12 +1,12 @@
 package org.pieceworth.engine.search;
 
-/// Hears of each depth that was finished, on the thread that searches.
+/// Called after each iteration, on the thread that searches.
 @FunctionalInterface
 public interface SearchListener {
 
-    /// Hears nothing.
+    /// Does nothing.
     SearchListener NONE = _ -> {};
 
-    /// A depth was finished.
+    /// An iteration is complete.
     void found(SearchInfo info);
 }

@@ -6,7 +6,7 @@ import java.util.List;
 ///
 /// @param move the move to play, [Move#NONE] when there is none
 /// @param score for the side to move, see [Score]
-/// @param depth plies searched in full
+/// @param depth of the last complete iteration, in plies
 /// @param nodes positions looked at
 /// @param principalVariation the best moves for both
 public record SearchResult(int move, int score, int depth, long nodes, List<Integer> principalVariation) {

@@ -14,8 +14,8 @@ import org.pieceworth.rules.fairy.VariantPosition;
 
 /// The engine for any GUI or match runner that speaks UCI.
 ///
-/// Whatever cannot be obeyed is answered by an `info string` and changes nothing; nothing is fatal. Commands that
-/// need the engine for themselves end a search that is under way.
+/// Commands that are wrong are answered by an `info string` and change nothing. Commands that need the engine for
+/// themselves end a running search.
 public final class UciEngine {
 
     private static final String COMMANDS =
@@ -37,7 +37,7 @@ public final class UciEngine {
         worker = new UciSearchThread(this.out);
     }
 
-    /// Obeys commands until `quit` or the end of the input; a search that is under way then still answers.
+    /// Obeys commands until `quit` or the end of the input; a search that is running then still answers.
     public void run(InputStream in) {
         BufferedReader lines = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
         try {
@@ -46,7 +46,7 @@ public final class UciEngine {
                 line = lines.readLine();
             }
         } catch (IOException _) {
-            // Who spoke is gone, which is an end like any other.
+            // The other side is gone, which is the same as the end of the input.
         }
         worker.stop();
     }
@@ -92,7 +92,7 @@ public final class UciEngine {
         return true;
     }
 
-    /// Does what needs engine and position for itself, when no search is under way any more.
+    /// Runs a command that needs engine and position for itself, after ending a running search.
     private void alone(Runnable command) {
         if (worker.stop()) {
             session.repair();
@@ -108,7 +108,7 @@ public final class UciEngine {
         out.lines(lines);
     }
 
-    /// Makes the engine beforehand, so that the first search begins at once.
+    /// Makes the engine, so that the first search begins at once.
     private void ready() {
         if (!worker.isBusy()) {
             try {

@@ -8,8 +8,8 @@ import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.position.Move;
 import org.pieceworth.rules.position.Uci;
 
-/// The position that was set up last, with the moves that led to it. A line that begins as the last one did is
-/// played on from where they part.
+/// The position that was set up last, with the moves that led to it. A new list of moves is played from where it
+/// differs from the last one.
 final class UciGame {
 
     /// A move that was played.
@@ -36,9 +36,9 @@ final class UciGame {
         return position;
     }
 
-    /// The game with another position and other moves; this one where it begins alike.
+    /// The game with these moves from this position; the same object when the position is the same.
     ///
-    /// @throws InputException when the position or a move is impossible; this game stands as before
+    /// @throws InputException when the position or a move is impossible; this game stays as it was
     UciGame with(String other, List<String> moves) {
         UciGame game = other.equals(fen) ? this : new UciGame(rules, other);
         game.follow(moves);

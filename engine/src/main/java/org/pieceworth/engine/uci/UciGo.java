@@ -11,7 +11,7 @@ import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.position.Perft;
 import org.pieceworth.rules.position.Side;
 
-/// What stands behind `go`.
+/// The arguments of `go`.
 ///
 /// @param flags `ponder`, `infinite`
 /// @param numbers the other words with their numbers
@@ -20,7 +20,7 @@ record UciGo(Set<String> flags, Map<String, Long> numbers, List<String> searchMo
 
     private static final String SEARCH_MOVES = "searchmoves";
     private static final Set<String> FLAGS = Set.of("ponder", "infinite");
-    /// Clocks may be overdrawn.
+    /// A clock may be below 0.
     private static final Set<String> CLOCKS = Set.of("wtime", "btime", "winc", "binc", "movetime", "movestogo");
 
     private static final Set<String> COUNTS = Set.of("depth", "nodes", "mate", "perft");
@@ -61,7 +61,7 @@ record UciGo(Set<String> flags, Map<String, Long> numbers, List<String> searchMo
                 return Math.clamp(number, -LONGEST, LONGEST);
             }
         }
-        throw new InputException("go: found " + UciWords.shown(text) + " behind " + word + ", expected a whole number"
+        throw new InputException("go: found " + UciWords.shown(text) + " after " + word + ", expected a whole number"
                 + (least == 1 ? " from 1" : "") + (most < LONGEST ? " to " + most : "") + "; nothing is searched");
     }
 
@@ -73,12 +73,12 @@ record UciGo(Set<String> flags, Map<String, Long> numbers, List<String> searchMo
         return flags.contains("infinite");
     }
 
-    /// The depth of a count of positions, 0 when none is asked for.
+    /// The depth of `go perft`, 0 without it.
     int perft() {
         return numbers.getOrDefault("perft", 0L).intValue();
     }
 
-    /// When the search ends for the side to move. An infinite search keeps its limits of depth and nodes.
+    /// The limits of a search for the side to move. An infinite search keeps its limits of depth and nodes.
     SearchLimits limits(Side side, List<Integer> moves) {
         SearchLimits clock = infinite() ? SearchLimits.infinite() : clock(side);
         SearchLimits move = infinite() || !numbers.containsKey("movetime")
@@ -92,7 +92,7 @@ record UciGo(Set<String> flags, Map<String, Long> numbers, List<String> searchMo
                 moves);
     }
 
-    /// The same without a clock, for the opponent's time.
+    /// The limits of a search in the opponent's time: without the clock.
     SearchLimits pondering(List<Integer> moves) {
         return new SearchLimits(numbers.getOrDefault("nodes", 0L), depth(), 0, 0, moves);
     }
@@ -108,7 +108,7 @@ record UciGo(Set<String> flags, Map<String, Long> numbers, List<String> searchMo
         return SearchLimits.clock(Math.max(1, time), increment, toGo);
     }
 
-    /// A mate in n moves is a line of 2n − 1 plies.
+    /// A mate in n moves takes 2n − 1 plies.
     private int depth() {
         long depth = numbers.getOrDefault("depth", 0L);
         long mate = numbers.containsKey("mate") ? 2 * numbers.get("mate") - 1 : 0;

@@ -11,7 +11,7 @@ import org.pieceworth.engine.search.SearchResult;
 import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.position.Move;
 
-/// Searches one line or several, and tells how it goes.
+/// Searches for one line or several, and reports progress.
 ///
 /// Several lines are searched one after the other at each depth, each without the first moves of those before it;
 /// the transposition table makes that cheap.
@@ -25,7 +25,7 @@ final class UciMultiPv {
     private final int wanted;
     private final UciOutput out;
     private final long begin = System.nanoTime();
-    private boolean told;
+    private boolean reported;
 
     UciMultiPv(Engine engine, UciNotation notation, int wanted, UciOutput out) {
         this.engine = engine;
@@ -50,11 +50,11 @@ final class UciMultiPv {
 
     private List<Integer> single(VariantPosition position, SearchLimits limits, Going going) {
         SearchResult result = engine.search(position, limits, info -> {
-            tell(info, 1);
+            report(info, 1);
             going.on();
         });
-        if (!told && result.move() != Move.NONE) {
-            tell(info(result, result.nodes()), 1);
+        if (!reported && result.move() != Move.NONE) {
+            report(info(result, result.nodes()), 1);
         }
         return line(result, limits.moves());
     }
@@ -66,7 +66,7 @@ final class UciMultiPv {
                 result.depth(), result.depth(), result.score(), nodes, System.nanoTime() - begin, 0, line);
     }
 
-    /// Some line in any case: a search that was stopped at once may have none.
+    /// Never empty, although a search that was stopped at once has no line.
     private static List<Integer> line(SearchResult result, List<Integer> moves) {
         if (result.move() == Move.NONE) {
             return List.of(moves.getFirst());
@@ -78,33 +78,33 @@ final class UciMultiPv {
         List<Integer> best = List.of(limits.moves().getFirst());
         long nodes = 0;
         int deepest = limits.depth() > 0 ? limits.depth() : SearchLimits.MAX_DEPTH;
-        for (int depth = 1; depth <= deepest && going.on() && !late(limits.softNanos()); depth++) {
+        for (int depth = 1; depth <= deepest && going.on() && !isPast(limits.softNanos()); depth++) {
             List<SearchInfo> found = new ArrayList<>();
             List<Integer> rest = new ArrayList<>(limits.moves());
             while (found.size() < lines) {
                 SearchInfo[] last = new SearchInfo[1];
-                SearchResult result = engine.search(position, part(limits, depth, nodes, rest), info -> {
+                SearchResult result = engine.search(position, remaining(limits, depth, nodes, rest), info -> {
                     last[0] = info;
                     going.on();
                 });
                 nodes += result.nodes();
-                boolean whole = last[0] != null && (last[0].depth() >= depth || Score.isDecided(last[0].score()));
-                if (found.isEmpty() && (whole || depth == 1)) {
+                boolean complete = last[0] != null && (last[0].depth() >= depth || Score.isDecided(last[0].score()));
+                if (found.isEmpty() && (complete || depth == 1)) {
                     best = line(result, rest);
                 }
-                if (!whole) {
+                if (!complete) {
                     break;
                 }
                 found.add(with(last[0], nodes));
                 rest.removeAll(last[0].principalVariation().subList(0, 1));
             }
-            if (found.size() < lines && told || found.isEmpty()) {
+            if (found.size() < lines && reported || found.isEmpty()) {
                 break;
             }
             found.sort(Comparator.comparingInt(SearchInfo::score).reversed());
             best = found.getFirst().principalVariation();
             for (int i = 0; i < found.size(); i++) {
-                tell(found.get(i), i + 1);
+                report(found.get(i), i + 1);
             }
             if (found.size() < lines || limits.nodes() > 0 && (nodes >= limits.nodes() || decided(found, depth))) {
                 break;
@@ -118,11 +118,11 @@ final class UciMultiPv {
         return found.stream().allMatch(info -> Score.isDecided(info.score()) && info.depth() < depth);
     }
 
-    private boolean late(long nanos) {
+    private boolean isPast(long nanos) {
         return nanos > 0 && System.nanoTime() - begin >= nanos;
     }
 
-    private SearchLimits part(SearchLimits limits, int depth, long nodes, List<Integer> moves) {
+    private SearchLimits remaining(SearchLimits limits, int depth, long nodes, List<Integer> moves) {
         long left = limits.hardNanos() == 0 ? 0 : Math.max(1, limits.hardNanos() - (System.nanoTime() - begin));
         return new SearchLimits(limits.nodes() == 0 ? 0 : Math.max(1, limits.nodes() - nodes), depth, 0, left, moves);
     }
@@ -138,8 +138,8 @@ final class UciMultiPv {
                 info.principalVariation());
     }
 
-    private void tell(SearchInfo info, int number) {
-        told = true;
+    private void report(SearchInfo info, int number) {
+        reported = true;
         long rate = (long) (info.nodes() * SECOND / Math.max(info.nanos(), 1));
         out.line("info depth " + info.depth() + " seldepth " + Math.max(info.depth(), info.selectiveDepth())
                 + " multipv " + number + " score " + Score.uci(info.score()) + " nodes " + info.nodes() + " nps " + rate

@@ -7,7 +7,7 @@ import org.pieceworth.rules.position.Uci;
 
 /// Writes moves from a position of its own, so that a search may go on meanwhile.
 ///
-/// @param position stands at the root whenever nothing is being written
+/// @param position at the root of the search whenever nothing is being written
 /// @param chess960 whether castling is written as the king taking its rook
 record UciNotation(VariantPosition position, boolean chess960) {
 

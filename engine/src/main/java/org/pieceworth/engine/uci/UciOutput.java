@@ -26,7 +26,7 @@ final class UciOutput {
         out.flush();
     }
 
-    /// A remark for people.
+    /// An `info string` for the user.
     void info(String text) {
         line("info string " + shown(text, LONGEST));
     }

@@ -4,7 +4,7 @@ import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.position.Perft;
 import org.pieceworth.rules.position.Uci;
 
-/// Counts positions, and can be stopped.
+/// Perft that can be stopped.
 final class UciPerft {
 
     /// Counts of so many plies are not interrupted.

@@ -13,8 +13,8 @@ import org.pieceworth.rules.position.Uci;
 
 /// One `go`, from the first `info` to `bestmove`, on a thread of its own.
 ///
-/// A search that ponders has no clock; when the move was guessed right it is begun again with one, and finds what
-/// it knew in the transposition table.
+/// A search that ponders has no clock. After `ponderhit` it begins again with the clock, and finds what it knew in the
+/// transposition table.
 final class UciSearch {
 
     private static final String NOTHING = "(none)";
@@ -69,13 +69,13 @@ final class UciSearch {
         return move;
     }
 
-    /// An answer without any search.
+    /// An answer without a search.
     List<String> plainAnswer() {
         return List.of(
                 "bestmove " + (moves.isEmpty() ? NOTHING : notation.line(moves).getFirst()));
     }
 
-    /// The search is over when this is; the position stands as before.
+    /// Searches and answers. The position is as before when this is over.
     void run() {
         String answer = answer();
         awaitRelease();
@@ -104,7 +104,7 @@ final class UciSearch {
         return new UciMultiPv(engine, notation, multiPv, out).search(position, limits, () -> goingOn(ponders));
     }
 
-    /// A stop that came before the search had begun is told again.
+    /// A stop that came before the engine began to search is passed on again.
     private synchronized boolean goingOn(boolean ponders) {
         boolean on = !stopped && ponders == pondering;
         if (!on) {
@@ -121,16 +121,16 @@ final class UciSearch {
         return !stopped;
     }
 
-    /// Ends the search; it answers at once.
+    /// Ends the search, which answers at once.
     synchronized void stop() {
         stopped = true;
         engine.stop();
         notifyAll();
     }
 
-    /// The opponent has made the move that was guessed: from now on the clock counts.
+    /// The opponent has made the expected move: from now on the clock counts.
     ///
-    /// @return whether it was waited for
+    /// @return whether the search was pondering
     synchronized boolean ponderHit() {
         boolean waiting = pondering;
         if (waiting) {
@@ -145,7 +145,7 @@ final class UciSearch {
         hold(() -> pondering && !stopped);
     }
 
-    /// An answer that nobody has asked for yet is held back.
+    /// `go infinite` and `go ponder` are not answered before `stop` or `ponderhit`.
     private void awaitRelease() {
         hold(() -> (go.infinite() || pondering) && !stopped);
     }

@@ -7,7 +7,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 /// The thread that searches, one at a time.
 final class UciSearchThread {
 
-    /// Deep lines of positions with many pieces need room.
+    /// Deep lines need room on the stack.
     private static final long STACK = 64L << 20;
 
     private final UciOutput out;
@@ -19,10 +19,10 @@ final class UciSearchThread {
         this.out = out;
     }
 
-    /// Begins some work; what was begun before must be over.
+    /// Starts some work; what was started before must be over.
     ///
     /// @param stop ends it soon
-    /// @param answer what is answered in its stead when it fails
+    /// @param answer what is answered when it fails
     void start(Runnable work, Runnable stop, List<String> answer) {
         AtomicBoolean failed = new AtomicBoolean();
         Thread thread = new Thread(null, () -> guard(work, failed, answer), "search", STACK);
@@ -31,7 +31,7 @@ final class UciSearchThread {
         thread.start();
     }
 
-    /// A fault of the engine must not leave a GUI without an answer.
+    /// After a fault of the engine a GUI still gets an answer.
     private void guard(Runnable work, AtomicBoolean failed, List<String> answer) {
         try {
             work.run();

@@ -12,10 +12,10 @@ import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.piece.PieceValues;
 import org.pieceworth.rules.variant.Variant;
 
-/// The options as they are set, and the engine that they make.
+/// The options as they are set, the game, and the engine for them.
 final class UciSession {
 
-    /// The most lines that are shown.
+    /// The largest `MultiPV`.
     static final int MOST_LINES = 500;
 
     private static final String NONE = "<empty>";
@@ -59,7 +59,7 @@ final class UciSession {
         return chess960 || rules.variant().chess960();
     }
 
-    /// What `uci` lists.
+    /// The option lines that `uci` answers.
     List<String> options() {
         String names = variants.names().stream().map(name -> " var " + name).collect(Collectors.joining());
         return Stream.of(UciOption.values())
@@ -147,7 +147,7 @@ final class UciSession {
 
     private void pieceValues(String typed) {
         Optional<Function<Variant, PieceValues>> read = source(typed);
-        // Values that do not suit the variant are refused here.
+        // Throws when the values do not fit the variant.
         Optional<PieceValues> _ = read.map(known -> known.apply(rules.variant()));
         source = read;
         engine = Optional.empty();
@@ -165,19 +165,19 @@ final class UciSession {
         game = game.with(fen.orElse(rules.variant().startFen()), moves);
     }
 
-    /// Sets the same position up anew, after a search that has failed.
+    /// Sets up the same position again, after a search that has failed.
     void repair() {
         game = game.again();
         engine = Optional.empty();
     }
 
-    /// Forgets what was seen.
+    /// See [Engine#newGame()].
     void newGame() {
         engine.ifPresent(Engine::newGame);
     }
 
-    /// The engine that the options ask for, made when it is first needed. A transposition table for which there is
-    /// no memory is halved until there is.
+    /// The engine that the options ask for, made when it is first needed. While there is no memory for the
+    /// transposition table its size is halved.
     Engine engine() {
         if (engine.isEmpty()) {
             engine = Optional.of(made());

@@ -13,7 +13,7 @@ import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.rules.variant.VariantReading;
 import org.pieceworth.rules.variant.Variants;
 
-/// The variants that ship with Pieceworth, and those of a file, which go before.
+/// The variants that ship with Pieceworth, and those of a file, which take precedence.
 final class UciVariants {
 
     private static final String NONE = "<empty>";
@@ -22,18 +22,18 @@ final class UciVariants {
     private final List<String> own = new ArrayList<>();
     private Optional<Variants> file = Optional.empty();
 
-    /// Takes the variants of a file in place of those of the last one.
+    /// Loads the variants of a file in place of those of the last one.
     ///
-    /// @param told hears what is odd in it, and which of its variants cannot be read
+    /// @param warnings takes what is odd in it, and which of its variants cannot be read
     /// @throws InputException when it cannot be read at all; the last one stays
-    void load(String path, Consumer<String> told) {
+    void load(String path, Consumer<String> warnings) {
         Optional<Variants> opened =
                 path.isEmpty() || path.equals(NONE) ? Optional.empty() : Optional.of(Variants.of(path(path)));
         file = opened;
         own.clear();
         opened.ifPresent(variants -> {
-            variants.warnings().forEach(told);
-            variants.names().forEach(name -> add(variants, name, told));
+            variants.warnings().forEach(warnings);
+            variants.names().forEach(name -> add(variants, name, warnings));
         });
     }
 
@@ -45,13 +45,13 @@ final class UciVariants {
         }
     }
 
-    private void add(Variants variants, String name, Consumer<String> told) {
+    private void add(Variants variants, String name, Consumer<String> warnings) {
         try {
             VariantReading reading = variants.read(name);
-            reading.warnings().forEach(warning -> told.accept(name + ": " + warning));
+            reading.warnings().forEach(warning -> warnings.accept(name + ": " + warning));
             own.add(name);
         } catch (InputException e) {
-            told.accept(String.valueOf(e.getMessage()));
+            warnings.accept(String.valueOf(e.getMessage()));
         }
     }
 

@@ -4,9 +4,9 @@ import org.pieceworth.rules.fairy.compile.MoveProgram;
 import org.pieceworth.rules.fairy.compile.Opcode;
 import org.pieceworth.rules.fairy.compile.VariantTables;
 
-/// How many moves a kind has on average from each square of a board where every other square is empty by
-/// chance, and else holds either side's piece by a coin. Counted on the compiled code, so that regions, lame
-/// ways, screens and all else that moves depend on are in it.
+/// How many moves a kind has on average from each square of a board where every other square is empty by chance, and
+/// else holds either side's piece with equal chances. Counted on the compiled code, so that regions, lame leaps,
+/// hurdles and all else that moves depend on are in it.
 public final class ExpectedMobility {
 
     /// How likely a square is empty: as in the middlegame of most variants.
