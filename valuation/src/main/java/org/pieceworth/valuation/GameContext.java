@@ -14,6 +14,7 @@ public record GameContext(double density, Optional<Variant> variant) {
 
     /// A game of a variant.
     public static GameContext of(Variant variant) {
-        return new GameContext(StartingArray.density(variant), Optional.of(variant));
+        double pieces = variant.startPlacement().pieces().count();
+        return new GameContext(pieces / variant.board().squares(), Optional.of(variant));
     }
 }

@@ -16,6 +16,7 @@ import org.pieceworth.rules.betza.Dialect;
 import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.rules.piece.PieceCatalogue;
+import org.pieceworth.rules.position.PlacementText;
 import org.pieceworth.rules.position.Side;
 import org.pieceworth.rules.variant.PieceType;
 import org.pieceworth.rules.variant.Variant;
@@ -59,7 +60,7 @@ public record ArmyGame(String ini, Variant variant, List<String> starts) {
 
         private final Variant base;
         private final PieceCatalogue catalogue = PieceCatalogue.load();
-        private final String placement;
+        private final PlacementText placement;
         private final String rest;
         private final Map<Movement, Character> letters = new LinkedHashMap<>();
         private final Map<Character, String> own = new LinkedHashMap<>();
@@ -68,11 +69,8 @@ public record ArmyGame(String ini, Variant variant, List<String> starts) {
 
         Maker(Variant base, String first, String second) {
             this.base = base;
-            String fen = base.startFen().strip();
-            int end = Math.max(fen.indexOf(' '), 0);
-            int hand = fen.indexOf('[');
-            placement = fen.substring(0, hand >= 0 && hand < end ? hand : end);
-            rest = fen.substring(placement.length());
+            placement = base.startPlacement();
+            rest = base.startFen().strip().substring(placement.board().length());
             base.types().forEach(type -> letters.putIfAbsent(type.movement(), type.letter()));
             this.first = row(first, Side.WHITE);
             this.second = row(second, Side.BLACK);
@@ -102,8 +100,7 @@ public record ArmyGame(String ini, Variant variant, List<String> starts) {
 
         /// What stands on a back rank of the variant.
         private String baseRank(Side side) {
-            String[] ranks = placement.split("/", -1);
-            String rank = side == Side.WHITE ? ranks[ranks.length - 1] : ranks[0];
+            String rank = placement.firstRank(side);
             if (!rank.matches("[A-Za-z]+")) {
                 throw new InputException("armies: found the back rank " + rank + " in " + base.name()
                                 + ", expected one that is full of plain pieces; choose another variant")
@@ -219,8 +216,8 @@ public record ArmyGame(String ini, Variant variant, List<String> starts) {
 
         /// Pieces of the variant that are nowhere in the game.
         private List<PieceType> unused() {
-            String there = start(first, second).toUpperCase(Locale.ROOT);
-            String placed = there.substring(0, there.indexOf(' '));
+            PlacementText there = PlacementText.of(start(first, second));
+            String placed = (there.board() + there.hand()).toUpperCase(Locale.ROOT);
             return base.types().stream()
                     .filter(type -> placed.indexOf(type.letter()) < 0)
                     .filter(type -> !base.royals().kings().contains(type.letter()))
@@ -247,9 +244,9 @@ public record ArmyGame(String ini, Variant variant, List<String> starts) {
         }
 
         private String start(String white, String black) {
-            String[] ranks = placement.split("/", -1);
-            ranks[ranks.length - 1] = white;
-            ranks[0] = black.toLowerCase(Locale.ROOT);
+            List<String> ranks = new ArrayList<>(placement.ranks());
+            ranks.set(ranks.size() - 1, white);
+            ranks.set(0, black.toLowerCase(Locale.ROOT));
             String[] fields = rest.split(" ", -1);
             if (fields.length > 2 && fields[2].matches("[KQkq]+")) {
                 String rights = rights(fields[2], white, Side.WHITE, "KQ") + rights(fields[2], black, Side.BLACK, "kq");

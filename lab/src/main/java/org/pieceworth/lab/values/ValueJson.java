@@ -11,8 +11,7 @@ import tools.jackson.databind.json.JsonMapper;
 /// Values as `pieceworth fit --format json` and `pieceworth value --format json` write them.
 final class ValueJson {
 
-    private static final String EXPECTED =
-            "expected the JSON of a fit (`pieceworth fit`) or of values (`pieceworth value`)";
+    private static final String EXPECTED = "expected the JSON of `pieceworth fit` or of `pieceworth value`";
 
     private ValueJson() {}
 

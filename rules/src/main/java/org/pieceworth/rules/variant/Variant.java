@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.position.FenRules;
+import org.pieceworth.rules.position.PlacementText;
 
 /// A variant: board, pieces and rules, readable and complete but for what it names as not modelled.
 ///
@@ -67,6 +68,11 @@ public record Variant(
                 castling.rookPieces().black(),
                 gating.rights(),
                 true);
+    }
+
+    /// What is placed where when a game begins.
+    public PlacementText startPlacement() {
+        return PlacementText.of(startFen);
     }
 
     /// The piece with that capital letter.

@@ -13,6 +13,7 @@ import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.board.SquareBoard;
 import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.rules.piece.PieceCatalogue;
+import org.pieceworth.rules.position.PlacementText;
 import org.pieceworth.rules.position.Side;
 import org.pieceworth.valuation.universal.GamePiece;
 import org.pieceworth.valuation.universal.MaterialGame;
@@ -60,21 +61,14 @@ public record GameSetup(
         return game;
     }
 
-    private String placement() {
-        return opening.strip().split("\\s+")[0];
+    private PlacementText placement() {
+        return PlacementText.of(opening);
     }
 
     /// As many files and ranks as the opening names.
     private SquareBoard boardOfOpening() {
-        String first = placement().split("/", -1)[0];
-        int files = 0;
-        Matcher matcher = Pattern.compile("\\d+|.").matcher(first);
-        while (matcher.find()) {
-            String part = matcher.group();
-            files += part.matches("\\d{1,3}") ? Integer.parseInt(part) : 1;
-        }
-        long ranks = placement().chars().filter(at -> at == '/').count() + 1;
-        return SquareBoard.parse(files + "x" + ranks);
+        PlacementText placement = placement();
+        return SquareBoard.parse(placement.files() + "x" + placement.ranks().size());
     }
 
     private List<GamePiece> pieces() {
@@ -114,7 +108,7 @@ public record GameSetup(
     private boolean stands(String letter) {
         boolean promotes =
                 promoted.stream().anyMatch(text -> text.toUpperCase(Locale.ROOT).endsWith("=" + letter));
-        return promotes || placement().toUpperCase(Locale.ROOT).contains(letter);
+        return promotes || placement().board().toUpperCase(Locale.ROOT).contains(letter);
     }
 
     private static Matcher matched(Pattern pattern, String text, String setting, String example) {

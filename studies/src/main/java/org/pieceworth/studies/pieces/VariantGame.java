@@ -11,7 +11,6 @@ import org.pieceworth.rules.piece.PieceCatalogue;
 import org.pieceworth.rules.variant.PieceType;
 import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.valuation.GameContext;
-import org.pieceworth.valuation.StartingArray;
 import org.pieceworth.valuation.fairystockfish.EngineVariant;
 import org.pieceworth.valuation.fairystockfish.EngineVariant.EnginePiece;
 
@@ -91,12 +90,12 @@ public record VariantGame(Variant variant) {
 
     /// What stands where at the opening, without hands.
     public String placement() {
-        return StartingArray.placement(variant);
+        return variant.startPlacement().board();
     }
 
     /// Pieces by squares at the opening; hands do not count.
     public double density() {
-        return StartingArray.density(variant);
+        return GameContext.of(variant).density();
     }
 
     /// What the engine's values depend on.

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.pieceworth.lab.experiment.GameLabels;
 import org.pieceworth.lab.selfplay.ArmyGame;
+import org.pieceworth.rules.position.Side;
 import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.rules.variant.VariantReading;
 import org.pieceworth.rules.variant.Variants;
@@ -22,7 +23,7 @@ public record SelfplayGame(VariantReading reading, Optional<ArmyGame> armies, St
         if (armies.white().isEmpty() && armies.black().isEmpty()) {
             return new SelfplayGame(reading, Optional.empty(), "", "");
         }
-        String own = backRank(reading.variant());
+        String own = reading.variant().startPlacement().firstRank(Side.WHITE);
         String first = armies.white().orElse(own);
         String second = armies.black().orElse(own);
         String before = fileText(variant).map(text -> text + "\n").orElse("");
@@ -33,12 +34,6 @@ public record SelfplayGame(VariantReading reading, Optional<ArmyGame> armies, St
     /// The file that the variant is in, as it is now.
     private static Optional<String> fileText(String variant) {
         return Variants.file(variant).map(file -> String.join("\n", TextFile.lines(file)));
-    }
-
-    /// White's back rank at the opening, in letters.
-    private static String backRank(Variant variant) {
-        String placement = variant.startFen().strip().split("[ \\[]")[0];
-        return placement.substring(placement.lastIndexOf('/') + 1);
     }
 
     /// What is played.

@@ -46,13 +46,10 @@ public final class KindTables {
     }
 
     private void countStartKings() {
-        String placement = variant.startFen().strip().split("\\s+")[0];
-        for (int i = 0; i < placement.length(); i++) {
-            char c = placement.charAt(i);
-            if (variant.royals().kings().contains(Character.toUpperCase(c))) {
-                startKings[Character.isUpperCase(c) ? 0 : 1]++;
-            }
-        }
+        variant.startPlacement()
+                .piecesAndHands()
+                .filter(letter -> variant.royals().kings().contains((char) Character.toUpperCase(letter)))
+                .forEach(letter -> startKings[Character.isUpperCase(letter) ? 0 : 1]++);
     }
 
     private long sameType(int kind) {
