@@ -26,8 +26,8 @@ public final class ExplainStudy {
         ValuationModel model = model(request);
         if (request.material().isPresent() && !(model instanceof UniversalModel)) {
             throw new InputException(
-                    "--captured, --promoted and their like are of the universal model's royal and material"
-                            + " values; add --model universal");
+                            "captured and promoted pieces and their like are of the universal model's royal and material values")
+                    .with("model", "universal");
         }
         Piece piece = pieces.getFirst();
         return new ExplainAnswer(

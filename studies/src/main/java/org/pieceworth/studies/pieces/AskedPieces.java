@@ -57,7 +57,9 @@ public record AskedPieces(List<String> typed, boolean all, Optional<String> shap
                     .toList();
         }
         if (typed.isEmpty()) {
-            throw new InputException("found no piece; expected Betza notation (BN) or a name (archbishop), or --all");
+            throw new InputException(
+                            "found no piece; expected Betza notation (BN) or a name (archbishop), or all of them")
+                    .with("all", "");
         }
         return typed.stream()
                 .flatMap(each -> isVariant(each)

@@ -96,8 +96,9 @@ public final class EngineLines {
                 .filter(line -> line.middlegame().value().isPresent())
                 .toList();
         if (known.isEmpty()) {
-            throw new InputException(game.variant().name() + ": the " + model.name()
-                    + " model values none of its pieces; try --models mobility,universal,crowded");
+            throw new InputException(
+                            game.variant().name() + ": the " + model.name() + " model values none of its pieces")
+                    .with("models", "mobility,universal,crowded");
         }
         lines.add("pieceValueMg = " + values(known, Line::middlegame));
         lines.add("pieceValueEg = " + values(known, Line::endgame));

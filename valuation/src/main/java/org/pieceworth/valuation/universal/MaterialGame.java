@@ -18,9 +18,6 @@ import org.pieceworth.valuation.Valuation;
 /// values and material values, computed anew as pieces fall or promote.
 public final class MaterialGame {
 
-    /// "ideal exchange deterrent"
-    public static final double EXCHANGE_DETERRENT = 9 / 8.0;
-
     private final SquareBoard board;
     private final Map<Character, GamePiece> pieces;
     private final Map<Side, Map<Character, Integer>> counts;
@@ -119,7 +116,8 @@ public final class MaterialGame {
         GamePiece piece = pieces.get(letter);
         if (piece == null) {
             throw new InputException("piece '" + letter + "' is not of this game; expected one of " + letters()
-                    + " (give it a meaning" + " with --piece " + letter + "=BETZA)");
+                            + ", or give it a meaning")
+                    .with("piece", letter + "=BETZA");
         }
         return piece;
     }

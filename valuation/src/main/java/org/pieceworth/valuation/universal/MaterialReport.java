@@ -9,6 +9,9 @@ import java.util.List;
 /// @param black its side
 public record MaterialReport(RoyalCorrections corrections, SideValues white, SideValues black) {
 
+    /// "ideal exchange deterrent"
+    public static final double EXCHANGE_DETERRENT = 9 / 8.0;
+
     /// The pieces of one kind.
     ///
     /// @param piece which
@@ -52,14 +55,14 @@ public record MaterialReport(RoyalCorrections corrections, SideValues white, Sid
                 .filter(line -> line.piece().royal())
                 .mapToInt(Line::count)
                 .sum();
-        double ideal = enemyArmy * MaterialGame.EXCHANGE_DETERRENT;
+        double ideal = enemyArmy * EXCHANGE_DETERRENT;
         return new SideValues(
                 lines,
                 army(lines),
                 royals,
                 ideal,
                 royals == 0 ? 0 : ideal * corrections.product(),
-                royals == 0 ? 0 : ideal * MaterialGame.EXCHANGE_DETERRENT * corrections.product());
+                royals == 0 ? 0 : ideal * EXCHANGE_DETERRENT * corrections.product());
     }
 
     /// White's army value by Black's. Royal values are left out: each grows with the enemy's army, so that with

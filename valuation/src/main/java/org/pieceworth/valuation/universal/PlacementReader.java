@@ -48,8 +48,9 @@ final class PlacementReader {
                 }
                 file++;
             } else {
-                throw new InputException(where + "found '" + at + "', expected digits or a letter of a piece (give it a"
-                        + " meaning with --piece " + Character.toUpperCase(at) + "=BETZA)");
+                throw new InputException(where + "found '" + at
+                                + "', expected digits or a letter of a piece, or give it a" + " meaning")
+                        .with("piece", Character.toUpperCase(at) + "=BETZA");
             }
         }
         if (file != board.files()) {
