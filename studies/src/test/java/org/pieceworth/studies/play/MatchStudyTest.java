@@ -1,0 +1,138 @@
+package org.pieceworth.studies.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.pieceworth.lab.experiment.OtherPlanException;
+import org.pieceworth.lab.game.TimeControl;
+import org.pieceworth.lab.match.MatchTally;
+import org.pieceworth.lab.values.ValueSources;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.stats.match.Sprt;
+import org.pieceworth.studies.play.MatchRequest.Field;
+import org.pieceworth.valuation.catalogue.ModelCatalogue;
+import tools.jackson.databind.node.ObjectNode;
+
+class MatchStudyTest {
+
+    private static final GameConditions CONDITIONS =
+            GameConditions.of("chess", 1).with(MoveLimit.of(TimeControl.nodes(20)));
+
+    @TempDir
+    Path folder = Path.of("");
+
+    private static MatchRequest request(Field field) {
+        return MatchRequest.of(CONDITIONS, field).withGames(6);
+    }
+
+    private GamesTarget games() {
+        return GamesTarget.file(folder.resolve("games.pgn").toString());
+    }
+
+    private static MatchAnswer answer(MatchRequest request, PlayListener listener) {
+        return MatchStudy.answer(request, new PlayMeans(new ValueSources(ModelCatalogue.standard()), 2, listener));
+    }
+
+    private static MatchAnswer answer(MatchRequest request) {
+        return answer(request, PlayListener.NONE);
+    }
+
+    private static PlayListener killing(int after) {
+        return new PlayListener() {
+            private int games;
+
+            @Override
+            public void played() {
+                games++;
+                if (games == after) {
+                    throw new IllegalStateException("killed");
+                }
+            }
+        };
+    }
+
+    private static ObjectNode comparable(MatchAnswer answer) {
+        ObjectNode json = MatchDocument.of(answer).json();
+        json.remove(List.of("seconds", "resumed"));
+        return json;
+    }
+
+    @Test
+    void totalsOfAGauntletAreSumsOfItsMatches() {
+        MatchAnswer answer = answer(request(new Field(List.of("self", "self:universal", "self"), true, List.of())));
+        assertThat(answer.rows()).hasSize(2);
+        assertThat(answer.games()).isEqualTo(12);
+        assertThat(answer.together().games()).isEqualTo(12);
+        assertThat(answer.total(MatchTally::wins) + answer.total(MatchTally::draws) + answer.total(MatchTally::losses))
+                .isEqualTo(12);
+        assertThat(answer.terminations().values().stream()
+                        .mapToLong(Long::longValue)
+                        .sum())
+                .isEqualTo(12);
+        assertThat(answer.forfeits()).isEmpty();
+        ObjectNode json = MatchDocument.of(answer).json();
+        assertThat(json.path("rows").path(1).path("b").asString()).isEqualTo("self");
+    }
+
+    /// Killed in its second match, a gauntlet ends with the games and the figures of an undisturbed one.
+    @Test
+    void aGauntletIsContinuedToTheSameBytes() throws IOException {
+        MatchRequest request = request(new Field(List.of("self", "self:universal", "self"), true, List.of()))
+                .with(games());
+        ObjectNode whole = comparable(answer(request));
+        String undisturbed = Files.readString(folder.resolve("games.pgn"));
+        Files.delete(folder.resolve("games.pgn"));
+        assertThatThrownBy(() -> answer(request, killing(8))).hasMessage("killed");
+        assertThat(folder.resolve("games.pgn.1.part")).exists();
+        assertThat(folder.resolve("games.pgn.2.part")).exists();
+        MatchAnswer resumed = answer(request);
+        assertThat(resumed.run().resumed()).isEqualTo(8);
+        assertThat(comparable(resumed)).isEqualTo(whole);
+        assertThat(folder.resolve("games.pgn")).hasContent(undisturbed);
+        assertThat(folder.resolve("games.pgn.1.part")).doesNotExist();
+        assertThat(folder.resolve("games.pgn.2.part")).doesNotExist();
+    }
+
+    @Test
+    void anotherOpponentIsRefused() {
+        assertThatThrownBy(
+                        () -> answer(request(Field.of("self", "self:universal")).with(games()), killing(3)))
+                .hasMessage("killed");
+        assertThatThrownBy(
+                        () -> answer(request(Field.of("self", "self:mobility")).with(games())))
+                .isInstanceOf(OtherPlanException.class)
+                .hasMessageContaining("second player self:universal");
+    }
+
+    /// A decided test ends the match, be it continued or not.
+    @Test
+    void aSequentialTestEndsIt() {
+        MatchRequest request = request(Field.of("self", "self")).withGames(400).with(new Sprt(0, 300, 0.2, 0.2));
+        MatchAnswer answer = answer(request.with(games()));
+        assertThat(answer.games()).isLessThan(400).isEven();
+        assertThat(MatchDocument.of(answer).json().path("sprt").path("state").asString())
+                .isEqualTo("h0");
+    }
+
+    @Test
+    void whoCannotPlayIsRefused() {
+        assertRefused(new Field(List.of("self"), false, List.of()), "found one player, expected two");
+        assertRefused(
+                new Field(List.of("self", "self", "self"), false, List.of()), "expected two, or a gauntlet of self");
+        assertRefused(new Field(List.of("self", "self"), false, List.of("Hash=8")), "--options: found 'Hash=8'");
+    }
+
+    private static void assertRefused(Field field, String message) {
+        assertThatThrownBy(() -> answer(request(field)))
+                .isInstanceOfSatisfying(
+                        InputException.class,
+                        refused ->
+                                assertThat(refused.message(name -> "--" + name)).contains(message));
+    }
+}

@@ -1,0 +1,177 @@
+package org.pieceworth.studies.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.RandomAccessFile;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.pieceworth.lab.experiment.OtherPlanException;
+import org.pieceworth.lab.experiment.OwnGamesFit;
+import org.pieceworth.lab.experiment.PlanDifference;
+import org.pieceworth.lab.experiment.PlanPart;
+import org.pieceworth.lab.game.TimeControl;
+import org.pieceworth.lab.values.ValueSources;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.valuation.catalogue.ModelCatalogue;
+import tools.jackson.databind.node.ObjectNode;
+
+class SelfplayStudyTest {
+
+    private static final ValueSources SOURCES = new ValueSources(ModelCatalogue.standard());
+
+    @TempDir
+    Path folder = Path.of("");
+
+    private static SelfplayRequest request(String variant, long seed) {
+        GameConditions conditions = GameConditions.of(variant, seed).with(MoveLimit.of(TimeControl.nodes(20)));
+        return SelfplayRequest.of(variant, seed).with(conditions).withGames(6);
+    }
+
+    private GamesTarget games(String name) {
+        return GamesTarget.file(folder.resolve(name).toString());
+    }
+
+    private static SelfplayAnswer answer(SelfplayRequest request, PlayListener listener) {
+        return SelfplayStudy.answer(request, new PlayMeans(SOURCES, 2, listener));
+    }
+
+    private static SelfplayAnswer answer(SelfplayRequest request) {
+        return answer(request, PlayListener.NONE);
+    }
+
+    /// Stops a run as a kill would, after so many games.
+    private static PlayListener killing(int after) {
+        return new PlayListener() {
+            private int games;
+
+            @Override
+            public void played() {
+                games++;
+                if (games == after) {
+                    throw new IllegalStateException("killed");
+                }
+            }
+        };
+    }
+
+    /// Killed, torn and continued, it writes the bytes of an undisturbed run, and its figures are the same.
+    @Test
+    void aRunIsContinuedToTheSameBytes() throws IOException {
+        SelfplayAnswer whole = answer(request("chess", 1).with(games("whole.pgn")));
+        SelfplayRequest request = request("chess", 1).with(games("games.pgn"));
+        assertThatThrownBy(() -> answer(request, killing(3))).hasMessage("killed");
+        Path part = folder.resolve("games.pgn.part");
+        try (RandomAccessFile file = new RandomAccessFile(part.toFile(), "rw")) {
+            file.setLength(Files.size(part) - 5);
+        }
+        SelfplayAnswer resumed = answer(request);
+        assertThat(resumed.run().resumed()).isEqualTo(2);
+        assertThat(folder.resolve("games.pgn")).hasSameBinaryContentAs(folder.resolve("whole.pgn"));
+        assertThat(part).doesNotExist();
+        assertThat(comparable(resumed)).isEqualTo(comparable(whole));
+    }
+
+    private static ObjectNode comparable(SelfplayAnswer answer) {
+        ObjectNode json = SelfplayDocument.of(answer).json();
+        json.remove(List.of("seconds", "gamesPerSecond", "resumed", "output"));
+        return json;
+    }
+
+    @Test
+    void anotherPlanIsRefusedWithWhatDiffers() {
+        assertThatThrownBy(() -> answer(request("chess", 1).with(games("games.pgn")), killing(3)))
+                .hasMessage("killed");
+        SelfplayRequest other = request("chess", 2).with(games("games.pgn"));
+        assertThatThrownBy(() -> answer(other))
+                .isInstanceOfSatisfying(
+                        OtherPlanException.class,
+                        refused -> assertThat(refused.differences())
+                                .containsExactly(new PlanDifference(PlanPart.SEED, "1", "2")));
+        SelfplayRequest values = new SelfplayRequest(
+                other.conditions(),
+                SelfplayRequest.Armies.OWN,
+                Optional.of("universal"),
+                6,
+                false,
+                Optional.of(games("games.pgn")));
+        assertThatThrownBy(() -> answer(values))
+                .isInstanceOfSatisfying(
+                        OtherPlanException.class,
+                        refused -> assertThat(refused.differences())
+                                .extracting(PlanDifference::part)
+                                .containsExactly(PlanPart.FIRST_PLAYER, PlanPart.SEED));
+    }
+
+    /// A stream takes the games as they are played, and nothing is kept.
+    @Test
+    void aStreamTakesThePgnOfAFile() throws IOException {
+        answer(request("capablanca", 3).with(games("games.pgn")));
+        ByteArrayOutputStream stream = new ByteArrayOutputStream();
+        answer(request("capablanca", 3).with(new GamesTarget("-", Optional.of(stream), false, false)));
+        assertThat(stream.toString(StandardCharsets.UTF_8))
+                .isEqualTo(Files.readString(folder.resolve("games.pgn")))
+                .contains("[Round \"6\"]");
+    }
+
+    @Test
+    void armiesAreCountedByArmyAndWrittenAsAVariant() {
+        SelfplayRequest plain = request("chess", 1);
+        SelfplayRequest armies = new SelfplayRequest(
+                plain.conditions(),
+                new SelfplayRequest.Armies(Optional.of("R N B archbishop K B N R"), Optional.empty()),
+                Optional.empty(),
+                4,
+                false,
+                Optional.of(games("armies.pgn")));
+        SelfplayAnswer answer = answer(armies);
+        ObjectNode json = SelfplayDocument.of(answer).json();
+        assertThat(json.path("armies").path("second").asString()).isEqualTo("RNBQKBNR");
+        assertThat(answer.files().ini())
+                .hasValueSatisfying(ini -> assertThat(Path.of(ini)).content().contains("[armies:chess]"));
+    }
+
+    @Test
+    void tooFewGamesHaveNoValuesAndSayWhy() {
+        SelfplayAnswer answer = answer(request("chess", 1).withGames(1).withFit());
+        assertThat(answer.values())
+                .hasValueSatisfying(values -> assertThat(values).isInstanceOf(OwnGamesFit.TooLittle.class));
+        assertThat(SelfplayDocument.of(answer).json().path("noValues").asString())
+                .isNotEmpty();
+    }
+
+    @Test
+    void whatIsAmissWithAVariantIsHeardBeforeAndSaidAfterwards() throws IOException {
+        Path file = Files.writeString(folder.resolve("my.ini"), "[mine:chess]\nstalemateValu = win\n");
+        List<String> heard = new ArrayList<>();
+        SelfplayAnswer answer = answer(request("@" + file + ":mine", 1).withGames(1), new PlayListener() {
+            @Override
+            public void warning(String warning) {
+                heard.add(warning);
+            }
+        });
+        assertThat(heard)
+                .isEqualTo(answer.run().warnings())
+                .singleElement()
+                .asString()
+                .contains("stalemateValu");
+    }
+
+    @Test
+    void outputsOfOtherKindsAreRefused() {
+        assertThatThrownBy(() -> answer(request("chess", 1).with(games("games.doc"))))
+                .isInstanceOfSatisfying(
+                        InputException.class,
+                        refused -> assertThat(refused.message(name -> "--" + name))
+                                .startsWith("--output: found '")
+                                .contains("expected a name that ends in .pgn, .parquet, .rows, .csv"));
+    }
+}
