@@ -1,8 +1,8 @@
 package org.pieceworth.bench;
 
-import org.pieceworth.empirical.settings.ObservationSettings;
 import org.pieceworth.empirical.ObservationReader;
 import org.pieceworth.empirical.ReadProgress;
+import org.pieceworth.empirical.settings.ObservationSettings;
 
 /// Times reading a file of labelled positions again and again inside one process; prints lines
 /// `what|seconds`.
