@@ -3,16 +3,16 @@ package org.pieceworth.rules.fairy.attack;
 import org.pieceworth.rules.fairy.compile.AttackTable;
 import org.pieceworth.rules.fairy.state.PositionState;
 
-/// Kernel: who checks a king and what is pinned before it, read off the tables around it.
+/// Kernel: the checkers of a king and what is pinned, by the attack table of its square.
 ///
-/// A check or pin is a stretch of `AttackTable#squares`: squares between and the attacker's own, which is last.
-/// The single checker's stretch is `checkFrom` to `checkTo`; a leap has its own square alone, kept as a
+/// A check or pin is a stretch of `AttackTable#squares`: the squares between and the attacker's own, which is
+/// last. The single checker's stretch is `checkFrom` to `checkTo`; of a leap there is its square alone, as a
 /// negative `checkFrom`.
 public final class CheckInfo {
 
     private CheckInfo() {}
 
-    /// Looks at the only king of the side to move, unless that was done in this very position already.
+    /// Brings checks and pins of the only king of the side to move up to date.
     public static void update(PositionState p) {
         if (p.checkInfoHash != p.hash) {
             compute(p, p.kingSquare[p.sideToMove], p.sideToMove ^ 1);
@@ -35,13 +35,13 @@ public final class CheckInfo {
 
     private static void leaps(PositionState p, AttackTable table, int king, int by) {
         byte[] side = p.side;
-        int[] places = table.leapSquare();
+        int[] origins = table.leapSquare();
         int enemy = by + 1;
         for (int i = table.leapStart()[king], end = table.leapStart()[king + 1]; i < end; i++) {
-            int place = places[i];
-            if (side[place] == enemy && (table.leapKinds()[i] >>> p.kind[place] & 1) != 0) {
+            int attacker = origins[i];
+            if (side[attacker] == enemy && (table.leapKinds()[i] >>> p.kind[attacker] & 1) != 0) {
                 p.checkerCount++;
-                p.checkFrom = -1 - place;
+                p.checkFrom = -1 - attacker;
             }
         }
     }
@@ -84,8 +84,8 @@ public final class CheckInfo {
         int[] lineAt = table.lineAt();
         for (int line = table.lineStart()[king], last = table.lineStart()[king + 1]; line < last; line++) {
             int origin = lineAt[line + 1] - 1;
-            int place = squares[origin];
-            if (side[place] == by + 1 && (table.kinds()[origin] >>> p.kind[place] & 1) != 0) {
+            int attacker = squares[origin];
+            if (side[attacker] == by + 1 && (table.kinds()[origin] >>> p.kind[attacker] & 1) != 0) {
                 int blockers = 0;
                 int blocker = 0;
                 for (int at = lineAt[line]; at < origin; at++) {
@@ -118,12 +118,12 @@ public final class CheckInfo {
         }
     }
 
-    /// Whether a move to the square answers the only check.
+    /// Whether a move to the square resolves the only check.
     public static boolean resolvesCheck(PositionState p, AttackTable table, int to) {
         return p.checkFrom < 0 ? to == -1 - p.checkFrom : contains(table, p.checkFrom, p.checkTo, to);
     }
 
-    /// Whether a pinned piece stays on every line that it shields.
+    /// Whether a pinned piece stays on every line on which it is pinned.
     public static boolean staysOnPin(PositionState p, AttackTable table, int from, int to) {
         for (int i = 0; i < p.pinCount; i++) {
             if (p.pinned[i] == from && !contains(table, p.pinFrom[i], p.pinTo[i], to)) {

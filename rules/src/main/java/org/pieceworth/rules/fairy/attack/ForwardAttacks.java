@@ -6,7 +6,7 @@ import org.pieceworth.rules.fairy.state.HopPath;
 import org.pieceworth.rules.fairy.state.MultiLegWalk;
 import org.pieceworth.rules.fairy.state.PositionState;
 
-/// Kernel: attacks of kinds that can only be followed from where they stand: hoppers and the like.
+/// Kernel: attacks that no table holds and that are followed from the attacker: hoppers and the like.
 public final class ForwardAttacks {
 
     private ForwardAttacks() {}
@@ -24,21 +24,21 @@ public final class ForwardAttacks {
         return false;
     }
 
-    /// Whether the piece on a square takes on another in a way that cannot be read backwards.
+    /// Whether the piece on a square attacks another by a move that no attack table holds.
     public static boolean takes(PositionState p, int from, int target, int by) {
-        boolean legs = !p.programs.multiLegs[p.kind[from]].isEmpty();
-        return takesByProgram(p, from, target, by) || (legs && MultiLegWalk.takes(p, from, target));
+        boolean multiLegs = !p.programs.multiLegs[p.kind[from]].isEmpty();
+        return takesByProgram(p, from, target, by) || (multiLegs && MultiLegWalk.takes(p, from, target));
     }
 
-    /// Whether the piece on a square takes on another by leaping.
+    /// Whether the piece on a square attacks another by leaping.
     public static boolean leaps(PositionState p, int from, int target, int by) {
         int[] code = p.programs.code;
         int at = p.programs.start[(by * p.kindCount + p.kind[from]) * p.squareCount + from];
         while (MoveProgram.opcode(code[at]) != Opcode.END) {
-            int op = MoveProgram.opcode(code[at]);
+            int opcode = MoveProgram.opcode(code[at]);
             int end = at + 1 + MoveProgram.length(code[at]);
             boolean takes = (MoveProgram.ends(code[at]) >>> 2 - by & 1) != 0;
-            for (int i = at + 1; takes && (op == Opcode.LEAPS || op == Opcode.MARKED_LEAPS) && i < end; i++) {
+            for (int i = at + 1; takes && (opcode == Opcode.LEAPS || opcode == Opcode.MARKED_LEAPS) && i < end; i++) {
                 if (landing(code[i], target)) {
                     return true;
                 }
@@ -54,21 +54,21 @@ public final class ForwardAttacks {
         int enemy = 2 - by;
         while (true) {
             int head = code[at++];
-            int op = MoveProgram.opcode(head);
-            if (op == Opcode.END) {
+            int opcode = MoveProgram.opcode(head);
+            if (opcode == Opcode.END) {
                 return false;
             }
             int end = at + MoveProgram.length(head);
-            if ((MoveProgram.ends(head) >>> enemy & 1) != 0 && instruction(p, op, at, end, target)) {
+            if ((MoveProgram.ends(head) >>> enemy & 1) != 0 && instruction(p, opcode, at, end, target)) {
                 return true;
             }
             at = end;
         }
     }
 
-    static boolean instruction(PositionState p, int op, int from, int end, int target) {
+    static boolean instruction(PositionState p, int opcode, int from, int end, int target) {
         int[] code = p.programs.code;
-        return switch (op) {
+        return switch (opcode) {
             case Opcode.JUMP -> landing(code[from], target) && !p.isPathEmpty(from + 1, end);
             case Opcode.HOP -> hops(p, from, end, target, Integer.MAX_VALUE);
             case Opcode.GRASSHOP -> hops(p, from, end, target, 1);
@@ -80,10 +80,10 @@ public final class ForwardAttacks {
         return (entry & 255) == target && entry >>> 8 != MoveProgram.MANDATORY;
     }
 
-    private static boolean hops(PositionState p, int from, int end, int target, int behind) {
+    private static boolean hops(PositionState p, int from, int end, int target, int most) {
         int[] code = p.programs.code;
         int begin = HopPath.start(p, from, end);
-        int last = (int) Math.min(HopPath.end(p, begin, end), (long) begin + behind);
+        int last = (int) Math.min(HopPath.end(p, begin, end), (long) begin + most);
         for (int at = begin; at < last; at++) {
             if ((code[at] & 255) == target) {
                 return landing(code[at], target);

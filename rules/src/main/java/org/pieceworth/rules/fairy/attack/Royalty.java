@@ -5,9 +5,9 @@ import org.pieceworth.rules.variant.RoyalRules.Extinction;
 
 /// Kernel: which pieces may not be left under attack, and whether they are.
 ///
-/// Kings are royal always. A type that must not die out may be royal when few of it are left; what counts
-/// then is how many there were before the move, so that a move may take the enemy's last one whatever
-/// hangs.
+/// Kings are always royal. A type that must not die out may be pseudo-royal when few of it are left; what counts
+/// is how many there were before the move, so that a move may take the enemy's last one even if it leaves an
+/// own one under attack.
 public final class Royalty {
 
     private Royalty() {}
@@ -17,7 +17,7 @@ public final class Royalty {
         return p.isKind(square, p.kinds.royal | pseudoRoyal(p, p.side[square] - 1));
     }
 
-    /// The kinds of a side that are royal by the rule of extinction as it stands.
+    /// The kinds of a side that are royal now by the rule of extinction.
     public static long pseudoRoyal(PositionState p, int side) {
         if (!p.flags.pseudoRoyal) {
             return 0;
@@ -68,7 +68,7 @@ public final class Royalty {
         return all && any;
     }
 
-    /// Where captures blast, royal pieces that touch cannot take each other.
+    /// Where captures blast, royal pieces side by side cannot take each other.
     private static boolean touchesRoyal(PositionState p, int square, int enemy) {
         if (!p.flags.blast) {
             return false;

@@ -6,16 +6,16 @@ import org.pieceworth.rules.fairy.compile.Opcode;
 import org.pieceworth.rules.fairy.state.PositionState;
 import org.pieceworth.rules.position.Move;
 
-/// Kernel: which moves cannot lay the only royal piece open, so that they need not be tried.
+/// Kernel: which moves cannot expose the only royal piece, so that they need not be tried.
 ///
-/// It must not be under attack now. Then a move that leaves no pin, and neither leaves nor enters a way
-/// along which a hopper looks at it, is harmless; its own moves, en passant, castling and captures with
-/// effects are not looked at.
+/// It must not be under attack now. Then a move of a piece that is not pinned is safe when it neither leaves nor
+/// enters the line of a hopper to the royal piece. Moves of the royal piece itself, en passant, castling and
+/// captures with effects are not covered.
 public final class SafeMoves {
 
     private SafeMoves() {}
 
-    /// Looks at the position; answers whether harmless moves can be told.
+    /// Finds pins and the lines of hoppers; answers whether [#isSafe] can be asked then.
     ///
     /// @param pseudoRoyal the kinds of the side to move that are royal beside kings
     public static boolean prepare(PositionState p, long pseudoRoyal) {
@@ -36,7 +36,7 @@ public final class SafeMoves {
         return p.pieceList[i];
     }
 
-    /// Marks the ways of hoppers; answers whether none takes the royal piece.
+    /// Marks the lines of hoppers; answers whether none attacks the royal piece.
     private static boolean hopsMiss(PositionState p, int by) {
         long kinds = p.attacks.forwardKinds[by];
         for (int i = by * p.squareCount, end = i + p.pieceCount[by]; kinds != 0 && i < end; i++) {
@@ -53,9 +53,9 @@ public final class SafeMoves {
         while (MoveProgram.opcode(code[at]) != Opcode.END) {
             int head = code[at++];
             int end = at + MoveProgram.length(head);
-            boolean reads = !AttackTableCompiler.isReversible(MoveProgram.opcode(head))
+            boolean follows = !AttackTableCompiler.isReversible(MoveProgram.opcode(head))
                     && (MoveProgram.ends(head) >>> 2 - by & 1) != 0;
-            if (reads
+            if (follows
                     && MoveProgram.opcode(head) >= Opcode.JUMP
                     && !missesAlong(p, MoveProgram.opcode(head), at, end)) {
                 return false;
@@ -65,21 +65,21 @@ public final class SafeMoves {
         return true;
     }
 
-    private static boolean missesAlong(PositionState p, int op, int from, int end) {
+    private static boolean missesAlong(PositionState p, int opcode, int from, int end) {
         int[] code = p.programs.code;
         int target = p.royalSquare;
         int last = from;
         while (last < end && (code[last] & 255) != target) {
             last++;
         }
-        boolean looks = op == Opcode.JUMP ? last == from : last < end;
-        if (!looks) {
+        boolean aims = opcode == Opcode.JUMP ? last == from : last < end;
+        if (!aims) {
             return true;
         }
-        for (int i = from; i < (op == Opcode.JUMP ? end : last); i++) {
+        for (int i = from; i < (opcode == Opcode.JUMP ? end : last); i++) {
             p.hopperStamp[code[i] & 255] = p.stamp;
         }
-        return !ForwardAttacks.instruction(p, op, from, end, target);
+        return !ForwardAttacks.instruction(p, opcode, from, end, target);
     }
 
     private static boolean makesRoyal(PositionState p, int kind) {
@@ -87,7 +87,7 @@ public final class SafeMoves {
         return (kinds >>> kind & 1) != 0;
     }
 
-    /// Whether a pseudo-legal move is harmless, as far as [#prepare] has told.
+    /// Whether a pseudo-legal move is known to be safe after [#prepare].
     public static boolean isSafe(PositionState p, int move) {
         int kind = Move.kind(move);
         int from = Move.from(move);

@@ -8,7 +8,7 @@ public final class SquareAttacks {
 
     private SquareAttacks() {}
 
-    /// Whether a side could take on the square, were an enemy of it there.
+    /// Whether a side attacks the square: could take an enemy on it.
     public static boolean isAttacked(PositionState p, int square, int by) {
         AttackTable table = p.attacks.bySide[by];
         return leaps(p, table, square, by)
@@ -20,12 +20,12 @@ public final class SquareAttacks {
     private static boolean leaps(PositionState p, AttackTable table, int square, int by) {
         byte[] side = p.side;
         byte[] kind = p.kind;
-        int[] places = table.leapSquare();
+        int[] origins = table.leapSquare();
         long[] kinds = table.leapKinds();
         int enemy = by + 1;
         for (int i = table.leapStart()[square], end = table.leapStart()[square + 1]; i < end; i++) {
-            int place = places[i];
-            if (side[place] == enemy && (kinds[i] >>> kind[place] & 1) != 0) {
+            int attacker = origins[i];
+            if (side[attacker] == enemy && (kinds[i] >>> kind[attacker] & 1) != 0) {
                 return true;
             }
         }
@@ -44,8 +44,8 @@ public final class SquareAttacks {
                 at++;
             }
             if (at < end) {
-                int place = squares[at];
-                if (side[place] == enemy && (table.kinds()[at] >>> p.kind[place] & 1) != 0) {
+                int attacker = squares[at];
+                if (side[attacker] == enemy && (table.kinds()[at] >>> p.kind[attacker] & 1) != 0) {
                     return true;
                 }
             }
@@ -59,8 +59,8 @@ public final class SquareAttacks {
         int[] lineAt = table.lineAt();
         for (int line = table.lineStart()[square], last = table.lineStart()[square + 1]; line < last; line++) {
             int origin = lineAt[line + 1] - 1;
-            int place = squares[origin];
-            if (side[place] == by + 1 && (table.kinds()[origin] >>> p.kind[place] & 1) != 0) {
+            int attacker = squares[origin];
+            if (side[attacker] == by + 1 && (table.kinds()[origin] >>> p.kind[attacker] & 1) != 0) {
                 int at = lineAt[line];
                 while (at < origin && side[squares[at]] == 0) {
                     at++;

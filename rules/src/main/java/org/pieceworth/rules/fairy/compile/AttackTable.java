@@ -1,18 +1,17 @@
 package org.pieceworth.rules.fairy.compile;
 
-/// From where a side can take on each square: the tables that are read backwards from a king.
+/// From where a side attacks each square: the reverse of move programs.
 ///
-/// A place is a square with the set of kinds that take from there, one bit each. Leaps have no way between;
-/// rays have several places one behind the other; a line has one place, and a way that must be empty in
-/// front of it.
+/// An origin is a square with the set of kinds that take from there, one bit each. Leaps have nothing between;
+/// rays have several origins, one after the other; a line has one origin, and a path to it that must be empty.
 ///
 /// @param leapStart by square, and one more: where its leaps begin
-/// @param leapSquare places
+/// @param leapSquare origins
 /// @param leapKinds their kinds
 /// @param rayStart by square, and one more: where its rays begin in `rayAt`
 /// @param rayAt per ray, and one more: where it begins in `squares`
 /// @param lineStart by square, and one more: where its lines begin in `lineAt`
-/// @param lineAt per line, and one more: where it begins in `squares`; its last square is the place
+/// @param lineAt per line, and one more: where it begins in `squares`; its last square is the origin
 /// @param squares of rays, then of lines
 /// @param kinds per entry of `squares` the kinds that take from there
 public record AttackTable(

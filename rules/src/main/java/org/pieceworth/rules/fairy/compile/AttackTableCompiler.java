@@ -9,7 +9,7 @@ import org.pieceworth.rules.IntList;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.board.RectangularBoard;
 
-/// Turns what each kind can take round: from the square of the one taken.
+/// Reverses what each kind can take: from the square of the captured piece to its origins.
 public final class AttackTableCompiler {
 
     private final RectangularBoard board;
@@ -24,9 +24,9 @@ public final class AttackTableCompiler {
         }
     }
 
-    /// Whether the op can be read backwards.
-    public static boolean isReversible(int op) {
-        return switch (op) {
+    /// Whether instructions with the opcode can be reversed.
+    public static boolean isReversible(int opcode) {
+        return switch (opcode) {
             case Opcode.LEAPS, Opcode.SLIDE, Opcode.LAME -> true;
             default -> false;
         };
@@ -34,14 +34,14 @@ public final class AttackTableCompiler {
 
     /// Adds what a kind can take from a square.
     ///
-    /// @param mayEnd per index of the section's squares, whether the kind may take there
-    void add(int kind, int from, Instruction section, boolean[] mayEnd) {
-        int[] squares = section.squares();
-        for (int i = 0; i < section.targets(); i++) {
+    /// @param mayEnd per index of the instruction's squares, whether the kind may take there
+    void add(int kind, int from, Instruction instruction, boolean[] mayEnd) {
+        int[] squares = instruction.squares();
+        for (int i = 0; i < instruction.targets(); i++) {
             if (mayEnd[i]) {
-                if (section.opcode() == Opcode.LAME) {
+                if (instruction.opcode() == Opcode.LAME) {
                     addLine(squares[i], Arrays.copyOfRange(squares, 1, squares.length), from, kind);
-                } else if (section.straight()) {
+                } else if (instruction.straight()) {
                     addStraight(squares[i], i, from, squares[0], kind);
                 } else {
                     addLine(squares[i], Arrays.copyOf(squares, i), from, kind);
@@ -50,7 +50,7 @@ public final class AttackTableCompiler {
         }
     }
 
-    /// @param index how many squares lie between, on the way from `from` by way of `first`
+    /// @param index how many squares are between, from `from` in the direction of `first`
     void addStraight(int target, int index, int from, int first, int kind) {
         int dx = board.file(first) - board.file(from);
         int dy = board.rank(first) - board.rank(from);
@@ -62,9 +62,9 @@ public final class AttackTableCompiler {
         kinds[index] |= 1L << kind;
     }
 
-    private void addLine(int target, int[] way, int from, int kind) {
+    private void addLine(int target, int[] path, int from, int kind) {
         List<Integer> line = new ArrayList<>();
-        for (int square : way) {
+        for (int square : path) {
             line.add(square);
         }
         line.add(from);

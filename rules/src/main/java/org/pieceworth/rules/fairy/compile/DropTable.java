@@ -20,7 +20,8 @@ public final class DropTable {
     /// By kind in hand: what it can be dropped as.
     public final int[][] forms;
 
-    /// By kind: one more than the most of its kind that may stand on the file already; 0 without that rule.
+    /// By kind: how many of its kind on a file close the file to it, see [HandRules#noDoubled]; 0 without that
+    /// rule.
     public final int[] noDoubled;
 
     private final HandRules rules;
@@ -67,14 +68,14 @@ public final class DropTable {
                 rules.typeRegions().getOrDefault(letter, Sided.both(region)).of(side);
         int first = side == Side.WHITE ? 0 : board.ranks() - 1;
         char type = variant.types().get(kinds.get(kind).type()).letter();
-        Region standing = variant.mobility()
+        Region allowed = variant.mobility()
                 .regions()
                 .getOrDefault(type, Sided.both(region))
                 .of(side);
         return region.squares().stream()
                 .mapToInt(Integer::intValue)
                 .filter(own::contains)
-                .filter(standing::contains)
+                .filter(allowed::contains)
                 .filter(square -> !pawn || rules.firstRankPawnDrops() || board.rank(square) != first)
                 .filter(square -> !pawn
                         || rules.promotionZonePawnDrops()

@@ -1,12 +1,12 @@
 package org.pieceworth.rules.fairy.compile;
 
-/// A part of what a piece can do from one square.
+/// One instruction of a [MoveProgram] before it is written as numbers.
 ///
 /// @param opcode one of [Opcode]
 /// @param quiet whether it may end on an empty square
 /// @param capture whether it may take
 /// @param straight whether its squares are equal steps in one direction
-/// @param squares as the op wants them, without marks
+/// @param squares as the opcode has them, without marks
 record Instruction(int opcode, boolean quiet, boolean capture, boolean straight, int[] squares) {
 
     static Instruction leap(boolean quiet, boolean capture, int target) {
@@ -15,11 +15,11 @@ record Instruction(int opcode, boolean quiet, boolean capture, boolean straight,
 
     /// A slide, or a leap when it has one square only.
     static Instruction slide(boolean quiet, boolean capture, boolean straight, int[] squares) {
-        int op = squares.length == 1 ? Opcode.LEAPS : Opcode.SLIDE;
-        return new Instruction(op, quiet, capture, straight, squares);
+        int opcode = squares.length == 1 ? Opcode.LEAPS : Opcode.SLIDE;
+        return new Instruction(opcode, quiet, capture, straight, squares);
     }
 
-    /// The most squares of it that can be targets.
+    /// How many of its squares can be targets.
     int targets() {
         return switch (opcode) {
             case Opcode.LAME, Opcode.JUMP, Opcode.STEP -> 1;

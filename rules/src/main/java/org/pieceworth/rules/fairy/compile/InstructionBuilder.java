@@ -15,26 +15,26 @@ import org.pieceworth.rules.movement.MultiLeg;
 import org.pieceworth.rules.movement.Ray;
 import org.pieceworth.rules.movement.RayKind;
 
-/// Turns a movement into sections for one side and one square.
+/// Turns a movement into instructions for one side and one square.
 ///
-/// Black's board is White's turned by half a turn. Leaps and slides in one direction are brought together,
-/// so that no target is reached twice by them.
+/// Black's board is White's rotated by half a turn. Leaps and slides in one direction are merged, so that they
+/// share no target.
 final class InstructionBuilder {
 
     private final RectangularBoard board;
     private final int sign;
     private final int square;
-    private final int initialReach;
+    private final int maxInitialSteps;
     private final List<Instruction> instructions = new ArrayList<>();
     private final List<Instruction> captures = new ArrayList<>();
 
     /// @param sign 1 for White, -1 for Black
-    /// @param initialReach the most steps that initial moves from the square may take, 0 for none
-    InstructionBuilder(RectangularBoard board, int sign, int square, int initialReach) {
+    /// @param maxInitialSteps the most steps that initial moves from the square may take, 0 for none
+    InstructionBuilder(RectangularBoard board, int sign, int square, int maxInitialSteps) {
         this.board = board;
         this.sign = sign;
         this.square = square;
-        this.initialReach = initialReach;
+        this.maxInitialSteps = maxInitialSteps;
     }
 
     private record Direction(int dx, int dy, boolean around) {}
@@ -52,8 +52,8 @@ final class InstructionBuilder {
                 enPassant(ray);
             }
         }
-        for (CompoundMove course : movement.compounds()) {
-            switch (course) {
+        for (CompoundMove compound : movement.compounds()) {
+            switch (compound) {
                 case BentRide ride -> bent(ride);
                 case MultiLeg _, Castling _ -> {}
             }
@@ -61,25 +61,25 @@ final class InstructionBuilder {
         return instructions;
     }
 
-    /// Single steps by which a pawn may be taken that has passed their targets; known after [#of].
+    /// Single steps that may capture en passant; known after [#of].
     List<Instruction> enPassantCaptures() {
         return captures;
     }
 
     private void slides(Movement movement) {
-        Map<Direction, int[]> reaches = new LinkedHashMap<>();
+        Map<Direction, int[]> steps = new LinkedHashMap<>();
         for (Ray ray : movement.rays()) {
             if (!ray.initial() && (ray.kind() == RayKind.LEAP || ray.kind() == RayKind.SLIDE)) {
-                int[] reach = reaches.computeIfAbsent(
+                int[] most = steps.computeIfAbsent(
                         new Direction(ray.dx(), ray.dy(), ray.around()), direction -> new int[2]);
-                int steps = ray.kind() == RayKind.LEAP ? 1 : ray.steps(board.squares());
-                reach[0] = ray.modality().quiet() ? Math.max(reach[0], steps) : reach[0];
-                reach[1] = ray.modality().capture() ? Math.max(reach[1], steps) : reach[1];
+                int count = ray.kind() == RayKind.LEAP ? 1 : ray.steps(board.squares());
+                most[0] = ray.modality().quiet() ? Math.max(most[0], count) : most[0];
+                most[1] = ray.modality().capture() ? Math.max(most[1], count) : most[1];
             }
         }
-        reaches.forEach((direction, reach) -> {
-            int[] quiet = walk(direction.dx, direction.dy, reach[0], direction.around);
-            int[] capture = walk(direction.dx, direction.dy, reach[1], direction.around);
+        steps.forEach((direction, most) -> {
+            int[] quiet = walk(direction.dx, direction.dy, most[0], direction.around);
+            int[] capture = walk(direction.dx, direction.dy, most[1], direction.around);
             if (quiet.length == capture.length) {
                 add(Instruction.slide(true, true, !direction.around, quiet));
             } else {
@@ -89,9 +89,9 @@ final class InstructionBuilder {
         });
     }
 
-    private void add(Instruction section) {
-        if (section.squares().length > 0) {
-            instructions.add(section);
+    private void add(Instruction instruction) {
+        if (instruction.squares().length > 0) {
+            instructions.add(instruction);
         }
     }
 
@@ -113,10 +113,10 @@ final class InstructionBuilder {
         return around ? board.stepAround(from, sign * dx, sign * dy) : board.step(from, sign * dx, sign * dy);
     }
 
-    /// An initial move is a step that passes squares; where it takes, it is a lame leap like others.
+    /// An initial move is a step over squares; where it takes, it is a lame leap like others.
     private void initial(Ray ray, Movement movement) {
         int span = Math.max(Math.abs(ray.dx()), Math.abs(ray.dy()));
-        if (initialReach == 0 || (ray.max() == 1 && span == 3 && initialReach < span)) {
+        if (maxInitialSteps == 0 || (ray.max() == 1 && span == 3 && maxInitialSteps < span)) {
             return;
         }
         if (ray.kind() == RayKind.LEAP) {
@@ -130,8 +130,8 @@ final class InstructionBuilder {
             other(ray);
             return;
         }
-        int op = ray.modality().quiet() && !ray.modality().capture() ? Opcode.STEP : Opcode.LAME;
-        int most = ray.max() == 0 ? board.squares() : ray.max() <= 3 ? Math.min(ray.max(), initialReach) : ray.max();
+        int opcode = ray.modality().quiet() && !ray.modality().capture() ? Opcode.STEP : Opcode.LAME;
+        int most = ray.max() == 0 ? board.squares() : ray.max() <= 3 ? Math.min(ray.max(), maxInitialSteps) : ray.max();
         boolean first = movement.any(other -> !other.initial()
                 && other.dx() == ray.dx()
                 && other.dy() == ray.dy()
@@ -141,7 +141,7 @@ final class InstructionBuilder {
             boolean known = first && step.length == 1 && ray.kind() == RayKind.SLIDE;
             if (!known) {
                 add(new Instruction(
-                        step.length == 1 ? Opcode.LEAPS : op,
+                        step.length == 1 ? Opcode.LEAPS : opcode,
                         ray.modality().quiet(),
                         ray.modality().capture(),
                         true,
@@ -169,8 +169,8 @@ final class InstructionBuilder {
             case SKI -> {
                 int[] squares = walk(ray.dx(), ray.dy(), most, ray.around());
                 if (squares.length > 1) {
-                    int[] behind = Arrays.copyOfRange(squares, 1, squares.length);
-                    add(new Instruction(Opcode.SLIDE, quiet, capture, false, behind));
+                    int[] beyond = Arrays.copyOfRange(squares, 1, squares.length);
+                    add(new Instruction(Opcode.SLIDE, quiet, capture, false, beyond));
                 }
             }
             case LEAP, SLIDE ->
@@ -181,7 +181,7 @@ final class InstructionBuilder {
     /// Per step of a lame ray its target, then every square that has to be empty.
     private List<int[]> paths(Ray ray, int most) {
         List<int[]> paths = new ArrayList<>();
-        List<Integer> way = new ArrayList<>();
+        List<Integer> passed = new ArrayList<>();
         int at = square;
         for (int i = 0; i < most; i++) {
             int next = step(at, ray.dx(), ray.dy(), ray.around());
@@ -189,22 +189,22 @@ final class InstructionBuilder {
                 break;
             }
             if (ray.kind() != RayKind.SLIDE) {
-                way(ray, at, way);
+                addPath(ray, at, passed);
             }
-            int[] path = new int[way.size() + 1];
+            int[] path = new int[passed.size() + 1];
             path[0] = next;
-            for (int j = 0; j < way.size(); j++) {
-                path[j + 1] = way.get(j);
+            for (int j = 0; j < passed.size(); j++) {
+                path[j + 1] = passed.get(j);
             }
             paths.add(path);
-            way.add(next);
+            passed.add(next);
             at = next;
         }
         return paths;
     }
 
-    /// The squares on the way of a lame step: orthogonal steps first, then diagonal ones.
-    private void way(Ray ray, int from, List<Integer> way) {
+    /// The squares that a lame step passes: orthogonal steps first, then diagonal ones.
+    private void addPath(Ray ray, int from, List<Integer> passed) {
         int width = Math.abs(ray.dx());
         int height = Math.abs(ray.dy());
         int straight = Math.abs(width - height);
@@ -213,7 +213,7 @@ final class InstructionBuilder {
             int across = i - along;
             int dx = Integer.signum(ray.dx()) * (width > height ? along + across : across);
             int dy = Integer.signum(ray.dy()) * (width > height ? across : along + across);
-            way.add(step(from, dx, dy, ray.around()));
+            passed.add(step(from, dx, dy, ray.around()));
         }
     }
 
@@ -225,7 +225,7 @@ final class InstructionBuilder {
     }
 
     private void bent(BentRide ride) {
-        if (ride.initial() && initialReach == 0) {
+        if (ride.initial() && maxInitialSteps == 0) {
             return;
         }
         List<Integer> squares = new ArrayList<>();
@@ -238,20 +238,20 @@ final class InstructionBuilder {
             squares.add(next);
             at = next;
         }
-        int[] way = squares.stream().mapToInt(Integer::intValue).toArray();
+        int[] path = squares.stream().mapToInt(Integer::intValue).toArray();
         boolean quiet = ride.modality().quiet();
         boolean capture = ride.modality().capture();
         switch (ride.kind()) {
-            case HOP -> add(new Instruction(Opcode.HOP, quiet, capture, false, way));
-            case GRASSHOP -> add(new Instruction(Opcode.GRASSHOP, quiet, capture, false, way));
+            case HOP -> add(new Instruction(Opcode.HOP, quiet, capture, false, path));
+            case GRASSHOP -> add(new Instruction(Opcode.GRASSHOP, quiet, capture, false, path));
             case SKI ->
                 add(new Instruction(
                         Opcode.SLIDE,
                         quiet,
                         capture,
                         false,
-                        Arrays.copyOfRange(way, Math.min(1, way.length), way.length)));
-            case LEAP, SLIDE, LAME, JUMP -> add(new Instruction(Opcode.SLIDE, quiet, capture, false, way));
+                        Arrays.copyOfRange(path, Math.min(1, path.length), path.length)));
+            case LEAP, SLIDE, LAME, JUMP -> add(new Instruction(Opcode.SLIDE, quiet, capture, false, path));
         }
     }
 }

@@ -1,11 +1,11 @@
 package org.pieceworth.rules.fairy.compile;
 
-/// What a kind of a side can do from one square, as numbers in one array: sections, each a head and its
+/// The moves of a kind of a side from one square, as numbers in one array: instructions, each a head and its
 /// squares.
 ///
-/// A head holds the op in its lowest 4 bits, then 4 bits that say on what the section may end (bit 0 an
-/// empty square, bit 1 a white piece, bit 2 a black one), then how many numbers follow. Squares that can be
-/// targets carry marks from bit 8 on, except in plain leaps and slides.
+/// A head holds the opcode in its lowest 4 bits, then 4 bits for what the move may end on (bit 0 an empty
+/// square, bit 1 a white piece, bit 2 a black one), then how many numbers follow. Squares that can be targets
+/// carry marks from bit 8 on, except in plain leaps and slides.
 public final class MoveProgram {
 
     /// The move may promote.
@@ -17,8 +17,8 @@ public final class MoveProgram {
 
     private MoveProgram() {}
 
-    static int head(int op, int ends, int length) {
-        return op | ends << 4 | length << 8;
+    static int head(int opcode, int ends, int length) {
+        return opcode | ends << 4 | length << 8;
     }
 
     public static int opcode(int head) {

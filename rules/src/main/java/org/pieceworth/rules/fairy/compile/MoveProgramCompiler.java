@@ -12,7 +12,7 @@ import org.pieceworth.rules.variant.PieceType;
 import org.pieceworth.rules.variant.Region;
 import org.pieceworth.rules.variant.Variant;
 
-/// Compiles movements, regions and promotions of a variant into runs.
+/// Compiles movements, regions and promotions of a variant into move programs.
 final class MoveProgramCompiler {
 
     private final Variant variant;
@@ -35,11 +35,11 @@ final class MoveProgramCompiler {
         this.duplicates = new boolean[2 * kinds.size()];
     }
 
-    /// @param start by side, kind and square, where the run begins in `data`
-    /// @param code the runs
-    /// @param duplicates by side and kind, whether some target can be reached in two ways at once
-    /// @param instructions by side, kind and square, what the runs are made of, without promotion
-    /// @param enPassant like `sections`, the captures en passant
+    /// @param start by side, kind and square, where the program begins in `code`
+    /// @param code all programs
+    /// @param duplicates by side and kind, whether two instructions of a program can have one target
+    /// @param instructions by side, kind and square, what the programs are made of, without promotion
+    /// @param enPassant like `instructions`, the captures en passant
     /// @param maxMoves the most moves of one piece, promotions counted
     record MovePrograms(
             int[] start,
@@ -62,30 +62,30 @@ final class MoveProgramCompiler {
 
     private void compile(Side side, int kind, int square) {
         PieceType type = variant.types().get(kinds.get(kind).type());
-        InstructionBuilder maker =
-                new InstructionBuilder(board, side == Side.WHITE ? 1 : -1, square, reach(side, kind, square));
+        InstructionBuilder builder = new InstructionBuilder(
+                board, side == Side.WHITE ? 1 : -1, square, maxInitialSteps(side, kind, square));
         List<Instruction> made = new ArrayList<>();
-        for (Instruction section : maker.of(type.movement())) {
-            made.addAll(allowed(side, kind, square, section));
+        for (Instruction instruction : builder.of(type.movement())) {
+            made.addAll(allowed(side, kind, square, instruction));
         }
         PalaceLines lines = new PalaceLines(board, variant.mobility().diagonalLines(), side == Side.WHITE ? 1 : -1);
-        for (Instruction section : lines.from(square, type.movement())) {
-            made.addAll(allowed(side, kind, square, section));
+        for (Instruction instruction : lines.from(square, type.movement())) {
+            made.addAll(allowed(side, kind, square, instruction));
         }
         instructions.add(made);
-        enPassant.add(takesEnPassant(side, kind) ? enPassant(side, kind, square, maker) : List.of());
+        enPassant.add(takesEnPassant(side, kind) ? enPassant(side, kind, square, builder) : List.of());
         duplicates[side.ordinal() * kinds.size() + kind] |= overlap(made);
         start[(side.ordinal() * kinds.size() + kind) * board.squares() + square] = code.size();
         write(side, kind, square, made);
     }
 
-    private List<Instruction> enPassant(Side side, int kind, int square, InstructionBuilder maker) {
-        return maker.enPassantCaptures().stream()
-                .filter(section -> mayEnd(side, kind, square, section.squares()[0]))
+    private List<Instruction> enPassant(Side side, int kind, int square, InstructionBuilder builder) {
+        return builder.enPassantCaptures().stream()
+                .filter(instruction -> mayEnd(side, kind, square, instruction.squares()[0]))
                 .toList();
     }
 
-    private int reach(Side side, int kind, int square) {
+    private int maxInitialSteps(Side side, int kind, int square) {
         boolean promoted = kinds.get(kind).mark() != Mark.NONE;
         if (promoted) {
             return 0;
@@ -104,24 +104,24 @@ final class MoveProgramCompiler {
                         .contains(kinds.get(kind).letter());
     }
 
-    /// The section without the squares that the kind cannot stand on: a leap to one is dropped, a slide
+    /// The instruction without the squares that the kind may not end on: a leap to one is dropped, a slide
     /// passes it.
-    private List<Instruction> allowed(Side side, int kind, int from, Instruction section) {
-        if (section.targets() == 1) {
-            return mayEnd(side, kind, from, section.squares()[0]) ? List.of(section) : List.of();
+    private List<Instruction> allowed(Side side, int kind, int from, Instruction instruction) {
+        if (instruction.targets() == 1) {
+            return mayEnd(side, kind, from, instruction.squares()[0]) ? List.of(instruction) : List.of();
         }
-        int last = section.squares().length;
-        while (last > 0 && !mayEnd(side, kind, from, section.squares()[last - 1])) {
+        int last = instruction.squares().length;
+        while (last > 0 && !mayEnd(side, kind, from, instruction.squares()[last - 1])) {
             last--;
         }
         return last == 0
                 ? List.of()
                 : List.of(new Instruction(
-                        section.opcode(),
-                        section.quiet(),
-                        section.capture(),
-                        section.straight(),
-                        Arrays.copyOf(section.squares(), last)));
+                        instruction.opcode(),
+                        instruction.quiet(),
+                        instruction.capture(),
+                        instruction.straight(),
+                        Arrays.copyOf(instruction.squares(), last)));
     }
 
     /// Whether a kind that starts on one square may end on the other.
@@ -138,7 +138,7 @@ final class MoveProgramCompiler {
                 && soldierMay(side, letter, from, to);
     }
 
-    /// A soldier that has not come far enough only steps forward.
+    /// A soldier that has not advanced far enough only steps forward.
     private boolean soldierMay(Side side, char letter, int from, int to) {
         Integer rank = variant.mobility().soldiers().get(letter);
         int relative = side == Side.WHITE ? board.rank(from) : board.ranks() - 1 - board.rank(from);
@@ -146,13 +146,13 @@ final class MoveProgramCompiler {
         return rank == null || relative + 1 >= rank || (forward > 0 && board.file(from) == board.file(to));
     }
 
-    private static boolean overlap(List<Instruction> sections) {
+    private static boolean overlap(List<Instruction> list) {
         for (boolean taking : new boolean[] {false, true}) {
             long[] seen = new long[4];
-            for (Instruction section : sections) {
-                if (section.can(taking)) {
-                    for (int i = 0; i < section.targets(); i++) {
-                        int target = section.squares()[i];
+            for (Instruction instruction : list) {
+                if (instruction.can(taking)) {
+                    for (int i = 0; i < instruction.targets(); i++) {
+                        int target = instruction.squares()[i];
                         if ((seen[target >> 6] >>> target & 1) != 0) {
                             return true;
                         }
@@ -171,10 +171,10 @@ final class MoveProgramCompiler {
                 targets += writeLeaps(side, kind, from, made, ends, marked);
             }
         }
-        for (Instruction section : made) {
-            if (section.opcode() != Opcode.LEAPS) {
-                targets += section.targets() * weight(side, kind);
-                writeOther(side, kind, from, section);
+        for (Instruction instruction : made) {
+            if (instruction.opcode() != Opcode.LEAPS) {
+                targets += instruction.targets() * weight(side, kind);
+                writeOther(side, kind, from, instruction);
             }
         }
         code.add(Opcode.END);
@@ -185,15 +185,15 @@ final class MoveProgramCompiler {
         return 1 + promotions.targets(side, kind).length;
     }
 
-    private static int ends(Side side, Instruction section) {
+    private static int ends(Side side, Instruction instruction) {
         int enemy = side == Side.WHITE ? 4 : 2;
-        return (section.quiet() ? 1 : 0) | (section.capture() ? enemy : 0);
+        return (instruction.quiet() ? 1 : 0) | (instruction.capture() ? enemy : 0);
     }
 
     private int writeLeaps(Side side, int kind, int from, List<Instruction> made, int ends, boolean marked) {
         int[] targets = made.stream()
-                .filter(section -> section.opcode() == Opcode.LEAPS && ends(side, section) == ends)
-                .mapToInt(section -> section.squares()[0])
+                .filter(instruction -> instruction.opcode() == Opcode.LEAPS && ends(side, instruction) == ends)
+                .mapToInt(instruction -> instruction.squares()[0])
                 .filter(to -> (marks(side, kind, from, to) != 0) == marked)
                 .toArray();
         if (targets.length > 0) {
@@ -205,16 +205,16 @@ final class MoveProgramCompiler {
         return targets.length * (marked ? weight(side, kind) : 1);
     }
 
-    private void writeOther(Side side, int kind, int from, Instruction section) {
-        int[] squares = section.squares().clone();
+    private void writeOther(Side side, int kind, int from, Instruction instruction) {
+        int[] squares = instruction.squares().clone();
         int marks = 0;
-        for (int i = 0; i < section.targets(); i++) {
+        for (int i = 0; i < instruction.targets(); i++) {
             int mark = marks(side, kind, from, squares[i]);
             marks |= mark;
             squares[i] |= mark << 8;
         }
-        int op = section.opcode() == Opcode.SLIDE && marks != 0 ? Opcode.MARKED_SLIDE : section.opcode();
-        code.add(MoveProgram.head(op, ends(side, section), squares.length));
+        int opcode = instruction.opcode() == Opcode.SLIDE && marks != 0 ? Opcode.MARKED_SLIDE : instruction.opcode();
+        code.add(MoveProgram.head(opcode, ends(side, instruction), squares.length));
         for (int square : squares) {
             code.add(square);
         }
@@ -232,6 +232,6 @@ final class MoveProgramCompiler {
     boolean immobile(Side side, int kind, int square) {
         PieceType type = variant.types().get(kinds.get(kind).type());
         return new InstructionBuilder(board, side == Side.WHITE ? 1 : -1, square, 0)
-                .of(type.movement()).stream().noneMatch(section -> section.quiet());
+                .of(type.movement()).stream().noneMatch(instruction -> instruction.quiet());
     }
 }

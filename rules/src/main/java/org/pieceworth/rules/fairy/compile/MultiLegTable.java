@@ -12,8 +12,8 @@ import org.pieceworth.rules.movement.Stop;
 /// move, and six numbers a leg.
 public final class MultiLegTable {
 
-    /// Numbers a leg: step right, step forward, steps skipped, most steps, what may stand at its end,
-    /// around or not.
+    /// Numbers a leg: step right, step forward, steps skipped, most steps, what may be at its end,
+    /// whether it goes around the board.
     public static final int WIDTH = 6;
 
     public static final int EMPTY = 1 << Stop.EMPTY.ordinal();
@@ -31,8 +31,8 @@ public final class MultiLegTable {
 
     MultiLegTable(Movement movement) {
         List<MultiLeg> paths = new ArrayList<>();
-        for (CompoundMove course : movement.compounds()) {
-            if (course instanceof MultiLeg path) {
+        for (CompoundMove compound : movement.compounds()) {
+            if (compound instanceof MultiLeg path) {
                 paths.add(path);
             }
         }

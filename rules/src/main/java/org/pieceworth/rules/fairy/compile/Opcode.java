@@ -1,27 +1,27 @@
 package org.pieceworth.rules.fairy.compile;
 
-/// What the sections of a run do; see [MoveProgram].
+/// What an instruction of a [MoveProgram] does.
 public final class Opcode {
 
-    /// The end of a run.
+    /// The end of the program.
     public static final int END = 0;
-    /// Targets that can be reached whatever lies between.
+    /// Targets, whatever is between.
     public static final int LEAPS = 1;
-    /// Squares along one way, up to the first that is not empty.
+    /// Squares of one line, up to the first occupied one.
     public static final int SLIDE = 2;
-    /// Like [#LEAPS], with [MoveProgram#PROMOTES] and its like on the targets.
+    /// Like [#LEAPS], with marks such as [MoveProgram#PROMOTES] on the targets.
     public static final int MARKED_LEAPS = 3;
     /// Like [#SLIDE], with marks on the targets.
     public static final int MARKED_SLIDE = 4;
     /// One target and the squares that have to be empty for it.
     public static final int LAME = 5;
-    /// One target and the squares of which one at least is not empty.
+    /// One target and the squares of which one at least must be occupied.
     public static final int JUMP = 6;
-    /// Squares along one way, those behind the first that is not empty, up to the next.
+    /// Squares of one line: those beyond the first occupied one, up to the next.
     public static final int HOP = 7;
-    /// Squares along one way, the one right behind the first that is not empty.
+    /// Squares of one line: the one just beyond the first occupied one.
     public static final int GRASSHOP = 8;
-    /// One target and the squares it passes, which have to be empty and let it be taken en passant.
+    /// One target and the squares it passes, which have to be empty and where it may be taken en passant.
     public static final int STEP = 9;
     /// A path of several legs, by its number.
     static final int LEGS = 10;

@@ -14,7 +14,7 @@ import org.pieceworth.rules.variant.Region;
 /// Lines of a palace, as in Janggi: from one of its squares diagonally to the next, a piece goes as it goes
 /// straight.
 ///
-/// It does so in a diagonal direction when it has both straight ones that lie beside it.
+/// It moves in a diagonal direction when it has both orthogonal ones beside it.
 ///
 /// @param board the board
 /// @param squares what the lines join
@@ -22,15 +22,15 @@ import org.pieceworth.rules.variant.Region;
 record PalaceLines(RectangularBoard board, Region squares, int sign) {
 
     List<Instruction> from(int square, Movement movement) {
-        List<Instruction> sections = new ArrayList<>();
+        List<Instruction> instructions = new ArrayList<>();
         if (squares.contains(square)) {
             for (int dx : new int[] {-1, 1}) {
                 for (int dy : new int[] {-1, 1}) {
-                    along(square, dx, dy, movement).ifPresent(sections::add);
+                    along(square, dx, dy, movement).ifPresent(instructions::add);
                 }
             }
         }
-        return sections;
+        return instructions;
     }
 
     private Optional<Instruction> along(int square, int dx, int dy, Movement movement) {
@@ -38,10 +38,10 @@ record PalaceLines(RectangularBoard board, Region squares, int sign) {
         int[] line = walk(
                 square, dx, dy, ahead.map(ray -> ray.steps(board.squares())).orElse(0));
         boolean goes = ahead.isPresent() && straight(movement, dx, 0).isPresent() && line.length > 0;
-        return goes ? section(ahead.get(), line) : Optional.empty();
+        return goes ? instruction(ahead.get(), line) : Optional.empty();
     }
 
-    private static Optional<Instruction> section(Ray ray, int[] line) {
+    private static Optional<Instruction> instruction(Ray ray, int[] line) {
         boolean quiet = ray.modality().quiet();
         boolean capture = ray.modality().capture();
         return switch (ray.kind()) {

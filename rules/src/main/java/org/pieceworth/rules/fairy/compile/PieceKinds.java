@@ -8,8 +8,8 @@ import org.pieceworth.rules.position.Setup.Mark;
 import org.pieceworth.rules.variant.PieceType;
 import org.pieceworth.rules.variant.Variant;
 
-/// The kinds of a variant: its types in their order, then promoted forms, then what pawns have become where
-/// that matters.
+/// The kinds of a variant: its types in their order, then promoted forms, then pieces that have been pawns,
+/// where that matters.
 ///
 /// @param list at most 62
 public record PieceKinds(List<PieceKind> list) {

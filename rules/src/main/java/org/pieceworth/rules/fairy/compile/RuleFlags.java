@@ -8,7 +8,7 @@ import org.pieceworth.rules.variant.Variant;
 /// Which of the rarer rules a variant has, so that the others cost nothing.
 public final class RuleFlags {
 
-    /// Whether checks and pins can be read off before a move is made, given a single royal piece.
+    /// Whether checks and pins are known before a move is made, given a single royal piece.
     public final boolean regular;
 
     public final boolean pseudoRoyal;
@@ -30,13 +30,13 @@ public final class RuleFlags {
     public final boolean dropsLimited;
     public final boolean endsWithMovesLeft;
 
-    /// Whether moves are struck out or added after royal safety is known.
+    /// Whether moves are removed or added after royal safety is known.
     public final boolean filtered;
 
     /// Whether which captures are legal depends on what else could be played.
     public final boolean capturesDependOnOthers;
 
-    /// Whether it can be told without trying which moves lay no royal piece open.
+    /// Whether some moves are known to expose no royal piece without being tried.
     public final boolean findsSafeMoves;
 
     /// Whether moves have to be tried even without a king.
@@ -46,9 +46,9 @@ public final class RuleFlags {
     /// Whether types can die out: royal ones cannot be taken, but blown up.
     public final boolean extinction;
 
-    /// @param forward kinds whose captures cannot be read backwards
-    /// @param legs whether some of them move in several legs
-    RuleFlags(Variant variant, long forward, boolean legs) {
+    /// @param forwardKinds kinds with captures that no attack table holds
+    /// @param multiLegs whether some of them move in several legs
+    RuleFlags(Variant variant, long forwardKinds, boolean multiLegs) {
         RoyalRules royals = variant.royals();
         CaptureRules captures = variant.captures();
         pseudoRoyal =
@@ -86,9 +86,9 @@ public final class RuleFlags {
         filtered = dropsLimited || mustDrop || mustCapture || seirawan || pass || passOnStalemate;
         boolean duple =
                 royals.extinction().map(RoyalRules.Extinction::dupleCheck).orElse(false);
-        findsSafeMoves = checking && !legs && !duple;
+        findsSafeMoves = checking && !multiLegs && !duple;
         triesWithoutKing = pseudoRoyal || !checking;
-        regular = forward == 0
+        regular = forwardKinds == 0
                 && !pseudoRoyal
                 && checking
                 && !makpong

@@ -22,7 +22,7 @@ public final class VariantTables {
     public final RuleFlags flags;
     public final Zobrist zobrist;
 
-    /// Nothing for each side, kind and square: the weights of positions that nobody weighs.
+    /// Zero for each side, kind and square: the weights of positions without [org.pieceworth.rules.fairy.PieceWeights].
     public final long[] zeroWeights;
 
     public final int maxMoves;

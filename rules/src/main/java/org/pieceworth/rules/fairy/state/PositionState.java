@@ -11,13 +11,13 @@ import org.pieceworth.rules.fairy.compile.RuleFlags;
 import org.pieceworth.rules.fairy.compile.VariantTables;
 import org.pieceworth.rules.fairy.compile.Zobrist;
 
-/// What changes in the course of a game, as plain numbers that the kernels read and write.
+/// What changes during a game, as plain numbers that the kernels read and write.
 public final class PositionState {
 
     /// No square.
     public static final int NO_SQUARE = 255;
 
-    /// What stands on a square: nothing, a side's piece (side + 1), or a wall.
+    /// In [#side]: a square that nothing can move to.
     public static final int WALL = 3;
 
     public final VariantTables tables;
@@ -37,13 +37,13 @@ public final class PositionState {
     /// By square: 0, 1 for White, 2 for Black, [#WALL].
     public final byte[] side;
 
-    /// By square: the kind, where a piece stands.
+    /// By square: the kind of its piece.
     public final byte[] kind;
 
-    /// By side, `squares` numbers each: where its pieces stand, in no order.
+    /// By side, `squareCount` numbers each: the squares of its pieces, in no order.
     public final int[] pieceList;
 
-    /// By square: the place in `list`, where a piece stands.
+    /// By square: the index of its piece in `pieceList`.
     final int[] pieceListIndex;
 
     public final int[] pieceCount = new int[2];
@@ -56,16 +56,16 @@ public final class PositionState {
 
     public final int[] inHand = new int[2];
 
-    /// By side: how many royal pieces stand on the board.
+    /// By side: how many royal pieces are on the board.
     public final int[] royalCount = new int[2];
 
-    /// By side: where the royal piece stands that came last; the only one, if it is.
+    /// By side: the square of its royal piece; of the one placed last where there are several.
     public final int[] kingSquare = new int[2];
 
     public int sideToMove;
     public long hash;
 
-    /// The sum of `weights` over the pieces and of `handWeights` over what is in hand; see [PieceWeights].
+    /// The sum of `weights` over the pieces and of `handWeights` over what is in hand.
     public long weightSum;
 
     /// By side, kind and square.
@@ -84,13 +84,13 @@ public final class PositionState {
     /// from bit 16.
     public int gatingRights;
 
-    /// The square stepped over first, [#NO_SQUARE] without one.
+    /// The square that a pawn has just passed, the first of several; [#NO_SQUARE] without one.
     public int enPassant = NO_SQUARE;
 
-    /// The pawn that has done so.
+    /// The square of that pawn.
     public int enPassantVictim = NO_SQUARE;
 
-    /// By square of a first rank: one more than the kind that waits behind it, 0 for none.
+    /// By square of a first rank: one more than the kind that waits to enter there, 0 for none.
     public final byte[] waiting;
 
     /// Checks still to give to win, White's in the lowest 8 bits, then Black's.
@@ -99,31 +99,31 @@ public final class PositionState {
     private int scratchDepth;
     private int[][] scratch = new int[0][];
 
-    /// Where each castling right has its rook and king; they never change.
+    /// By castling right: the squares of its rook and king; they never change.
     public final int[] castlingRook = {NO_SQUARE, NO_SQUARE, NO_SQUARE, NO_SQUARE};
 
     public final int[] castlingKing = {NO_SQUARE, NO_SQUARE, NO_SQUARE, NO_SQUARE};
 
-    /// By square: the castling rights that go when something leaves it or lands on it.
+    /// By square: the castling rights that are lost when something leaves it or lands on it.
     public final byte[] castlingMask;
 
     public final MultiLegScratch multiLegs = new MultiLegScratch();
 
-    /// What make has to remember, [#UNDO_FRAME] numbers a move.
+    /// What unmaking needs, [#UNDO_FRAME] numbers a move.
     public int[] undoStack = new int[UNDO_FRAME * 64];
 
     public long[] hashHistory = new long[64];
     public int ply;
 
-    /// What captures with effects and walls changed beyond the move itself: square, what stood there.
+    /// What captures with effects and walls changed beyond the move itself: the square and what was there.
     public int[] changes = new int[64];
 
     public int changeCount;
 
     public static final int UNDO_FRAME = 8;
 
-    // Scratch of the search for checks and pins; see Scan.
-    /// The hash of the position that was looked at, 0 when that no longer holds.
+    // Checks and pins, see CheckInfo and SafeMoves.
+    /// The hash of the position they belong to, 0 when they are out of date.
     public long checkInfoHash;
 
     public int checkerCount;
@@ -135,7 +135,7 @@ public final class PositionState {
     public final int[] pinTo = new int[2048];
     public final int[] pinStamp;
 
-    /// By square: the stamp when a hopper last looked along it at the royal piece.
+    /// By square: the stamp when it was last found on a hopper's line to the royal piece.
     public final int[] hopperStamp;
 
     public int royalSquare;
@@ -166,7 +166,7 @@ public final class PositionState {
         handWeights = tables.zeroWeights;
     }
 
-    /// Whether nothing stands on the squares that the runs hold from one place to another.
+    /// Whether the squares of a stretch of the programs' code are all empty.
     public boolean isPathEmpty(int from, int end) {
         int[] code = programs.code;
         for (int i = from; i < end; i++) {
@@ -213,7 +213,7 @@ public final class PositionState {
         }
     }
 
-    /// The least square that a side's pieces stand on; it has one at least.
+    /// The lowest square of a side's pieces, of which it has one at least.
     public int lowestSquare(int ofSide) {
         int least = NO_SQUARE;
         for (int i = ofSide * squareCount, end = i + pieceCount[ofSide]; i < end; i++) {
@@ -222,8 +222,8 @@ public final class PositionState {
         return least;
     }
 
-    /// Lists the pieces in the order of their squares, the most advanced rank first, so that what comes first
-    /// depends on nothing but where pieces stand, and is alike for both sides.
+    /// Lists the pieces in the order of their squares, the most advanced rank first, so that the order depends on
+    /// nothing but where pieces are, and is alike for both sides.
     public void sortPieces() {
         for (int ofSide = 0; ofSide < 2; ofSide++) {
             int begin = ofSide * squareCount;
@@ -237,7 +237,7 @@ public final class PositionState {
         }
     }
 
-    /// White's squares with the ranks turned round, and back.
+    /// Mirrors White's squares from rank to rank, and back.
     private void flipRanks(int ofSide, int begin, int end) {
         int files = tables.board.files();
         for (int i = begin; ofSide == 0 && i < end; i++) {
@@ -255,7 +255,7 @@ public final class PositionState {
         return kingSquare[ofSide];
     }
 
-    /// Moves what stands on a square to an empty one.
+    /// Moves a piece to an empty square.
     public void shift(int from, int to) {
         byte ofSide = side[from];
         byte ofKind = kind[from];
@@ -282,12 +282,12 @@ public final class PositionState {
         hash ^= tables.zobrist.hand(ofSide, ofKind, hand[index]);
     }
 
-    public void setWall(int square, boolean stands) {
-        side[square] = (byte) (stands ? WALL : 0);
+    public void setWall(int square, boolean wall) {
+        side[square] = (byte) (wall ? WALL : 0);
         hash ^= Zobrist.wall(square);
     }
 
-    /// What of the hash does not change with pieces: rights, en passant, whose move it is.
+    /// The part of the hash that is not of pieces: rights, en passant, the side to move.
     public long hashOfState() {
         long value = tables.zobrist.castling(castlingRights)
                 ^ tables.zobrist.enPassant(enPassant)
@@ -309,7 +309,7 @@ public final class PositionState {
         return (kinds >>> kind[square] & 1) != 0;
     }
 
-    /// Room for moves, to be given back by [#returnMoves] in the reverse order.
+    /// Room for moves, to be given back by [#returnMoves] in reverse order.
     public int[] borrowMoves() {
         if (scratchDepth == scratch.length) {
             scratch = Arrays.copyOf(scratch, scratchDepth + 1);
@@ -329,7 +329,7 @@ public final class PositionState {
         }
     }
 
-    /// Takes over the moves that led to the same position elsewhere.
+    /// Copies the moves that led to another state of the same position.
     public void copyHistory(PositionState other) {
         undoStack = other.undoStack.clone();
         hashHistory = other.hashHistory.clone();
