@@ -9,11 +9,11 @@ import org.pieceworth.rules.fairy.state.PositionState;
 import org.pieceworth.rules.fairy.state.TargetRange;
 import org.pieceworth.rules.position.Side;
 
-/// Kernel: what the pieces of both sides reach and how their pawns stand, seen in one look at the board. Reused
-/// for any number of positions of one variant; nothing is allocated by [#look].
+/// Kernel: mobility, attacks on kings, threats and pawn structure of both sides, in one pass over the board. Used
+/// again for any number of positions of one variant; nothing is allocated by [#look].
 ///
-/// Reach counts squares that a piece could move to at once, royal safety aside: those that are empty and not
-/// guarded by an enemy pawn, and those with an enemy piece. Pawns and royal pieces reach nothing here.
+/// Mobility counts squares that a piece could move to at once, royal safety aside: those that are empty and not
+/// attacked by an enemy pawn, and those with an enemy piece. Pawns and royal pieces have none here.
 public final class EvaluationSurvey {
 
     private static final int PAWN = 1;
@@ -35,7 +35,7 @@ public final class EvaluationSurvey {
 
     private final long[] mobileKinds;
 
-    /// By side, kind and square, and one more: where what a pawn guards begins in `guardSquares`.
+    /// By side, kind and square, and one more: where a pawn's attacks begin in `pawnAttackSquares`.
     private final int[] pawnAttackStart;
 
     private final int[] pawnAttackSquares;
@@ -56,14 +56,14 @@ public final class EvaluationSurvey {
     private final int[] doubled = new int[2];
     private final int[] supported = new int[2];
 
-    /// By square: [#PAWN] when a pawn guards it, [#KING_ZONE] at the king, [#PIECE] when a piece takes or defends
-    /// what stands there, all of White, with Black's one bit higher.
+    /// By square: [#PAWN] when a pawn attacks it, [#KING_ZONE] at the king, [#PIECE] when a piece attacks or defends
+    /// a piece there, all of White, with Black's one bit higher.
     private final byte[] marks;
 
     private final int[] pawns;
     private final int[] pawnCount = new int[2];
 
-    /// By side and file: how far the least and the most advanced pawn have come, as the side counts ranks.
+    /// By side and file: the ranks of the least and the most advanced pawn, as the side counts ranks.
     private final int[] rearmostPawn;
 
     private final int[] foremostPawn;
@@ -92,14 +92,14 @@ public final class EvaluationSurvey {
         foremostPawn = new int[2 * files];
     }
 
-    /// How many squares the pieces of a type reach together.
+    /// The mobility of the pieces of a type together.
     public int mobility(Side side, int type) {
         return mobility[side.ordinal() * t.kindCount + type];
     }
 
-    /// How strongly a side attacks the enemy king: the squares reached there times the pieces that reach them, 5 at
-    /// most; a single piece attacks nothing. Pieces in hand that can be dropped, 3 at most, attack with the others
-    /// and reach every empty square there.
+    /// How strongly a side attacks the enemy king: its moves into the king's zone times the pieces that have them, 5
+    /// at most; a single piece attacks nothing. Pieces in hand that can be dropped, 3 at most, attack with the others
+    /// and can go to every empty square there.
     public int kingAttack(Side side) {
         int dropped = Math.min(3, droppable[side.ordinal()]);
         int many = kingAttackers[side.ordinal()] + dropped;
@@ -107,12 +107,12 @@ public final class EvaluationSurvey {
         return many > 1 ? squares * Math.min(many, 5) : 0;
     }
 
-    /// How many own pawns stand beside the king, 3 at most.
+    /// How many own pawns are beside the king, 3 at most.
     public int shelter(Side side) {
         return Math.min(3, shelter[side.ordinal()]);
     }
 
-    /// What pawns take on by leaping, on an empty board.
+    /// Where pawns attack by leaping, on an empty board.
     private int[] pawnAttacks() {
         IntList squares = new IntList();
         for (int i = 0; i < t.programs.start.length; i++) {
@@ -158,12 +158,12 @@ public final class EvaluationSurvey {
         return threats[side.ordinal()];
     }
 
-    /// How many enemy pieces and pawns a side attacks that nothing guards.
+    /// How many enemy pieces and pawns a side attacks that nothing defends.
     public int hanging(Side side) {
         return hanging[side.ordinal()];
     }
 
-    /// How many pawns of a side stand on a rank, as the side counts ranks from 0, that no enemy pawn can stop.
+    /// How many passed pawns a side has on a rank, as the side counts ranks from 0.
     public int passed(Side side, int rank) {
         return passed[side.ordinal() * ranks + rank];
     }
@@ -173,22 +173,22 @@ public final class EvaluationSurvey {
         return pawnCount[side.ordinal()];
     }
 
-    /// How many pawns have none of their own on the files beside.
+    /// How many pawns have none of their own side on the next files.
     public int isolated(Side side) {
         return isolated[side.ordinal()];
     }
 
-    /// How many pawns have one of their own before them on the file.
+    /// How many pawns have one of their own side ahead on the file.
     public int doubled(Side side) {
         return doubled[side.ordinal()];
     }
 
-    /// How many pawns are guarded by a pawn.
+    /// How many pawns are defended by a pawn.
     public int supported(Side side) {
         return supported[side.ordinal()];
     }
 
-    /// Looks at a position.
+    /// Surveys a position.
     public void look(VariantPosition position) {
         PositionState p = position.state();
         clear();
@@ -285,15 +285,15 @@ public final class EvaluationSurvey {
         }
     }
 
-    /// How many of a side the other one attacks, royal pieces aside, that nothing of its own guards.
+    /// How many pieces of a side, royal ones aside, are attacked and not defended.
     private int countHanging(PositionState p, int side) {
         int attacked = ATTACKED << (side ^ 1);
-        int guarded = DEFENDED << side;
+        int defended = DEFENDED << side;
         int count = 0;
         for (int i = side * p.squareCount, end = i + p.pieceCount[side]; i < end; i++) {
             int square = p.pieceList[i];
             int mark = marks[square];
-            if ((mark & attacked) != 0 && (mark & guarded) == 0 && (t.kinds.royal >>> p.kind[square] & 1) == 0) {
+            if ((mark & attacked) != 0 && (mark & defended) == 0 && (t.kinds.royal >>> p.kind[square] & 1) == 0) {
                 count++;
             }
         }
@@ -302,48 +302,48 @@ public final class EvaluationSurvey {
 
     private void pieceMobility(PositionState p, int side, int kind, int from) {
         int[] code = t.programs.code;
-        byte[] stands = p.side;
+        byte[] sideOf = p.side;
         int index = side * t.kindCount + kind;
         int at = t.programs.start[index * t.squareCount + from];
-        int guarded = 2 * PAWN >> side;
+        int pawnAttacked = 2 * PAWN >> side;
         int zone = 2 * KING_ZONE >> side;
-        int seen = PIECE << side;
+        int attacked = PIECE << side;
         int enemy = 2 - side;
         int own = values[kind] * 5 / 4;
-        int reached = 0;
-        int near = 0;
+        int moves = 0;
+        int hits = 0;
         while (true) {
             int head = code[at++];
-            int op = head & 15;
-            if (op == Opcode.END) {
+            int opcode = head & 15;
+            if (opcode == Opcode.END) {
                 break;
             }
             int ends = head >>> 4 & 15;
             int end = at + (head >>> 8);
             int last = end;
             int first = at;
-            if (op > Opcode.MARKED_SLIDE) {
-                first = TargetRange.first(p, op, at, end);
-                last = TargetRange.last(p, op, first, at, end);
+            if (opcode > Opcode.MARKED_SLIDE) {
+                first = TargetRange.first(p, opcode, at, end);
+                last = TargetRange.last(p, opcode, first, at, end);
             }
-            boolean slides = op != Opcode.LEAPS && op != Opcode.MARKED_LEAPS;
+            boolean slides = opcode != Opcode.LEAPS && opcode != Opcode.MARKED_LEAPS;
             for (int i = first; i < last; i++) {
                 int to = code[i] & 255;
-                int there = stands[to];
+                int there = sideOf[to];
                 int mark = marks[to];
                 if (there != 0 && (ends >>> enemy & 1) != 0) {
-                    marks[to] = (byte) (mark | seen);
+                    marks[to] = (byte) (mark | attacked);
                 }
                 if ((ends >>> there & 1) != 0) {
                     if (there == enemy) {
-                        reached++;
+                        moves++;
                         if (values[p.kind[to]] > own) {
                             threats[side]++;
                         }
-                    } else if ((mark & guarded) == 0) {
-                        reached++;
+                    } else if ((mark & pawnAttacked) == 0) {
+                        moves++;
                     }
-                    near += (mark & zone) != 0 ? 1 : 0;
+                    hits += (mark & zone) != 0 ? 1 : 0;
                 }
                 if (slides && there != 0) {
                     break;
@@ -351,10 +351,10 @@ public final class EvaluationSurvey {
             }
             at = end;
         }
-        mobility[index] += reached;
-        if (near > 0) {
+        mobility[index] += moves;
+        if (hits > 0) {
             kingAttackers[side]++;
-            kingZoneHits[side] += near;
+            kingZoneHits[side] += hits;
         }
     }
 

@@ -7,7 +7,7 @@ import org.pieceworth.rules.position.Setup;
 import org.pieceworth.rules.position.Setup.SidedPiece;
 import org.pieceworth.rules.position.Side;
 
-/// All that speaks against playing from a set-up.
+/// All reasons why a set-up cannot be played.
 final class SetupReasons {
 
     private final VariantTables t;

@@ -16,7 +16,7 @@ final class SetupRights {
 
     private SetupRights() {}
 
-    /// The pawn that can be taken en passant: the one named, the one before the square, or the only one
+    /// The pawn that can be taken en passant: the one named, the one ahead of the square, or the only one
     /// beside that.
     static OptionalInt victim(VariantTables t, Setup setup) {
         int square = setup.enPassant().orElseThrow();

@@ -20,7 +20,7 @@ import org.pieceworth.rules.position.Side;
 import org.pieceworth.rules.variant.GameStatus;
 
 /// A position of any variant. Nothing is allocated when moves are made or generated, beyond a stack that
-/// grows with the longest game seen.
+/// grows with the longest game.
 public final class VariantPosition implements Position {
 
     private final VariantRules rules;
@@ -143,7 +143,7 @@ public final class VariantPosition implements Position {
         return Fen.write(setup(), rules.fenRules());
     }
 
-    /// A 64-bit hash of what stands where and in hand, the side to move and the rights, kept up with each
+    /// A 64-bit hash of the pieces on the board and in hand, the side to move and the rights, updated with each
     /// move.
     public long hash() {
         return state.hash;
@@ -156,28 +156,28 @@ public final class VariantPosition implements Position {
         return LegalMoves.captures(state, moves);
     }
 
-    /// Gives the move to the other side, whatever the rules say; [#unmake] takes it back.
+    /// Gives the turn to the other side, whatever the rules; [#unmake] undoes it.
     public void makeNullMove() {
         MoveMaker.makeNullMove(state);
     }
 
-    /// How the game stands by the rules that end it whatever moves there are: goals, extinction, checks given,
+    /// The state of the game by the rules that end it whatever moves are left: goals, extinction, checks given,
     /// bare kings.
     public GameStatus ended() {
         return state.tables.flags.endsWithMovesLeft ? GameEnd.ended(state) : GameStatus.OPEN;
     }
 
-    /// How the game stands if the side to move has no move.
+    /// The state of the game if the side to move has no move.
     public GameStatus stuck() {
         return GameEnd.stuck(state);
     }
 
-    /// What a repetition is worth, should the position have stood often enough for that; open where none counts.
+    /// The state of the game should the position have occurred often enough; open where repetitions do not count.
     public GameStatus repeated() {
         return state.tables.variant.end().fold() > 0 ? GameEnd.repeated(state) : GameStatus.OPEN;
     }
 
-    /// How often the position has stood since the last move that cannot be taken back, this time included.
+    /// How often the position has occurred since the last irreversible move, this time included.
     public int occurrences() {
         return GameEnd.occurrences(state);
     }
@@ -200,8 +200,8 @@ public final class VariantPosition implements Position {
         state.weightSum = WeightSum.sum(state);
     }
 
-    /// Puts the pieces in order, so that moves are generated in an order that depends on the position alone and not
-    /// on how it came about.
+    /// Sorts the list of pieces, so that moves are generated in an order that depends on the position alone and not on
+    /// how it came about.
     public void sortPieces() {
         state.sortPieces();
     }
@@ -211,8 +211,8 @@ public final class VariantPosition implements Position {
         return state.weightSum;
     }
 
-    /// What a move wins when both sides go on taking on its square with their least valuable attacker, each as
-    /// long as it pays: the static exchange evaluation.
+    /// The static exchange evaluation of a move: what it wins when both sides go on capturing on its square with their
+    /// least valuable attacker, each as long as it pays.
     ///
     /// @param move a legal move
     /// @param values by type, royal types above all others together
@@ -236,7 +236,7 @@ public final class VariantPosition implements Position {
         return Captures.takes(state, move) || Move.kind(move) == Move.PROMOTION;
     }
 
-    /// A position of its own that stands as this one does, with the moves that led to it.
+    /// A copy that is independent of this one, with the moves that led to it.
     public VariantPosition copy() {
         PositionState copied = VariantSetups.state(state.tables, setup());
         copied.copyHistory(state);

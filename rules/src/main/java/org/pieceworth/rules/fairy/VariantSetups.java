@@ -20,7 +20,7 @@ import org.pieceworth.rules.position.Setup.SidedPiece;
 import org.pieceworth.rules.position.Side;
 import org.pieceworth.rules.variant.CastlingRules;
 
-/// Between set-ups and states.
+/// Turns set-ups into states and back.
 final class VariantSetups {
 
     private VariantSetups() {}
@@ -186,7 +186,7 @@ final class VariantSetups {
                         checks));
     }
 
-    /// Whether the pawn to be taken stands right before the square it has passed, where FEN expects it.
+    /// Whether the pawn to be taken is just ahead of the square it has passed, where FEN expects it.
     private static boolean isAhead(PositionState p) {
         int forward = p.sideToMove == 0 ? -1 : 1;
         return p.tables.board.step(p.enPassant, 0, forward) == p.enPassantVictim;

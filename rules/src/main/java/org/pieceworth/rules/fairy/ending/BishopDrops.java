@@ -3,21 +3,21 @@ package org.pieceworth.rules.fairy.ending;
 import org.pieceworth.rules.fairy.state.PositionState;
 import org.pieceworth.rules.position.Move;
 
-/// Kernel: in set-up phases where a side's bishops have to go to squares of both colours.
+/// Kernel: set-up phases in which a side's bishops have to go to squares of both colours.
 final class BishopDrops {
 
     private BishopDrops() {}
 
-    /// Whether a drop leaves room for that.
+    /// Whether that is still possible after a drop.
     static boolean fit(PositionState p, int move) {
         long bishops = p.kinds.bishops;
         int to = Move.to(move);
         int total = p.countOf(p.sideToMove, bishops) + inHand(p, bishops);
         if ((bishops >>> Move.promotedType(move) & 1) != 0) {
-            return standing(p, bishops, p.tables.board.shade(to)) + 1 <= (total + 1) / 2;
+            return onShade(p, bishops, p.tables.board.shade(to)) + 1 <= (total + 1) / 2;
         }
         for (int shade = 0; shade < 2; shade++) {
-            if (standing(p, bishops, shade) + room(p, shade, to) < total / 2) {
+            if (onShade(p, bishops, shade) + room(p, shade, to) < total / 2) {
                 return false;
             }
         }
@@ -32,7 +32,7 @@ final class BishopDrops {
         return count;
     }
 
-    private static int standing(PositionState p, long bishops, int shade) {
+    private static int onShade(PositionState p, long bishops, int shade) {
         int count = 0;
         for (int i = 0; i < p.pieceCount[p.sideToMove]; i++) {
             int square = p.pieceList[p.sideToMove * p.squareCount + i];

@@ -9,7 +9,7 @@ import org.pieceworth.rules.variant.EndRules;
 import org.pieceworth.rules.variant.GameStatus;
 import org.pieceworth.rules.variant.GameValue;
 
-/// How a game stands by all the rules of its variant that end it.
+/// The state of a game by all rules of its variant that end it.
 public final class GameEnd {
 
     private GameEnd() {}
@@ -47,7 +47,7 @@ public final class GameEnd {
         return GameStatus.of(Royalty.inCheck(p, p.sideToMove) ? rules.checkmate() : stalemate(p, rules));
     }
 
-    /// Should the position have stood often enough.
+    /// Should the position have occurred often enough.
     public static GameStatus repeated(PositionState p) {
         EndRules rules = p.tables.variant.end();
         boolean turned = rules.foldForWhite() && p.sideToMove == 1;
@@ -59,9 +59,9 @@ public final class GameEnd {
         return moves > 0 && p.halfmoveClock >= 2 * moves;
     }
 
-    private static Outcome outcome(PositionState p, GameStatus verdict) {
+    private static Outcome outcome(PositionState p, GameStatus status) {
         Side mover = p.sideToMove == 0 ? Side.WHITE : Side.BLACK;
-        return switch (verdict) {
+        return switch (status) {
             case OPEN -> new Outcome.InPlay();
             case WON -> new Outcome.Won(mover);
             case DRAWN -> new Outcome.Drawn();
@@ -78,7 +78,7 @@ public final class GameEnd {
         return own == enemy ? GameValue.DRAW : own < enemy ? GameValue.WIN : GameValue.LOSS;
     }
 
-    /// A side that has its king alone has lost, or drawn; with one more move it may bare the other first.
+    /// A side with nothing but its king has lost, or drawn; with one more move it may bare the other first.
     private static int bare(PositionState p, EndRules rules) {
         GameValue value = rules.bareKing().orElseThrow();
         boolean own = p.pieceCount[p.sideToMove] == 1 && p.inHand[p.sideToMove] == 0;
@@ -107,7 +107,7 @@ public final class GameEnd {
         return can;
     }
 
-    /// How often the position has stood since the last move that cannot be taken back, this time included.
+    /// How often the position has occurred since the last irreversible move, this time included.
     public static int occurrences(PositionState p) {
         int count = 1;
         int oldest = Math.max(0, p.ply - p.halfmoveClock);

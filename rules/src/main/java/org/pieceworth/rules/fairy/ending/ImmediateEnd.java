@@ -8,8 +8,7 @@ import org.pieceworth.rules.variant.EndRules.Flag;
 import org.pieceworth.rules.variant.GameValue;
 import org.pieceworth.rules.variant.RoyalRules.Extinction;
 
-/// Ends of the game that leave no move, whatever stands on the board: dying out, a goal reached, checks
-/// given.
+/// Ends of the game whatever moves are left: extinction, a goal reached, checks given.
 final class ImmediateEnd {
 
     private ImmediateEnd() {}
@@ -19,7 +18,7 @@ final class ImmediateEnd {
         return value(p) != NOT_ENDED;
     }
 
-    /// The game goes on.
+    /// The game has not ended.
     static final int NOT_ENDED = -1;
 
     /// The ordinal of the value for the side to move, or [#NOT_ENDED].

@@ -29,8 +29,7 @@ public final class LegalMoves {
         return MoveFilters.apply(p, moves, count);
     }
 
-    /// Writes the legal moves that take, and the promotions of pawns; where the rules add or forbid moves by what
-    /// else can be played, chosen from all.
+    /// Writes the legal moves that take, and the promotions of pawns.
     public static int captures(PositionState p, int[] moves) {
         RuleFlags flags = p.flags;
         if (flags.endsWithMovesLeft && ImmediateEnd.hasEnded(p)) {

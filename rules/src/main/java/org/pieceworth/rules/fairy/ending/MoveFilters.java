@@ -8,7 +8,7 @@ import org.pieceworth.rules.fairy.make.Gating;
 import org.pieceworth.rules.fairy.state.PositionState;
 import org.pieceworth.rules.position.Move;
 
-/// Kernel: rules that allow or forbid legal moves because of what else could be played.
+/// Kernel: rules that allow or forbid moves because of what else could be played.
 final class MoveFilters {
 
     private MoveFilters() {}

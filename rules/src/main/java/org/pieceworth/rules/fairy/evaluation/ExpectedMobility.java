@@ -5,7 +5,7 @@ import org.pieceworth.rules.fairy.compile.Opcode;
 import org.pieceworth.rules.fairy.compile.VariantTables;
 
 /// How many moves a kind has on average from each square of a board where every other square is empty by chance, and
-/// else holds either side's piece with equal chances. Counted on the compiled code, so that regions, lame leaps,
+/// else holds either side's piece with equal chances. Counted on the move programs, so that regions, lame leaps,
 /// hurdles and all else that moves depend on are in it.
 public final class ExpectedMobility {
 
@@ -48,20 +48,20 @@ public final class ExpectedMobility {
         return ((ends & 1) != 0 ? EMPTY : 0) + ((ends & 6) != 0 ? (1 - EMPTY) / 2 : 0);
     }
 
-    private double instruction(int op, int length, double end) {
-        return switch (op) {
+    private double instruction(int opcode, int length, double end) {
+        return switch (opcode) {
             case Opcode.LEAPS, Opcode.MARKED_LEAPS -> length * end;
             case Opcode.SLIDE, Opcode.MARKED_SLIDE -> end * (1 - Math.pow(EMPTY, length)) / (1 - EMPTY);
             case Opcode.LAME, Opcode.STEP -> end * Math.pow(EMPTY, length - 1);
             case Opcode.JUMP -> end * (1 - Math.pow(EMPTY, length - 1));
-            case Opcode.HOP -> end * behindOne(length);
+            case Opcode.HOP -> end * beyondOne(length);
             case Opcode.GRASSHOP -> end * (1 - Math.pow(EMPTY, Math.max(0, length - 1)));
             default -> 0;
         };
     }
 
-    /// How many squares of a way lie behind exactly one piece, on average.
-    private double behindOne(int length) {
+    /// How many squares of a line are beyond exactly one piece, on average.
+    private double beyondOne(int length) {
         double sum = 0;
         for (int i = 1; i < length; i++) {
             sum += i * (1 - EMPTY) * Math.pow(EMPTY, i - 1);

@@ -6,10 +6,10 @@ import org.pieceworth.rules.fairy.make.MoveMaker;
 import org.pieceworth.rules.fairy.state.PositionState;
 import org.pieceworth.rules.position.Move;
 
-/// Kernel: what a move wins when both sides go on taking on its square with their least valuable attacker,
+/// Kernel: what a move wins when both sides go on capturing on its square with their least valuable attacker,
 /// each as long as it pays. Attackers are found on the board as it is after each capture, so that lines that
-/// open, screens that vanish and pieces that take unlike they move need no rules of their own. Pins and
-/// promotions further on are not seen; captures with effects of their own count for what they change at once.
+/// open, hurdles that vanish and pieces that capture unlike they move need no rules of their own. Pins and later
+/// promotions are ignored; captures with effects count for what they change at once.
 public final class StaticExchangeEvaluation {
 
     private static final int MAX_CAPTURES = 64;
@@ -50,7 +50,7 @@ public final class StaticExchangeEvaluation {
         return swap(from, to, kind == Move.EN_PASSANT ? p.enPassantVictim : to, mover, gain, values);
     }
 
-    /// Whether the gain is so much or more; quick where taking at all, or losing the taker for nothing, settles it.
+    /// Whether the gain is so much or more; quick where the captured piece, less the capturing one, settles it.
     public boolean atLeast(int move, int threshold, int[] values) {
         int kind = Move.kind(move);
         if (kind == Move.NORMAL && !p.flags.captureEffects) {
@@ -63,8 +63,8 @@ public final class StaticExchangeEvaluation {
         return evaluate(move, values) >= threshold;
     }
 
-    /// @param victim where what is taken stands
-    /// @param mover the kind that stands on `to` then
+    /// @param victim the square of the captured piece
+    /// @param mover the kind on `to` after the move
     private int swap(int from, int to, int victim, int mover, int gain, int[] values) {
         byte[] side = p.side;
         byte sideAt = side[to];
@@ -81,18 +81,18 @@ public final class StaticExchangeEvaluation {
             side[to] = (byte) (stm + 1);
             p.kind[to] = (byte) occupant;
             stm ^= 1;
-            int attacker = leastValuableAttacker(to, stm, values);
-            if (attacker == PositionState.NO_SQUARE) {
+            int next = leastValuableAttacker(to, stm, values);
+            if (next == PositionState.NO_SQUARE) {
                 break;
             }
-            boolean royal = (p.kinds.royal >>> p.kind[attacker] & 1) != 0;
+            boolean royal = (p.kinds.royal >>> p.kind[next] & 1) != 0;
             depth++;
             gains[depth] = values[occupant] - gains[depth - 1];
-            occupant = p.kind[attacker];
-            attackerSquares[depth] = attacker;
-            side[attacker] = 0;
+            occupant = p.kind[next];
+            attackerSquares[depth] = next;
+            side[next] = 0;
             if (royal && isTaken(to, stm, occupant, values)) {
-                side[attacker] = (byte) (stm + 1);
+                side[next] = (byte) (stm + 1);
                 depth--;
                 break;
             }
@@ -113,7 +113,7 @@ public final class StaticExchangeEvaluation {
         return gains[0];
     }
 
-    /// Whether a royal piece that takes is taken in turn, so that it may not.
+    /// Whether a royal piece that captures could be captured in turn, so that it may not.
     private boolean isTaken(int to, int side, int kind, int[] values) {
         byte sideAt = p.side[to];
         byte kindAt = p.kind[to];
@@ -125,22 +125,22 @@ public final class StaticExchangeEvaluation {
         return taken;
     }
 
-    /// Where the least valuable piece of a side stands that can take on a square.
+    /// The square of a side's least valuable attacker of a square.
     private int leastValuableAttacker(int to, int by, int[] values) {
         AttackTable table = p.attacks.bySide[by];
         int best = PositionState.NO_SQUARE;
-        int worth = Integer.MAX_VALUE;
+        int lowest = Integer.MAX_VALUE;
         byte[] side = p.side;
         byte[] kind = p.kind;
         int enemy = by + 1;
-        int[] places = table.leapSquare();
+        int[] origins = table.leapSquare();
         for (int i = table.leapStart()[to], end = table.leapStart()[to + 1]; i < end; i++) {
-            int place = places[i];
-            if (side[place] == enemy
-                    && (table.leapKinds()[i] >>> kind[place] & 1) != 0
-                    && values[kind[place]] < worth) {
-                best = place;
-                worth = values[kind[place]];
+            int attacker = origins[i];
+            if (side[attacker] == enemy
+                    && (table.leapKinds()[i] >>> kind[attacker] & 1) != 0
+                    && values[kind[attacker]] < lowest) {
+                best = attacker;
+                lowest = values[kind[attacker]];
             }
         }
         int[] squares = table.squares();
@@ -152,29 +152,29 @@ public final class StaticExchangeEvaluation {
                 at++;
             }
             if (at < end) {
-                int place = squares[at];
-                if (side[place] == enemy
-                        && (table.kinds()[at] >>> kind[place] & 1) != 0
-                        && values[kind[place]] < worth
-                        && !onlyFaces(place, to, by)) {
-                    best = place;
-                    worth = values[kind[place]];
+                int attacker = squares[at];
+                if (side[attacker] == enemy
+                        && (table.kinds()[at] >>> kind[attacker] & 1) != 0
+                        && values[kind[attacker]] < lowest
+                        && !onlyFaces(attacker, to, by)) {
+                    best = attacker;
+                    lowest = values[kind[attacker]];
                 }
             }
         }
         int[] lineAt = table.lineAt();
         for (int line = table.lineStart()[to], last = table.lineStart()[to + 1]; line < last; line++) {
             int origin = lineAt[line + 1] - 1;
-            int place = squares[origin];
-            if (side[place] == enemy
-                    && (table.kinds()[origin] >>> kind[place] & 1) != 0
-                    && values[kind[place]] < worth
+            int attacker = squares[origin];
+            if (side[attacker] == enemy
+                    && (table.kinds()[origin] >>> kind[attacker] & 1) != 0
+                    && values[kind[attacker]] < lowest
                     && isEmpty(squares, lineAt[line], origin)) {
-                best = place;
-                worth = values[kind[place]];
+                best = attacker;
+                lowest = values[kind[attacker]];
             }
         }
-        return p.attacks.forwardKinds[by] == 0 ? best : leastValuableForward(to, by, values, best, worth);
+        return p.attacks.forwardKinds[by] == 0 ? best : leastValuableForward(to, by, values, best, lowest);
     }
 
     private boolean isEmpty(int[] squares, int from, int end) {
@@ -186,32 +186,32 @@ public final class StaticExchangeEvaluation {
         return true;
     }
 
-    /// Whether a king's attack is no more than that kings may not face each other.
-    private boolean onlyFaces(int place, int to, int by) {
+    /// Whether a king attacks only by the rule that kings may not face each other.
+    private boolean onlyFaces(int attacker, int to, int by) {
         return p.tables.variant.royals().flyingGeneral()
-                && (p.kinds.royal >>> p.kind[place] & 1) != 0
-                && !ForwardAttacks.leaps(p, place, to, by);
+                && (p.kinds.royal >>> p.kind[attacker] & 1) != 0
+                && !ForwardAttacks.leaps(p, attacker, to, by);
     }
 
-    private int leastValuableForward(int to, int by, int[] values, int other, int otherWorth) {
+    private int leastValuableForward(int to, int by, int[] values, int other, int otherValue) {
         long kinds = p.attacks.forwardKinds[by];
         int best = other;
-        int worth = otherWorth;
+        int lowest = otherValue;
         for (int i = by * p.squareCount, end = i + p.pieceCount[by]; i < end; i++) {
-            int place = p.pieceList[i];
-            if (p.side[place] == by + 1
-                    && place != to
-                    && p.isKind(place, kinds)
-                    && values[p.kind[place]] < worth
-                    && ForwardAttacks.takes(p, place, to, by)) {
-                best = place;
-                worth = values[p.kind[place]];
+            int attacker = p.pieceList[i];
+            if (p.side[attacker] == by + 1
+                    && attacker != to
+                    && p.isKind(attacker, kinds)
+                    && values[p.kind[attacker]] < lowest
+                    && ForwardAttacks.takes(p, attacker, to, by)) {
+                best = attacker;
+                lowest = values[p.kind[attacker]];
             }
         }
         return best;
     }
 
-    /// What a capture with effects changes, by the board before and after it.
+    /// What a capture with effects changes, by the material before and after it.
     private int byPlaying(int move, int[] values) {
         int side = p.sideToMove;
         int before = balance(side, values);

@@ -1,4 +1,4 @@
-/// What a search asks of a position beyond its moves: exchanges, expected mobility, sums of weights.
+/// What an evaluation asks of a position beyond its moves: exchanges, expected mobility, sums of weights.
 @NullMarked
 package org.pieceworth.rules.fairy.evaluation;
 

@@ -4,8 +4,8 @@ import org.pieceworth.rules.fairy.attack.Royalty;
 import org.pieceworth.rules.fairy.state.PositionState;
 import org.pieceworth.rules.position.Move;
 
-/// Kernel: what follows from a move once the other side is to move: a check is counted, a king aimed at by
-/// a rook loses its leap.
+/// Kernel: what follows a move once the other side is to move: a check is counted, a king on a rook's line
+/// loses its leap.
 final class AfterMove {
 
     private AfterMove() {}
@@ -32,7 +32,7 @@ final class AfterMove {
         }
     }
 
-    /// Whether they share a file or rank, whatever stands between.
+    /// Whether they share a file or rank, whatever is between.
     private static boolean aims(PositionState p, int rook, int king) {
         int files = p.tables.board.files();
         return king % files == rook % files || king / files == rook / files;

@@ -3,7 +3,7 @@ package org.pieceworth.rules.fairy.make;
 import org.pieceworth.rules.fairy.state.PositionState;
 import org.pieceworth.rules.position.Move;
 
-/// Kernel: what a capture does beyond taking: blasts, walls, a change of sides. It is played after the move
+/// Kernel: what a capture does beyond taking: blasts, walls, a change of sides. It is applied after the move
 /// itself.
 final class CaptureEffects {
 
@@ -35,7 +35,7 @@ final class CaptureEffects {
         }
     }
 
-    /// The taker and every neighbour but pawns go, where they are not immune.
+    /// Removes the capturing piece and every neighbour but pawns, where they are not immune.
     private static void blast(PositionState p, int to) {
         if (!p.isKind(to, p.ends.blastImmune)) {
             explode(p, to);

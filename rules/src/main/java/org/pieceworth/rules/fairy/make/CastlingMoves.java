@@ -11,11 +11,11 @@ public final class CastlingMoves {
 
     private CastlingMoves() {}
 
-    /// Writes the castling moves of the side to move whose way is free and safe.
+    /// Writes the castling moves of the side to move whose path is free and safe.
     public static int moves(PositionState p, int[] moves, int start) {
         int count = start;
         for (int right = 2 * p.sideToMove; right < 2 * p.sideToMove + 2; right++) {
-            if ((p.castlingRights >>> right & 1) != 0 && wayIsFree(p, right) && isSafe(p, right)) {
+            if ((p.castlingRights >>> right & 1) != 0 && isPathFree(p, right) && isSafe(p, right)) {
                 moves[count++] = Move.of(p.castlingKing[right], p.castlingRook[right], Move.CASTLING);
             }
         }
@@ -40,15 +40,15 @@ public final class CastlingMoves {
         return p.castlingRook[right] == to && p.castlingKing[right] == from ? right : right + 1;
     }
 
-    private static boolean wayIsFree(PositionState p, int right) {
+    private static boolean isPathFree(PositionState p, int right) {
         int king = p.castlingKing[right];
         int rook = p.castlingRook[right];
         int kingTo = kingTarget(p, right);
         int rookTo = rookTarget(p, right);
-        return free(p, king, kingTo, king, rook) && free(p, rook, rookTo, king, rook);
+        return isFree(p, king, kingTo, king, rook) && isFree(p, rook, rookTo, king, rook);
     }
 
-    private static boolean free(PositionState p, int from, int to, int king, int rook) {
+    private static boolean isFree(PositionState p, int from, int to, int king, int rook) {
         for (int square = Math.min(from, to); square <= Math.max(from, to); square++) {
             if (p.side[square] != 0 && square != king && square != rook) {
                 return false;

@@ -37,7 +37,7 @@ public final class Drops {
         return count;
     }
 
-    /// The files that hold so many of the kind already.
+    /// The files that have so many of the kind already, a bit each.
     private static long fullFiles(PositionState p, int kind, int most) {
         int files = p.tables.board.files();
         long seen = 0;
@@ -65,7 +65,7 @@ public final class Drops {
         }
     }
 
-    /// What lies in hand for a kind that is dropped: the plain kind for a promoted one.
+    /// The kind in hand for a kind that is dropped: the plain kind for a promoted one.
     private static int inHand(PositionState p, int kind) {
         for (int plain = 0; plain < p.kindCount; plain++) {
             for (int form : p.entries.drops.forms[plain]) {
@@ -77,7 +77,7 @@ public final class Drops {
         return kind;
     }
 
-    /// Dropped kings and rooks may castle when they stand on the squares for it.
+    /// Dropped kings and rooks may castle when they are on the squares for it.
     private static void gainRights(PositionState p, int side, int to) {
         for (int right = 2 * side; right < 2 * side + 2; right++) {
             int king = p.castlingKing[right];

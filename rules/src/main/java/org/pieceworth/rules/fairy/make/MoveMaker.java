@@ -3,7 +3,7 @@ package org.pieceworth.rules.fairy.make;
 import org.pieceworth.rules.fairy.state.PositionState;
 import org.pieceworth.rules.position.Move;
 
-/// Kernel: plays a move and takes it back.
+/// Kernel: makes a move and unmakes it.
 public final class MoveMaker {
 
     private static final int MOVE = 0;
@@ -81,7 +81,7 @@ public final class MoveMaker {
         p.hash ^= p.hashOfState();
     }
 
-    /// Gives the move to the other side, whatever the rules say; [#unmake] undoes it.
+    /// Gives the turn to the other side, whatever the rules; [#unmake] undoes it.
     public static void makeNullMove(PositionState p) {
         pushUndo(p, Move.of(0, 0, Move.PASS), 0);
         p.hash ^= p.hashOfState();

@@ -6,7 +6,7 @@ import org.pieceworth.rules.fairy.state.MultiLegWalk;
 import org.pieceworth.rules.fairy.state.PositionState;
 import org.pieceworth.rules.position.Move;
 
-/// Kernel: plays moves of several legs and takes them back.
+/// Kernel: makes moves of several legs and unmakes them.
 public final class MultiLegMoves {
 
     private MultiLegMoves() {}

@@ -3,13 +3,13 @@ package org.pieceworth.rules.fairy.make;
 import org.pieceworth.rules.fairy.state.PositionState;
 import org.pieceworth.rules.position.Move;
 
-/// Kernel: pieces that wait behind the first rank and enter when the piece before them first moves; they
-/// are lost when it is taken where it stands.
+/// Kernel: pieces that wait outside the board and enter when the piece on their square of the first rank first
+/// moves; they are lost when it is captured there.
 public final class Musketeer {
 
     private Musketeer() {}
 
-    /// Has a kind wait behind a square; 0 for none, otherwise one more than the kind.
+    /// Has a kind wait to enter on a square; 0 for none, otherwise one more than the kind.
     public static void set(PositionState p, int square, int kind) {
         int before = p.waiting[square];
         p.hash ^= before == 0 ? 0 : p.tables.zobrist.waiting(square, before);
@@ -17,7 +17,7 @@ public final class Musketeer {
         p.waiting[square] = (byte) kind;
     }
 
-    /// What enters and what is lost with a move that has been played.
+    /// What enters and what is lost with a move that has been made.
     static void apply(PositionState p, int move, boolean takes) {
         int from = Move.from(move);
         int to = Move.to(move);

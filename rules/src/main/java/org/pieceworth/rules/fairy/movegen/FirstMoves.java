@@ -5,8 +5,8 @@ import org.pieceworth.rules.fairy.compile.AttackTable;
 import org.pieceworth.rules.fairy.state.PositionState;
 import org.pieceworth.rules.position.Move;
 
-/// Kernel: special moves of single variants: the first leaps of Cambodian king and counsellor, the
-/// promotion of Sittuyin.
+/// Kernel: special moves of single variants: the first leaps of king and counsellor in Cambodian chess,
+/// promotion in Sittuyin.
 final class FirstMoves {
 
     private FirstMoves() {}
@@ -44,8 +44,8 @@ final class FirstMoves {
         return count + 1;
     }
 
-    /// A pawn in the region, or the last one anywhere, becomes a piece where it stands or by that piece's
-    /// quiet move, when it threatens nothing then.
+    /// A pawn in the region, or the last one anywhere, becomes a piece where it is or by that piece's
+    /// quiet move, when it attacks nothing then.
     static int sittuyin(PositionState p, int[] moves, int start) {
         int side = p.sideToMove;
         boolean last = p.countOf(side, p.pawns.kinds[side]) == 1;
@@ -105,7 +105,7 @@ final class FirstMoves {
         return true;
     }
 
-    /// Whether what stands on a square takes on another, read backwards.
+    /// Whether the piece on a square attacks another, by the attack table of that.
     private static boolean takes(PositionState p, int square, int target) {
         AttackTable table = p.attacks.bySide[p.sideToMove];
         int kind = p.kind[square];
@@ -116,11 +116,11 @@ final class FirstMoves {
         }
         for (int ray = table.rayStart()[target]; ray < table.rayStart()[target + 1]; ray++) {
             for (int at = table.rayAt()[ray]; at < table.rayAt()[ray + 1]; at++) {
-                int place = table.squares()[at];
-                if (place == square && (table.kinds()[at] >>> kind & 1) != 0) {
+                int origin = table.squares()[at];
+                if (origin == square && (table.kinds()[at] >>> kind & 1) != 0) {
                     return true;
                 }
-                if (p.side[place] != 0) {
+                if (p.side[origin] != 0) {
                     break;
                 }
             }

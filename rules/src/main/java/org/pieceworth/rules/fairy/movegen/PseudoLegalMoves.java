@@ -84,7 +84,7 @@ public final class PseudoLegalMoves {
         return count;
     }
 
-    /// The move to a target with its marks, as it is and promoting.
+    /// The move to a target, plain and promoting as its marks say.
     static int target(PositionState p, int from, int entry, int ends, int index, int[] moves, int start) {
         int to = entry & 255;
         int marks = entry >>> 8;
@@ -114,7 +114,7 @@ public final class PseudoLegalMoves {
         return count;
     }
 
-    /// Whether another piece of the kind may be made.
+    /// Whether another piece may promote to the kind.
     static boolean isPromotionOpen(PositionState p, int kind) {
         int limit = p.pawns.promotionLimits[kind];
         return limit == 0 || p.countOf(p.sideToMove, p.kinds.sameType[kind]) < limit;
@@ -162,7 +162,7 @@ public final class PseudoLegalMoves {
         return count;
     }
 
-    /// From one square stepped over to the next.
+    /// From one square passed to the next.
     private static int step(PositionState p) {
         int files = p.tables.board.files();
         int dx = p.enPassantVictim % files - p.enPassant % files;

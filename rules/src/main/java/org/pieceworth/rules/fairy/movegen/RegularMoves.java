@@ -73,10 +73,10 @@ public final class RegularMoves {
         return count;
     }
 
-    /// What pieces on the board other than the king may do, given at most one check.
+    /// Moves of the pieces on the board other than the king, given at most one check.
     ///
-    /// @param taking whether captures and the promotions of pawns are enough
-    private static int nonKingMoves(PositionState p, int king, boolean taking, int[] moves) {
+    /// @param captures whether to write captures and promotions of pawns only
+    private static int nonKingMoves(PositionState p, int king, boolean captures, int[] moves) {
         int side = p.sideToMove;
         int count = 0;
         int[] list = p.pieceList;
@@ -85,7 +85,7 @@ public final class RegularMoves {
             int from = list[i];
             if (from != king) {
                 int start = count;
-                count = piece(p, from, taking, moves, start);
+                count = piece(p, from, captures, moves, start);
                 if (p.checkerCount != 0 || p.pinStamp[from] == p.stamp) {
                     count = keepLegal(p, from, moves, start, count);
                 }
@@ -94,11 +94,11 @@ public final class RegularMoves {
         return enPassantMoves(p, moves, count);
     }
 
-    private static int piece(PositionState p, int from, boolean taking, int[] moves, int start) {
-        return taking ? CaptureMoves.piece(p, from, moves, start) : PseudoLegalMoves.piece(p, from, moves, start);
+    private static int piece(PositionState p, int from, boolean captures, int[] moves, int start) {
+        return captures ? CaptureMoves.piece(p, from, moves, start) : PseudoLegalMoves.piece(p, from, moves, start);
     }
 
-    /// Keeps of a piece's moves those that answer a check and stay on a pin.
+    /// Keeps of a piece's moves those that resolve a check and stay on a pin.
     private static int keepLegal(PositionState p, int from, int[] moves, int start, int end) {
         AttackTable table = p.attacks.bySide[p.sideToMove ^ 1];
         boolean pinned = p.pinStamp[from] == p.stamp;
@@ -136,7 +136,7 @@ public final class RegularMoves {
         return count;
     }
 
-    /// Two pieces leave their squares at once, which pins do not show: look at the board as it will be.
+    /// Two pieces leave their squares at once, which pins do not show: these moves are made and tested.
     private static int enPassantMoves(PositionState p, int[] moves, int start) {
         int end = PseudoLegalMoves.enPassant(p, moves, start);
         int count = start;

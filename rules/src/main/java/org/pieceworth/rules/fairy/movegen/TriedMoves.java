@@ -9,7 +9,7 @@ import org.pieceworth.rules.fairy.make.MoveMaker;
 import org.pieceworth.rules.fairy.state.PositionState;
 import org.pieceworth.rules.position.Move;
 
-/// Kernel: legal moves by playing each and looking at what stands under attack then.
+/// Kernel: legal moves by making each and testing what is under attack then.
 public final class TriedMoves {
 
     private TriedMoves() {}
@@ -35,11 +35,11 @@ public final class TriedMoves {
         int enemy = p.countOf(side ^ 1, enemyRoyal);
         boolean facing = p.flags.bikjang && FacingKings.areFacing(p);
         boolean checked = p.flags.makpong && Royalty.kingAttacked(p, side);
-        boolean quick = !facing && SafeMoves.prepare(p, ownRoyal);
+        boolean knowsSafe = !facing && SafeMoves.prepare(p, ownRoyal);
         int count = 0;
         for (int i = 0; i < end; i++) {
             int move = moves[i];
-            if (quick && SafeMoves.isSafe(p, move)) {
+            if (knowsSafe && SafeMoves.isSafe(p, move)) {
                 moves[count++] = move;
                 continue;
             }
@@ -54,10 +54,10 @@ public final class TriedMoves {
     }
 
     private static boolean isChecker(PositionState p, int square, int side) {
-        byte stands = p.side[square];
+        byte before = p.side[square];
         p.side[square] = PositionState.WALL;
         boolean others = Royalty.kingAttacked(p, side);
-        p.side[square] = stands;
+        p.side[square] = before;
         return !others;
     }
 
