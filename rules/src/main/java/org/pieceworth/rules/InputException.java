@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 
-/// A user's input that cannot be used: the message is one line that says where it stands, what was found, what was
+/// A user's input that cannot be used: the message is one line: where it is, what was found, what was
 /// expected and how to mend it.
 ///
 /// Which setting the message is about, and which settings mend it, are facts of their own: a command line calls

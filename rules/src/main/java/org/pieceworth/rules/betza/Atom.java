@@ -5,22 +5,22 @@ import java.util.List;
 /// What a component moves as, before its modifiers.
 public sealed interface Atom {
 
-    /// A step of `small` squares one way and `large` squares the other.
+    /// A step of `small` squares along one axis and `large` along the other.
     ///
     /// @param small 0 to `large`
     /// @param large 1 to 15
     record Leaper(int small, int large) implements Atom {
-        /// Whether the step runs along a file or rank.
+        /// Whether the step is along a file or rank.
         public boolean orthogonal() {
             return small == 0;
         }
 
-        /// Whether the step runs along a diagonal.
+        /// Whether the step is along a diagonal.
         public boolean diagonal() {
             return small == large;
         }
 
-        /// Whether the step runs along neither.
+        /// Whether the step is along neither.
         public boolean oblique() {
             return !orthogonal() && !diagonal();
         }
@@ -31,7 +31,7 @@ public sealed interface Atom {
         }
     }
 
-    /// A letter that stands for several leapers or their rides.
+    /// A letter that means several leapers or their rides.
     ///
     /// @param letter R, B, Q or K
     /// @param leapers the steps that it is made of

@@ -37,7 +37,7 @@ final class Atoms {
         return Optional.ofNullable(LETTERS.get(letter));
     }
 
-    /// The atom of a letter as XBoard has it, with L and J the other way round.
+    /// The atom of a letter as XBoard has it, with L and J exchanged.
     static Optional<Atom> ofXboard(char letter) {
         return switch (letter) {
             case 'L' -> Optional.of(ZEBRA);

@@ -8,7 +8,7 @@ import org.pieceworth.rules.movement.Movement;
 ///
 /// @param text the notation as typed
 /// @param dialect how it was read
-/// @param components the atoms with what stands before and behind each; at least one
+/// @param components the atoms with the letters before and after each; at least one
 /// @param movement what the piece can do
 /// @param warnings where the dialects read this text differently, or where part of it changes nothing; a
 /// line each

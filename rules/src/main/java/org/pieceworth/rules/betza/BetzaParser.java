@@ -124,7 +124,7 @@ final class BetzaParser {
         return atom instanceof Atom.Leaper leaper ? lengthened(leaper) : atom;
     }
 
-    /// X behind an atom adds 3 to its longer leg, Y adds 2 to both.
+    /// X after an atom adds 3 to its longer leg, Y adds 2 to both.
     private Atom lengthened(Atom.Leaper leaper) {
         Atom.Leaper longer = leaper;
         while (at < text.length() && (text.charAt(at) == 'X' || text.charAt(at) == 'Y')) {

@@ -17,7 +17,7 @@ final class BetzaResolver {
 
     private final String text;
     private final List<Ray> rays = new ArrayList<>();
-    private final List<CompoundMove> courses = new ArrayList<>();
+    private final List<CompoundMove> compounds = new ArrayList<>();
 
     private BetzaResolver(String text) {
         this.text = text;
@@ -26,12 +26,12 @@ final class BetzaResolver {
     static Movement resolve(String text, List<Component> components) {
         BetzaResolver resolver = new BetzaResolver(text);
         components.forEach(resolver::add);
-        return new Movement(resolver.rays, resolver.courses);
+        return new Movement(resolver.rays, resolver.compounds);
     }
 
     private void add(Component component) {
         if (component.atom() instanceof Atom.Castle) {
-            courses.addAll(CastlingParts.of(component));
+            compounds.addAll(CastlingParts.of(component));
             return;
         }
         LegExpander expander = new LegExpander(component, Dialect.STANDARD, refusal(component));
@@ -45,7 +45,7 @@ final class BetzaResolver {
         if (component.severalLegs() && expander.moves().isEmpty()) {
             throw refusal(component).of("legs that leave no move", "expected legs that can be walked");
         }
-        courses.addAll(expander.moves());
+        compounds.addAll(expander.moves());
     }
 
     private void add(Component component, Atom.Leaper leaper, Step step, LegExpander expander) {
@@ -72,7 +72,7 @@ final class BetzaResolver {
             rays.add(new Ray(kind, step.dx(), step.dy(), component.range(), modality, initial, around));
         }
         for (List<Step> steps : bends) {
-            courses.add(new BentRide(kind, steps, component.range(), modality, initial, around));
+            compounds.add(new BentRide(kind, steps, component.range(), modality, initial, around));
         }
     }
 

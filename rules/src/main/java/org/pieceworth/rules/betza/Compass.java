@@ -9,7 +9,7 @@ import org.pieceworth.rules.movement.Step;
 /// clockwise, so that even points are orthogonal and odd ones diagonal. Sets of points are bits of an int.
 ///
 /// A letter is one point (`f`), s and v two; a letter and one across are the diagonals between them (`fl`
-/// one, `fs` two); a doubled letter stands alone.
+/// one, `fs` two); a doubled letter is a direction by itself.
 final class Compass {
 
     static final int POINTS = 8;

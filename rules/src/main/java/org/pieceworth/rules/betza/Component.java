@@ -3,9 +3,9 @@ package org.pieceworth.rules.betza;
 import java.util.List;
 import java.util.Set;
 
-/// One atom with what stands before and behind it.
+/// One atom with the letters before and after it.
 ///
-/// @param legs what stands before it, parted by `a`; one for a plain move, more for a move of several legs
+/// @param legs the letters before it, separated by `a`; one for a plain move, more for a move of several legs
 /// @param atom what it moves as
 /// @param range the most steps; 0 is unlimited; 1 is a plain leap
 /// @param begin where it begins in the text, from 0

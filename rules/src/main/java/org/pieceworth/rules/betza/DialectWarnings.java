@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.pieceworth.rules.movement.Movement;
 
 /// Says where other dialects make something else of a text. The text is read in every dialect, and then each
-/// component, to tell which of them differs; the meanings are compared.
+/// component, to find which of them differs; the meanings are compared.
 final class DialectWarnings {
 
     private final String text;
@@ -33,7 +33,7 @@ final class DialectWarnings {
         return warnings;
     }
 
-    /// Part by part where that tells of a difference, else as a whole: atoms may bear on each other.
+    /// Part by part where that shows a difference, else as a whole: atoms may affect each other.
     private void compare(Dialect other, Reading theirs, List<String> warnings) {
         if (theirs.movement().equals(reading.movement())) {
             return;

@@ -20,13 +20,13 @@ import org.pieceworth.rules.movement.Step;
 /// and F, lame leaps of D, N, A and Z. The others are read and never move.
 final class FsfMoves {
 
-    private enum Way {
+    private enum Style {
         LEAP,
         SLIDE,
         HOP
     }
 
-    private record Slot(Way way, Step step, boolean capture, boolean initial) {}
+    private record Slot(Style style, Step step, boolean capture, boolean initial) {}
 
     /// @param limit the most steps, 0 without limit; for a leap −1 when lame; for a hop 1 is the
     /// grasshopper's
@@ -43,17 +43,17 @@ final class FsfMoves {
     private final Set<String> remarks = new LinkedHashSet<>();
 
     /// @param rider whether it rides: R, B, Q, a doubled letter, a digit
-    /// @param limit what the digit says; without one 1 under g, else 0
+    /// @param limit the digit; without one 1 under g, else 0
     void add(Prefix prefix, Atom atom, boolean rider, int limit) {
         boolean hops = prefix.has(Modifier.HOP) || prefix.has(Modifier.GRASSHOP);
         boolean lame = prefix.has(Modifier.LAME) && !rider;
-        Way way = hops ? Way.HOP : rider ? Way.SLIDE : Way.LEAP;
+        Style style = hops ? Style.HOP : rider ? Style.SLIDE : Style.LEAP;
         for (Atom.Leaper leaper : atom.leapers()) {
-            note(way, lame, leaper);
+            note(style, lame, leaper);
             boolean splits = atom.leapers().size() == 1 && leaper.orthogonal();
             for (Step step : Compass.steps(leaper)) {
                 if (keeps(prefix.directions(), splits, leaper, step)) {
-                    put(way, step, lame ? LAME : limit, prefix);
+                    put(style, step, lame ? LAME : limit, prefix);
                 }
             }
         }
@@ -66,26 +66,26 @@ final class FsfMoves {
         return remarks;
     }
 
-    private void note(Way way, boolean lame, Atom.Leaper leaper) {
-        if (way == Way.SLIDE && !RIDERS.contains(leaper)) {
+    private void note(Style style, boolean lame, Atom.Leaper leaper) {
+        if (style == Style.SLIDE && !RIDERS.contains(leaper)) {
             remarks.add("riders on atoms other than W, F and N have no move");
         }
-        if (way == Way.HOP && !HOPPERS.contains(leaper)) {
+        if (style == Style.HOP && !HOPPERS.contains(leaper)) {
             remarks.add("hoppers on atoms other than W and F have no move");
         }
-        if (lame && (way == Way.HOP || !LAME_LEAPERS.contains(leaper))) {
+        if (lame && (style == Style.HOP || !LAME_LEAPERS.contains(leaper))) {
             remarks.add("n on anything but N, A, Z and D has no move");
         }
     }
 
-    private void put(Way way, Step step, int limit, Prefix prefix) {
+    private void put(Style style, Step step, int limit, Prefix prefix) {
         boolean unsaid = !prefix.has(Modifier.MOVE) && !prefix.has(Modifier.CAPTURE);
         boolean initial = prefix.has(Modifier.INITIAL);
         if (unsaid || prefix.has(Modifier.MOVE)) {
-            put(new Slot(way, step, false, initial), new Entry(limit, false));
+            put(new Slot(style, step, false, initial), new Entry(limit, false));
         }
         if (unsaid || prefix.has(Modifier.CAPTURE)) {
-            put(new Slot(way, step, true, initial), new Entry(limit, prefix.has(Modifier.EN_PASSANT)));
+            put(new Slot(style, step, true, initial), new Entry(limit, prefix.has(Modifier.EN_PASSANT)));
         }
     }
 
@@ -108,7 +108,7 @@ final class FsfMoves {
 
     private Optional<Ray> ray(Slot slot, Entry entry) {
         Atom.Leaper leaper = leaper(slot.step());
-        return switch (slot.way()) {
+        return switch (slot.style()) {
             case LEAP -> leap(slot, entry, leaper);
             case SLIDE -> RIDERS.contains(leaper) ? Optional.of(slide(slot, entry)) : Optional.empty();
             case HOP -> HOPPERS.contains(leaper) ? hop(slot, entry) : Optional.empty();
@@ -122,7 +122,7 @@ final class FsfMoves {
         return LAME_LEAPERS.contains(leaper) ? Optional.of(ray(RayKind.LAME, 1, slot, entry)) : Optional.empty();
     }
 
-    /// A slide is cut by the squares that any of its kind may reach, so that a hop along the same line
+    /// A slide is cut by the squares that any of its kind may go to, so that a hop along the same line
     /// lengthens it.
     private Ray slide(Slot slot, Entry entry) {
         int max = longer(entry.limit(), hopLength(slot));
@@ -136,14 +136,14 @@ final class FsfMoves {
         if (entry.limit() == 1) {
             return Optional.of(ray(RayKind.GRASSHOP, 0, slot, entry));
         }
-        Entry slide = entries.get(new Slot(Way.SLIDE, slot.step(), slot.capture(), slot.initial()));
+        Entry slide = entries.get(new Slot(Style.SLIDE, slot.step(), slot.capture(), slot.initial()));
         int max = slide == null ? entry.limit() : longer(entry.limit(), slide.limit());
         return Optional.of(ray(RayKind.HOP, max, slot, entry));
     }
 
-    /// How far hops reach along the slot's line: 1 when there are none, 0 without limit.
+    /// How far hops go along the slot's line: 1 when there are none, 0 without limit.
     private int hopLength(Slot slot) {
-        Entry hop = entries.get(new Slot(Way.HOP, slot.step(), slot.capture(), slot.initial()));
+        Entry hop = entries.get(new Slot(Style.HOP, slot.step(), slot.capture(), slot.initial()));
         if (hop == null || hop.limit() == LAME) {
             return 1;
         }

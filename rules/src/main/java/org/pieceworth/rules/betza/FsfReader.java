@@ -9,7 +9,7 @@ import java.util.Set;
 /// Reads a text as Fairy-Stockfish does: letters that it does not know are skipped, in silence there, with a
 /// remark here.
 ///
-/// What no program gives a meaning (nothing that moves, a range without an atom, modifiers behind the last
+/// What no program gives a meaning (nothing that moves, a range without an atom, modifiers after the last
 /// atom) is refused all the same.
 final class FsfReader {
 
@@ -80,7 +80,7 @@ final class FsfReader {
         }
     }
 
-    /// @param leading whether it is a digit that stands right behind an atom and its range
+    /// @param leading whether it is a digit right after an atom and its range
     private void skip(char letter, boolean leading) {
         if (Character.isDigit(letter) && (at == 0 || Character.isLowerCase(text.charAt(at - 1)))) {
             throw new BetzaSyntaxException(
@@ -90,7 +90,7 @@ final class FsfReader {
         at++;
     }
 
-    /// A letter pairs with its double and with one of the other axis; alone it stands for its double.
+    /// A letter pairs with its double and with one of the other axis; alone it means its double.
     private String direction() {
         char letter = text.charAt(at);
         boolean pairs =

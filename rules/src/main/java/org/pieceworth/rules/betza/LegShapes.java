@@ -9,7 +9,7 @@ import org.pieceworth.rules.movement.Leg;
 import org.pieceworth.rules.movement.Step;
 import org.pieceworth.rules.movement.Stop;
 
-/// Makes one leg of the notation into legs of a movement: one for most, more where the way counts (a lame
+/// Makes one leg of the notation into legs of a movement: one for most, more where the path counts (a lame
 /// leap goes over its empty squares, a hopper to its hurdle and on).
 final class LegShapes {
 
@@ -26,7 +26,7 @@ final class LegShapes {
         this.refusal = refusal;
     }
 
-    /// What may stand where a leg ends.
+    /// What may be on the square where a leg ends.
     Set<Stop> stops(Prefix prefix, boolean last) {
         return last ? ends(prefix) : relays(prefix);
     }
@@ -64,7 +64,7 @@ final class LegShapes {
 
     /// The legs of a movement, or nothing where the letters leave no move.
     ///
-    /// @param stops what may stand at its end
+    /// @param stops what may be at its end
     /// @param range the most steps, 0 for no limit
     Optional<List<Leg>> legs(Prefix prefix, Set<Stop> stops, Step step, int range, boolean last) {
         boolean around = prefix.has(Modifier.AROUND);
@@ -79,23 +79,23 @@ final class LegShapes {
             if (range != 1 || hops) {
                 throw refusal.of("n or j on a ride of such leaps", "not served: write its steps as legs");
             }
-            return Optional.of(overWay(step, jumps, stops, around));
+            return Optional.of(overPath(step, jumps, stops, around));
         }
         Leg plain = new Leg(step.dx(), step.dy(), jumps ? 1 : 0, range, stops, around);
         return Optional.of(hops ? hop(plain, prefix.has(Modifier.GRASSHOP)) : List.of(plain));
     }
 
     /// A leap over squares that must be empty, or over one that must not.
-    private List<Leg> overWay(Step step, boolean jumps, Set<Stop> stops, boolean around) {
-        List<Step> way = dialect == Dialect.XBOARD ? List.of(middle(step)) : step.way();
-        if (jumps && way.size() > 1) {
+    private List<Leg> overPath(Step step, boolean jumps, Set<Stop> stops, boolean around) {
+        List<Step> path = dialect == Dialect.XBOARD ? List.of(middle(step)) : step.path();
+        if (jumps && path.size() > 1) {
             throw refusal.of(
-                    "j on a leap over " + way.size() + " squares",
+                    "j on a leap over " + path.size() + " squares",
                     "not served in a move of several legs: j on D, N or A is");
         }
         List<Leg> legs = new ArrayList<>();
         Step at = new Step(0, 0);
-        for (Step square : way) {
+        for (Step square : path) {
             legs.add(leap(at, square, jumps ? HURDLE : EMPTY, around));
             at = square;
         }
@@ -107,7 +107,7 @@ final class LegShapes {
         return new Leg(to.dx() - from.dx(), to.dy() - from.dy(), 0, 1, stops, around);
     }
 
-    /// The one square that XBoard looks at: half way, rounded towards the start.
+    /// The one square that XBoard tests: half way, rounded towards the start.
     private static Step middle(Step step) {
         return new Step(step.dx() / 2, step.dy() / 2);
     }

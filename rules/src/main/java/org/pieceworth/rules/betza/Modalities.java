@@ -4,7 +4,7 @@ import java.util.EnumSet;
 import java.util.Set;
 import org.pieceworth.rules.movement.Modality;
 
-/// What letters say of where a plain move ends.
+/// What letters allow at the end of a plain move.
 final class Modalities {
 
     private static final Set<Modifier> SAYING =
@@ -12,7 +12,7 @@ final class Modalities {
 
     private Modalities() {}
 
-    /// Moves and captures unless a letter says what; friends are not its matter.
+    /// Moves and captures unless a letter restricts it; friends are ignored.
     static Modality of(Set<Modifier> modifiers) {
         boolean unsaid = SAYING.stream().noneMatch(modifiers::contains);
         return new Modality(

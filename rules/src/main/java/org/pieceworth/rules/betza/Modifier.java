@@ -15,13 +15,13 @@ public enum Modifier {
     EN_PASSANT('e'),
     /// Only as the piece's first move.
     INITIAL('i'),
-    /// Lame: the way must be empty.
+    /// Lame: the path must be empty.
     LAME('n'),
     /// Must jump: a leap needs something to leap over, a ride jumps its first square.
     JUMP('j'),
     /// Hops over one hurdle and on; on a leg that is not the last, goes on from an occupied square.
     HOP('p'),
-    /// Hops over one hurdle and ends right behind it; on a leg that is not the last, goes on from an
+    /// Hops over one hurdle and ends just beyond it; on a leg that is not the last, goes on from an
     /// occupied square with the other range.
     GRASSHOP('g'),
     /// Goes on from an empty square with the other range.

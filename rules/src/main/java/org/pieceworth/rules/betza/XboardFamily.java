@@ -10,7 +10,7 @@ enum XboardFamily {
     ORTHOGONAL,
     /// F, A, G and B: a letter is two points, a pair one; s, v and h are none.
     DIAGONAL,
-    /// N, C, Z, L and J: two steps a letter, halves with h behind a letter, hr and hl in front.
+    /// N, C, Z, L and J: two steps a letter, halves with h after a letter, hr and hl in front.
     OBLIQUE,
     /// K and Q: the compass.
     COMPASS;
@@ -28,7 +28,7 @@ enum XboardFamily {
         return atom.leapers().getFirst().diagonal() ? DIAGONAL : OBLIQUE;
     }
 
-    /// Splits the direction letters that stand first; what is left is not for directions.
+    /// Splits off the direction letters at the beginning; what is left has no directions.
     List<String> split(String letters) {
         return switch (this) {
             case ORTHOGONAL ->

@@ -20,7 +20,7 @@ final class XboardMoves {
 
     private final String text;
     private final List<Ray> rays = new ArrayList<>();
-    private final List<CompoundMove> courses = new ArrayList<>();
+    private final List<CompoundMove> compounds = new ArrayList<>();
     private final Set<String> remarks = new LinkedHashSet<>();
 
     XboardMoves(String text) {
@@ -28,7 +28,7 @@ final class XboardMoves {
     }
 
     Movement movement() {
-        return new Movement(rays, courses);
+        return new Movement(rays, compounds);
     }
 
     Set<String> remarks() {
@@ -38,7 +38,7 @@ final class XboardMoves {
     void add(Component component) {
         check(component);
         if (component.atom() instanceof Atom.Castle) {
-            courses.addAll(CastlingParts.of(component));
+            compounds.addAll(CastlingParts.of(component));
             return;
         }
         LegExpander expander = new LegExpander(component, Dialect.XBOARD, refusal(component));
@@ -53,7 +53,7 @@ final class XboardMoves {
         if (component.severalLegs() && expander.moves().isEmpty()) {
             remarks.add("its legs leave no move");
         }
-        courses.addAll(expander.moves());
+        compounds.addAll(expander.moves());
     }
 
     private void check(Component component) {

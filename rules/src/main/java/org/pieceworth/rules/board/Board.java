@@ -20,7 +20,7 @@ public sealed interface Board permits SquareBoard, CellBoard {
     /// The name of the shape as the command line takes it, `8x8`, `8x8:cylinder`, `hex:6`.
     String shape();
 
-    /// Reads a shape: `1x1` to `16x16`, with `:cylinder` or `:torus` behind it; `hex:1` to `hex:9`; `tri:1` to
+    /// Reads a shape: `1x1` to `16x16`, with `:cylinder` or `:torus` after it; `hex:1` to `hex:9`; `tri:1` to
     /// `tri:16`.
     ///
     /// @throws InputException when the text names no board that is served

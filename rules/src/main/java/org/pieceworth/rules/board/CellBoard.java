@@ -9,15 +9,15 @@ public sealed interface CellBoard extends Board permits HexagonalBoard, Triangul
         EDGE,
         /// Beyond a corner: the ferz's.
         VERTEX,
-        /// The nearest that neither of the others reaches in a straight line: the knight's.
+        /// The nearest that is on no straight line of the others: the knight's.
         BEYOND
     }
 
-    /// Per way to go, per cell the neighbour that way, or [#OFF]. Where [#rides] says so, going on the same way
-    /// again is going straight on; elsewhere the ways only number a cell's neighbours. Empty when the shape has no
+    /// By direction and cell the neighbour in that direction, or [#OFF]. Where [#rides], going on in one direction
+    /// is going straight on; elsewhere directions only number a cell's neighbours. Empty when the shape has no
     /// such neighbours.
     int[][] neighbours(Neighbour kind);
 
-    /// Whether a way leads straight on from cell to cell, so that pieces can ride along it.
+    /// Whether a direction leads straight on from cell to cell, so that pieces can ride along it.
     boolean rides();
 }

@@ -40,9 +40,9 @@ public record HexagonalBoard(int side) implements CellBoard {
         };
         int[][] cells = cells();
         int[][] neighbours = new int[steps.length][];
-        for (int way = 0; way < steps.length; way++) {
-            int[] step = steps[way];
-            neighbours[way] = IntStream.range(0, cells.length)
+        for (int direction = 0; direction < steps.length; direction++) {
+            int[] step = steps[direction];
+            neighbours[direction] = IntStream.range(0, cells.length)
                     .map(cell -> number(cells[cell][0] + step[0], cells[cell][1] + step[1]))
                     .toArray();
         }

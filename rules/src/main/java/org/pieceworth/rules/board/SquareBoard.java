@@ -13,7 +13,7 @@ public sealed interface SquareBoard extends Board permits RectangularBoard, Wrap
     /// The number of ranks.
     int ranks();
 
-    /// The square reached from `square` by `dx` files to the right and `dy` ranks forward, or [#OFF].
+    /// The square that is `dx` files to the right and `dy` ranks forward, or [#OFF].
     int step(int square, int dx, int dy);
 
     /// Like [#step], on the same board with its left and right edges joined (Betza's `o`).

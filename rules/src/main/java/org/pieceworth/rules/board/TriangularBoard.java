@@ -56,13 +56,13 @@ public record TriangularBoard(int side) implements CellBoard {
                     return list;
                 })
                 .toList();
-        int ways = neighbours.stream().mapToInt(List::size).max().orElse(0);
-        int[][] table = new int[ways][squares()];
-        for (int way = 0; way < ways; way++) {
-            Arrays.fill(table[way], OFF);
+        int directions = neighbours.stream().mapToInt(List::size).max().orElse(0);
+        int[][] table = new int[directions][squares()];
+        for (int direction = 0; direction < directions; direction++) {
+            Arrays.fill(table[direction], OFF);
             for (int cell = 0; cell < squares(); cell++) {
-                if (way < neighbours.get(cell).size()) {
-                    table[way][cell] = neighbours.get(cell).get(way);
+                if (direction < neighbours.get(cell).size()) {
+                    table[direction][cell] = neighbours.get(cell).get(direction);
                 }
             }
         }

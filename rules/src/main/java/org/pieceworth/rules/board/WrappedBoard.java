@@ -39,8 +39,8 @@ public record WrappedBoard(RectangularBoard flat, boolean torus) implements Squa
         return torus ? shorter(flat.dy(from, to), ranks()) : flat.dy(from, to);
     }
 
-    private static int shorter(int way, int around) {
-        int forth = Math.floorMod(way, around);
+    private static int shorter(int distance, int around) {
+        int forth = Math.floorMod(distance, around);
         return forth <= around / 2 ? forth : forth - around;
     }
 

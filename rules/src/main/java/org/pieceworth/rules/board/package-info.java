@@ -1,4 +1,4 @@
-/// Board shapes and squares: what a move stands on.
+/// Board shapes and squares.
 @NullMarked
 package org.pieceworth.rules.board;
 

@@ -6,7 +6,7 @@ import org.pieceworth.rules.position.Fen;
 
 /// Forsyth-Edwards notation of chess, straight between bytes and positions, for files with millions of
 /// them. Reads only what is written in the usual way and can be played; [Fen] and
-/// [ChessPosition#withPossibleRights] read the rest and say what is wrong with it.
+/// [ChessPosition#withPossibleRights] read the rest and report what is wrong with it.
 public final class ChessFen {
 
     /// What [#read] answers when a position is not written in the usual way, or cannot be played.
@@ -46,7 +46,7 @@ public final class ChessFen {
     ///
     /// @param text the bytes, of which those from `from` to before `to` are read
     /// @param into becomes that position; anything when the answer is [#ODD]
-    /// @return the place behind the en passant square, or [#ODD]
+    /// @return the index after the en passant square, or [#ODD]
     public static int read(byte[] text, int from, int to, ChessPosition into) {
         clear(into);
         int at = placement(text, from, to, into);
@@ -82,7 +82,7 @@ public final class ChessFen {
         position.fullmoveNumber = fullmoveNumber;
     }
 
-    /// @return the place behind the space that follows
+    /// @return the index after the space that follows
     private static int placement(byte[] text, int from, int to, ChessPosition into) {
         int at = from;
         for (int rank = 7; rank >= 0; rank--) {
@@ -128,7 +128,7 @@ public final class ChessFen {
 
     /// Rights of kings on the e-file with rooks in the corners.
     ///
-    /// @return the place behind the space that follows
+    /// @return the index after the space that follows
     private static int castling(byte[] text, int from, int to, ChessPosition into) {
         int at = from;
         if (text[at] == '-') {

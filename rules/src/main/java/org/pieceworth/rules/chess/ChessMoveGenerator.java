@@ -177,7 +177,7 @@ final class ChessMoveGenerator {
         return count;
     }
 
-    /// Two pawns leave a rank at once, which pins do not show: look at the board as it will be.
+    /// Two pawns leave a rank at once, which pins do not show: the board after the move is tested.
     static boolean safeEnPassant(ChessPosition p, int king, int from, long occupied) {
         long taken = 1L << (p.enPassant ^ 8);
         long after = occupied ^ 1L << from ^ 1L << p.enPassant ^ taken;
@@ -201,11 +201,11 @@ final class ChessMoveGenerator {
         return p.attackers(kingTo, after, p.side ^ 1) == 0;
     }
 
-    /// Whether nothing stands where king and rook of a castling pass or arrive, whatever attacks them there.
+    /// Whether the squares that king and rook pass or arrive on are empty, whatever attacks them.
     static boolean isCastlingWayFree(int king, int rook, long occupied) {
         int kingTo = ChessPosition.kingTarget(king, rook);
         int rookTo = ChessPosition.rookTarget(king, rook);
-        long way = Attacks.between(king, kingTo) | 1L << kingTo | Attacks.between(rook, rookTo) | 1L << rookTo;
-        return (way & occupied & ~(1L << king | 1L << rook)) == 0;
+        long path = Attacks.between(king, kingTo) | 1L << kingTo | Attacks.between(rook, rookTo) | 1L << rookTo;
+        return (path & occupied & ~(1L << king | 1L << rook)) == 0;
     }
 }

@@ -95,14 +95,14 @@ public final class ChessPosition implements Position {
         return position;
     }
 
-    /// A position of its own that stands as this one does, without its history.
+    /// A copy that is independent of this one, without its history.
     public ChessPosition copy() {
         ChessPosition copy = new ChessPosition();
         copy.set(this);
         return copy;
     }
 
-    /// Makes this position stand as the other does, without its history.
+    /// Sets this position to the other, without its history.
     public void set(ChessPosition other) {
         System.arraycopy(other.byType, 0, byType, 0, 8);
         System.arraycopy(other.bySide, 0, bySide, 0, 2);
@@ -175,7 +175,7 @@ public final class ChessPosition implements Position {
         return attackers(kingSquare(side), occupied(), side ^ 1);
     }
 
-    /// The pieces of `attacker` that attack a square when `occupied` stands on the board.
+    /// The pieces of `attacker` that attack a square when the squares of `occupied` are not empty.
     long attackers(int square, long occupied, int attacker) {
         long queens = byType[QUEEN];
         return bySide[attacker & 1]
@@ -368,7 +368,7 @@ public final class ChessPosition implements Position {
         put(rook, rookCode);
     }
 
-    /// A 64-bit hash of what stands where, the side to move and the rights; equal positions have equal hashes.
+    /// A 64-bit hash of the pieces on their squares, the side to move and the rights; equal positions have equal hashes.
     public long hash() {
         long hash = Mixing.mix(side + 2L * enPassant);
         hash = Mixing.mix(hash ^ castling);

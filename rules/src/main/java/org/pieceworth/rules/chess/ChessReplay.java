@@ -8,10 +8,10 @@ import org.pieceworth.rules.san.SanCode;
 
 /// Replays a game's written moves at reading speed, and keeps them with what each did to the quiet of the position.
 ///
-/// A usual move is found backwards: of the pieces of its kind that reach the target on an empty board, and fit what
-/// is written of the origin, the only one whose way is free. A move that no piece can make is found by that. Where
-/// there are several, and for castling, promotion and taking en passant, [ChessSan] looks for the legal one. What
-/// is not looked at, unless replay is strict, is whether the only candidate leaves its king in check.
+/// A usual move is found from its target: of the pieces of its kind that attack the target on an empty board and
+/// fit what is written of the origin, the only one whose path is free. A move that no piece can make is noticed by
+/// that. Where there are several, and for castling, promotion and en passant, [ChessSan] finds the legal one. Unless
+/// replay is strict, the only candidate is not tested for leaving its king in check.
 public final class ChessReplay implements PlayedMoves {
 
     /// The most plies of one game; the longest game that the rules allow has fewer than 12,000.
@@ -45,13 +45,13 @@ public final class ChessReplay implements PlayedMoves {
     private int[] plies = new int[256];
     private int count;
 
-    /// Plies that took, promoted or gave check, and the material behind each; at index 0 the start.
+    /// Plies that took, promoted or gave check, and the material after each; at index 0 the start.
     private int[] noisyPly = new int[257];
 
     private long[] noisyMaterial = new long[257];
     private int noisy = 1;
 
-    /// Plies up to which [#position] is settled, −1 before it stands at the start.
+    /// Plies up to which [#position] is settled, −1 before it is at the start.
     private int settled;
 
     /// Plies up to which the position's rights to castle are settled.
@@ -70,7 +70,7 @@ public final class ChessReplay implements PlayedMoves {
 
     private int cursorPly = Integer.MAX_VALUE;
 
-    /// A replay that stands at the start of a game.
+    /// A replay at the start of a game.
     ///
     /// @param strict whether every move has to be legal
     public ChessReplay(boolean strict) {
@@ -172,7 +172,7 @@ public final class ChessReplay implements PlayedMoves {
         return move & 0xFFFF | PLAIN | position.codes[Move.from(move)] << 16 | position.codes[Move.to(move)] << 20;
     }
 
-    /// Castles where rights and way allow it, whatever attacks the king's way; false where they do not.
+    /// Castles where rights and a free path allow it, whatever attacks the king's path; false where they do not.
     private boolean castle(int code) {
         if (SanCode.kind(code) != SanCode.KINGSIDE && SanCode.kind(code) != SanCode.QUEENSIDE) {
             return false;

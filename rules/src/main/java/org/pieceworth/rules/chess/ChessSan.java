@@ -4,7 +4,7 @@ import java.util.Arrays;
 import org.pieceworth.rules.position.Move;
 import org.pieceworth.rules.san.SanCode;
 
-/// Resolves packed written moves without generating moves: candidates are found backwards from the target square.
+/// Resolves packed written moves without generating moves: candidates are found from the target square.
 public final class ChessSan {
 
     /// No legal move fits.
@@ -63,7 +63,7 @@ public final class ChessSan {
                 : ILLEGAL;
     }
 
-    /// The origin square is written whole: the piece is what stands there.
+    /// The origin square is written in full: the piece is the one there.
     private static int fromSquare(ChessPosition p, int code, int to, int letter) {
         int file = SanCode.fromFile(code) - 1;
         int rank = SanCode.fromRank(code) - 1;
@@ -128,7 +128,7 @@ public final class ChessSan {
         return squares;
     }
 
-    /// Whether the mover's king is safe after a move that takes nothing but what stands on `to`.
+    /// Whether the mover's king is safe after a move that captures nothing but what is on `to`.
     private static boolean keepsKingSafe(ChessPosition p, int type, int from, int to, long occupied) {
         int enemy = p.side ^ 1;
         if (type == ChessPosition.KING) {

@@ -1,17 +1,17 @@
 package org.pieceworth.rules.chess;
 
 /// The board on which games are replayed, and the loop that plays usual moves on it: one set of squares for each
-/// kind of piece, and what stands where.
+/// kind of piece, and the piece of each square.
 final class ReplayBoard {
 
     /// Set in a ply's number when it is plain: its bits 16-19 are then the piece that moved and 20-23 what it took,
     /// as [ChessPosition] codes them, 0 for nothing. Other plies are of the form of [Move].
     static final int PLAIN = 1 << 28;
 
-    /// Where a ply's number says whether it gives check.
+    /// The bit of a ply's number that is set when it gives check.
     static final int CHECKS_BIT = 30;
 
-    /// Added to what stands on a square: makes the look-up of where pawns come from one for taking.
+    /// Added to the content of a square: turns the look-up of where pawns come from into one for captures.
     private static final int TAKEN = ReplayTables.PIECE_SQUARES;
 
     /// The bits of a [SanCode] that name a usual move's piece and target.
@@ -52,7 +52,7 @@ final class ReplayBoard {
         side = position.side;
     }
 
-    /// Makes a position stand as this board does, without rights and clocks.
+    /// Sets a position to this board, without rights and clocks.
     void copyTo(ChessPosition position) {
         for (int type = 0; type <= ChessPosition.KING; type++) {
             position.byType[type] = pieces[type + 1] | pieces[type + 1 + BLACK];
@@ -110,10 +110,10 @@ final class ReplayBoard {
     ///
     /// @param written moves as [SanCode#onLine] writes them
     /// @param first the index of the first to play
-    /// @param end the index behind the last to play
+    /// @param end the index after the last to play
     /// @param plies takes the plies that were played
     /// @param ply the index of the first of them
-    /// @return the index behind the last of them
+    /// @return the index after the last of them
     int play(long[] written, int first, int end, int[] plies, int ply) {
         long[] pieces = this.pieces;
         short[] squares = this.squares;
@@ -132,8 +132,8 @@ final class ReplayBoard {
             if ((from & from - 1) != 0) {
                 long free = 0;
                 for (long rest = from; rest != 0; rest &= rest - 1) {
-                    long way = Attacks.BETWEEN[(Long.numberOfTrailingZeros(rest) << 6 | to) & PAIRS] & occupied;
-                    free |= way == 0 ? rest & -rest : 0;
+                    long path = Attacks.BETWEEN[(Long.numberOfTrailingZeros(rest) << 6 | to) & PAIRS] & occupied;
+                    free |= path == 0 ? rest & -rest : 0;
                 }
                 from = free;
             }
@@ -152,9 +152,9 @@ final class ReplayBoard {
             squares[to] = (short) (key >>> 6 | TAKEN);
             occupied = occupied & ~from | target;
             int king = Long.numberOfTrailingZeros(pieces[black ^ (KING | BLACK)]);
-            long way = Attacks.BETWEEN[(to << 6 | king) & PAIRS] & occupied;
+            long path = Attacks.BETWEEN[(to << 6 | king) & PAIRS] & occupied;
             long attacks = ReplayTables.ATTACKS[key & ReplayTables.PIECE_SQUARES - 1];
-            int check = (int) (attacks >>> king & (way - 1 & ~way) >>> 63);
+            int check = (int) (attacks >>> king & (path - 1 & ~path) >>> 63);
             int line = (king << 6 | origin) & PAIRS;
             long behind =
                     ReplayTables.BEHIND[line] & (pieces[ReplayTables.RIDER[line] | black] | pieces[QUEEN | black]);

@@ -9,13 +9,13 @@ final class ReplayTables {
     static final int ORIGIN_CODES = 32 * 32;
 
     /// At `taking << 10 | piece code << 6 | target` the squares that such a piece could come from on an empty
-    /// board. Pawns that would promote have none: their moves are read the slow way.
+    /// board. Pawns that would promote have none: their moves take the slower path.
     static final long[] FROM = from();
 
     /// At `piece code << 6 | square` what it attacks on an empty board.
     static final long[] ATTACKS = attacks();
 
-    /// At `king << 6 | square` the squares of their line behind the square, seen from the king; 0 off its lines.
+    /// At `king << 6 | square` the squares of their line beyond the square, seen from the king; 0 off its lines.
     static final long[] BEHIND = behind();
 
     /// At `king << 6 | square` White's code of the piece, other than the queen, that rides on their line.

@@ -5,7 +5,7 @@ import java.util.List;
 /// A ride whose steps differ: Betza's crooked riders (`zB`, two steps in turn) and circular riders (`qN`,
 /// the rose: eight steps that come round to where they began).
 ///
-/// It passes squares as a [Ray] of that kind does, and ends before it would come back to where it started.
+/// It passes squares as a [Ray] of that kind does, and ends before it would return to its origin.
 ///
 /// @param kind SLIDE, HOP, GRASSHOP or SKI
 /// @param steps taken in turn and then again from the first; at least two

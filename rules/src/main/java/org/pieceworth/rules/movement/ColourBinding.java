@@ -3,13 +3,13 @@ package org.pieceworth.rules.movement;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.board.SquareBoard;
 
-/// Whether a piece ever leaves the shade of the square it stands on, found from its moves.
+/// Whether a piece ever leaves the shade of its square, by its moves.
 public final class ColourBinding {
 
     private ColourBinding() {}
 
     /// Whether every move of the piece, on every square of the board, ends on the shade it began on.
-    /// Castling is not looked at.
+    /// Castling is ignored.
     public static boolean colourBound(Movement movement, SquareBoard board) {
         for (int square = 0; square < board.squares(); square++) {
             for (Ray ray : movement.rays()) {
@@ -17,8 +17,8 @@ public final class ColourBinding {
                     return false;
                 }
             }
-            for (CompoundMove course : movement.compounds()) {
-                if (changesShade(board, square, course)) {
+            for (CompoundMove compound : movement.compounds()) {
+                if (changesShade(board, square, compound)) {
                     return false;
                 }
             }
@@ -26,8 +26,8 @@ public final class ColourBinding {
         return true;
     }
 
-    private static boolean changesShade(SquareBoard board, int square, CompoundMove course) {
-        return switch (course) {
+    private static boolean changesShade(SquareBoard board, int square, CompoundMove compound) {
+        return switch (compound) {
             case BentRide ride ->
                 ride.steps().stream().anyMatch(step -> changesShade(board, square, step, ride.around()));
             case MultiLeg move -> changesShade(board, square, move);
@@ -54,7 +54,7 @@ public final class ColourBinding {
         return false;
     }
 
-    /// Where a leg can end, whatever stands on the board.
+    /// Where a leg can end on any board.
     private static boolean[] ends(SquareBoard board, Leg leg, boolean[] starts) {
         boolean[] ends = new boolean[starts.length];
         for (int start = 0; start < starts.length; start++) {

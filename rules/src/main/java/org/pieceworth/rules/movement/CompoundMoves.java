@@ -7,16 +7,16 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/// Brings courses into one order and one spelling, so that equal movements are equal.
+/// Puts compound moves into one order and one form, so that equal movements are equal.
 final class CompoundMoves {
 
     private CompoundMoves() {}
 
-    static List<CompoundMove> united(List<CompoundMove> courses) {
+    static List<CompoundMove> united(List<CompoundMove> compounds) {
         List<BentRide> rides = new ArrayList<>();
         Set<CompoundMove> others = new LinkedHashSet<>();
-        for (CompoundMove course : courses) {
-            switch (course) {
+        for (CompoundMove compound : compounds) {
+            switch (compound) {
                 case BentRide ride -> unite(rides, ride);
                 case MultiLeg move -> others.add(move);
                 case Castling castling -> others.add(castling);
@@ -38,8 +38,8 @@ final class CompoundMoves {
         rides.add(ride);
     }
 
-    static String name(CompoundMove course) {
-        return switch (course) {
+    static String name(CompoundMove compound) {
+        return switch (compound) {
             case BentRide _ -> "rides that bend";
             case MultiLeg _ -> "moves of several legs";
             case Castling _ -> "castling";
@@ -47,8 +47,8 @@ final class CompoundMoves {
     }
 
     /// Rides, then legs, then castling; each from the forward ones on.
-    private static String key(CompoundMove course) {
-        return switch (course) {
+    private static String key(CompoundMove compound) {
+        return switch (compound) {
             case BentRide ride -> "1 " + angles(ride.steps()) + ride;
             case MultiLeg move -> "2 " + angles(steps(move)) + lengths(move) + stops(move);
             case Castling castling -> "3 " + castling;

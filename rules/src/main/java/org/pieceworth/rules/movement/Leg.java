@@ -7,9 +7,9 @@ import java.util.Set;
 ///
 /// @param dx files to the right in one step
 /// @param dy ranks forward in one step
-/// @param skip how many steps at first pass whatever stands there and may not end the leg
+/// @param skip how many first steps pass any square and may not end the leg
 /// @param max the most steps, those skipped among them; 0 is unlimited
-/// @param stops what may stand where the leg ends; on an empty square a leg that may not end there slides on
+/// @param stops what may be on the square where the leg ends; on an empty square a leg that may not end there slides on
 /// @param around the left and right edges of the board are joined for it
 public record Leg(int dx, int dy, int skip, int max, Set<Stop> stops, boolean around) {
 

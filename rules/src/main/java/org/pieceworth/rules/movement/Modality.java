@@ -3,7 +3,7 @@ package org.pieceworth.rules.movement;
 /// What a move may do where it ends.
 ///
 /// @param quiet may end on an empty square
-/// @param capture may take what stands there
+/// @param capture may capture an enemy
 /// @param enPassant may take a pawn that has just stepped over the square
 public record Modality(boolean quiet, boolean capture, boolean enPassant) {
 

@@ -6,10 +6,10 @@ import java.util.List;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.board.SquareBoard;
 
-/// A movement compiled for a board: per square, its rays as runs of square numbers in one `int` array.
+/// A movement compiled for a board: per square, its rays as stretches of square numbers in one `int` array.
 ///
 /// This is the form that loops read. A ray is stored as its flags, its number of steps, and the steps; a
-/// step is its target, and for lame rays and leaps over something also the squares on the way. Rides that
+/// step is its target, and for lame rays and leaps over something also the squares between. Rides that
 /// bend are stored in the same way. Moves of several legs are walked from their readable form; castling
 /// needs more than a table knows and is left out.
 public final class MoveTable {
@@ -38,8 +38,8 @@ public final class MoveTable {
         int[] start = new int[board.squares() + 1];
         List<BentRide> rides = new ArrayList<>();
         List<MultiLeg> multiLegs = new ArrayList<>();
-        for (CompoundMove course : movement.compounds()) {
-            switch (course) {
+        for (CompoundMove compound : movement.compounds()) {
+            switch (compound) {
                 case BentRide ride -> rides.add(ride);
                 case MultiLeg move -> multiLegs.add(move);
                 case Castling _ -> {}
@@ -77,7 +77,7 @@ public final class MoveTable {
     }
 
     /// The squares where a lone enemy piece could be taken from `square`, ascending; captures that only a
-    /// piece which has not moved may make are left out. A move of several legs may take it on the way.
+    /// piece which has not moved may make are left out. A move of several legs may capture it on an earlier leg.
     public int[] captureTargets(int square) {
         return captureTargets(square, false);
     }
@@ -112,7 +112,7 @@ public final class MoveTable {
         return squaresOf(reached);
     }
 
-    /// The moves of several legs from `square`, each with what it takes on the way and at its end; a move
+    /// The moves of several legs from `square`, each with all that it captures; a move
     /// that ends where it began is among them. Without repetition, by target. Captures en passant are left
     /// out.
     ///
@@ -203,9 +203,9 @@ public final class MoveTable {
         void lame(int from, int to) {
             boolean open = true;
             for (int i = from; open && i < to; ) {
-                int way = data[i];
-                open = empty(i + 1, way) && end(data[i + 1 + way]);
-                i += way + 2;
+                int path = data[i];
+                open = empty(i + 1, path) && end(data[i + 1 + path]);
+                i += path + 2;
             }
         }
 
@@ -251,15 +251,15 @@ public final class MoveTable {
             int head = size;
             add(flags(ride));
             add(0);
-            boolean keepsWay = ride.kind() == RayKind.LAME || ride.kind() == RayKind.JUMP;
+            boolean keepsPath = ride.kind() == RayKind.LAME || ride.kind() == RayKind.JUMP;
             int at = square;
             for (int i = 0; i < ride.steps(board.squares()); i++) {
                 int next = Steps.from(board, at, ride.step(i), ride.around());
                 if (next == Board.OFF || next == square) {
                     break;
                 }
-                if (keepsWay) {
-                    way(ride, board, at, ride.step(i).way());
+                if (keepsPath) {
+                    path(ride, board, at, ride.step(i).path());
                 }
                 add(next);
                 at = next;
@@ -267,9 +267,9 @@ public final class MoveTable {
             data[head + 1] = size - head;
         }
 
-        private void way(BentRide ride, SquareBoard board, int from, List<Step> way) {
-            add(way.size());
-            for (Step step : way) {
+        private void path(BentRide ride, SquareBoard board, int from, List<Step> path) {
+            add(path.size());
+            for (Step step : path) {
                 add(Steps.from(board, from, step, ride.around()));
             }
         }

@@ -3,7 +3,7 @@ package org.pieceworth.rules.movement;
 import java.util.List;
 
 /// A move of several legs, each from where the last one ended, in directions of the board: one path of an
-/// XBetza move. A capture on the way and the one at the end are one move.
+/// XBetza move. A capture on an earlier leg and one at the end are one move.
 ///
 /// The start square counts as empty for its legs, so that a path may end there: a capture that returns (the
 /// lion's igui), or a turn that is passed.

@@ -5,7 +5,7 @@ package org.pieceworth.rules.movement;
 /// @param kind how it passes squares
 /// @param dx files to the right in one step
 /// @param dy ranks forward in one step
-/// @param max the most steps; 0 is unlimited; a hop counts the steps before and behind its hurdle
+/// @param max the most steps; 0 is unlimited; a hop counts the steps before and after its hurdle
 /// @param modality what it may do where it ends
 /// @param initial only as the piece's first move
 /// @param around the left and right edges of the board are joined for it

@@ -20,18 +20,18 @@ public record Step(int dx, int dy) {
 
     /// The squares that a lame step passes, seen from where it starts: orthogonal ones first, then diagonal
     /// ones. A step to a neighbour passes none.
-    public List<Step> way() {
+    public List<Step> path() {
         int width = Math.abs(dx);
         int height = Math.abs(dy);
         int straight = Math.abs(width - height);
-        List<Step> way = new ArrayList<>();
+        List<Step> path = new ArrayList<>();
         for (int i = 1; i < Math.max(width, height); i++) {
             int along = Math.min(i, straight);
             int across = i - along;
-            way.add(new Step(
+            path.add(new Step(
                     Integer.signum(dx) * (width > height ? along + across : across),
                     Integer.signum(dy) * (width > height ? across : along + across)));
         }
-        return way;
+        return path;
     }
 }

@@ -4,13 +4,13 @@ package org.pieceworth.rules.movement;
 public enum Stop {
     /// The square is empty; so is the square that the piece started from, once it has left it.
     EMPTY,
-    /// An enemy stands there and is taken.
+    /// An enemy, which is captured.
     TAKE_ENEMY,
-    /// A friend stands there and is taken.
+    /// A friend, which is captured.
     TAKE_FRIEND,
-    /// An enemy stands there and stays: the move goes on over it. Not on the last leg.
+    /// An enemy, which stays: the move goes on over it. Not on the last leg.
     OVER_ENEMY,
-    /// A friend stands there and stays: the move goes on over it. Not on the last leg.
+    /// A friend, which stays: the move goes on over it. Not on the last leg.
     OVER_FRIEND,
     /// The square is empty and a pawn has just stepped over it: that pawn is taken. On the last leg alone.
     EN_PASSANT

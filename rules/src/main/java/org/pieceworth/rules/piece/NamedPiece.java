@@ -8,7 +8,7 @@ import org.pieceworth.rules.betza.Betza;
 /// @param name the commonest name, lower case
 /// @param betza how it moves
 /// @param aliases other names
-/// @param sets the games, armies or families that it stands in
+/// @param sets the games, armies or families that it belongs to
 public record NamedPiece(String name, Betza betza, List<String> aliases, List<String> sets) {
 
     /// Copies the lists.

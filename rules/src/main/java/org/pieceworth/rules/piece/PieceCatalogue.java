@@ -68,7 +68,7 @@ public record PieceCatalogue(List<NamedPiece> pieces) {
 
     /// The piece that a user means: Betza notation where the text is that, else a name or an alias.
     ///
-    /// @throws InputException when the text is neither; it says what is wrong with the notation, or suggests
+    /// @throws InputException when the text is neither; it names what is wrong with the notation, or suggests
     /// a name
     public Piece find(String typed) {
         return find(typed, Dialect.STANDARD);

@@ -110,7 +110,7 @@ public final class Fen {
         return new EnPassant(square, OptionalInt.empty());
     }
 
-    /// Takes the checks to go out of the fields, `3+3` behind the en passant square or `+0+0`, given ones
+    /// Takes the checks to go out of the fields, `3+3` after the en passant square or `+0+0`, given ones
     /// out of three, at the end.
     private static List<Integer> checks(List<String> fields) {
         for (int i = 4; i < fields.size(); i++) {

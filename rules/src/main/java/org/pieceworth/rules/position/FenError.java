@@ -2,7 +2,7 @@ package org.pieceworth.rules.position;
 
 import org.pieceworth.rules.InputException;
 
-/// What is said of a FEN that cannot be read.
+/// The message about a FEN that cannot be read.
 final class FenError {
 
     private FenError() {}

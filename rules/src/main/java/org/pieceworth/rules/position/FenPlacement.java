@@ -13,14 +13,14 @@ import org.pieceworth.rules.position.Setup.Mark;
 import org.pieceworth.rules.position.Setup.SidedPiece;
 
 /// The first field of FEN: ranks from the top with empties of one or two digits, `+P` and `Q~` for promoted
-/// pieces, `*` for a wall, and pieces in hand as `[Qn]` or behind one more slash.
+/// pieces, `*` for a wall, and pieces in hand as `[Qn]` or after one more slash.
 ///
 /// @param board its shape
-/// @param pieces what stands where
+/// @param pieces by square
 /// @param walls squares of walls
 /// @param hands pieces in hand
-/// @param waiting pieces behind the first ranks, written as one rank more at each end, by the square before
-/// them
+/// @param waiting pieces that wait outside the board, written as one rank more at each end, by the square
+/// where they enter
 record FenPlacement(
         RectangularBoard board,
         Map<Integer, SidedPiece> pieces,

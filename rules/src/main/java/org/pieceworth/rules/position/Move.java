@@ -31,7 +31,7 @@ public final class Move {
     /// The turn passes.
     public static final int PASS = 6;
 
-    /// A move of several legs; where a promotion has its type stands the number of the path.
+    /// A move of several legs; it has the number of the path where a promotion has its type.
     public static final int LEGS = 7;
 
     private static final int GATED_SHIFT = 25;

@@ -1,6 +1,6 @@
 package org.pieceworth.rules.position;
 
-/// How a position stands: still in play, won, or drawn.
+/// The outcome of a game so far: still in play, won, or drawn.
 public sealed interface Outcome {
 
     /// The side to move has a move.

@@ -2,14 +2,14 @@ package org.pieceworth.rules.position;
 
 import org.pieceworth.rules.board.RectangularBoard;
 
-/// A position that can be played on: the small view behind which every implementation stands.
+/// A position that can be played on: the small view that every implementation offers.
 ///
 /// Pieces are numbers: 0 is an empty square, `t + 1` a white piece of type `t`, `-(t + 1)` a black one,
 /// where type `t` has the letter `letters().charAt(t)`. Moves are numbers too, see [Move]. A position is
 /// mutable and not thread-safe.
 public interface Position {
 
-    /// The board it stands on.
+    /// Its board.
     RectangularBoard board();
 
     /// The letters of the piece types, by type: capitals, and small letters for promoted pieces that a
@@ -62,12 +62,12 @@ public interface Position {
         return board().square(right ? board().files() - 2 : 2, board().rank(Move.from(move)));
     }
 
-    /// The squares of pieces that a move of several legs takes on its way, those on its last square aside.
+    /// The squares of pieces that a move of several legs captures before its last square.
     default int[] takenOnTheWay(int move) {
         return new int[0];
     }
 
-    /// How the game stands by the rules of checkmate and stalemate and by the variant's own.
+    /// The outcome by the rules of checkmate and stalemate and by the variant's own.
     default Outcome outcome() {
         if (countMoves(new int[maxMoves()]) > 0) {
             return new Outcome.InPlay();
@@ -75,7 +75,7 @@ public interface Position {
         return inCheck() ? new Outcome.Won(sideToMove().other()) : new Outcome.Drawn();
     }
 
-    /// What stands here, with rights and counters.
+    /// The pieces, with rights and counters.
     Setup setup();
 
     /// The position's FEN, with what its variant adds to it.

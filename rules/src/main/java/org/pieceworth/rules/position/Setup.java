@@ -13,7 +13,7 @@ import org.pieceworth.rules.board.RectangularBoard;
 /// Anything that can be put on a board, playable or not.
 ///
 /// @param board the board
-/// @param pieces what stands on which square
+/// @param pieces by square
 /// @param sideToMove the side to move
 /// @param castling the squares of rooks that may still castle with their king
 /// @param enPassant the square a pawn has just stepped over
@@ -73,13 +73,10 @@ public record Setup(
     ///
     /// @param hands how many pieces of each kind are in hand; absent means none
     /// @param gates squares of the pieces that still have the right to gate or to a special first move
-    /// @param enPassantVictim the pawn that can be taken en passant, where it does not stand right before
-    /// the
-    /// square it has stepped over
-    /// @param waiting pieces behind a side's first rank that enter on the square before them when the piece
-    /// there
-    /// first moves
-    /// @param walls squares that nothing can stand on
+    /// @param enPassantVictim the pawn that can be taken en passant, where it is not just ahead of the square it
+    /// has passed
+    /// @param waiting pieces that enter on a square of a side's first rank when the piece there first moves
+    /// @param walls squares that no piece can enter
     /// @param checksLeft how many checks White and Black still need to win; empty when they are not counted
     public record Extras(
             Map<SidedPiece, Integer> hands,
@@ -124,7 +121,7 @@ public record Setup(
         castling = Collections.unmodifiableSet(new TreeSet<>(castling));
     }
 
-    /// Whether a piece of the side that has not promoted stands on the square.
+    /// Whether the square has that piece of the side, not promoted.
     public boolean has(int square, Side side, char letter) {
         SidedPiece piece = pieces.get(square);
         return piece != null && piece.is(side, letter);

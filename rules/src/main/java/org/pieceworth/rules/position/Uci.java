@@ -10,8 +10,8 @@ public final class Uci {
 
     private Uci() {}
 
-    /// Writes a legal move of the position: a drop as `P@e4`, promotion to a `+` form with a plus behind
-    /// the move and back with a minus, a piece that enters behind the move by its small letter.
+    /// Writes a legal move of the position: a drop as `P@e4`, promotion to a `+` form with a plus after
+    /// the move and back with a minus, a piece that enters by its small letter after the move.
     ///
     /// @param chess960 whether castling is written as the king taking its rook
     public static String write(Position position, int move, boolean chess960) {
@@ -38,7 +38,7 @@ public final class Uci {
         return before.startsWith("+") ? "-" : after.substring(0, 1).toLowerCase(Locale.ROOT);
     }
 
-    /// What a move of several legs takes before its end, `xe5`; SAN writes it so too.
+    /// What a move of several legs captures before its end, `xe5`, as in SAN.
     public static String onTheWay(Position position, int move) {
         return IntStream.of(position.takenOnTheWay(move))
                 .mapToObj(square -> "x" + position.board().name(square))
@@ -54,7 +54,7 @@ public final class Uci {
         return Move.gatesAtRook(move) ? letter + position.board().name(Move.to(move)) : letter;
     }
 
-    /// The legal move of that name, or [Move#NONE]; castling is understood both ways.
+    /// The legal move of that name, or [Move#NONE]; castling is understood in both notations.
     public static int read(Position position, String text) {
         String wanted = text.strip().toLowerCase(Locale.ROOT);
         int[] moves = new int[position.maxMoves()];

@@ -8,7 +8,7 @@ package org.pieceworth.rules.san;
 /// bits of a usual chess move are piece and square as tables are looked up with, and other letters have upper bits.
 /// Read are SAN, its over-disambiguated and long forms, moves as engines write them (`e2e4`, `e7e8q`), `0-0`,
 /// `e8Q`, `e8(Q)`, `e8/Q`, `e.p.` and null moves; the marks `x : - + # ! ?` carry nothing that the position does
-/// not know and are dropped. A pawn that does not take comes from the target's file, which then stands as its
+/// not know and are dropped. A pawn that does not take comes from the target's file, which is then written as its
 /// origin's.
 public final class SanCode {
 
@@ -24,7 +24,7 @@ public final class SanCode {
     /// No move: the turn passes.
     public static final int NULL_MOVE = 3 << 29;
 
-    /// The bits of a move [#onLine] that tell the line.
+    /// The bits of a move [#onLine] that hold the line.
     public static final long LINE = 0xFFFF_FFFFL;
 
     private static final int KIND_MASK = 3 << 29;
@@ -58,7 +58,7 @@ public final class SanCode {
     }
 
     /// A move and the line that it is written on in one number: the code above, the lowest 32 bits of the line
-    /// below, and the highest bit set, which tells a move from none.
+    /// below, and the highest bit set, which distinguishes a move from none.
     public static long onLine(int code, long line) {
         return Long.MIN_VALUE | (long) code << 32 | line & LINE;
     }

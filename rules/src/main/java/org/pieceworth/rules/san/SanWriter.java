@@ -10,7 +10,7 @@ import org.pieceworth.rules.position.Uci;
 /// Writes moves in standard algebraic notation.
 ///
 /// Variants add drops (`N@f3`), promotion to a `+` form (`Sd3=+`) and back (`=-`), promoted pieces by their
-/// sign (`+Rd4`), a piece that enters behind a slash (`Nf3/E`, `O-O/Eh1` where it enters on the rook's
+/// sign (`+Rd4`), a piece that enters after a slash (`Nf3/E`, `O-O/Eh1` where it enters on the rook's
 /// square) and the pass (`--`).
 public final class SanWriter {
 
@@ -38,7 +38,7 @@ public final class SanWriter {
         };
     }
 
-    /// A type as SAN writes it: pawns that have promoted look like others of their new kind.
+    /// A type as SAN writes it: promoted pawns are written like others of their new kind.
     private static String symbol(Position position, int type) {
         return position.symbol(type).replace("~", "");
     }
@@ -78,7 +78,7 @@ public final class SanWriter {
         return "/" + symbol(position, type) + square;
     }
 
-    /// What tells the mover from others of its kind that could go there; a pawn's file is looked at with
+    /// What distinguishes the mover from others of its kind that could go there; a pawn's file is looked at with
     /// its capture.
     private static String origin(Position position, int move, String symbol) {
         RectangularBoard board = position.board();

@@ -3,7 +3,7 @@ package org.pieceworth.rules.variant;
 import java.util.OptionalInt;
 import java.util.Set;
 
-/// How a side castles. Rights stand in the FEN; the rook may stand anywhere on the king's rank.
+/// How a side castles. Rights are in the FEN; the rook may be anywhere on the king's rank.
 ///
 /// @param enabled whether there is castling at all
 /// @param rank the rank of king and rook, from 0 (castlingRank)

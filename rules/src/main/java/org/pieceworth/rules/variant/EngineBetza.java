@@ -14,7 +14,7 @@ final class EngineBetza {
         return Betza.parse(text, Dialect.FSF);
     }
 
-    /// What to warn of: only where Pieceworth itself would read the text in another way.
+    /// Warnings: only where Pieceworth itself would read the text differently.
     static List<String> warnings(Betza read) {
         try {
             return Betza.parse(read.text()).movement().equals(read.movement()) ? List.of() : read.warnings();

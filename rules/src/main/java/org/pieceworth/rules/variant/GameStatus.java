@@ -1,8 +1,8 @@
 package org.pieceworth.rules.variant;
 
-/// How a position stands by one of the rules, for the side to move.
+/// The result by one of the rules, for the side to move.
 public enum GameStatus {
-    /// The rule says nothing.
+    /// The rule does not decide the game.
     OPEN,
     /// The side to move has won.
     WON,

@@ -5,12 +5,11 @@ package org.pieceworth.rules.variant;
 /// @param rights whether squares of the first rank keep rights in the castling field (gating)
 /// @param seirawan a piece in hand may come onto the square that a piece with its right leaves
 /// (seirawanGating)
-/// @param musketeer the pieces to come stand fixed behind the first rank and enter when the piece before
-/// them first
-/// moves
+/// @param musketeer pieces wait at fixed squares of the first rank and enter when the piece
+/// on their square first moves
 /// @param cambodianMoves the first moves of king and counsellor of Cambodian chess (cambodianMoves)
 /// @param walls a square that each move turns into a wall
-/// @param wallRegion where walls may stand (staticGatingRegion)
+/// @param wallRegion where walls may be (staticGatingRegion)
 public record GatingRules(
         boolean rights, boolean seirawan, boolean musketeer, boolean cambodianMoves, Walls walls, Region wallRegion) {
 

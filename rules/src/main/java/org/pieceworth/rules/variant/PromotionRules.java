@@ -18,7 +18,7 @@ import java.util.TreeMap;
 /// such a promotion is open to moves that begin or end in the region
 /// @param mandatoryPiece whether those must (mandatoryPiecePromotion)
 /// @param onCaptureOnly whether those promote on captures only (piecePromotionOnCapture)
-/// @param demotion whether those may turn back in the same way (pieceDemotion)
+/// @param demotion whether those may demote likewise (pieceDemotion)
 /// @param sittuyin pawns promote in the manner of Sittuyin: on the spot or by a move of the new piece, from
 /// the region
 /// or anywhere when it is the last pawn (sittuyinPromotion)

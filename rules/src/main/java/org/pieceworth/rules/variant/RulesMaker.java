@@ -43,7 +43,7 @@ abstract class RulesMaker {
         };
     }
 
-    /// What the draft says of White and of Black.
+    /// The values of the keys for White and for Black.
     final <T> Sided<T> sided(Function<String, T> what, String key) {
         return new Sided<>(what.apply(key + "White"), what.apply(key + "Black"));
     }

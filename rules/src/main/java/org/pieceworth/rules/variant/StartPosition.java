@@ -10,7 +10,7 @@ import org.pieceworth.rules.position.Fen;
 import org.pieceworth.rules.position.Setup;
 import org.pieceworth.rules.position.Setup.SidedPiece;
 
-/// Looks whether a starting position is one of its variant.
+/// Checks that a starting position is one of its variant.
 final class StartPosition {
 
     private StartPosition() {}

@@ -43,7 +43,7 @@ public record Variant(
 
     /// Copies the lists.
     ///
-    /// @throws IllegalArgumentException when there is no piece, or a letter stands twice
+    /// @throws IllegalArgumentException when there is no piece, or a letter occurs twice
     public Variant {
         types = List.copyOf(types);
         notModelled = List.copyOf(notModelled);

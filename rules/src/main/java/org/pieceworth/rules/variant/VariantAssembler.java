@@ -70,7 +70,7 @@ final class VariantAssembler extends RulesMaker {
                 notModelled());
     }
 
-    /// What keys say that are not modelled, and what modelled keys say of one side only where both have one rule.
+    /// Keys that are not modelled, and modelled ones that differ between the sides where both have one rule.
     private List<String> notModelled() {
         List<String> lines = new ArrayList<>(draft.notModelled());
         if (draft.letters().containsKey("janggiCannon") && !draft.said("diagonalLines")) {

@@ -6,11 +6,11 @@ import org.pieceworth.rules.variant.draft.VariantDraft;
 import org.pieceworth.rules.variant.file.VariantSection;
 import org.pieceworth.rules.variant.file.VariantSetting;
 
-/// Looks at a whole variant for what its author may have overlooked.
+/// Checks a whole variant for what its author may have overlooked.
 ///
 /// @param source how messages call the file
 /// @param section the variant as written
-/// @param draft all that was said of it
+/// @param draft its keys, those of its ancestors included
 record VariantChecks(String source, VariantSection section, VariantDraft draft) {
 
     /// Adds a warning for each thing that is legal and odd.

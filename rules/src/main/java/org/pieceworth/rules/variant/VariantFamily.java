@@ -34,7 +34,7 @@ final class VariantFamily {
 
     /// A variant as written, and where.
     ///
-    /// @param own whether it stands in the file, and not among the variants that ship
+    /// @param own whether it is in the file, and not among the variants that ship
     /// @param source how messages call the place
     /// @param section it
     private record Member(boolean own, String source, VariantSection section) {

@@ -21,7 +21,7 @@ import org.pieceworth.rules.variant.file.VariantFileReader;
 
 /// The variants of a file in variants.ini form, read one by one when they are asked for.
 ///
-/// Parents are looked for in the file and then among the variants that ship with Pieceworth.
+/// Parents are searched for in the file and then among the variants that ship with Pieceworth.
 public final class Variants {
 
     private static final String SHIPPED = "variants.ini";

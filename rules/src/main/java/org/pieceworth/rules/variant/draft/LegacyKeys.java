@@ -2,7 +2,7 @@ package org.pieceworth.rules.variant.draft;
 
 import java.util.Set;
 
-/// Older spellings of rules, said with the keys of today.
+/// Older keys, translated to those of today.
 final class LegacyKeys {
 
     private static final int TOP = 16;

@@ -7,7 +7,7 @@ import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Set;
 
-/// What a key of a variants.ini says, understood.
+/// The value of a key of a variants.ini, interpreted.
 public sealed interface RuleValue {
 
     /// Yes or no.
@@ -17,7 +17,7 @@ public sealed interface RuleValue {
 
     /// A number; files count from 0.
     ///
-    /// @param number as said
+    /// @param number as written
     record Whole(int number) implements RuleValue {}
 
     /// Some squares of the largest board, `16 * rank + file` from 0.
@@ -60,8 +60,8 @@ public sealed interface RuleValue {
 
     /// Types of pieces.
     ///
-    /// @param names those, in the order said
-    /// @param all whether `*` was said
+    /// @param names those, in the order written
+    /// @param all whether `*` was written
     record Types(Set<String> names, boolean all) implements RuleValue {
 
         public Types {
@@ -99,6 +99,6 @@ public sealed interface RuleValue {
 
     /// A word or a text.
     ///
-    /// @param text as said
+    /// @param text as written
     record Text(String text) implements RuleValue {}
 }

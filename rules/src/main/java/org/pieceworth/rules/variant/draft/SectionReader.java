@@ -11,7 +11,7 @@ import org.pieceworth.rules.variant.file.VariantFileReader;
 import org.pieceworth.rules.variant.file.VariantSection;
 import org.pieceworth.rules.variant.file.VariantSetting;
 
-/// Reads the keys of one variant into a draft that already holds what its parent says.
+/// Reads the keys of one variant into a draft that holds its parent's already.
 public final class SectionReader {
 
     /// Looking for the nearest key takes time, and so many are enough to see that a file is none.
@@ -48,10 +48,10 @@ public final class SectionReader {
     /// A key that is known.
     ///
     /// @param key what it is
-    /// @param setting where it stands
+    /// @param setting its line
     private record Known(VariantKey key, VariantSetting setting) {}
 
-    /// The section's keys in the order in which they hold: what is said of one side beats what is said of both.
+    /// The section's keys in the order of their precedence: a key for one side beats one for both.
     private List<Known> knownKeys() {
         Map<String, Integer> order = new HashMap<>();
         words.inOrder().forEach(key -> order.put(key.name(), order.size()));
@@ -159,7 +159,7 @@ public final class SectionReader {
         LegacyKeys.apply(known.key().name(), draft);
     }
 
-    /// What is said; a start FEN that ends with the pieces is White's to move.
+    /// The text; in a start FEN that ends with the pieces, White is to move.
     private String withSideToMove(VariantSetting setting) {
         String value = setting.value();
         if (!setting.key().equals("startFen") || value.isEmpty() || value.contains(" ") || !value.contains("/")) {

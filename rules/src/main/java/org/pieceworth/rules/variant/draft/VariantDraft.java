@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 
-/// A variant while its ancestors and then it itself are read: what has been said so far.
+/// A variant while its ancestors and then its own section are read: keys and values so far.
 public final class VariantDraft {
 
     private static final String EN_PASSANT = "enPassantTypes";
@@ -57,7 +57,7 @@ public final class VariantDraft {
         values.put(key, value);
     }
 
-    /// Notes a rule that is said but not modelled, or that no longer holds.
+    /// Notes a rule that is set but not modelled, or that no longer holds.
     void noteMissing(VariantKey key, String text) {
         if (text.equals(key.neutral())) {
             notModelled.remove(key.name());
@@ -71,12 +71,12 @@ public final class VariantDraft {
         return letters;
     }
 
-    /// How types move whose movement was said.
+    /// Movements that were set, by type.
     public Map<String, String> movements() {
         return movements;
     }
 
-    /// The rules that are said but not modelled: their keys, with what they mean.
+    /// The rules that are set but not modelled: their keys, with what they mean.
     public List<String> notModelled() {
         List<String> lines = new ArrayList<>();
         notModelled.forEach((key, meaning) -> lines.add(key + ": " + meaning));
@@ -120,7 +120,7 @@ public final class VariantDraft {
         return values.get(key) instanceof RuleValue.Numbers(Map<String, Integer> counts) ? counts : Map.of();
     }
 
-    /// Pairs of types, those of ancestors included where the variant does not say otherwise.
+    /// Pairs of types, those of ancestors included where the variant does not replace them.
     public Map<String, String> pairs(String key) {
         return values.get(key) instanceof RuleValue.Pairs(Map<String, String> pairs) ? pairs : Map.of();
     }

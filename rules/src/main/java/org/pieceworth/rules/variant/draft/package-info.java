@@ -1,4 +1,4 @@
-/// What a section says, read key by key, before it is a variant.
+/// A section's keys and values, read one by one, before it is a variant.
 @NullMarked
 package org.pieceworth.rules.variant.draft;
 

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/// A variants.ini as it is written, before anything in it is understood.
+/// A variants.ini as written, before anything in it is interpreted.
 ///
 /// @param source how messages call it, such as its file name
 /// @param sections by name, in the order of the file

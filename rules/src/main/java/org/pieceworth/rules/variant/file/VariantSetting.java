@@ -4,5 +4,5 @@ package org.pieceworth.rules.variant.file;
 ///
 /// @param key as written
 /// @param value without spaces around it, perhaps empty
-/// @param line where it stands, from 1
+/// @param line its number, from 1
 public record VariantSetting(String key, String value, int line) {}
