@@ -6,7 +6,7 @@ import java.util.stream.IntStream;
 import org.pieceworth.rules.fairy.EvaluationSurvey;
 import org.pieceworth.rules.position.Side;
 
-/// What a survey of the board counts, by the very look that the engine's evaluation takes.
+/// What the engine's evaluation counts, by the same survey of the board.
 ///
 /// @param name the term as written
 /// @param subjects what it describes
@@ -20,7 +20,7 @@ record EvaluationTerm(String name, List<String> subjects, List<Feature> features
         int of(EvaluationSurvey survey, Side side, int feature);
     }
 
-    /// `reach`: squares that the pieces of each type could move to.
+    /// `reach`, mobility: squares that the pieces of each type could move to.
     static EvaluationTerm mobility(TermText text, PieceSet set) {
         int[] types = text.arguments().isEmpty() ? mobileTypes(text, set) : named(text, set);
         List<Feature> features = Arrays.stream(types)

@@ -11,8 +11,8 @@ import java.util.OptionalInt;
 /// @param divisor traced numbers count in units of one by this, 1 or more
 /// @param piece the capital letter of the piece it is about, when it is about one
 /// @param square the square from White's view, when it is about one; where files are mirrored, the one on the left
-/// @param reflected the other square that it stands for as well, where files are mirrored
-/// @param phase the stage of the game whose value it is, when its term is split by stage
+/// @param reflected the other square that it counts for as well, where files are mirrored
+/// @param phase the phase of the game whose value it is, when its term is split by phase
 /// @param ridged whether it is a deviation that other features of the usual set add up to, so that it has no value
 /// of its own without a penalty
 public record Feature(
@@ -26,7 +26,7 @@ public record Feature(
         Optional<PhaseKnot> phase,
         boolean ridged) {
 
-    /// A feature that counts in ones, about no piece, square or stage.
+    /// A feature that counts in ones, about no piece, square or phase.
     static Feature of(TermText term, String name, String title) {
         return new Feature(
                 name,
@@ -40,7 +40,7 @@ public record Feature(
                 false);
     }
 
-    /// Whether it is the worth of a piece, at a stage of the game or altogether.
+    /// Whether it is the value of a piece, in a phase of the game or altogether.
     public boolean isMaterial() {
         return term.equals(MaterialTerm.WORD);
     }
@@ -53,15 +53,15 @@ public record Feature(
     /// The same as a deviation on a square.
     ///
     /// @param where the square
-    /// @param other the square that it stands for as well, or the same
+    /// @param other the square that it counts for as well, or the same
     Feature on(int where, int other) {
         OptionalInt second = other == where ? OptionalInt.empty() : OptionalInt.of(other);
         return new Feature(name, title, term, divisor, piece, OptionalInt.of(where), second, phase, true);
     }
 
-    /// The same at one stage of the game.
+    /// The same in one phase of the game.
     ///
-    /// @param unit the divisor of the stages' weights
+    /// @param unit the divisor of the phases' weights
     Feature at(PhaseKnot knot, int unit) {
         return new Feature(
                 name + "@" + knot.name(),

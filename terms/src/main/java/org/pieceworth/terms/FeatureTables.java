@@ -34,7 +34,7 @@ public final class FeatureTables {
     /// @param feature its name
     /// @param piece the piece's letter, or an empty text
     /// @param square the square's name, or an empty text
-    /// @param phase the stage's name, or an empty text
+    /// @param phase the phase's name, or an empty text
     /// @param value the weight
     public record Row(String term, String feature, String piece, String square, String phase, double value) {}
 
@@ -73,7 +73,7 @@ public final class FeatureTables {
         }
     }
 
-    /// The tables of the `squares` terms, piece by piece and stage by stage; a value that stands for both halves of
+    /// The tables of the `squares` terms, piece by piece and phase by phase; a value that counts for both halves of
     /// the board is in both.
     public List<SquareTable> squares() {
         List<SquareTable> tables = new ArrayList<>();
@@ -106,7 +106,7 @@ public final class FeatureTables {
         feature.reflected().ifPresent(other -> into[other] = value);
     }
 
-    /// Writes C constants, rounded to whole numbers: an array of all squares per piece and stage, a number for any
+    /// Writes C constants, rounded to whole numbers: an array of all squares per piece and phase, a number for any
     /// other feature.
     ///
     /// @param unit what the numbers are in, for the comment: `centipawns`

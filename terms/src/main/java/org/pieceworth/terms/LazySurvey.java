@@ -5,7 +5,7 @@ import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.position.Position;
 
-/// The engine's own look at the board, taken once a position and only when a term asks for it.
+/// The survey of the engine's evaluation, made once a position and only when a term asks for it.
 final class LazySurvey {
 
     private final VariantRules rules;
@@ -25,7 +25,7 @@ final class LazySurvey {
         looked = false;
     }
 
-    /// The look at the position.
+    /// The survey of the position.
     EvaluationSurvey survey() {
         if (!looked) {
             survey.look(position instanceof VariantPosition known ? known : rules.withPossibleRights(position.setup()));

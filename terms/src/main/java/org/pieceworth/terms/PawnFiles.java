@@ -47,7 +47,7 @@ final class PawnFiles {
         return own[file] | own[file + 2];
     }
 
-    /// The ranks of own pawns on a file that no enemy pawn on this file or beside it stands before.
+    /// The ranks of passed pawns on a file: no enemy pawn is ahead on it or beside it.
     int passed(int file) {
         int before = enemy[file] | enemy[file + 1] | enemy[file + 2];
         return before == 0 ? own(file) : own(file) & -Integer.highestOneBit(before);

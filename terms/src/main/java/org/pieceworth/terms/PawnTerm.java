@@ -5,7 +5,7 @@ import java.util.stream.IntStream;
 import org.pieceworth.rules.position.Side;
 import org.pieceworth.terms.Neighbours.Pair;
 
-/// Pawns that stand in a certain way to other pawns, counted together or rank by rank from their own side's view.
+/// Pawn structure: pawns by their relation to other pawns, counted together or rank by rank from their own side's view.
 ///
 /// @param subject what it describes
 /// @param byRank whether each rank but the first and the last has a feature of its own
@@ -28,12 +28,12 @@ record PawnTerm(String name, String subject, boolean byRank, List<Feature> featu
         return of(text, set, (pawns, file) -> pawns.ownBeside(file) == 0 ? pawns.own(file) : 0);
     }
 
-    /// `passed`: pawns that no enemy pawn stands before, on their file or beside it.
+    /// `passed`: pawns with no enemy pawn ahead, on their file or beside it.
     static Term passed(TermText text, PieceSet set) {
         return of(text, set, PawnFiles::passed);
     }
 
-    /// `connected`: pawns with one of their own beside them or guarding them from behind.
+    /// `connected`: pawns with one of their own side beside or defending them.
     static Term connected(TermText text, PieceSet set) {
         return of(text, set, (pawns, file) -> {
             int beside = pawns.ownBeside(file);

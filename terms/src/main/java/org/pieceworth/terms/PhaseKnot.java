@@ -1,6 +1,6 @@
 package org.pieceworth.terms;
 
-/// One of the stages of the game between whose values those of all others are interpolated.
+/// One of the phases of the game between whose values those of all others are interpolated.
 ///
 /// @param number 0 for the opening, with all pieces, to `of - 1` for the end, with none but pawns and kings
 /// @param of how many there are, 2 or more

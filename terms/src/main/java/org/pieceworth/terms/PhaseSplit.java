@@ -4,12 +4,12 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/// `phase:K`: features are split into K values at stages of the game evenly spread over the [PhaseScale], and a
+/// `phase:K`: features are split into K values at phases of the game evenly spread over the [PhaseScale], and a
 /// position takes part in the two on either side of it in proportion to its nearness.
 ///
 /// @param text the term as written
 /// @param scale the phase
-/// @param knots how many stages, 2 or more
+/// @param knots how many phases, 2 or more
 /// @param all whether all terms are split and not the material alone
 /// @param unit weights count in units of one by this
 record PhaseSplit(TermText text, PhaseScale scale, int knots, boolean all, int unit) implements Part {
@@ -38,7 +38,7 @@ record PhaseSplit(TermText text, PhaseScale scale, int knots, boolean all, int u
                 .intValue();
     }
 
-    /// How far from the opening, in units of one by [#unit()] of a stage.
+    /// How far from the opening, in units of one by [#unit()] of the distance between two.
     int progress(PieceCounts counts) {
         return (scale.full() - scale.of(counts)) * (knots - 1) * unit / scale.full();
     }

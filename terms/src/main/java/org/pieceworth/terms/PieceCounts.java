@@ -54,7 +54,7 @@ public final class PieceCounts {
         }
     }
 
-    /// Counts what stands on the board, of types that this object has room for.
+    /// Counts the pieces on the board, of types that this object has room for.
     public void setFrom(Position position) {
         clear();
         for (int square = 0; square < position.board().squares(); square++) {

@@ -11,13 +11,13 @@ non-sealed interface Term extends Part {
     /// What it describes: two terms of one set must not share a subject.
     List<String> subjects();
 
-    /// Its features before any split by stage.
+    /// Its features without any split by phase.
     List<Feature> features();
 
-    /// Whether [#trace] looks at nothing but piece counts and the side to move.
+    /// Whether [#trace] needs nothing but piece counts and the side to move.
     boolean fromMaterialAlone();
 
-    /// Whether [#trace] looks at nothing but White's pieces less Black's and the side to move.
+    /// Whether [#trace] needs nothing but White's pieces less Black's and the side to move.
     default boolean fromBalanceAlone() {
         return false;
     }
@@ -27,14 +27,14 @@ non-sealed interface Term extends Part {
         return false;
     }
 
-    /// Whether [#trace] takes the look at the board that the engine's evaluation takes.
+    /// Whether [#trace] needs the survey of the board that the engine's evaluation makes.
     default boolean needsSurvey() {
         return false;
     }
 
-    /// Adds what it sees to the trace, White's less Black's.
+    /// Adds what it counts to the trace, White's less Black's.
     ///
-    /// @param first the number of its first feature among those of the set before any split
+    /// @param first the number of its first feature among those of the set without split
     void trace(View view, Trace into, int first);
 
     /// Pairs of its features that neighbour each other, numbered from 0 within the term.

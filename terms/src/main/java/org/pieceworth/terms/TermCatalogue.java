@@ -8,7 +8,7 @@ import org.pieceworth.rules.NearestName;
 /// All kinds of terms, in the order in which help lists them.
 public final class TermCatalogue {
 
-    /// Makes what a term stands for.
+    /// Makes what a term means.
     @FunctionalInterface
     private interface Maker {
         /// @throws InputException when the arguments are not the term's
@@ -66,12 +66,12 @@ public final class TermCatalogue {
 
     private TermCatalogue() {}
 
-    /// What help and documentation say of each kind.
+    /// Each kind with its help.
     public static List<TermKind> all() {
         return ENTRIES.stream().map(Entry::kind).toList();
     }
 
-    /// What a term stands for.
+    /// What a term means.
     ///
     /// @throws InputException when it is unknown or its arguments are not what it takes
     static List<Part> make(TermText text, PieceSet set, PhaseScale scale) {

@@ -89,7 +89,7 @@ public final class TermSet {
         return text;
     }
 
-    /// Whether the terms are material alone, not split by stage: each value is then all that a piece is worth.
+    /// Whether the terms are material alone, not split by phase: each value is then all that a piece is worth.
     public boolean isPlainMaterial() {
         return phase.isEmpty() && terms.size() == 1 && terms.getFirst().isMaterial();
     }
@@ -177,7 +177,7 @@ public final class TermSet {
                 .toList();
     }
 
-    /// A term's group in this set's numbers, once per stage.
+    /// A term's group in this set's numbers, once per phase.
     private List<Neighbours> numbered(Neighbours group, int term) {
         return phase.filter(by -> by.splits(terms.get(term)))
                 .map(by -> IntStream.range(0, by.knots())

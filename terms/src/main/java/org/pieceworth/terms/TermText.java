@@ -7,8 +7,8 @@ import org.pieceworth.rules.InputException;
 /// One term as written: `imbalance:QN`.
 ///
 /// @param whole the text
-/// @param name what stands before the first colon
-/// @param arguments what stands behind it, between colons
+/// @param name the text before the first colon
+/// @param arguments the texts after it, between colons
 record TermText(String whole, String name, List<String> arguments) {
 
     static TermText of(String text) {

@@ -17,8 +17,8 @@ public final class Trace {
     private int nearer;
     private int farther;
 
-    /// @param first per feature before any split its number after it
-    /// @param split per feature before any split whether it is split by stage
+    /// @param first per feature without split its number after the split
+    /// @param split per feature without split whether it is split by phase
     Trace(TermSet owner, View view, int[] first, boolean[] split, int length) {
         this.owner = owner;
         this.view = view;
@@ -53,14 +53,14 @@ public final class Trace {
         return view;
     }
 
-    /// @param progress how far from the opening, in units of one by `unit` of a stage
+    /// @param progress how far from the opening, in units of one by `unit` of the distance between two phases
     void setPhase(int progress, int unit) {
         knot = progress / unit;
         farther = progress % unit;
         nearer = unit - farther;
     }
 
-    /// Adds to a feature, numbered before any split.
+    /// Adds to a feature, numbered without split.
     void add(int feature, int value) {
         if (value == 0) {
             return;

@@ -26,7 +26,7 @@ final class View {
     private int size;
     private Side toMove = Side.WHITE;
 
-    /// @param surveys whether some term asks what the pieces reach
+    /// @param surveys whether some term needs the survey
     View(PieceSet set, boolean surveys) {
         lazySurvey = surveys ? set.rules().map(LazySurvey::new) : Optional.empty();
         this.set = set;
@@ -114,7 +114,7 @@ final class View {
         }
     }
 
-    /// What the pieces reach, looked at once a position.
+    /// The survey, made once a position.
     ///
     /// @throws IllegalStateException when the rules are not known
     EvaluationSurvey survey() {
@@ -141,12 +141,12 @@ final class View {
         return side == Side.WHITE ? whitePawns : blackPawns;
     }
 
-    /// How many pieces stand on the board.
+    /// How many pieces are on the board.
     int size() {
         return size;
     }
 
-    /// Where the `i`-th piece stands.
+    /// The square of the `i`-th piece.
     int square(int i) {
         return squares[i];
     }

@@ -36,7 +36,7 @@ public final class MailboxPosition implements Position {
     private static final int Q = 5;
     private static final int K = 6;
 
-    /// One state of the game; never changed once another stands on it.
+    /// One state of the game; never changed once another follows it.
     private record State(
             int[] squares, boolean white, Set<Integer> castling, int enPassant, int halfmoves, int fullmoves) {}
 

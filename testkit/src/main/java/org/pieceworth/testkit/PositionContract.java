@@ -18,7 +18,7 @@ import org.pieceworth.rules.san.San;
 import org.pieceworth.rules.san.SanResolver;
 import org.pieceworth.rules.san.SanWriter;
 
-/// What holds for every implementation of chess behind the [Position] view.
+/// What holds for every implementation of [Position] that plays chess.
 public interface PositionContract {
 
     /// The implementation under test.
@@ -79,7 +79,7 @@ public interface PositionContract {
         }
     }
 
-    /// Checkmate, stalemate and a game still on are told apart.
+    /// Checkmate, stalemate and a game in play are distinguished.
     @Test
     default void outcomesAreTold() {
         assertThat(position(Setup.chess()).outcome()).isEqualTo(new Outcome.InPlay());

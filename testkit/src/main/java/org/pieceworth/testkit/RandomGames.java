@@ -14,12 +14,12 @@ public final class RandomGames {
 
     private RandomGames() {}
 
-    /// The random source behind every generator.
+    /// The random source of every generator.
     public static RandomGenerator random(long seed) {
         return RandomGeneratorFactory.of("L64X128MixRandom").create(seed);
     }
 
-    /// Random legal moves from where the position stands, played on it; fewer than `plies` if the game
+    /// Random legal moves from the position, made on it; fewer than `plies` if the game
     /// ends.
     public static List<Integer> play(Position position, int plies, RandomGenerator random) {
         List<Integer> played = new ArrayList<>();

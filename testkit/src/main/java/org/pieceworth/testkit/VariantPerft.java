@@ -11,7 +11,7 @@ import java.util.List;
 public record VariantPerft(String variant, String fen, int depth, long nodes) {
 
     /// Reads lines between tabs below a heading; the columns `variant`, `position` or `fen`, `depth` and
-    /// `nodes` may stand in any order among others.
+    /// `nodes` may come in any order among others.
     public static List<VariantPerft> read(List<String> lines) {
         List<String> heading = List.of(lines.getFirst().split("\t"));
         int position = Math.max(heading.indexOf("position"), heading.indexOf("fen"));

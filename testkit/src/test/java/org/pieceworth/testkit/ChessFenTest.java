@@ -121,7 +121,7 @@ class ChessFenTest {
         assertThat(read(text)).isEqualTo(ChessFen.ODD);
     }
 
-    /// An en passant square that cannot be is dropped, and what stands behind the position is not looked
+    /// An en passant square that cannot be is dropped, and what follows the position is not looked
     /// at.
     @ParameterizedTest
     @ValueSource(

@@ -52,7 +52,7 @@ class ChessPositionTest implements PositionContract {
         return IntStream.of(moves).limit(count).sorted().toArray();
     }
 
-    /// Two roads to one move: backwards from the target, and by trying every legal move; over right and
+    /// Two methods find one move: from the target, and by trying every legal move; over right and
     /// wrong texts.
     @Test
     void fastAndPlainSanAgree() {

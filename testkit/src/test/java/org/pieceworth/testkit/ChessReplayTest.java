@@ -16,8 +16,8 @@ import org.pieceworth.rules.san.SanWriter;
 
 class ChessReplayTest {
 
-    /// Random games, half of them Chess960: the fast road ends where playing move by move ends, and says of
-    /// each ply what the position says.
+    /// Random games, half of them Chess960: the fast replay ends where playing move by move ends, and gives
+    /// for each ply what the position gives.
     @Test
     void replayIsPlaying() {
         for (int seed = 0; seed < 300; seed++) {

@@ -16,7 +16,7 @@ import org.pieceworth.rules.position.Fen;
 import org.pieceworth.rules.position.Setup;
 
 /// Any text is a position or a piece, or is refused in one line. Usual builds try the seeds;
-/// `bench/fuzz.sh` looks for more.
+/// `bench/fuzz.sh` searches for more.
 @Isolated("The fuzzer keeps one state for all tests.")
 class RulesFuzzTest {
 

@@ -42,7 +42,7 @@ class ShippedVariantsTest {
         return Perft.count(VariantRules.of(Variants.open(name).variant()).start(), 1);
     }
 
-    /// A variant inherits all of its parent: said again with nothing new, it counts the same.
+    /// A variant inherits all of its parent: derived with nothing new, it counts the same.
     @Test
     void aChildThatSaysNothingPlaysAsItsParent() {
         for (String name : List.of("shogi", "spartan", "sittuyin", "shako", "xiangqi", "seirawan", "wolf")) {

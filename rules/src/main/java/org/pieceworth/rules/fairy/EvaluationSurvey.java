@@ -97,9 +97,9 @@ public final class EvaluationSurvey {
         return mobility[side.ordinal() * t.kindCount + type];
     }
 
-    /// How strongly a side attacks the enemy king: its moves into the king's zone times the pieces that have them, 5
-    /// at most; a single piece attacks nothing. Pieces in hand that can be dropped, 3 at most, attack with the others
-    /// and can go to every empty square there.
+    /// How strongly a side attacks the enemy king: its moves into the king's zone times the pieces that have them,
+    /// 5 at most; a single piece attacks nothing. Pieces in hand that can be dropped, 3 at most, attack with the
+    /// others and can go to every empty square there.
     public int kingAttack(Side side) {
         int dropped = Math.min(3, droppable[side.ordinal()]);
         int many = kingAttackers[side.ordinal()] + dropped;

@@ -30,7 +30,7 @@ class DialectsTest {
                 .containsExactly(standard, fsf, xboard);
     }
 
-    /// Rays, and behind + what is no ray; behind / the squares to move to and to capture on, from the
+    /// Rays, and after + what is no ray; after / the squares to move to and to capture on, from the
     /// centre.
     private static String parts(String notation, Dialect dialect) {
         try {
@@ -72,7 +72,7 @@ class DialectsTest {
         assertThat(Betza.parse(notation).warnings()).anyMatch(warning -> warning.contains(words));
     }
 
-    /// A warning about another program stands exactly where its reading is another one.
+    /// A warning about another program is given exactly where its reading differs.
     @Test
     void warningsStandWhereMeaningsDiffer() {
         SplittableRandom random = new SplittableRandom(7);

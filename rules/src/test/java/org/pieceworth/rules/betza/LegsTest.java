@@ -21,7 +21,7 @@ class LegsTest {
 
     private static final RectangularBoard BOARD = new RectangularBoard(9, 9);
 
-    /// Each pair says the same in legs and without; the legs mean the same in XBoard.
+    /// Each pair means the same in legs and without; the legs mean the same in XBoard.
     @ParameterizedTest
     @CsvSource({
         "mafW, nD",
@@ -65,7 +65,7 @@ class LegsTest {
         return occupancy;
     }
 
-    /// `dx,dy` is a target, `*` the start; behind x the squares taken.
+    /// `dx,dy` is a target, `*` the start; after x the squares captured on.
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             cabK    | foe@0,1                 | *x0,1

@@ -23,7 +23,7 @@ import org.pieceworth.rules.movement.ColourBinding;
 import org.pieceworth.rules.movement.MoveTable;
 import org.pieceworth.rules.movement.Ray;
 
-/// The reference cases, cross-checked on two other move generators, when the data folder stands beside the
+/// The reference cases, cross-checked on two other move generators, when the data folder is beside the
 /// project. A row holds for the dialect that its suffix names; one without a suffix for all three.
 class ReferenceCasesTest {
 

@@ -17,7 +17,7 @@ import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.position.Fen;
 
-/// What users are told of broken variants, positions and pieces: `hostile-inputs.tsv`, word for word.
+/// The messages about broken variants, positions and pieces: `hostile-inputs.tsv`, word for word.
 class HostileInputsTest {
 
     private static final Pattern REPEATED = Pattern.compile("<(\\d+)\\*([^>]*)>");
@@ -26,7 +26,7 @@ class HostileInputsTest {
     ///
     /// @param kind betza, fen, ini or position
     /// @param input with \n, \r, \t, \0 and <COUNT*TEXT> for what a table cannot hold
-    /// @param message what is said of it
+    /// @param message the message about it
     private record Row(String kind, String input, String message) {
 
         String line() {

@@ -256,7 +256,7 @@ class VariantsTest {
         assertThatThrownBy(() -> Variants.open("@" + folder)).hasMessageContaining("is a folder");
     }
 
-    /// Every type of the engine's table can stand in a variant.
+    /// Every type of the engine's table can be used in a variant.
     @Test
     void everyNamedTypeHasAMovement() {
         List<String> names = List.copyOf(VariantWords.load().types().keySet());
