@@ -12,7 +12,8 @@ public final class RandomPgn {
 
     private RandomPgn() {}
 
-    /// The games of the seeds from one to another, that one excluded. Each has tags, some of them not easily quoted, and
+    /// The games of the seeds from one to another, that one excluded. Each has tags, some of them not easily quoted,
+    /// and
     /// every fifteenth is of one move, too short for a quiet position.
     public static String games(int from, int to) {
         StringBuilder text = new StringBuilder();

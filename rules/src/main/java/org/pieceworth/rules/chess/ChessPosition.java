@@ -368,7 +368,8 @@ public final class ChessPosition implements Position {
         put(rook, rookCode);
     }
 
-    /// A 64-bit hash of the pieces on their squares, the side to move and the rights; equal positions have equal hashes.
+    /// A 64-bit hash of the pieces on their squares, the side to move and the rights; equal positions have equal
+    /// hashes.
     public long hash() {
         long hash = Mixing.mix(side + 2L * enPassant);
         hash = Mixing.mix(hash ^ castling);

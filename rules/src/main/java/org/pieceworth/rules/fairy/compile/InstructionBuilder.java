@@ -70,8 +70,8 @@ final class InstructionBuilder {
         Map<Direction, int[]> steps = new LinkedHashMap<>();
         for (Ray ray : movement.rays()) {
             if (!ray.initial() && (ray.kind() == RayKind.LEAP || ray.kind() == RayKind.SLIDE)) {
-                int[] most = steps.computeIfAbsent(
-                        new Direction(ray.dx(), ray.dy(), ray.around()), direction -> new int[2]);
+                int[] most =
+                        steps.computeIfAbsent(new Direction(ray.dx(), ray.dy(), ray.around()), direction -> new int[2]);
                 int count = ray.kind() == RayKind.LEAP ? 1 : ray.steps(board.squares());
                 most[0] = ray.modality().quiet() ? Math.max(most[0], count) : most[0];
                 most[1] = ray.modality().capture() ? Math.max(most[1], count) : most[1];
