@@ -14,6 +14,7 @@ import org.junit.jupiter.api.parallel.Isolated;
 import org.pieceworth.empirical.labelled.PositionPaths;
 import org.pieceworth.empirical.settings.ObservationSettings;
 import org.pieceworth.empirical.settings.TagCondition;
+import org.pieceworth.empirical.settings.TagConditionReader;
 import org.pieceworth.pgn.ByteSlice;
 import org.pieceworth.pgn.GameListener;
 import org.pieceworth.pgn.GameReplay;
@@ -100,7 +101,7 @@ class ReadingFuzzTest {
     @FuzzTest(maxDuration = "10m")
     void condition(byte[] bytes) {
         try {
-            TagCondition condition = TagCondition.parse(new String(bytes, StandardCharsets.UTF_8));
+            TagCondition condition = TagConditionReader.parse(new String(bytes, StandardCharsets.UTF_8));
             condition.holds(Map.of("WhiteElo", "2500", "Event", "blitz"));
             assertThat(condition.tags()).isNotEmpty();
         } catch (InputException refused) {

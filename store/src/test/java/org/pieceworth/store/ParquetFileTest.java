@@ -34,7 +34,7 @@ import org.pieceworth.empirical.rows.SkippedGames;
 import org.pieceworth.empirical.settings.Grouping;
 import org.pieceworth.empirical.settings.NameAliases;
 import org.pieceworth.empirical.settings.ObservationSettings;
-import org.pieceworth.empirical.settings.TagCondition;
+import org.pieceworth.empirical.settings.TagConditionReader;
 import org.pieceworth.empirical.settings.Target;
 import org.pieceworth.empirical.settings.Weighting;
 import org.pieceworth.rules.InputException;
@@ -99,7 +99,7 @@ class ParquetFileTest {
                 PLAIN.rule(),
                 false,
                 PLAIN.features(),
-                where.isEmpty() ? Optional.empty() : Optional.of(TagCondition.parse(where)),
+                where.isEmpty() ? Optional.empty() : Optional.of(TagConditionReader.parse(where)),
                 by.isEmpty() ? Optional.empty() : Optional.of(Grouping.parse(by)),
                 NameAliases.NONE,
                 target,

@@ -9,7 +9,7 @@ import org.pieceworth.empirical.settings.Grouping;
 import org.pieceworth.empirical.settings.NameAliases;
 import org.pieceworth.empirical.settings.ObservationSettings;
 import org.pieceworth.empirical.settings.QuietRule;
-import org.pieceworth.empirical.settings.TagCondition;
+import org.pieceworth.empirical.settings.TagConditionReader;
 import org.pieceworth.empirical.settings.Target;
 import org.pieceworth.empirical.settings.Weighting;
 import org.pieceworth.rules.InputException;
@@ -120,7 +120,7 @@ final class CollectionArguments implements OptionGroup {
                 new QuietRule(quietPlies, minimumPly),
                 verify,
                 features,
-                where.map(TagCondition::parse),
+                where.map(TagConditionReader::parse),
                 grouping,
                 alias.map(CollectionArguments::aliases).orElse(NameAliases.NONE),
                 target,

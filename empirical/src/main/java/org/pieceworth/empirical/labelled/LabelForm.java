@@ -3,6 +3,7 @@ package org.pieceworth.empirical.labelled;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.pieceworth.empirical.text.Excerpt;
 import org.pieceworth.pgn.GameResult;
 
 /// The ways in which sets of positions write the result beside each.
@@ -49,6 +50,16 @@ public enum LabelForm {
 
     LabelForm(String label) {
         line = Pattern.compile(Texts.POSITION + label + "\\s*");
+    }
+
+    /// Whether a line is meant to be a position: it is neither blank nor a comment.
+    static boolean isMeant(String line) {
+        return !line.isBlank() && !line.startsWith("#");
+    }
+
+    /// What is said of a line that is of no form.
+    static String expectedInsteadOf(String line) {
+        return "found '" + Excerpt.of(line) + "', expected " + EXPECTED;
     }
 
     /// Whether a line begins with a position.

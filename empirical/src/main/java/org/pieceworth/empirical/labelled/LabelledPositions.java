@@ -14,7 +14,6 @@ import org.pieceworth.empirical.reading.ObservedGameCollector;
 import org.pieceworth.empirical.reading.OrderedTasks;
 import org.pieceworth.empirical.rows.ObservedGameListener;
 import org.pieceworth.empirical.settings.ObservationSettings;
-import org.pieceworth.empirical.text.Excerpt;
 import org.pieceworth.pgn.SkipReason;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.terms.TermSet;
@@ -125,10 +124,11 @@ public final class LabelledPositions {
             LineCursor line = new LineCursor(piece.get(), name);
             while (lines.size() < FIRST_LINES && line.advance()) {
                 String text = line.text();
-                if (says(text)) {
+                if (LabelForm.isMeant(text)) {
                     lines.add(text);
                     long number = line.number();
-                    fault = fault.or(() -> Optional.of(name + ", line " + number + ": " + notOfForm(text)));
+                    fault = fault.or(
+                            () -> Optional.of(name + ", line " + number + ": " + LabelForm.expectedInsteadOf(text)));
                 }
             }
             if (lines.size() == FIRST_LINES) {
@@ -146,15 +146,5 @@ public final class LabelledPositions {
         return Arrays.stream(LabelForm.values())
                 .filter(candidate -> candidate.read(line).isPresent())
                 .findFirst();
-    }
-
-    /// Whether a line says something.
-    static boolean says(String line) {
-        return !line.isBlank() && !line.startsWith("#");
-    }
-
-    /// What is said of a line that is of no form.
-    static String notOfForm(String line) {
-        return "found '" + Excerpt.of(line) + "', expected " + LabelForm.EXPECTED;
     }
 }

@@ -79,7 +79,7 @@ final class PositionCollector {
             use(plain.position, plain.result(), plain.game(), line.number());
         } else {
             String text = line.text();
-            if (LabelledPositions.says(text)) {
+            if (LabelForm.isMeant(text)) {
                 read(text, line.number());
             }
         }
@@ -88,7 +88,7 @@ final class PositionCollector {
     private void read(String text, long line) {
         Optional<LabelledLine> labelled = form.read(text);
         if (labelled.isEmpty()) {
-            skip(SkippedGames.UNREADABLE_LINE, line, LabelledPositions.notOfForm(text));
+            skip(SkippedGames.UNREADABLE_LINE, line, LabelForm.expectedInsteadOf(text));
             return;
         }
         LabelledLine read = labelled.get();

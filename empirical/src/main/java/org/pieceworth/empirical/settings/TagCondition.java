@@ -23,14 +23,6 @@ public sealed interface TagCondition {
         return tags;
     }
 
-    /// Reads a condition: comparisons `= != < <= > >=` of a tag with a number or with text in quotes, `~` for
-    /// "contains whatever the case", joined by `and`, `or`, `not` and brackets.
-    ///
-    /// @throws org.pieceworth.rules.InputException telling where it stops making sense
-    static TagCondition parse(String text) {
-        return new TagConditionReader(text).read();
-    }
-
     /// All of two.
     record And(TagCondition left, TagCondition right) implements TagCondition {
         @Override

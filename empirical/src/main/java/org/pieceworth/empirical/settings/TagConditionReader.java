@@ -7,7 +7,7 @@ import org.pieceworth.empirical.text.Excerpt;
 import org.pieceworth.rules.InputException;
 
 /// Reads a [TagCondition] by recursive descent: `or` binds least, then `and`, then `not`.
-final class TagConditionReader {
+public final class TagConditionReader {
 
     private static final int DEEPEST = 100;
 
@@ -22,18 +22,26 @@ final class TagConditionReader {
     private String kind = "";
     private int depth;
 
-    TagConditionReader(String source) {
+    private TagConditionReader(String source) {
         this.source = source;
         tokens = TOKEN.matcher(source);
         next();
     }
 
-    TagCondition read() {
+    private TagCondition read() {
         TagCondition condition = either();
         if (!kind.isEmpty()) {
             throw unexpected("and, or, or the end");
         }
         return condition;
+    }
+
+    /// Reads a condition: comparisons `= != < <= > >=` of a tag with a number or with text in quotes, `~` for
+    /// "contains whatever the case", joined by `and`, `or`, `not` and brackets.
+    ///
+    /// @throws org.pieceworth.rules.InputException telling where it stops making sense
+    public static TagCondition parse(String text) {
+        return new TagConditionReader(text).read();
     }
 
     private TagCondition either() {

@@ -21,7 +21,7 @@ import org.pieceworth.empirical.rows.SkippedGames;
 import org.pieceworth.empirical.settings.Grouping;
 import org.pieceworth.empirical.settings.NameAliases;
 import org.pieceworth.empirical.settings.ObservationSettings;
-import org.pieceworth.empirical.settings.TagCondition;
+import org.pieceworth.empirical.settings.TagConditionReader;
 import org.pieceworth.empirical.settings.Target;
 import org.pieceworth.empirical.settings.Weighting;
 import org.pieceworth.rules.InputException;
@@ -82,7 +82,7 @@ class RowsFileTest {
                 plain.rule(),
                 false,
                 plain.features(),
-                where.isEmpty() ? Optional.empty() : Optional.of(TagCondition.parse(where)),
+                where.isEmpty() ? Optional.empty() : Optional.of(TagConditionReader.parse(where)),
                 by.isEmpty() ? Optional.empty() : Optional.of(Grouping.parse(by)),
                 NameAliases.NONE,
                 Target.RESULT,

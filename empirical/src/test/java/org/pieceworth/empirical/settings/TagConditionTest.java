@@ -50,7 +50,7 @@ class TagConditionTest {
             WhiteElo < 1 and Round = 1 or Event ~ 'titled'              | true
             """)
     void whatHolds(String condition, boolean holds) {
-        assertThat(TagCondition.parse(condition).holds(GAME)).isEqualTo(holds);
+        assertThat(TagConditionReader.parse(condition).holds(GAME)).isEqualTo(holds);
     }
 
     @ParameterizedTest
@@ -73,7 +73,7 @@ class TagConditionTest {
             })
     void whatIsNoCondition(String condition) {
         assertThatExceptionOfType(InputException.class)
-                .isThrownBy(() -> TagCondition.parse(condition))
+                .isThrownBy(() -> TagConditionReader.parse(condition))
                 .withMessageStartingWith("--where: found ")
                 .withMessageContaining("expected");
     }
@@ -81,14 +81,14 @@ class TagConditionTest {
     @Test
     void depthIsLimited() {
         assertThatExceptionOfType(InputException.class)
-                .isThrownBy(() -> TagCondition.parse("(".repeat(5000) + "a = 1" + ")".repeat(5000)));
+                .isThrownBy(() -> TagConditionReader.parse("(".repeat(5000) + "a = 1" + ")".repeat(5000)));
         assertThatExceptionOfType(InputException.class)
-                .isThrownBy(() -> TagCondition.parse("not ".repeat(5000) + "a = 1"));
+                .isThrownBy(() -> TagConditionReader.parse("not ".repeat(5000) + "a = 1"));
     }
 
     @Test
     void tagsThatItReads() {
-        assertThat(TagCondition.parse("B = 1 and (A = 'x' or not B = 2)").tags())
+        assertThat(TagConditionReader.parse("B = 1 and (A = 'x' or not B = 2)").tags())
                 .containsExactly("A", "B");
     }
 }

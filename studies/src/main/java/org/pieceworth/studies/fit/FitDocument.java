@@ -168,7 +168,7 @@ public final class FitDocument {
         document.line("Fit: " + draws + ", " + (report.settings().whiteAdvantage() ? "" : "no ")
                 + "term for White's advantage, "
                 + (ridge > 0 ? "ridge " + PlainNumber.of(ridge) : "no penalty") + "; "
-                + FitJson.name(report.settings().solver())
+                + SettingNames.of(report.settings().solver())
                 + ", "
                 + Numbers.count(report.quality().steps()) + " steps.");
         document.line("Log-loss " + Numbers.fixed(report.quality().logLoss(), 6) + " nats a row"

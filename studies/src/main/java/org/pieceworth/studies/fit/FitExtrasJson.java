@@ -90,7 +90,7 @@ final class FitExtrasJson {
     private static void addDrawModels(ArrayNode rows, DrawModelComparison models) {
         for (DrawModelRow row : DrawModelRow.of(models)) {
             rows.addObject()
-                    .put("draws", FitJson.name(row.draws()))
+                    .put("draws", SettingNames.of(row.draws()))
                     .put("logLoss", row.score().meanLogLoss().value())
                     .put("aboveBest", row.above().value())
                     .put("aboveBestSe", row.above().standardError())

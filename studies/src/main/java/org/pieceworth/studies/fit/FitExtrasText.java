@@ -185,7 +185,7 @@ final class FitExtrasText {
                 .right("Brier score");
         for (DrawModelRow row : DrawModelRow.of(models)) {
             table.row(
-                    FitJson.name(row.draws()),
+                    SettingNames.of(row.draws()),
                     Numbers.fixed(row.score().meanLogLoss().value(), 6),
                     row.best() ? "best" : Numbers.fixed(row.above().value(), 6),
                     row.best() ? "" : Numbers.fixed(row.above().standardError(), 6),

@@ -11,8 +11,6 @@ import org.pieceworth.report.page.FitReport;
 import org.pieceworth.report.page.GamesRead;
 import org.pieceworth.report.page.Provenance;
 import org.pieceworth.stats.Estimate;
-import org.pieceworth.stats.regression.DrawModel;
-import org.pieceworth.stats.regression.Solver;
 import org.pieceworth.studies.document.Numbers;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -39,8 +37,8 @@ final class FitJson {
         json.put("unit", report.settings().unit().text());
         addValues(json.putArray("values"));
         json.put("logLoss", report.quality().logLoss());
-        json.put("draws", name(report.settings().draws()));
-        json.put("solver", name(report.settings().solver()));
+        json.put("draws", SettingNames.of(report.settings().draws()));
+        json.put("solver", SettingNames.of(report.settings().solver()));
         json.put("cost", report.quality().cost());
         json.put("steps", report.quality().steps());
         json.put("errors", report.quality().clustered() ? "clustered by game" : "rows independent");
@@ -52,15 +50,6 @@ final class FitJson {
         addProvenance(json.putObject("provenance"));
     }
 
-    static String name(DrawModel draws) {
-        return draws.name().toLowerCase(Locale.ROOT);
-    }
-
-    static String name(Solver solver) {
-        return solver.name().toLowerCase(Locale.ROOT);
-    }
-
-    /// Rows that are not weighted are a whole number.
     private static void put(ObjectNode json, String name, double rows) {
         if (rows == Math.rint(rows)) {
             json.put(name, (long) rows);
@@ -126,10 +115,10 @@ final class FitJson {
                         .put("name", source.name())
                         .put("bytes", source.bytes())
                         .put("sha256", source.sha256()));
-        node.put("draws", name(report.settings().draws()));
+        node.put("draws", SettingNames.of(report.settings().draws()));
         node.put("whiteAdvantage", report.settings().whiteAdvantage());
         node.put("ridge", report.settings().ridge());
-        node.put("solver", name(report.settings().solver()));
+        node.put("solver", SettingNames.of(report.settings().solver()));
         node.put("keepDuplicates", reading.keepDuplicates());
         node.put("unknownAsDraw", reading.unknownAsDraw());
         node.put("quietPlies", reading.rule().plies());

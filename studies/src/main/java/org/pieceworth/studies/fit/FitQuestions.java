@@ -5,6 +5,7 @@ import org.pieceworth.empirical.fit.Calibration;
 import org.pieceworth.empirical.fit.FitChecks;
 import org.pieceworth.empirical.fit.PieceValueFit;
 import org.pieceworth.empirical.groups.GroupedValues;
+import org.pieceworth.empirical.settings.Grouping;
 import org.pieceworth.report.page.FitExtras;
 import org.pieceworth.rules.InputException;
 
@@ -44,13 +45,14 @@ public record FitQuestions(
 
     /// The answers.
     ///
+    /// @param seed of what is dealt into folds
+    /// @param grouping of the games, where values by groups are asked for
     /// @throws InputException when something is asked for that these observations cannot tell
-    FitExtras answers(PieceValueFit fit, FitRequest request) {
+    FitExtras answers(PieceValueFit fit, long seed, Optional<Grouping> grouping) {
         String on = influenceOn.orElseGet(
                 () -> fit.value("N").isPresent() || fit.values().size() < 2
                         ? "N"
                         : fit.values().get(1).feature());
-        long seed = request.settings().resampling().seed();
         boolean checks = heldOut || drawModels || influence > 0;
         Optional<FitChecks> asked = checks ? Optional.of(new FitChecks(fit)) : Optional.empty();
         return new FitExtras(
@@ -60,6 +62,6 @@ public record FitQuestions(
                 asked.filter(_ -> influence > 0)
                         .map(check -> new FitExtras.Influence(on, check.influence(on, influence)))
                         .filter(found -> !found.games().isEmpty()),
-                request.reading().settings().grouping().map(grouping -> GroupedValues.of(fit, grouping, groups)));
+                grouping.map(by -> GroupedValues.of(fit, by, groups)));
     }
 }

@@ -28,7 +28,11 @@ public final class FitStudy {
                 ? (step, cost, parameters) -> steps.add(new FitStep(step, cost, parameters))
                 : FitTrace.NONE;
         PieceValueFit fit = PieceValueFitter.fit(reader.observations(), request.settings(), trace);
-        FitExtras extras = request.questions().answers(fit, request);
+        FitExtras extras = request.questions()
+                .answers(
+                        fit,
+                        request.settings().resampling().seed(),
+                        request.reading().settings().grouping());
         return new FitAnswer(FitReport.of(fit, extras, provenance(reader, request.commandLine())), steps);
     }
 
