@@ -214,14 +214,15 @@ public final class ObservationReader {
 
     private void checkChess(String name, String what) {
         if (options.variant().isPresent()) {
-            throw new InputException(
-                    name + ": " + what + " are read for chess alone; leave out --variant, or give games");
+            throw new InputException(name + ": " + what + " are read for chess alone; read them so, or give games")
+                    .with("variant", "chess");
         }
     }
 
     private void checkMaterial(String name) {
         if (!terms.isPlainMaterial()) {
-            throw new InputException(name + ": rows of mat hold material alone; leave out --features, or give games");
+            throw new InputException(name + ": rows of mat hold material alone; ask for nothing else, or give games")
+                    .with("features", "material");
         }
     }
 
@@ -251,7 +252,8 @@ public final class ObservationReader {
     public Observations observations() {
         if (anyGames && anyCounts) {
             throw new InputException("games and files of rows cannot be read together: their errors differ in kind;"
-                    + " write the games as csv first (pieceworth count GAMES -o FILE --format csv)");
+                            + " count the games into a file of rows first")
+                    .with("format", "csv");
         }
         if (anyCounts) {
             if (counts.rows() == 0) {
@@ -264,10 +266,11 @@ public final class ObservationReader {
             throw new InputException(names() + ": " + noGames(found.skips()));
         }
         if (options.weighting().tag().isPresent() && !merger.weighted()) {
-            throw new InputException(names() + ": found no game with the tag "
-                    + options.weighting().tag().map(Excerpt::of).orElse("")
-                    + ", expected one or more that say their weight"
-                    + " there; mend or leave out --weight-tag");
+            throw InputException.about(
+                    "weight-tag",
+                    names() + ": found no game with the tag "
+                            + options.weighting().tag().map(Excerpt::of).orElse("")
+                            + ", expected one or more that say their weight there; mend the tag or leave it out");
         }
         return found;
     }

@@ -215,7 +215,7 @@ public final class SamplePage {
             pooled.add(FittedValue.pooled(
                     KEYS[i], NAMES[i], new Estimate(VALUES[i] + share * (own - VALUES[i]), error * Math.sqrt(share))));
         }
-        return new Group(name, games, pooled, alone, "");
+        return new Group(name, games, pooled, alone, Optional.empty());
     }
 
     static List<PhaseCurve> phases() {

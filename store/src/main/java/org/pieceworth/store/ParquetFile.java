@@ -70,14 +70,15 @@ public final class ParquetFile {
         try {
             return into.columns(name, header);
         } catch (InputException e) {
-            throw new InputException(e.getMessage()
-                    + features(name)
-                            .map(features -> "; it was written with --features " + features)
-                            .orElse(""));
+            throw features(name)
+                    .map(features -> new InputException(e.getMessage() + "; it was written with other features")
+                            .with("features", features))
+                    .orElse(e);
         }
     }
 
-    /// The features that the file was written with, as `--features` takes them; empty when it does not say.
+    /// The features that the file was written with, as [org.pieceworth.terms.TermSet#parse] takes them; empty when it
+    /// does not say.
     ///
     /// @throws InputException when it cannot be read
     public static Optional<String> features(String name) {

@@ -230,7 +230,7 @@ class ParquetFileTest {
         assertThatExceptionOfType(InputException.class)
                 .isThrownBy(() -> kept(PLAIN.withFeatures("material,tempo"), file))
                 .withMessageContaining("found no column tempo")
-                .withMessageEndingWith("; it was written with --features material");
+                .withMessageEndingWith("; it was written with other features (features material)");
     }
 
     @Test

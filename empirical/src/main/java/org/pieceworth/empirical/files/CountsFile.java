@@ -52,8 +52,9 @@ public final class CountsFile {
         String expected = header(terms);
         if (header == null || !header.replace("\uFEFF", "").strip().equals(expected)) {
             throw new InputException(name + ", line 1: found '" + (header == null ? "" : Excerpt.of(header))
-                    + "', expected " + (expected.length() > 200 ? expected.substring(0, 200) + "…" : expected)
-                    + " (the features that --features says)");
+                            + "', expected " + (expected.length() > 200 ? expected.substring(0, 200) + "…" : expected)
+                            + ": ask for the features that it has")
+                    .with("features", "");
         }
         ObservationCounts counts = new ObservationCounts();
         int number = 1;

@@ -32,7 +32,9 @@ public final class MatFile {
 
     private static GameRows rowsOf(Observations observations) {
         if (!observations.terms().isPlainMaterial()) {
-            throw new InputException("the format mat holds material alone; leave out --features, or write csv");
+            throw new InputException("the format mat holds material alone; ask for nothing else, or write csv")
+                    .with("features", "material")
+                    .with("format", "csv");
         }
         return observations
                 .rows()

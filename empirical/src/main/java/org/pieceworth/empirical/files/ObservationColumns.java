@@ -123,7 +123,7 @@ public record ObservationColumns(
                 needed.stream().filter(column -> column(byName, column) < 0).toList();
         if (!missing.isEmpty()) {
             throw new InputException(name + ": found no column " + shown(missing) + ", expected the columns "
-                    + "game, ply, result, each feature that --features says and each tag asked for; found "
+                    + "game, ply, result, each feature and each tag asked for; found "
                     + shown(header));
         }
         Map<String, Integer> tags = new LinkedHashMap<>();
@@ -134,7 +134,7 @@ public record ObservationColumns(
         if (options.grouping().isPresent()
                 && options.grouping().get().tags().stream().noneMatch(tags::containsKey)) {
             throw new InputException(name + ": found no column "
-                    + String.join(" or ", new TreeSet<>(options.grouping().get().tags())) + ", which --by "
+                    + String.join(" or ", new TreeSet<>(options.grouping().get().tags())) + ", which grouping by "
                     + options.grouping().get().text() + " asks for");
         }
         return new ObservationColumns(

@@ -94,7 +94,8 @@ public record Calibration(List<Point> points, double alpha) {
         double[] worth = features.stream().mapToDouble(Calibration::worth).toArray();
         if (IntStream.range(0, SCHOOL.length)
                 .anyMatch(i -> features.stream().noneMatch(feature -> isMaterial(feature, Material.NAMES.get(i))))) {
-            throw new InputException("calibration counts material; let --features have material among them");
+            throw new InputException("calibration counts material, and the features have none")
+                    .with("features", "material");
         }
         VectorIndex vectors = observations.counts().vectors();
         int[] balance = new int[vectors.size()];

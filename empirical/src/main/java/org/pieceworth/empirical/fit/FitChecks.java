@@ -63,8 +63,9 @@ public final class FitChecks {
         int parameter = IntStream.range(0, design.names().length)
                 .filter(i -> design.names()[i].equals(feature))
                 .findFirst()
-                .orElseThrow(() -> new InputException("--influence-on: found '" + feature + "', expected one of "
-                        + String.join(" ", design.names())));
+                .orElseThrow(() -> InputException.about(
+                        "influence-on",
+                        "found '" + feature + "', expected one of " + String.join(" ", design.names())));
         Ratio ratio = fit.ratio();
         FitScale scale = new FitScale(design, fit.settings().unit(), ratio, Optional.empty());
         return Influence.greatest(fit.fit(), design.data(), games, scale.slope(parameter), count).stream()
@@ -83,7 +84,7 @@ public final class FitChecks {
         try {
             return work.get();
         } catch (FitException e) {
-            throw new InputException("held-out games cannot be foretold: " + e.reason());
+            throw FitProblems.asInput("held-out games cannot be predicted", e);
         }
     }
 }

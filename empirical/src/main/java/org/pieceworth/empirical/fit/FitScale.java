@@ -55,8 +55,10 @@ public final class FitScale {
         if (columns.length == 0) {
             String name = piece.name();
             throw new InputException(
-                    "no row has more " + name + "s on one side than on the other, so that values cannot"
-                            + " be counted in " + name + "s; give another unit (--unit knight=300, --unit logit)");
+                            "no row has more " + name + "s on one side than on the other, so that values cannot"
+                                    + " be counted in " + name + "s; give another unit")
+                    .with("unit", "knight=300")
+                    .with("unit", "logit");
         }
         double[] weights = new double[parameters];
         for (int column : columns) {
@@ -69,8 +71,8 @@ public final class FitScale {
         Estimate coefficient = ratio.of(weights);
         if (!(coefficient.value() > 0)) {
             throw new InputException("no values can be counted in " + unitName() + ": its coefficient "
-                    + coefficient.value() + " is not positive in these games; give more games or another unit"
-                    + " (--unit logit)");
+                            + coefficient.value() + " is not positive in these games; give more games or another unit")
+                    .with("unit", "logit");
         }
     }
 

@@ -51,7 +51,7 @@ public final class PieceValueFitter {
         try {
             return new PieceValueFitter(observations, settings).fit(trace);
         } catch (FitException e) {
-            throw new InputException("no values can be fitted to these games: " + e.getMessage());
+            throw FitProblems.asInput("no values can be fitted to these games", e);
         }
     }
 
@@ -88,8 +88,9 @@ public final class PieceValueFitter {
             Optional<ClusteredRows> clusters = design.clusters();
             if (clusters.isEmpty()) {
                 throw new InputException(
-                        "the strength of smoothing is chosen on held-out games, and only rows are at hand;"
-                                + " say it (--smooth 1e-4)");
+                                "the strength of smoothing is chosen on held-out games, and only rows are at hand;"
+                                        + " say it")
+                        .with("smooth", "1e-4");
             }
             PenaltySearch search = PenaltySearch.search(
                     design.data(),
@@ -118,8 +119,8 @@ public final class PieceValueFitter {
             return Optional.empty();
         }
         ClusteredRows games = design.clusters()
-                .orElseThrow(() -> new InputException(
-                        "--bootstrap draws whole games anew, and only rows are at hand; give the games"));
+                .orElseThrow(() -> InputException.about(
+                        "bootstrap", "it draws whole games anew, and only rows are at hand; give the games"));
         BootstrapReplicates replicates = new Bootstrap(resampling.replicates(), resampling.seed(), resampling.threads())
                 .run(fit, design.data(), games);
         notes.add("errors and intervals are from a bootstrap of " + replicates.parameters().length
@@ -211,7 +212,7 @@ public final class PieceValueFitter {
         }
         if (settings.solver() == Solver.GRADIENT && gradientNorm > 1e-6) {
             notes.add("gradient descent has not settled after its steps (gradient " + gradientNorm
-                    + "); Newton's method (--solver newton) has the exact minimum");
+                    + "); Newton's method (the solver newton) has the exact minimum");
         }
         scale.note().ifPresent(notes::add);
         addBelowZero(scale);

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.pieceworth.empirical.fit.FitDesign;
+import org.pieceworth.empirical.fit.FitProblems;
 import org.pieceworth.empirical.fit.FitScale;
 import org.pieceworth.empirical.fit.FittedValue;
 import org.pieceworth.empirical.fit.PieceValueFit;
@@ -30,8 +31,8 @@ final class GroupValues {
     /// What a group says by itself.
     ///
     /// @param fit the fit to its own games; empty where there is none
-    /// @param reason why there is none; empty where there is one
-    private record Own(Optional<GroupFit> fit, String reason) {}
+    /// @param problem why there is none; empty where there is one
+    private record Own(Optional<GroupFit> fit, Optional<InputException> problem) {}
 
     /// Fits each group by itself.
     GroupValues(PieceValueFit fit, List<GroupRows.Group> groups) {
@@ -45,11 +46,15 @@ final class GroupValues {
             GroupFit found =
                     GroupFit.of(group.data(), group.clusters(), fit.settings().options(), design.names());
             return isFinite(found)
-                    ? new Own(Optional.of(found), "")
-                    : new Own(Optional.empty(), "there are too few games for errors");
+                    ? new Own(Optional.of(found), Optional.empty())
+                    : none(new InputException("there are too few games for errors"));
         } catch (FitException e) {
-            return new Own(Optional.empty(), e.reason());
+            return none(FitProblems.asInput(e));
         }
+    }
+
+    private static Own none(InputException problem) {
+        return new Own(Optional.empty(), Optional.of(problem));
     }
 
     private static boolean isFinite(GroupFit fit) {
@@ -58,11 +63,21 @@ final class GroupValues {
     }
 
     /// Why a group has no values of its own; empty where it has them.
+    Optional<InputException> problem(int group) {
+        boolean weak =
+                own.get(group).fit().filter(found -> alone(found).isEmpty()).isPresent();
+        return weak
+                ? Optional.of(new InputException("the unit's coefficient is not positive"))
+                : own.get(group).problem();
+    }
+
+    /// The same in a line; empty where it has them.
     String reason(int group) {
-        return own.get(group)
-                .fit()
-                .map(found -> alone(found).isEmpty() ? "the unit's coefficient is not positive" : "")
-                .orElse(own.get(group).reason());
+        return problem(group).map(GroupValues::message).orElse("");
+    }
+
+    static String message(InputException problem) {
+        return problem.message(name -> name);
     }
 
     /// The values of a group's own games; none where they do not tell them.

@@ -48,13 +48,23 @@ public record GroupedValues(
     /// @param games its games that gave rows
     /// @param pooled its values, drawn towards the mean of the groups; its own where too few groups lend
     /// @param alone the values of its own games alone; empty where they do not determine them
-    /// @param reason why they do not; empty where they do
-    public record Group(String name, long games, List<FittedValue> pooled, List<FittedValue> alone, String reason) {
+    /// @param problem why they do not; empty where they do
+    public record Group(
+            String name,
+            long games,
+            List<FittedValue> pooled,
+            List<FittedValue> alone,
+            Optional<InputException> problem) {
 
         /// Copies the lists.
         public Group {
             pooled = List.copyOf(pooled);
             alone = List.copyOf(alone);
+        }
+
+        /// Why its own games alone do not determine its values; empty where they do.
+        public String reason() {
+            return problem.map(GroupValues::message).orElse("");
         }
     }
 
@@ -74,13 +84,17 @@ public record GroupedValues(
         Observations observations = fit.observations();
         GroupRows rows = GroupRows.of(observations, Math.max(most, LENDING));
         if (rows.names().size() < 2) {
-            throw new InputException("--by " + grouping.text() + ": found "
-                    + (rows.names().isEmpty() ? "no group" : "one group")
-                    + " with games, expected two or more; do the games have the tags "
-                    + String.join(", ", new TreeSet<>(grouping.tags())) + "?");
+            throw InputException.about(
+                    "by",
+                    "found "
+                            + (rows.names().isEmpty() ? "no group" : "one group")
+                            + " with games by " + grouping.text()
+                            + ", expected two or more; do the games have the tags "
+                            + String.join(", ", new TreeSet<>(grouping.tags())) + "?");
         }
         if (fit.design().needsSmoothing() || fit.design().names().length > MOST_FEATURES) {
-            throw new InputException("--by fits sixty features at most and no squares; take fewer --features");
+            throw InputException.about("by", "it fits sixty features at most and no squares; take fewer")
+                    .with("features", "material");
         }
         GroupValues values = new GroupValues(fit, rows.groups(observations, fit.design()));
         checkAny(values, grouping, rows);
@@ -92,7 +106,7 @@ public record GroupedValues(
                         rows.games()[i],
                         pooled.map(all -> all.get(i)).orElseGet(() -> values.alone(i)),
                         values.alone(i),
-                        values.reason(i)))
+                        values.problem(i)))
                 .toList();
         return new GroupedValues(
                 grouping,
@@ -109,13 +123,15 @@ public record GroupedValues(
 
     private static void checkAny(GroupValues values, Grouping grouping, GroupRows rows) {
         int groups = rows.names().size();
-        if (IntStream.range(0, groups).allMatch(i -> !values.reason(i).isEmpty())) {
-            throw new InputException("--by " + grouping.text() + ": none of " + groups
-                    + " groups has values of its own: "
-                    + IntStream.range(0, Math.min(NAMED, groups))
-                            .mapToObj(i -> rows.names().get(i) + " (" + values.reason(i) + ")")
-                            .collect(Collectors.joining(", "))
-                    + (groups > NAMED ? ", …" : ""));
+        if (IntStream.range(0, groups).allMatch(i -> values.problem(i).isPresent())) {
+            throw InputException.about(
+                    "by",
+                    "none of " + groups + " groups by " + grouping.text()
+                            + " has values of its own: "
+                            + IntStream.range(0, Math.min(NAMED, groups))
+                                    .mapToObj(i -> rows.names().get(i) + " (" + values.reason(i) + ")")
+                                    .collect(Collectors.joining(", "))
+                            + (groups > NAMED ? ", …" : ""));
         }
     }
 }

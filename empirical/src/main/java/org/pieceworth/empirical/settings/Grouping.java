@@ -32,8 +32,10 @@ public sealed interface Grouping {
             case "year" -> new Year(width(text, parts, 10));
             default -> {
                 if (parts.length > 1 || !text.strip().matches("[A-Za-z]\\w*")) {
-                    throw new InputException("--by: found '" + Excerpt.of(text)
-                            + "', expected player, elo:200, year:10, or a tag's name such as event or ECO");
+                    throw InputException.about(
+                            "by",
+                            "found '" + Excerpt.of(text)
+                                    + "', expected player, elo:200, year:10, or a tag's name such as event or ECO");
                 }
                 yield new Tag(text.strip());
             }
@@ -49,8 +51,9 @@ public sealed interface Grouping {
         } catch (NumberFormatException _) {
             // said below
         }
-        throw new InputException("--by: found '" + Excerpt.of(text) + "', expected a width from 1 to 4000, such as "
-                + parts[0] + ":" + usual);
+        throw InputException.about(
+                "by",
+                "found '" + Excerpt.of(text) + "', expected a width from 1 to 4000, such as " + parts[0] + ":" + usual);
     }
 
     /// Each game belongs to both its players.

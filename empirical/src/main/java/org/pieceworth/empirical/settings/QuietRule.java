@@ -15,10 +15,11 @@ public record QuietRule(int plies, int minimumPly) {
 
     /// @throws InputException when a number is out of range
     public QuietRule {
-        if (plies < 0 || plies > 1000 || minimumPly < 1 || minimumPly > 20_000) {
-            throw new InputException(
-                    "the quiet rule takes 0 to 1000 plies (--quiet-plies) and a first ply from 1 to 20000"
-                            + " (--min-ply); found " + plies + " and " + minimumPly);
+        if (plies < 0 || plies > 1000) {
+            throw InputException.about("quiet-plies", "found " + plies + ", expected 0 to 1000");
+        }
+        if (minimumPly < 1 || minimumPly > 20_000) {
+            throw InputException.about("min-ply", "found " + minimumPly + ", expected 1 to 20000");
         }
     }
 }

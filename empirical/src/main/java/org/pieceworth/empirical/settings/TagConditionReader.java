@@ -46,7 +46,7 @@ public final class TagConditionReader {
 
     private TagCondition either() {
         if (++depth > DEEPEST) {
-            throw new InputException("--where: more than " + DEEPEST + " brackets and nots stand in each other");
+            throw InputException.about("where", "more than " + DEEPEST + " brackets and nots stand in each other");
         }
         TagCondition left = both();
         while (isWord("or")) {
@@ -146,8 +146,10 @@ public final class TagConditionReader {
     }
 
     private InputException unexpected(String expected) {
-        return new InputException("--where: found " + (kind.isEmpty() ? "the end" : "'" + Excerpt.of(token) + "'")
-                + " in \"" + Excerpt.of(source) + "\", expected " + expected
-                + "; such as WhiteElo >= 2500 and Event ~ 'blitz'");
+        return InputException.about(
+                "where",
+                "found " + (kind.isEmpty() ? "the end" : "'" + Excerpt.of(token) + "'")
+                        + " in \"" + Excerpt.of(source) + "\", expected " + expected
+                        + "; such as WhiteElo >= 2500 and Event ~ 'blitz'");
     }
 }

@@ -138,7 +138,7 @@ class PieceValueFitterTest {
         assertThatExceptionOfType(InputException.class)
                 .isThrownBy(() -> fit(counts(false, true, false), FitSettings.DEFAULT))
                 .withMessageContaining("no row has more pawns")
-                .withMessageContaining("--unit");
+                .withMessageContaining("(unit knight=300, unit logit)");
         assertThat(of(fit(counts(false, true, false), in("knight=300")), "N", Estimate::value))
                 .isCloseTo(300, within(1e-12));
     }

@@ -119,7 +119,7 @@ class GroupedValuesTest {
         String pgn = RandomPgn.games(1, 200);
         assertThatExceptionOfType(InputException.class)
                 .isThrownBy(() -> grouped(pgn, "Result", "logit", 20))
-                .withMessageStartingWith("--by Result: none of 3 groups has values of its own: ")
+                .withMessageStartingWith("by: none of 3 groups by Result has values of its own: ")
                 .withMessageContaining("1-0 (")
                 .withMessageContaining("no row is lost");
     }
@@ -132,7 +132,7 @@ class GroupedValuesTest {
         assertThatExceptionOfType(InputException.class)
                 .isThrownBy(files::observations)
                 .withMessageContaining("x.pgn: found no game with the tag Importance")
-                .withMessageContaining("--weight-tag");
+                .withMessageContaining("weight-tag: ");
     }
 
     /// On real games each pooled value lies between the group's own and the mean of all, and most are better

@@ -61,7 +61,7 @@ class GroupingTest {
     void whatIsNoGrouping(String by) {
         assertThatExceptionOfType(InputException.class)
                 .isThrownBy(() -> Grouping.parse(by))
-                .withMessageContaining("--by: found '" + by + "'")
+                .withMessageContaining("by: found '" + by + "'")
                 .withMessageContaining("expected");
     }
 

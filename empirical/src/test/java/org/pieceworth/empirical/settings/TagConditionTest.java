@@ -74,7 +74,7 @@ class TagConditionTest {
     void whatIsNoCondition(String condition) {
         assertThatExceptionOfType(InputException.class)
                 .isThrownBy(() -> TagConditionReader.parse(condition))
-                .withMessageStartingWith("--where: found ")
+                .withMessageStartingWith("where: found ")
                 .withMessageContaining("expected");
     }
 

@@ -22,7 +22,7 @@ final class SkipMeanings {
             case "no-moves" -> "no moves";
             case "unknown-result" -> "no result";
             case "duplicate" -> "the same moves as an earlier game";
-            case "not-wanted" -> "left out by --where";
+            case "not-wanted" -> "left out by the condition on tags";
             case "bad-weight" -> "a weight that is no positive number";
             default -> "";
         };

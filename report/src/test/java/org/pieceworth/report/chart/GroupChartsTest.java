@@ -29,8 +29,8 @@ class GroupChartsTest {
 
     @Test
     void aWildGroupDoesNotDwarfThePooledValues() {
-        Group wild = new Group("wild", 3, knight(310, 30), knight(90_000, 5000), "");
-        Group tame = new Group("tame", 900, knight(281, 8), knight(280, 9), "");
+        Group wild = new Group("wild", 3, knight(310, 30), knight(90_000, 5000), Optional.empty());
+        Group tame = new Group("tame", 900, knight(281, 8), knight(280, 9), Optional.empty());
         DotChart chart =
                 GroupCharts.of(grouped(true, List.of(wild, tame)), List.of()).getFirst();
         assertThat(chart.axis().high()).isLessThan(500);
@@ -40,8 +40,8 @@ class GroupChartsTest {
     @Test
     void groupsOfOneSizeDoNotPushOutLargerOnes() {
         List<Group> groups = IntStream.range(0, 60)
-                .mapToObj(number ->
-                        new Group("player " + number, number < 59 ? 1 : 500, knight(280, 9), knight(280, 9), ""))
+                .mapToObj(number -> new Group(
+                        "player " + number, number < 59 ? 1 : 500, knight(280, 9), knight(280, 9), Optional.empty()))
                 .toList();
         assertThat(GroupCharts.of(grouped(false, groups), List.of()).getFirst().rows())
                 .endsWith("player 59");
@@ -52,7 +52,7 @@ class GroupChartsTest {
     }
 
     private static Group group(int number) {
-        return new Group("player " + number, number, knight(280, 9), knight(280, 9), "");
+        return new Group("player " + number, number, knight(280, 9), knight(280, 9), Optional.empty());
     }
 
     private static List<FittedValue> knight(double value, double error) {

@@ -9,6 +9,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.pieceworth.stats.FitException;
+import org.pieceworth.stats.FitException.Reason;
 import org.pieceworth.stats.regression.FitOptions;
 import org.pieceworth.stats.regression.GroupedOutcomes;
 import org.pieceworth.stats.regression.OutcomeFit;
@@ -39,7 +40,9 @@ public record Bootstrap(int replicates, long seed, int threads) {
     public BootstrapReplicates run(OutcomeFit fit, GroupedOutcomes data, ClusteredRows clusters) {
         int[] counted = counted(fit.options(), clusters);
         if (counted.length < 2) {
-            throw new FitException("found " + counted.length + " game(s) with rows; a bootstrap needs two or more");
+            throw new FitException(
+                    Reason.TOO_FEW_CLUSTERS,
+                    "found " + counted.length + " game(s) with rows; a bootstrap needs two or more");
         }
         SplittableRandom[] randoms = randoms();
         double[][] parameters = new double[replicates][fit.parameters().length];

@@ -2,6 +2,7 @@ package org.pieceworth.stats.errors;
 
 import java.util.Arrays;
 import org.pieceworth.stats.FitException;
+import org.pieceworth.stats.FitException.Reason;
 import org.pieceworth.stats.Interval;
 
 /// What a bootstrap found.
@@ -21,8 +22,10 @@ public record BootstrapReplicates(double[][] parameters, int failed) {
         }
         int failed = parameters.length - size;
         if (size < 2) {
-            throw new FitException("of " + parameters.length + " replicates " + failed + " could not be fitted; give"
-                    + " more games or a ridge (--ridge 1e-6)");
+            throw new FitException(
+                    Reason.REPLICATES_FAILED,
+                    "of " + parameters.length + " replicates " + failed + " could not be fitted; give"
+                            + " more games or a ridge");
         }
         return new BootstrapReplicates(Arrays.copyOf(kept, size), failed);
     }

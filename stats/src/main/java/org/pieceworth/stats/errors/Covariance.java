@@ -1,6 +1,7 @@
 package org.pieceworth.stats.errors;
 
 import org.pieceworth.stats.FitException;
+import org.pieceworth.stats.FitException.Reason;
 import org.pieceworth.stats.matrix.Cholesky;
 import org.pieceworth.stats.regression.GroupedOutcomes;
 import org.pieceworth.stats.regression.OutcomeFit;
@@ -24,7 +25,9 @@ public final class Covariance {
         Meat meat = Meat.of(fit, data, clusters);
         int counted = meat.clusters();
         if (counted < 2) {
-            throw new FitException("found " + counted + " game(s) with rows; standard errors need two or more");
+            throw new FitException(
+                    Reason.TOO_FEW_CLUSTERS,
+                    "found " + counted + " game(s) with rows; standard errors need two or more");
         }
         double[][] bread = Cholesky.of(fit.information()).inverse();
         return product(product(bread, meat.products(), 1), bread, counted / (counted - 1.0));

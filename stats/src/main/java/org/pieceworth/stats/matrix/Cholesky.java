@@ -1,6 +1,7 @@
 package org.pieceworth.stats.matrix;
 
 import org.pieceworth.stats.FitException;
+import org.pieceworth.stats.FitException.Reason;
 
 /// Cholesky decomposition L L' of an information matrix, in arrays that are used again.
 public final class Cholesky {
@@ -17,8 +18,10 @@ public final class Cholesky {
     public static Cholesky of(double[][] matrix) {
         Cholesky cholesky = new Cholesky(matrix.length);
         if (!cholesky.decompose(matrix)) {
-            throw new FitException("there are too few rows for so many features, or they are separated; give more games"
-                    + " or a ridge (--ridge 1e-6)");
+            throw new FitException(
+                    Reason.TOO_FEW_ROWS,
+                    "there are too few rows for so many features, or they are separated; give more games"
+                            + " or a ridge");
         }
         return cholesky;
     }

@@ -6,6 +6,7 @@ import java.util.Locale;
 import org.hipparchus.linear.EigenDecompositionSymmetric;
 import org.hipparchus.linear.MatrixUtils;
 import org.pieceworth.stats.FitException;
+import org.pieceworth.stats.FitException.Reason;
 import org.pieceworth.stats.matrix.Cholesky;
 
 /// Finds directions of the parameters that neither the rows nor a penalty says anything about.
@@ -25,7 +26,9 @@ final class Identification {
         for (int i = 0; i < products.length; i++) {
             scale[i] = Math.sqrt(products[i][i]);
             if (scale[i] == 0) {
-                throw new FitException(name(i, names) + " is the same in every row, so that it has no estimate");
+                throw new FitException(
+                        Reason.NOT_IDENTIFIED,
+                        name(i, names) + " is the same in every row, so that it has no estimate");
             }
         }
         for (int i = 0; i < products.length; i++) {
@@ -45,6 +48,7 @@ final class Identification {
         }
         if (!directions.isEmpty()) {
             throw new FitException(
+                    Reason.NOT_IDENTIFIED,
                     "these combinations of features are 0 in every row, so that their parts cannot be told apart: "
                             + String.join("; ", directions));
         }

@@ -1,6 +1,7 @@
 package org.pieceworth.stats.regression;
 
 import org.pieceworth.stats.FitException;
+import org.pieceworth.stats.FitException.Reason;
 import org.pieceworth.stats.matrix.Cholesky;
 
 /// Newton's method with step halving, on arrays that are used again.
@@ -63,13 +64,16 @@ final class Newton {
             checkSeparation(theta);
         }
         throw new FitException(
-                "the fit does not settle; the rows may be separated: give more games, or a larger ridge (--ridge 1e-6)");
+                Reason.NOT_SETTLED,
+                "the fit does not settle; the rows may be separated: give more games, or a larger ridge");
     }
 
     private void solve() {
         if (!cholesky.decompose(likelihood.hessian)) {
-            throw new FitException("there are too few rows for so many features, or they are separated; give more games"
-                    + " or a ridge (--ridge 1e-6)");
+            throw new FitException(
+                    Reason.TOO_FEW_ROWS,
+                    "there are too few rows for so many features, or they are separated; give more games"
+                            + " or a ridge");
         }
         System.arraycopy(likelihood.gradient, 0, direction, 0, direction.length);
         cholesky.solve(direction);
@@ -105,9 +109,11 @@ final class Newton {
     private void checkSeparation(double[] theta) {
         for (int i = 0; i < names.length; i++) {
             if (!held[i] && Math.abs(theta[i]) > SEPARATED) {
-                throw new FitException("the rows are separated: " + names[i]
-                        + " alone or with others tells the result without error, so that its coefficient has no"
-                        + " finite estimate; give more games or a ridge (--ridge 1e-6)");
+                throw new FitException(
+                        Reason.SEPARATED,
+                        "the rows are separated: " + names[i]
+                                + " alone or with others tells the result without error, so that its coefficient has no"
+                                + " finite estimate; give more games or a ridge");
             }
         }
     }

@@ -1,6 +1,7 @@
 package org.pieceworth.stats.regression;
 
 import org.pieceworth.stats.FitException;
+import org.pieceworth.stats.FitException.Reason;
 
 /// Fits win, draw and loss to features by maximum (penalised) likelihood.
 public final class OutcomeRegression {
@@ -42,14 +43,16 @@ public final class OutcomeRegression {
         boolean losses = data.totalLosses() > 0;
         boolean draws = data.totalDraws() > 0;
         if (!wins && !losses) {
-            throw new FitException("every row is drawn; both wins and losses are needed");
+            throw new FitException(Reason.ONE_RESULT, "every row is drawn; both wins and losses are needed");
         }
         if (wins != losses && (options.draws() == DrawModel.DROP || !draws)) {
-            throw new FitException("no row is " + (wins ? "lost" : "won") + "; both wins and losses are needed");
+            throw new FitException(
+                    Reason.ONE_RESULT, "no row is " + (wins ? "lost" : "won") + "; both wins and losses are needed");
         }
         if (options.draws() == DrawModel.ORDERED && !draws) {
-            throw new FitException("no row is drawn, so that a draw width cannot be estimated; leave draws out of the"
-                    + " model (--draws drop)");
+            throw new FitException(
+                    Reason.NO_DRAWS,
+                    "no row is drawn, so that a draw width cannot be estimated; leave draws out of the" + " model");
         }
     }
 
@@ -78,7 +81,8 @@ public final class OutcomeRegression {
         likelihood.compute(theta, true);
         boolean inside = likelihood.width(theta) >= 0;
         if (!(Newton.norm(likelihood.gradient) < UNSETTLED) || !inside) {
-            throw new FitException("gradient descent with step 1 does not settle on these rows; use --solver newton");
+            throw new FitException(
+                    Reason.DIVERGED, "gradient descent with step 1 does not settle on these rows; use Newton's method");
         }
     }
 

@@ -3,6 +3,7 @@ package org.pieceworth.stats.validation;
 import org.pieceworth.stats.ClusteredMean;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.FitException;
+import org.pieceworth.stats.FitException.Reason;
 
 /// How well a model foretells rows that it was not fitted to, cluster by cluster.
 ///
@@ -62,6 +63,7 @@ public record HeldOut(double[] weight, double[] logLoss, double[] brier) {
         }
         return mean.mean(0)
                 .orElseThrow(() -> new FitException(
+                        Reason.TOO_FEW_CLUSTERS,
                         "found " + mean.clusters(0) + " game(s) with rows; a held-out score needs two or more"));
     }
 }

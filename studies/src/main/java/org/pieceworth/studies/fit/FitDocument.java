@@ -55,7 +55,7 @@ public final class FitDocument {
             document.line("");
             report.notes().forEach(note -> document.line("Note: " + note + "."));
         }
-        return document.csv(csv()).jsonWhenWanted(new FitJson(report)::addTo);
+        return document.csv(csv()).jsonWhenWanted(new FitJson(report, naming)::addTo);
     }
 
     private Table values() {

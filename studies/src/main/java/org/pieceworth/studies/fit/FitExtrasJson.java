@@ -1,6 +1,7 @@
 package org.pieceworth.studies.fit;
 
 import java.util.List;
+import java.util.function.UnaryOperator;
 import org.pieceworth.empirical.fit.Calibration;
 import org.pieceworth.empirical.fit.FittedValue;
 import org.pieceworth.empirical.groups.GroupedValues;
@@ -13,9 +14,13 @@ import tools.jackson.databind.node.ObjectNode;
 /// What was asked of a fit beside its values, for programs.
 final class FitExtrasJson {
 
-    private FitExtrasJson() {}
+    private final UnaryOperator<String> naming;
 
-    static void add(FitExtras extras, ObjectNode json) {
+    FitExtrasJson(UnaryOperator<String> naming) {
+        this.naming = naming;
+    }
+
+    void add(FitExtras extras, ObjectNode json) {
         extras.groups().ifPresent(groups -> addGroups(json.putObject("groups"), groups));
         extras.calibration().ifPresent(calibration -> addCalibration(json, calibration));
         extras.heldOut().ifPresent(heldOut -> addHeldOut(json.putObject("heldOut"), heldOut));
@@ -28,7 +33,7 @@ final class FitExtrasJson {
         });
     }
 
-    private static void addGroups(ObjectNode node, GroupedValues grouped) {
+    private void addGroups(ObjectNode node, GroupedValues grouped) {
         node.put("by", grouped.text());
         grouped.test()
                 .ifPresent(test -> node.putObject("test")
@@ -45,9 +50,7 @@ final class FitExtrasJson {
             ObjectNode row = rows.addObject().put("name", group.name()).put("games", group.games());
             putValues(row.putObject("values"), group.pooled());
             putValues(row.putObject("alone"), group.alone());
-            if (!group.reason().isEmpty()) {
-                row.put("reason", group.reason());
-            }
+            group.problem().ifPresent(problem -> row.put("reason", problem.message(naming)));
         }
     }
 

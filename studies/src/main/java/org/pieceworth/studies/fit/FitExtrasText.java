@@ -103,11 +103,14 @@ final class FitExtrasText {
     /// Names the groups without values of their own.
     private void addNotFitted(Document document, GroupedValues grouped) {
         List<GroupedValues.Group> without = grouped.groups().stream()
-                .filter(group -> !group.reason().isEmpty())
+                .filter(group -> group.problem().isPresent())
                 .toList();
         without.stream()
                 .limit(MOST_NAMED)
-                .forEach(group -> document.line(group.name() + " has no values of its own: " + group.reason()
+                .forEach(group -> document.line(group.name() + " has no values of its own: "
+                        + group.problem()
+                                .map(problem -> problem.message(naming))
+                                .orElse("")
                         + (grouped.drawn() ? "; it is shown with what is known of another such group." : ".")));
         if (without.size() > MOST_NAMED) {
             document.line((without.size() - MOST_NAMED) + " more groups have none (" + json() + " has the reasons).");

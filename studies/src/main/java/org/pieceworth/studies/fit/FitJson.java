@@ -3,6 +3,7 @@ package org.pieceworth.studies.fit;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import org.pieceworth.empirical.fit.FittedValue;
 import org.pieceworth.empirical.fit.MaterialRule;
 import org.pieceworth.empirical.fit.PresetComparison;
@@ -19,13 +20,15 @@ import tools.jackson.databind.node.ObjectNode;
 final class FitJson {
 
     private final FitReport report;
+    private final UnaryOperator<String> naming;
 
-    FitJson(FitReport report) {
+    FitJson(FitReport report, UnaryOperator<String> naming) {
         this.report = report;
+        this.naming = naming;
     }
 
     void addTo(ObjectNode json) {
-        FitExtrasJson.add(report.extras(), json);
+        new FitExtrasJson(naming).add(report.extras(), json);
         GamesRead read = report.games();
         json.put("games", read.games());
         json.put("drawnGames", read.drawnGames());

@@ -1,0 +1,33 @@
+package org.pieceworth.empirical.fit;
+
+import org.pieceworth.rules.InputException;
+import org.pieceworth.stats.FitException;
+
+/// What keeps games from being fitted, with what mends it.
+public final class FitProblems {
+
+    private static final String RIDGE = "1e-6";
+
+    private FitProblems() {}
+
+    /// The problem as one of the input.
+    ///
+    /// @param what cannot be done, before a colon
+    public static InputException asInput(String what, FitException problem) {
+        return mended(new InputException(what + ": " + problem.text()), problem.reason());
+    }
+
+    /// The problem by itself.
+    public static InputException asInput(FitException problem) {
+        return mended(new InputException(problem.text()), problem.reason());
+    }
+
+    private static InputException mended(InputException error, FitException.Reason reason) {
+        return switch (reason) {
+            case TOO_FEW_ROWS, SEPARATED, NOT_SETTLED, REPLICATES_FAILED -> error.with("ridge", RIDGE);
+            case NO_DRAWS -> error.with("draws", "drop");
+            case DIVERGED -> error.with("solver", "newton");
+            case ONE_RESULT, NOT_IDENTIFIED, TOO_FEW_CLUSTERS -> error;
+        };
+    }
+}

@@ -1,0 +1,28 @@
+package org.pieceworth.empirical.fit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.stats.FitException;
+
+class FitProblemsTest {
+
+    @ParameterizedTest
+    @CsvSource({
+        "TOO_FEW_ROWS, ' (--ridge 1e-6)'",
+        "SEPARATED, ' (--ridge 1e-6)'",
+        "NOT_SETTLED, ' (--ridge 1e-6)'",
+        "REPLICATES_FAILED, ' (--ridge 1e-6)'",
+        "NO_DRAWS, ' (--draws drop)'",
+        "DIVERGED, ' (--solver newton)'",
+        "ONE_RESULT, ''",
+        "NOT_IDENTIFIED, ''",
+        "TOO_FEW_CLUSTERS, ''"
+    })
+    void eachReasonHasItsRemedy(FitException.Reason reason, String remedy) {
+        InputException error = FitProblems.asInput("no values", new FitException(reason, "it is so"));
+        assertThat(error.message(name -> "--" + name)).isEqualTo("no values: it is so" + remedy);
+    }
+}
