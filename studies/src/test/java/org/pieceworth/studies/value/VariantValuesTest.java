@@ -1,4 +1,4 @@
-package org.pieceworth.cli;
+package org.pieceworth.studies.value;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -10,8 +10,6 @@ import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.variant.Variants;
 import org.pieceworth.studies.pieces.PieceRemarks;
 import org.pieceworth.studies.pieces.VariantGame;
-import org.pieceworth.studies.value.EngineLines;
-import org.pieceworth.studies.value.IniSections;
 import org.pieceworth.valuation.ValuationModel;
 import org.pieceworth.valuation.classic.LeaperLaw;
 import org.pieceworth.valuation.fairystockfish.BuiltInPiece;

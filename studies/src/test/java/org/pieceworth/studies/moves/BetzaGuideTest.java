@@ -1,4 +1,4 @@
-package org.pieceworth.cli;
+package org.pieceworth.studies.moves;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowable;
@@ -16,10 +16,6 @@ import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.betza.Betza;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.movement.Movement;
-import org.pieceworth.studies.moves.MoveMarks;
-import org.pieceworth.studies.moves.MovePicture;
-import org.pieceworth.studies.moves.MovesRequest;
-import org.pieceworth.studies.moves.MovesStudy;
 import org.pieceworth.studies.pieces.AskedPieces;
 import org.pieceworth.valuation.Valuation;
 import org.pieceworth.valuation.ValuationModel;

@@ -1,0 +1,107 @@
+package org.pieceworth.studies.explain;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.studies.Printed;
+import org.pieceworth.studies.document.Format;
+import org.pieceworth.studies.material.GameSetup;
+import org.pieceworth.studies.material.MaterialRequest;
+import org.pieceworth.studies.pieces.AskedPieces;
+import org.pieceworth.valuation.ModelSettings;
+import org.pieceworth.valuation.catalogue.ModelCatalogue;
+import tools.jackson.databind.JsonNode;
+
+class ExplainStudyTest {
+
+    private static ExplainRequest at(String piece, String model, String square) {
+        return new ExplainRequest(
+                AskedPieces.of(piece),
+                ModelCatalogue.standard(),
+                model,
+                ModelSettings.STANDARD,
+                Optional.of(square),
+                Optional.empty());
+    }
+
+    private static ExplainRequest withMaterial(String model) {
+        return new ExplainRequest(
+                AskedPieces.of("K"),
+                ModelCatalogue.standard(),
+                model,
+                ModelSettings.STANDARD,
+                Optional.empty(),
+                Optional.of(MaterialRequest.of(GameSetup.CHESS)));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "BN   | fairy-stockfish | v0·e^(v0/10000)",
+                "R    | crowded         | crowded board mobility",
+                "Q    | checks          | check 13/36, safe check 37/144",
+                "mNcW | leapers         | 1.1·N·(30 + ⅝·N)",
+                "Q    | universal       | Squares attacked from each square:",
+                "FfW  | synergy         | star root",
+                "R4   | checks          | its own scale"
+            })
+    void derivationsAreInTheSourcesTerms(String piece, String model, String text) {
+        ExplainAnswer answer = ExplainStudy.answer(ExplainRequest.of(piece, model));
+        assertThat(answer.model().name()).isEqualTo(model);
+        assertThat(Printed.text(ExplainDocument.of(answer), Format.TABLE)).contains(text, "Source: ");
+    }
+
+    @Test
+    void theLastStepIsTheValue() {
+        ExplainAnswer answer = ExplainStudy.answer(ExplainRequest.of("N", "mobility"));
+        assertThat(answer.valuation().steps().getLast().value())
+                .isEqualTo(answer.valuation().value().orElseThrow());
+        JsonNode json = Printed.json(ExplainDocument.of(answer));
+        assertThat(json.propertyNames()).containsExactly("piece", "model", "board", "source", "steps", "notes");
+        JsonNode last = json.path("steps").path(json.path("steps").size() - 1);
+        assertThat(last.path("value").asDouble()).isEqualTo(304);
+    }
+
+    @Test
+    void onlyMobilityCountsFromASquare() {
+        assertThat(ExplainStudy.answer(at("N", "mobility", "a1"))
+                        .valuation()
+                        .value()
+                        .orElseThrow())
+                .isLessThan(304);
+        assertThatThrownBy(() -> ExplainStudy.answer(at("N", "crowded", "a1")))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("only mobility does");
+        assertThatThrownBy(() -> ExplainStudy.answer(at("N", "mobility", "j9"))).hasMessageContaining("is not on 8x8");
+    }
+
+    @Test
+    void onlyTheUniversalModelKnowsMaterial() {
+        ExplainAnswer answer = ExplainStudy.answer(withMaterial("universal"));
+        assertThat(answer.material()).isPresent();
+        assertThat(Printed.json(ExplainDocument.of(answer)).path("material").propertyNames())
+                .contains("density", "ratio", "white", "black");
+        assertThatThrownBy(() -> ExplainStudy.answer(withMaterial("mobility")))
+                .hasMessageContaining("are of the universal model's");
+    }
+
+    @Test
+    void onePieceAtATime() {
+        ExplainRequest two = new ExplainRequest(
+                AskedPieces.of("N", "B"),
+                ModelCatalogue.standard(),
+                "mobility",
+                ModelSettings.STANDARD,
+                Optional.empty(),
+                Optional.empty());
+        assertThatThrownBy(() -> ExplainStudy.answer(two)).hasMessageContaining("found 2 pieces");
+        assertThatThrownBy(() -> ExplainStudy.answer(ExplainRequest.of("N", "mobile")))
+                .hasMessageContaining("expected mobility, universal, synergy");
+    }
+}

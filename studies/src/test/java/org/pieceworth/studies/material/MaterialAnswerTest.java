@@ -1,0 +1,69 @@
+package org.pieceworth.studies.material;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.pieceworth.studies.Printed;
+import org.pieceworth.studies.document.Format;
+import tools.jackson.databind.JsonNode;
+
+class MaterialAnswerTest {
+
+    private static final String EMBASSY = "rnbqkcabnr/pppppppppp/10/10/10/10/PPPPPPPPPP/RNBQKCABNR";
+
+    private static GameSetup chess(List<String> captured, List<String> promoted) {
+        return new GameSetup(GameSetup.CHESS.opening(), Map.of(), "K", captured, promoted);
+    }
+
+    private static MaterialAnswer answer(GameSetup setup) {
+        return MaterialAnswer.of(MaterialRequest.of(setup));
+    }
+
+    @Test
+    void chessIsEvenAtItsOpening() {
+        MaterialAnswer answer = answer(GameSetup.CHESS);
+        assertThat(answer.density()).isEqualTo(0.5);
+        assertThat(answer.report().ratio().ratio()).isEqualTo(1);
+        assertThat(Printed.text(MaterialDocument.of(answer), Format.TABLE)).startsWith("Material is even");
+    }
+
+    /// A bishop without its partner loses a ninth; the queen that fell came back by promotion.
+    @Test
+    void piecesFallAndPromote() {
+        MaterialAnswer answer = answer(chess(List.of("white:B", "black:Q"), List.of("black:P=Q")));
+        assertThat(answer.report().white().army()).isCloseTo(369.50, within(0.005));
+        assertThat(answer.report().black().army()).isCloseTo(395.48, within(0.005));
+        assertThat(Printed.text(MaterialDocument.of(answer), Format.TABLE))
+                .startsWith("Black is ahead by 1.070:1 (395.48 against 369.50, without royal pieces).")
+                .contains("× 8/9: no partner on the other colour");
+    }
+
+    @Test
+    void lettersOfOtherGamesGetAMeaning() {
+        GameSetup embassy = new GameSetup(EMBASSY, Map.of("A", "archbishop", "C", "RN"), "K", List.of(), List.of());
+        JsonNode json = Printed.json(MaterialDocument.of(answer(embassy)));
+        assertThat(json.propertyNames())
+                .containsExactly("density", "ratio", "ratioText", "corrections", "white", "black");
+        assertThat(json.path("white")
+                        .path("pieces")
+                        .valueStream()
+                        .map(piece -> piece.path("name").asString()))
+                .contains("archbishop", "chancellor");
+    }
+
+    @Test
+    void mistakesNameTheSetting() {
+        GameSetup unknown = new GameSetup(EMBASSY, Map.of(), "K", List.of(), List.of());
+        assertThatThrownBy(() -> answer(unknown)).hasMessageContaining("give it a meaning (piece C=BETZA)");
+        assertThatThrownBy(() -> answer(chess(List.of("red:B"), List.of())))
+                .hasMessage("captured: found 'red:B', expected such as white:B");
+        assertThatThrownBy(() -> answer(chess(List.of(), List.of("black:Q"))))
+                .hasMessage("promoted: found 'black:Q', expected such as black:P=Q");
+        GameSetup royal = new GameSetup(GameSetup.CHESS.opening(), Map.of(), "A", List.of(), List.of());
+        assertThatThrownBy(() -> answer(royal)).hasMessageContaining("royal: the opening has no piece A");
+    }
+}

@@ -1,0 +1,77 @@
+package org.pieceworth.studies.moves;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.pieceworth.studies.Printed;
+import org.pieceworth.studies.document.Format;
+import org.pieceworth.studies.pieces.AskedPieces;
+import tools.jackson.databind.JsonNode;
+
+class MovesStudyTest {
+
+    private static MovesAnswer answer(String piece) {
+        return MovesStudy.answer(MovesRequest.of(AskedPieces.of(piece)));
+    }
+
+    @Test
+    void aDiagramShowsHowAndWhat() {
+        MovesAnswer answer =
+                MovesStudy.answer(new MovesRequest(AskedPieces.of("mRcpR").on("3x4"), Optional.of("b2")));
+        assertThat(Printed.text(MovesDocument.of(answer), Format.TABLE).lines())
+                .containsExactly(
+                        "mRcpR (xiangqi cannon, mRcpR) on b2 of 3x4",
+                        "  4  · ◇◬  ·",
+                        "  3  :  ◇  :",
+                        "  2  ◇ [@] ◇",
+                        "  1  :  ◇  :",
+                        "     a  b  c",
+                        "◇ ride, without capturing",
+                        "◬ hop (over one piece), only to capture");
+    }
+
+    @Test
+    void programsReadStepsAndRays() {
+        JsonNode knight =
+                Printed.json(MovesDocument.of(answer("N"))).path("pieces").path(0);
+        assertThat(knight.propertyNames())
+                .containsExactly("piece", "name", "betza", "quiet", "capture", "rays", "warnings");
+        assertThat(knight.path("quiet")).hasSize(8);
+        assertThat(knight.path("rays").path(0).path("kind").asString()).isEqualTo("leap");
+        JsonNode pawn =
+                Printed.json(MovesDocument.of(answer("pawn"))).path("pieces").path(0);
+        assertThat(pawn.path("initialQuiet")).isNotEmpty();
+    }
+
+    @Test
+    void movesOfSeveralLegsAreListedWithTheirPath() {
+        MovesAnswer gryphon = answer("FyafsF");
+        assertThat(Printed.text(MovesDocument.of(gryphon), Format.CSV).lines())
+                .startsWith("piece,kind,dx,dy,max,modality,path", "FyafsF,leap,-1,1,1,mc,")
+                .contains("FyafsF,legs,-1,1,0,mc,-1;1 0;1*0");
+        assertThat(Printed.json(MovesDocument.of(gryphon))
+                        .path("pieces")
+                        .path(0)
+                        .path("legs"))
+                .hasSize(8);
+    }
+
+    @Test
+    void aPictureIsOfOnePiece() {
+        String picture = MovePicture.of(answer("N"));
+        assertThat(picture)
+                .startsWith("<svg xmlns")
+                .contains("<title>N (knight, N) on e4 of 8x8</title>", ">leap</text>")
+                .endsWith("</svg>\n");
+        MovesAnswer two = MovesStudy.answer(MovesRequest.of(AskedPieces.of("N", "B")));
+        assertThatThrownBy(() -> MovePicture.of(two)).hasMessageContaining("found 2 pieces");
+    }
+
+    @Test
+    void whereDialectsDisagreeItIsRemarkedOn() {
+        assertThat(answer("fK").pieces().getFirst().remarks()).isNotEmpty();
+        assertThat(answer("N").pieces().getFirst().remarks()).isEmpty();
+    }
+}

@@ -1,0 +1,59 @@
+package org.pieceworth.studies.perft;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.variant.Variant;
+import org.pieceworth.rules.variant.Variants;
+import org.pieceworth.studies.Printed;
+import org.pieceworth.studies.document.Format;
+
+class PerftStudyTest {
+
+    @Test
+    void positionsAreCounted() {
+        PerftAnswer answer = PerftStudy.answer(PerftRequest.of("chess", 3));
+        assertThat(answer.nodes()).isEqualTo(8902);
+        assertThat(answer.variant()).isEqualTo("chess");
+        assertThat(answer.divided()).isEmpty();
+        assertThat(PerftStudy.answer(PerftRequest.of("capablanca", 2)).nodes()).isEqualTo(784);
+        assertThat(Printed.json(PerftDocument.of(answer)).propertyNames()).containsExactly("nodes", "seconds");
+    }
+
+    @Test
+    void countsBelowEachMoveAddUp() {
+        PerftAnswer answer = PerftStudy.answer(new PerftRequest("chess", Optional.empty(), 2, true, false));
+        Map<String, Long> divided = answer.divided().orElseThrow();
+        assertThat(divided).hasSize(20).containsEntry("b1a3", 20L);
+        assertThat(answer.nodes()).isEqualTo(400);
+        assertThat(Printed.text(PerftDocument.of(answer), Format.CSV).lines()).startsWith("move,nodes", "b1a3,20");
+    }
+
+    @Test
+    void depthNoughtIsThePositionItself() {
+        PerftAnswer answer = PerftStudy.answer(new PerftRequest("chess", Optional.empty(), 0, true, false));
+        assertThat(answer.nodes()).isEqualTo(1);
+        assertThat(answer.divided()).isEmpty();
+    }
+
+    @Test
+    void aPositionThatDoesNotFitIsNotCounted() {
+        assertThatThrownBy(() -> PerftStudy.answer(new PerftRequest("chess", Optional.of("8/8"), 1, false, false)))
+                .isInstanceOf(InputException.class);
+    }
+
+    /// Chess under another name, or from another position, is chess; a rule more and it is not.
+    @Test
+    void chessIsKnownByItsRules() {
+        Variant twin = Variants.parse("my.ini", "[twin:chess]\nstartFen = 4k3/8/8/8/8/8/8/4K2R w K - 0 1")
+                .read("twin")
+                .variant();
+        assertThat(VariantPositions.isChess(twin)).isTrue();
+        assertThat(VariantPositions.isChess(Variants.open("crazyhouse").variant()))
+                .isFalse();
+    }
+}

@@ -1,0 +1,76 @@
+package org.pieceworth.studies.pieces;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.board.Board;
+import org.pieceworth.rules.piece.NamedPiece;
+import org.pieceworth.rules.piece.Piece;
+import org.pieceworth.rules.piece.PieceCatalogue;
+import org.pieceworth.studies.Printed;
+import org.pieceworth.studies.document.Format;
+
+class AskedPiecesTest {
+
+    @TempDir
+    Path folder = Path.of("");
+
+    @Test
+    void namesAndNotationMeanPieces() {
+        assertThat(AskedPieces.of("archbishop", "BN").pieces())
+                .extracting(Piece::name)
+                .containsExactly("archbishop", "archbishop");
+        assertThat(AskedPieces.of("N").board()).isEqualTo(Board.CHESS);
+        assertThat(AskedPieces.of("N").on("8x8,8x8:cylinder").boards()).hasSize(2);
+        assertThat(new AskedPieces(List.of(), true, Optional.empty(), "standard").pieces())
+                .hasSameSizeAs(PieceCatalogue.load().pieces());
+    }
+
+    @Test
+    void nothingIsNoPiece() {
+        assertThatThrownBy(() -> AskedPieces.of().pieces())
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("found no piece");
+        assertThatThrownBy(() -> AskedPieces.of("@a.ini:one", "@b.ini:two").board())
+                .hasMessageContaining("found 2 variants, expected one");
+    }
+
+    /// A letter that a name of the catalogue goes with is called by it; numbers say nothing.
+    @Test
+    void aVariantMeansItsPieces() throws IOException {
+        Path file = Files.writeString(folder.resolve("my.ini"), """
+                [mine:capablanca]
+                customPiece1 = f:mRcN
+                startFen = rfabqkbcfr/pppppppppp/10/10/10/10/PPPPPPPPPP/RFABQKBCFR w KQkq - 0 1
+                """);
+        AskedPieces mine = AskedPieces.of("@" + file + ":mine");
+        assertThat(mine.haveVariant()).isTrue();
+        assertThat(mine.board().shape()).isEqualTo("10x8");
+        assertThat(mine.on("8x8").board()).isEqualTo(Board.CHESS);
+        assertThat(mine.pieces())
+                .filteredOn(piece -> piece.typed().equals("F"))
+                .singleElement()
+                .extracting(Piece::name)
+                .isEqualTo("rookni");
+    }
+
+    @Test
+    void theCatalogueIsSearched() {
+        PieceSearch musketeer = PieceSearch.of("musketeer");
+        assertThat(musketeer.found()).hasSizeGreaterThan(2).allMatch(AskedPiecesTest::ofMusketeerChess);
+        assertThat(Printed.text(musketeer.document(), Format.TABLE)).endsWith(" pieces.\n");
+        assertThat(PieceSearch.of("NB").found()).extracting(NamedPiece::name).contains("archbishop");
+    }
+
+    private static boolean ofMusketeerChess(NamedPiece piece) {
+        return piece.sets().stream().anyMatch(set -> set.contains("usketeer"));
+    }
+}

@@ -1,0 +1,76 @@
+package org.pieceworth.studies.variants;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.pieceworth.studies.Printed;
+import org.pieceworth.studies.document.Format;
+import tools.jackson.databind.JsonNode;
+
+class VariantsStudyTest {
+
+    @TempDir
+    Path folder = Path.of("");
+
+    private VariantsAnswer of(String file) throws IOException {
+        String name = Files.writeString(folder.resolve("my.ini"), file).toString();
+        return VariantsStudy.answer(new VariantsRequest("", Optional.of(name)));
+    }
+
+    @Test
+    void oneIsShownWithItsPieces() {
+        VariantsAnswer answer = VariantsStudy.answer(VariantsRequest.shipped("capablanca"));
+        assertThat(answer.readings()).hasSize(1);
+        assertThat(answer.failure()).isEmpty();
+        assertThat(Printed.text(VariantsDocument.of(answer), Format.TABLE))
+                .contains("capablanca on 10x8, derived from chess", "archbishop");
+        JsonNode row = Printed.json(VariantsDocument.of(answer)).path("rows").path(0);
+        assertThat(row.propertyNames())
+                .containsExactly("name", "about", "parent", "board", "startFen", "pieces", "notModelled", "warnings");
+    }
+
+    @Test
+    void partOfAWordFindsSeveral() {
+        VariantsAnswer wide = VariantsStudy.answer(VariantsRequest.shipped("10x8"));
+        assertThat(wide.readings())
+                .hasSizeGreaterThan(2)
+                .allMatch(reading -> reading.variant().board().shape().equals("10x8"));
+        assertThat(VariantsStudy.answer(VariantsRequest.shipped("no such variant"))
+                        .readings())
+                .isEmpty();
+    }
+
+    @Test
+    void aFileIsChecked() throws IOException {
+        VariantsAnswer answer = of("""
+                [good:chess]
+                startFen = rnbqkbnr/pppppppp/8/8/8/8/8/RNBQKBNR w - - 0 1
+                maxRnk = 9
+
+                [bad:chess]
+                castling = perhaps
+                """);
+        assertThat(answer.readings()).hasSize(1);
+        assertThat(answer.faults()).hasSize(1);
+        assertThat(answer.failure().orElseThrow()).hasMessageContaining("perhaps");
+        String text = Printed.text(VariantsDocument.of(answer), Format.TABLE);
+        assertThat(text).contains("Warning: [good]", "Error: ");
+        assertThat(Printed.json(VariantsDocument.of(answer)).path("errors")).hasSize(1);
+    }
+
+    @Test
+    void ofSeveralFaultsTheFirstIsSaid() throws IOException {
+        VariantsAnswer answer = of("""
+                [one:chess]
+                castling = perhaps
+                [two:chess]
+                castling = perhaps
+                """);
+        assertThat(answer.failure().orElseThrow()).hasMessageStartingWith("2 variants cannot be read; the first: ");
+    }
+}
