@@ -51,24 +51,7 @@ class ArchitectureTest {
                     "org.pieceworth.rules.movement.BentRide",
                     "org.pieceworth.rules.movement.Castling",
                     "org.pieceworth.rules.movement.CompoundMove",
-                    "org.pieceworth.rules.movement.MultiLeg"),
-            List.of(
-                    "org.pieceworth.terms.EvaluationTerm",
-                    "org.pieceworth.terms.Feature",
-                    "org.pieceworth.terms.HandTerm",
-                    "org.pieceworth.terms.MaterialEffect",
-                    "org.pieceworth.terms.MaterialTerm",
-                    "org.pieceworth.terms.OpenFileTerm",
-                    "org.pieceworth.terms.Part",
-                    "org.pieceworth.terms.PawnTerm",
-                    "org.pieceworth.terms.PhaseSplit",
-                    "org.pieceworth.terms.SquaresTerm",
-                    "org.pieceworth.terms.TempoTerm",
-                    "org.pieceworth.terms.Term",
-                    "org.pieceworth.terms.TermCatalogue",
-                    "org.pieceworth.terms.TermReader",
-                    "org.pieceworth.terms.TermSet",
-                    "org.pieceworth.terms.Trace"));
+                    "org.pieceworth.rules.movement.MultiLeg"));
 
     @Test
     void modulesDependDownwardsOnly() {

@@ -26,6 +26,9 @@ public record Feature(
         Optional<PhaseKnot> phase,
         boolean ridged) {
 
+    /// The term whose features are the worth of the pieces; it takes no arguments.
+    static final String MATERIAL = "material";
+
     /// A feature that counts in ones, about no piece, square or phase.
     static Feature of(TermText term, String name, String title) {
         return new Feature(
@@ -42,7 +45,7 @@ public record Feature(
 
     /// Whether it is the value of a piece, in a phase of the game or altogether.
     public boolean isMaterial() {
-        return term.equals(MaterialTerm.WORD);
+        return term.equals(MATERIAL);
     }
 
     /// The same about a piece.

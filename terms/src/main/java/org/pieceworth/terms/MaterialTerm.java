@@ -8,9 +8,6 @@ import org.pieceworth.rules.position.Side;
 /// variants that have promoted are types of their own, `+P` and `Q~`.
 record MaterialTerm(String name, List<Feature> features, int[] types) implements Term {
 
-    /// The word for it, and the only one: it takes no arguments.
-    static final String WORD = "material";
-
     static MaterialTerm of(TermText text, PieceSet set) {
         text.expectNone();
         int[] types = set.material();
@@ -26,7 +23,7 @@ record MaterialTerm(String name, List<Feature> features, int[] types) implements
 
     @Override
     public List<String> subjects() {
-        return List.of(WORD);
+        return List.of(Feature.MATERIAL);
     }
 
     @Override

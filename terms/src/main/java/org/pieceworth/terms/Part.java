@@ -1,4 +1,19 @@
 package org.pieceworth.terms;
 
-/// The meaning of one word of a set of terms: features, or phases of the game by which features are split.
-sealed interface Part permits Term, PhaseSplit {}
+import java.util.List;
+import java.util.Optional;
+
+/// The meaning of one word of a set of terms.
+///
+/// @param terms whose features it brings
+/// @param phase by which features are split
+record Part(List<Term> terms, Optional<PhaseSplit> phase) {
+
+    static Part of(Term... terms) {
+        return new Part(List.of(terms), Optional.empty());
+    }
+
+    static Part of(PhaseSplit phase) {
+        return new Part(List.of(), Optional.of(phase));
+    }
+}

@@ -12,7 +12,7 @@ import java.util.stream.IntStream;
 /// @param knots how many phases, 2 or more
 /// @param all whether all terms are split and not the material alone
 /// @param unit weights count in units of one by this
-record PhaseSplit(TermText text, PhaseScale scale, int knots, boolean all, int unit) implements Part {
+record PhaseSplit(TermText text, PhaseScale scale, int knots, boolean all, int unit) {
 
     private static final int MOST = 9;
 

@@ -3,7 +3,7 @@ package org.pieceworth.terms;
 import java.util.List;
 
 /// Features that belong together and how they are counted. Immutable.
-non-sealed interface Term extends Part {
+interface Term {
 
     /// The term as written.
     String name();

@@ -12,13 +12,13 @@ public final class TermCatalogue {
     @FunctionalInterface
     private interface Maker {
         /// @throws InputException when the arguments are not the term's
-        List<Part> of(TermText text, PieceSet set, PhaseScale scale);
+        Part of(TermText text, PieceSet set, PhaseScale scale);
     }
 
     private record Entry(TermKind kind, Maker maker) {}
 
     private static final List<Entry> ENTRIES = List.of(
-            fromCounts(MaterialTerm.WORD, "White's pieces less Black's, per type but the king", MaterialTerm::of),
+            fromCounts(Feature.MATERIAL, "White's pieces less Black's, per type but the king", MaterialTerm::of),
             fromBoard(
                     "hand",
                     "what White has in hand less what Black has, per type, in variants with drops",
@@ -41,7 +41,7 @@ public final class TermCatalogue {
                             "phase:K[:all]",
                             "material (or every term) split into K values from the opening to the end, as phase:3",
                             true),
-                    (text, _, scale) -> List.of(PhaseSplit.of(text, scale))),
+                    (text, _, scale) -> Part.of(PhaseSplit.of(text, scale))),
             fromBoard(
                     "squares[:mirrored|full][:XY]",
                     "what each square adds to each piece (or to X and Y), left and right alike unless full",
@@ -74,7 +74,7 @@ public final class TermCatalogue {
     /// What a term means.
     ///
     /// @throws InputException when it is unknown or its arguments are not what it takes
-    static List<Part> make(TermText text, PieceSet set, PhaseScale scale) {
+    static Part make(TermText text, PieceSet set, PhaseScale scale) {
         return ENTRIES.stream()
                 .filter(entry -> entry.kind.name().equals(text.name()))
                 .findFirst()
@@ -110,12 +110,12 @@ public final class TermCatalogue {
     private static Entry entry(String syntax, String meaning, boolean fromMaterialAlone, SimpleMaker maker) {
         String name = syntax.split("[:\\[]", 2)[0];
         return new Entry(
-                new TermKind(name, syntax, meaning, fromMaterialAlone), (text, set, _) -> List.of(maker.of(text, set)));
+                new TermKind(name, syntax, meaning, fromMaterialAlone), (text, set, _) -> Part.of(maker.of(text, set)));
     }
 
-    private static List<Part> kaufman(TermText text, PieceSet set) {
+    private static Part kaufman(TermText text, PieceSet set) {
         text.expectNone();
-        return List.of(
+        return Part.of(
                 MaterialEffect.pair(TermText.of("pair:B"), set),
                 MaterialEffect.redundant(TermText.of("redundant:R"), set),
                 MaterialEffect.pawns(TermText.of("pawns:N"), set),

@@ -25,7 +25,10 @@ final class TermReader {
         this.scale = scale;
     }
 
-    TermSet read() {
+    /// Reads all terms.
+    ///
+    /// @throws InputException naming the term that is unknown, wrong or there twice
+    TermReader read() {
         for (String word : text.split(",", -1)) {
             TermText term = TermText.of(word);
             if (term.whole().isEmpty()) {
@@ -33,23 +36,29 @@ final class TermReader {
                         "terms '" + text
                                 + "': found nothing between two commas or at an end, expected terms as in material,pair:B,tempo");
             }
-            TermCatalogue.make(term, set, scale).forEach(part -> add(term, part));
+            add(term, TermCatalogue.make(term, set, scale));
         }
         phase.ifPresent(this::checkThereIsSomethingToSplit);
-        return new TermSet(text, set, terms, phase);
+        return this;
+    }
+
+    List<Term> terms() {
+        return terms;
+    }
+
+    Optional<PhaseSplit> phase() {
+        return phase;
     }
 
     private void add(TermText term, Part part) {
-        switch (part) {
-            case Term one -> {
-                one.subjects().forEach(subject -> claim(subject, term));
-                terms.add(one);
-            }
-            case PhaseSplit by -> {
-                claim("phase", term);
-                phase = Optional.of(by);
-            }
+        for (Term one : part.terms()) {
+            one.subjects().forEach(subject -> claim(subject, term));
+            terms.add(one);
         }
+        part.phase().ifPresent(by -> {
+            claim("phase", term);
+            phase = Optional.of(by);
+        });
     }
 
     private void claim(String subject, TermText term) {

@@ -27,7 +27,7 @@ public final class TermSet {
     private final boolean fromMaterialAlone;
     private final boolean fromBalanceAlone;
 
-    TermSet(String text, PieceSet set, List<Term> terms, Optional<PhaseSplit> phase) {
+    private TermSet(String text, PieceSet set, List<Term> terms, Optional<PhaseSplit> phase) {
         this.text = text;
         this.set = set;
         this.terms = List.copyOf(terms);
@@ -73,7 +73,7 @@ public final class TermSet {
     ///
     /// @throws InputException naming the term that is unknown, wrong or there twice
     public static TermSet parse(String text, String letters, RectangularBoard board, PhaseScale scale) {
-        return new TermReader(text, PieceSet.of(letters, board), scale).read();
+        return read(text, PieceSet.of(letters, board), scale);
     }
 
     /// The same for the pieces of a variant, promoted ones being types of their own, and those in hand described by
@@ -81,7 +81,12 @@ public final class TermSet {
     ///
     /// @throws InputException naming the term that is unknown, wrong or there twice
     public static TermSet parse(String text, VariantRules rules) {
-        return new TermReader(text, PieceSet.of(rules), PhaseScale.of(rules.start())).read();
+        return read(text, PieceSet.of(rules), PhaseScale.of(rules.start()));
+    }
+
+    private static TermSet read(String text, PieceSet set, PhaseScale scale) {
+        TermReader reader = new TermReader(text, set, scale).read();
+        return new TermSet(text, set, reader.terms(), reader.phase());
     }
 
     /// The terms as they were written.
@@ -122,8 +127,7 @@ public final class TermSet {
 
     /// A vector to trace into, to be used again for every position.
     public Trace newTrace() {
-        return new Trace(
-                this, new View(set, terms.stream().anyMatch(Term::needsSurvey)), first, split, features.size());
+        return new Trace(new View(set, terms.stream().anyMatch(Term::needsSurvey)), first, split, features.size());
     }
 
     /// Traces a position; allocates nothing.
@@ -153,7 +157,7 @@ public final class TermSet {
     }
 
     private void check(Trace into) {
-        if (!into.belongsTo(this)) {
+        if (!into.isNumberedBy(first)) {
             throw new IllegalArgumentException("a trace of other terms than " + text);
         }
     }

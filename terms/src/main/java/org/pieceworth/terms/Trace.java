@@ -4,7 +4,6 @@ package org.pieceworth.terms;
 /// position, by one thread at a time.
 public final class Trace {
 
-    private final TermSet owner;
     private final View view;
     private final int[] first;
     private final boolean[] split;
@@ -19,8 +18,7 @@ public final class Trace {
 
     /// @param first per feature without split its number after the split
     /// @param split per feature without split whether it is split by phase
-    Trace(TermSet owner, View view, int[] first, boolean[] split, int length) {
-        this.owner = owner;
+    Trace(View view, int[] first, boolean[] split, int length) {
         this.view = view;
         this.first = first;
         this.split = split;
@@ -45,8 +43,9 @@ public final class Trace {
         return values[i];
     }
 
-    boolean belongsTo(TermSet terms) {
-        return owner == terms;
+    /// Whether these very numbers are its own: each set of terms has an array of them.
+    boolean isNumberedBy(int[] numbers) {
+        return first == numbers;
     }
 
     View view() {
