@@ -13,8 +13,7 @@ public final class RandomPgn {
     private RandomPgn() {}
 
     /// The games of the seeds from one to another, that one excluded. Each has tags, some of them not easily quoted,
-    /// and
-    /// every fifteenth is of one move, too short for a quiet position.
+    /// and every fifteenth is of one move, too short for a quiet position.
     public static String games(int from, int to) {
         StringBuilder text = new StringBuilder();
         for (int seed = from; seed < to; seed++) {

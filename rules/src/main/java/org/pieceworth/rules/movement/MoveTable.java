@@ -135,8 +135,7 @@ public final class MoveTable {
     }
 
     /// @param onEmpty which flag lets a ray end on an empty square: asking for captures on an empty board is
-    /// asking
-    /// where a lone enemy could be taken
+    /// asking where a lone enemy could be taken
     private boolean[] scan(int square, byte[] occupancy, int onEmpty, boolean initial) {
         boolean[] reached = new boolean[board.squares()];
         int at = start[square];

@@ -15,8 +15,7 @@ import org.pieceworth.rules.board.RectangularBoard;
 /// @param blackRooks the letters of the pieces that Black's king castles with
 /// @param gating whether file letters of the castling field are rights to gate
 /// @param variant whether fields that some variants leave out or add are understood: no castling and en
-/// passant, a
-/// counting limit
+/// passant, a counting limit
 public record FenRules(
         Optional<RectangularBoard> board,
         int castlingRank,

@@ -8,8 +8,7 @@ import java.util.Set;
 /// @param enabled whether there is castling at all
 /// @param rank the rank of king and rook, from 0 (castlingRank)
 /// @param kingsideFile where the king ends to the right, from 0 (castlingKingsideFile); the rook ends
-/// beside it,
-/// towards the middle
+/// beside it, towards the middle
 /// @param queensideFile where the king ends to the left (castlingQueensideFile)
 /// @param kingPiece the type that castles as the king (castlingKingPiece)
 /// @param kingFile the file that it starts on if a side can have more than one of that type

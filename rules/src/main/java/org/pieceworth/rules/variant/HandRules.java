@@ -18,8 +18,7 @@ import java.util.TreeMap;
 /// @param firstRankPawnDrops whether pawns may be dropped on the first rank (firstRankPawnDrops)
 /// @param promotionZonePawnDrops whether pawns may be dropped where they promote (promotionZonePawnDrops)
 /// @param noDoubled the most pieces of a type already on the file for a drop there, less one: Shogi's pawn
-/// has 1
-/// (dropNoDoubled, dropNoDoubledCount)
+/// has 1 (dropNoDoubled, dropNoDoubledCount)
 /// @param oppositeColouredBishops whether a second bishop goes to the other colour
 /// (dropOppositeColoredBishop)
 /// @param immobilityIllegal whether pieces may not go where they could never move from (immobilityIllegal)

@@ -7,8 +7,7 @@ import java.util.TreeMap;
 /// Where pieces may go, and moves that hang on the place.
 ///
 /// @param regions per type the squares that it may go to (mobilityRegionWhiteKing and the like); a type
-/// without
-/// entry goes anywhere
+/// without entry goes anywhere
 /// @param soldiers per type the rank, from 1 and seen from its side, before which it may only step forward
 /// (soldierPromotionRank)
 /// @param diagonalLines squares between which lines of the palace are drawn, as in Janggi (diagonalLines)

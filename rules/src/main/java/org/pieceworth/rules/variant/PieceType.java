@@ -10,8 +10,7 @@ import org.pieceworth.rules.movement.Movement;
 /// @param name what people call it
 /// @param betza its movement as written
 /// @param movement what it can do, White's forward being up the board; rays marked as initial are open from
-/// the
-/// regions in [PawnRules]
+/// the regions in [PawnRules]
 public record PieceType(char letter, String name, String betza, Movement movement) {
 
     /// @throws IllegalArgumentException when the letter is not A to Z
