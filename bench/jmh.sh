@@ -12,5 +12,5 @@ for jdk in "${JAVA_HOME:-}" /usr/lib/jvm/*; do
     fi
 done
 exec "$java" --enable-native-access=ALL-UNNAMED \
-    -Dpieceworth.games="$root/cli/src/main/resources/org/pieceworth/cli/demo-games.pgn.gz" \
+    -Dpieceworth.games="$root/studies/src/main/resources/org/pieceworth/studies/demo/demo-games.pgn.gz" \
     -cp "bench/target/pieceworth-bench-0.1.0.jar:bench/target/lib/*" org.openjdk.jmh.Main "$@"

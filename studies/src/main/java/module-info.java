@@ -15,6 +15,7 @@ module org.pieceworth.studies {
     exports org.pieceworth.studies.balance;
     exports org.pieceworth.studies.compare;
     exports org.pieceworth.studies.count;
+    exports org.pieceworth.studies.demo;
     exports org.pieceworth.studies.document;
     exports org.pieceworth.studies.explain;
     exports org.pieceworth.studies.fit;

@@ -8,6 +8,7 @@ import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.zip.GZIPInputStream;
+import org.pieceworth.studies.demo.DemoGames;
 
 /// Runs the usual commands once, saying nothing, so that the start-up archive that is made of this run knows their
 /// classes and what in them is worth compiling.
@@ -69,7 +70,7 @@ final class ArchiveTrainingRun {
 
     private static void copyGames(OutputStream to) throws IOException {
         for (int copy = 0; copy < COPIES; copy++) {
-            try (InputStream in = new GZIPInputStream(DemoCommand.games())) {
+            try (InputStream in = new GZIPInputStream(DemoGames.open())) {
                 in.transferTo(to);
             }
         }

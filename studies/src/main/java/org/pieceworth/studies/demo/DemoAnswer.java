@@ -1,0 +1,37 @@
+package org.pieceworth.studies.demo;
+
+import java.util.List;
+import java.util.SequencedMap;
+import org.pieceworth.report.page.FitReport;
+import org.pieceworth.stats.Estimate;
+
+/// What chess pieces are worth by theory and from games, and what other pieces are worth by theory.
+///
+/// @param fit of the games
+/// @param models names of the models
+/// @param orthodox pieces that occur in the games
+/// @param fairy pieces that do not
+public record DemoAnswer(FitReport fit, List<String> models, List<Played> orthodox, List<Unplayed> fairy) {
+
+    /// A piece by theory and from games.
+    ///
+    /// @param piece its name
+    /// @param theory by the name of the model, in hundredths of a pawn
+    /// @param games from games, in hundredths of a pawn
+    public record Played(String piece, SequencedMap<String, Double> theory, Estimate games) {}
+
+    /// A piece by theory alone.
+    ///
+    /// @param piece its name
+    /// @param moves how it moves, in words
+    /// @param betza how it moves, in Betza notation
+    /// @param theory by the name of the model, in hundredths of a pawn
+    public record Unplayed(String piece, String moves, String betza, SequencedMap<String, Double> theory) {}
+
+    /// Copies the lists.
+    public DemoAnswer {
+        models = List.copyOf(models);
+        orthodox = List.copyOf(orthodox);
+        fairy = List.copyOf(fairy);
+    }
+}

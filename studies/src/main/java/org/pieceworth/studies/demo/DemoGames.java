@@ -1,0 +1,32 @@
+package org.pieceworth.studies.demo;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.Objects;
+import org.pieceworth.empirical.ObservationReader;
+import org.pieceworth.empirical.ReadProgress;
+import org.pieceworth.empirical.settings.ObservationSettings;
+
+/// The games that come with Pieceworth.
+public final class DemoGames {
+
+    private static final String NAME = "demo-games.pgn.gz";
+
+    private DemoGames() {}
+
+    /// Their PGN, compressed by gzip.
+    public static InputStream open() {
+        return Objects.requireNonNull(DemoGames.class.getResourceAsStream(NAME));
+    }
+
+    static ObservationReader read() {
+        ObservationReader games = new ObservationReader(ObservationSettings.DEFAULT, ReadProgress.NONE);
+        try (InputStream in = open()) {
+            games.read(NAME, in);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return games;
+    }
+}

@@ -1,0 +1,69 @@
+package org.pieceworth.studies.demo;
+
+import java.util.List;
+import java.util.Optional;
+import org.pieceworth.empirical.fit.FittedValue;
+import org.pieceworth.empirical.fit.PieceValueFit;
+import org.pieceworth.lab.experiment.OwnGamesFit;
+import org.pieceworth.stats.Estimate;
+import org.pieceworth.studies.document.Document;
+import org.pieceworth.studies.document.Numbers;
+import org.pieceworth.studies.document.Table;
+import org.pieceworth.studies.play.PlayedValues;
+import tools.jackson.databind.node.ObjectNode;
+
+/// What a while of play has shown.
+public final class DemoPlayDocument {
+
+    private static final List<String> PIECES = List.of("N", "B", "R", "Q");
+    private static final List<String> NAMES = List.of("knight", "bishop", "rook", "queen");
+
+    private DemoPlayDocument() {}
+
+    /// A line and a table, and an object for programs.
+    public static Document of(DemoPlayAnswer answer) {
+        Document document = new Document();
+        double rate = answer.games() / answer.seconds();
+        document.line("By play: after " + Numbers.fixed(answer.seconds(), 0) + " s and "
+                        + Numbers.counted(answer.games(), "game") + " (" + Numbers.fixed(rate, 0) + " a second, "
+                        + answer.nodes() + " positions searched for each move), in pawns:")
+                .line("");
+        ObjectNode json = document.json();
+        json.put("games", answer.games()).put("plies", answer.plies()).put("seconds", answer.seconds());
+        json.put("gamesPerSecond", rate).put("nodesPerMove", answer.nodes());
+        switch (answer.values()) {
+            case OwnGamesFit.Fitted(PieceValueFit fit) -> {
+                document.table(table(fit));
+                new PlayedValues(fit).addTo(json.putArray("values"));
+            }
+            case OwnGamesFit.TooLittle _ -> {
+                document.line("these games do not tell yet");
+                json.putArray("values");
+            }
+        }
+        return document;
+    }
+
+    private static Table table(PieceValueFit fit) {
+        Table table = new Table().left("piece").right("by play").right("± s.e.").right("95 % interval");
+        for (int i = 0; i < PIECES.size(); i++) {
+            Optional<FittedValue> value = fit.value(PIECES.get(i));
+            Optional<Estimate> estimate = value.flatMap(FittedValue::value);
+            table.row(
+                    NAMES.get(i),
+                    estimate.map(Estimate::value).map(DemoDocument::pawns).orElse("–"),
+                    estimate.map(Estimate::standardError)
+                            .map(DemoDocument::pawns)
+                            .orElse("–"),
+                    interval(value));
+        }
+        return table;
+    }
+
+    /// The first games leave the pawn so unsure that nothing bounds what is counted in pawns.
+    private static String interval(Optional<FittedValue> value) {
+        Optional<String> low = value.flatMap(FittedValue::low).map(DemoDocument::pawns);
+        Optional<String> high = value.flatMap(FittedValue::high).map(DemoDocument::pawns);
+        return low.isEmpty() && high.isEmpty() ? "no bound yet" : "[" + low.orElse("–") + ", " + high.orElse("–") + "]";
+    }
+}

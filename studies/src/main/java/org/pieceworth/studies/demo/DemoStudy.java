@@ -1,0 +1,80 @@
+package org.pieceworth.studies.demo;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.SequencedMap;
+import org.pieceworth.empirical.ObservationReader;
+import org.pieceworth.empirical.fit.FitSettings;
+import org.pieceworth.empirical.fit.FittedValue;
+import org.pieceworth.empirical.fit.PieceValueFit;
+import org.pieceworth.empirical.fit.PieceValueFitter;
+import org.pieceworth.report.page.FitReport;
+import org.pieceworth.rules.board.Board;
+import org.pieceworth.rules.piece.Piece;
+import org.pieceworth.rules.piece.PieceCatalogue;
+import org.pieceworth.stats.regression.FitTrace;
+import org.pieceworth.studies.demo.DemoAnswer.Played;
+import org.pieceworth.studies.demo.DemoAnswer.Unplayed;
+import org.pieceworth.studies.fit.FitStudy;
+import org.pieceworth.valuation.Anchor;
+import org.pieceworth.valuation.ValuationModel;
+import org.pieceworth.valuation.mobility.MobilityModel;
+import org.pieceworth.valuation.synergy.SynergyModel;
+import org.pieceworth.valuation.universal.UniversalModel;
+
+/// What is a chess piece worth, by theory and from the games that come with Pieceworth?
+public final class DemoStudy {
+
+    private static final List<String> ORTHODOX = List.of("knight", "bishop", "rook", "queen");
+
+    private final PieceCatalogue catalogue = PieceCatalogue.load();
+    private final List<ValuationModel> models =
+            List.of(MobilityModel.published(), UniversalModel.standard(), SynergyModel.fitted());
+
+    private DemoStudy() {}
+
+    /// Reads the games, fits them and asks the models.
+    public static DemoAnswer answer() {
+        ObservationReader games = DemoGames.read();
+        PieceValueFit fit = PieceValueFitter.fit(games.observations(), FitSettings.DEFAULT, FitTrace.NONE);
+        return new DemoStudy().answer(FitStudy.report(fit, games));
+    }
+
+    private DemoAnswer answer(FitReport fit) {
+        return new DemoAnswer(
+                fit,
+                models.stream().map(ValuationModel::name).toList(),
+                ORTHODOX.stream().map(name -> played(name, fit)).toList(),
+                List.of(
+                        unplayed("ferz", "one step diagonally"),
+                        unplayed("wazir", "one step along a file or rank"),
+                        unplayed("centaur", "king and knight"),
+                        unplayed("archbishop", "bishop and knight"),
+                        unplayed("chancellor", "rook and knight"),
+                        unplayed("amazon", "queen and knight")));
+    }
+
+    private Played played(String name, FitReport fit) {
+        Piece piece = catalogue.find(name);
+        return new Played(
+                name,
+                theory(piece),
+                fit.value(piece.betza().text()).flatMap(FittedValue::value).orElseThrow());
+    }
+
+    private Unplayed unplayed(String name, String moves) {
+        Piece piece = catalogue.find(name);
+        return new Unplayed(name, moves, piece.betza().text(), theory(piece));
+    }
+
+    private SequencedMap<String, Double> theory(Piece piece) {
+        SequencedMap<String, Double> values = new LinkedHashMap<>();
+        for (ValuationModel model : models) {
+            double value =
+                    model.value(piece.betza().movement(), Board.CHESS).value().orElseThrow()
+                            * Anchor.centipawns(model, Board.CHESS).orElseThrow();
+            values.put(model.name(), value);
+        }
+        return values;
+    }
+}

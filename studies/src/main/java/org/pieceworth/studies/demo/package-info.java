@@ -1,0 +1,5 @@
+/// What a newcomer sees first: values by theory and from games side by side, then by play.
+@NullMarked
+package org.pieceworth.studies.demo;
+
+import org.jspecify.annotations.NullMarked;
