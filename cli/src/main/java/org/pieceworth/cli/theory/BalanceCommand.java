@@ -1,5 +1,6 @@
 package org.pieceworth.cli.theory;
 
+import java.util.List;
 import java.util.Optional;
 import org.pieceworth.cli.options.CommonOptions;
 import org.pieceworth.cli.options.FormatOption;
@@ -8,6 +9,7 @@ import org.pieceworth.cli.options.Usage;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.piece.PieceCatalogue;
 import org.pieceworth.rules.piece.ValueUnit;
+import org.pieceworth.studies.balance.Army;
 import org.pieceworth.studies.balance.BalanceDocument;
 import org.pieceworth.studies.balance.BalanceRequest;
 import org.pieceworth.studies.balance.BalanceStudy;
@@ -20,7 +22,7 @@ public final class BalanceCommand implements Subcommand {
 
     CommonOptions common = new CommonOptions();
     FormatOption output = new FormatOption();
-    ArmyArguments army = new ArmyArguments();
+    List<String> army = List.of();
     final ModelOptions options;
     String model = "synergy";
     Optional<String> board = Optional.empty();
@@ -57,7 +59,12 @@ public final class BalanceCommand implements Subcommand {
                 """);
         common.describe(usage);
         output.describe(usage);
-        army.describe(usage);
+        usage.operands(
+                "1..*",
+                "ARMY",
+                "letters such as RNBQKBNR; pieces between commas or spaces: chancellor,NW,FAD; or"
+                        + " @my.ini:variant for White's pieces at its opening; kings and pawns are not counted",
+                values -> army = values);
         options.describe(usage);
         usage.text("--model", "NAME", options.catalogue().choice(model), value -> model = value);
         usage.text(
@@ -117,7 +124,7 @@ public final class BalanceCommand implements Subcommand {
     public Integer call() {
         PieceCatalogue catalogue = PieceCatalogue.load();
         BalanceRequest request = BalanceRequest.builder(
-                        army.army(), options.catalogue().named(model))
+                        Army.typed(army), options.catalogue().named(model))
                 .settings(options.settings())
                 .board(board.map(Board::parse))
                 .unit(options.settings().get(FairyStockfishEntry.RAW) ? new ValueUnit.Raw() : ValueUnit.parse(unit))

@@ -3,12 +3,17 @@ package org.pieceworth.studies.balance;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.rules.piece.PieceCatalogue;
 import org.pieceworth.rules.variant.Variant;
+import org.pieceworth.rules.variant.Variants;
+import org.pieceworth.studies.pieces.AskedPieces;
+import org.pieceworth.studies.pieces.VariantGame;
 
 /// An army: `RNBQKBNR`, or pieces between commas or spaces. Its king is royal and does not count.
 ///
@@ -28,10 +33,39 @@ public record Army(String text, List<Piece> pieces, Optional<Variant> variant) {
         }
     }
 
-    /// Reads an army that was typed in one or several parts.
+    /// Reads an army that was typed in one or several parts, or a variant's: `@file:variant`.
     ///
     /// @throws InputException when a piece is not known, or too many or none are left
     public static Army typed(List<String> parts) {
+        String text = String.join(" ", parts);
+        if (parts.stream().noneMatch(AskedPieces::isVariant)) {
+            return new Army(text, pieces(parts), Optional.empty());
+        }
+        if (parts.size() > 1) {
+            throw new InputException("army '" + text + "': found a variant and more; expected a variant alone");
+        }
+        Variant variant = Variants.open(text).variant();
+        return new Army(text, opening(new VariantGame(variant)), Optional.of(variant));
+    }
+
+    /// White's pieces but for what is royal or promotes as a pawn.
+    private static List<Piece> opening(VariantGame game) {
+        Variant variant = game.variant();
+        Map<String, VariantGame.Member> members = game.members().stream()
+                .collect(Collectors.toMap(member -> member.piece().typed(), member -> member));
+        return game.placement()
+                .chars()
+                .filter(letter -> letter >= 'A' && letter <= 'Z')
+                .filter(letter -> !variant.promotion().pawnTypes().white().contains((char) letter))
+                .mapToObj(Character::toString)
+                .map(letter -> Optional.ofNullable(members.get(letter)))
+                .flatMap(Optional::stream)
+                .filter(member -> !member.engine().royal())
+                .map(VariantGame.Member::piece)
+                .toList();
+    }
+
+    private static List<Piece> pieces(List<String> parts) {
         PieceCatalogue catalogue = PieceCatalogue.load();
         List<Piece> pieces = new ArrayList<>();
         for (String item : items(parts)) {
@@ -39,7 +73,7 @@ public record Army(String text, List<Piece> pieces, Optional<Variant> variant) {
                 pieces.add(catalogue.find(item));
             }
         }
-        return new Army(String.join(" ", parts), pieces, Optional.empty());
+        return pieces;
     }
 
     private static List<String> items(List<String> parts) {

@@ -4,9 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.pieceworth.rules.InputException;
@@ -38,6 +42,19 @@ class BalanceStudyTest {
     @CsvSource({"RNBQKBNR, 7", "'chancellor,NW , FAD,king', 3", "NN, 2"})
     void anArmyIsLettersOrPiecesWithoutItsKing(String typed, int pieces) {
         assertThat(Army.typed(List.of(typed)).pieces()).hasSize(pieces);
+    }
+
+    @Test
+    void anArmyMayBeThatOfAVariant(@TempDir Path folder) throws IOException {
+        Path file = folder.resolve("my.ini");
+        Files.writeString(file, "[mine:chess]\ncastling = false\n");
+        Army army = Army.typed(List.of("@" + file + ":mine"));
+        assertThat(army.pieces()).as("without pawns and the king").hasSize(7);
+        assertThat(army.variant()).isPresent();
+        List<String> more = List.of("@" + file + ":mine", "N");
+        assertThatThrownBy(() -> Army.typed(more))
+                .isInstanceOf(InputException.class)
+                .hasMessageEndingWith("expected a variant alone");
     }
 
     @Test
