@@ -1,2 +1,2 @@
-/// What a position is worth without looking ahead, from the variant's rules and the values of its pieces.
+/// The static evaluation of positions, from the rules of the variant and the values of its pieces.
 package org.pieceworth.engine.evaluation;
