@@ -23,7 +23,7 @@ import org.pieceworth.rules.fairy.VariantRules;
 /// is opened again, and the run goes on from there. One program at a time can have it open.
 public final class Journal implements AutoCloseable {
 
-    private static final String EXPECTED = "; expected another file, or a fresh start";
+    private static final String EXPECTED = "; expected another file, or to drop what is there";
 
     private final Path path;
     private final FileChannel channel;

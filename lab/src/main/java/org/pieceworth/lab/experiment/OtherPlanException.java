@@ -22,7 +22,7 @@ public final class OtherPlanException extends InputException {
 
     private static InputException refused(Path journal, PlanDifference first) {
         String values = first.kept() + ", not " + first.wanted();
-        String expected = "; expected the same to continue it, another file, or a fresh start";
+        String expected = "; expected the same to continue it, another file, or to drop its games";
         return first.part()
                 .setting()
                 .map(setting ->

@@ -59,7 +59,7 @@ public final class MatchStudy {
         int players = field.players().size();
         if (players < 2) {
             throw new InputException("match: found " + (players == 0 ? "no player" : "one player")
-                    + ", expected two, such as `self:universal` and `self:mobility`");
+                    + ", expected two, such as self:universal self:mobility");
         }
         if (players > 2 && !field.gauntlet()) {
             throw new InputException("match: found " + players + " players, expected two, or a gauntlet of "
