@@ -20,7 +20,6 @@ import org.pieceworth.cli.theory.LexiconCommand;
 import org.pieceworth.cli.theory.MaterialCommand;
 import org.pieceworth.cli.theory.SynergyCommand;
 import org.pieceworth.cli.theory.ValueCommand;
-import org.pieceworth.valuation.catalogue.ModelCatalogue;
 import picocli.CommandLine;
 
 /// The program and its commands.
@@ -30,28 +29,28 @@ final class Pieceworth {
 
     private static final List<Named> COMMANDS = List.of(
             new Named("demo", _ -> new DemoCommand()),
-            new Named("value", ValueCommand::new),
-            new Named("explain", ExplainCommand::new),
+            new Named("value", catalogues -> new ValueCommand(catalogues.models())),
+            new Named("explain", catalogues -> new ExplainCommand(catalogues.models())),
             new Named("material", _ -> new MaterialCommand()),
-            new Named("compare", CompareCommand::new),
-            new Named("balance", BalanceCommand::new),
+            new Named("compare", catalogues -> new CompareCommand(catalogues.models())),
+            new Named("balance", catalogues -> new BalanceCommand(catalogues.models())),
             new Named("lexicon", _ -> new LexiconCommand()),
             new Named("synergy", _ -> new SynergyCommand()),
             new Named("moves", _ -> new MovesCommand()),
             new Named("pieces", _ -> new PiecesCommand()),
             new Named("variants", _ -> new VariantsCommand()),
-            new Named("fit", _ -> new FitCommand()),
-            new Named("count", _ -> new CountCommand()),
+            new Named("fit", catalogues -> new FitCommand(catalogues.terms())),
+            new Named("count", catalogues -> new CountCommand(catalogues.terms())),
             new Named("perft", _ -> new PerftCommand()),
-            new Named("selfplay", SelfplayCommand::new),
-            new Named("match", MatchCommand::new),
-            new Named("uci", UciCommand::new));
+            new Named("selfplay", catalogues -> new SelfplayCommand(catalogues.models())),
+            new Named("match", catalogues -> new MatchCommand(catalogues.models())),
+            new Named("uci", catalogues -> new UciCommand(catalogues.models())));
 
-    /// @param maker makes it from the models that users may name
-    private record Named(String name, Function<ModelCatalogue, Subcommand> maker) {
+    /// @param maker makes it from what users may name
+    private record Named(String name, Function<Catalogues, Subcommand> maker) {
 
-        CommandLine described(ModelCatalogue models) {
-            Subcommand command = maker.apply(models);
+        CommandLine described(Catalogues catalogues) {
+            Subcommand command = maker.apply(catalogues);
             return Usage.of(name, command::describe, command);
         }
     }
@@ -68,14 +67,14 @@ final class Pieceworth {
     }
 
     static int run(String... args) {
-        return run(ModelCatalogue.standard(), args);
+        return run(Catalogues.STANDARD, args);
     }
 
-    /// @param models those that users may name
-    static int run(ModelCatalogue models, String... args) {
+    /// @param catalogues what users may name
+    static int run(Catalogues catalogues, String... args) {
         CommandLine commandLine = program();
         commands(args.length == 0 ? "" : args[0])
-                .forEach(command -> commandLine.addSubcommand(command.name(), command.described(models)));
+                .forEach(command -> commandLine.addSubcommand(command.name(), command.described(catalogues)));
         commandLine
                 .setUsageHelpWidth(100)
                 .setUsageHelpAutoWidth(false)

@@ -3,7 +3,6 @@ package org.pieceworth.cli;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
-import org.pieceworth.valuation.catalogue.ModelCatalogue;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -11,10 +10,10 @@ import tools.jackson.databind.json.JsonMapper;
 record CommandRun(int code, String out, String err) {
 
     static CommandRun of(String... arguments) {
-        return of(ModelCatalogue.standard(), arguments);
+        return of(Catalogues.STANDARD, arguments);
     }
 
-    static CommandRun of(ModelCatalogue models, String... arguments) {
+    static CommandRun of(Catalogues catalogues, String... arguments) {
         PrintStream out = System.out;
         PrintStream err = System.err;
         ByteArrayOutputStream printed = new ByteArrayOutputStream();
@@ -22,7 +21,7 @@ record CommandRun(int code, String out, String err) {
         try {
             System.setOut(new PrintStream(printed, true, StandardCharsets.UTF_8));
             System.setErr(new PrintStream(told, true, StandardCharsets.UTF_8));
-            int code = Pieceworth.run(models, arguments);
+            int code = Pieceworth.run(catalogues, arguments);
             return new CommandRun(
                     code, printed.toString(StandardCharsets.UTF_8), told.toString(StandardCharsets.UTF_8));
         } finally {

@@ -12,6 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.movement.Movement;
+import org.pieceworth.terms.TermCatalogue;
 import org.pieceworth.valuation.GameContext;
 import org.pieceworth.valuation.ModelEntry;
 import org.pieceworth.valuation.ModelOption;
@@ -86,7 +87,7 @@ class NewModelTest {
     private static final ModelCatalogue MODELS = ModelCatalogue.standard().with(new Entry());
 
     private static CommandRun run(String... arguments) {
-        return CommandRun.of(MODELS, arguments);
+        return CommandRun.of(new Catalogues(MODELS, TermCatalogue.standard()), arguments);
     }
 
     @Test

@@ -15,6 +15,7 @@ import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.position.Side;
 import org.pieceworth.rules.variant.Variants;
 import org.pieceworth.terms.Feature;
+import org.pieceworth.terms.TermReader;
 import org.pieceworth.terms.TermSet;
 import org.pieceworth.terms.Trace;
 
@@ -30,7 +31,7 @@ class EvaluationTermsTest {
     void theScoreIsWeightsTimesTerms(String name) {
         VariantRules rules = VariantRules.of(Variants.open(name).variant());
         Evaluation evaluation = new Evaluation(rules, Optional.empty());
-        TermSet terms = TermSet.parse(TERMS, rules);
+        TermSet terms = TermReader.parse(TERMS, rules);
         Trace trace = terms.newTrace();
         for (int seed = 0; seed < 20; seed++) {
             VariantPosition position = middleGame(rules, seed);

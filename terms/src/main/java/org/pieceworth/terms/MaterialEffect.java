@@ -2,6 +2,7 @@ package org.pieceworth.terms;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.ToIntBiFunction;
 import org.pieceworth.rules.position.Side;
 
 /// One feature that is a function of a side's own counts.
@@ -20,6 +21,12 @@ record MaterialEffect(String subject, Feature feature, Rule rule) implements Ter
     @FunctionalInterface
     interface Rule {
         int of(PieceCounts counts, Side side);
+    }
+
+    /// A term without arguments.
+    static Term of(TermText text, String title, ToIntBiFunction<PieceCounts, Side> count) {
+        text.expectNone();
+        return new MaterialEffect(text.name(), Feature.of(text, text.whole(), title), count::applyAsInt);
     }
 
     /// `pair:X`: at least two of X. Two bishops on squares of one colour count as well: colours are not in the counts.

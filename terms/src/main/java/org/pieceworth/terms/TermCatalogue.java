@@ -1,9 +1,12 @@
 package org.pieceworth.terms;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.function.ToIntBiFunction;
 import java.util.stream.Collectors;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.NearestName;
+import org.pieceworth.rules.position.Side;
 
 /// All kinds of terms, in the order in which help lists them.
 public final class TermCatalogue {
@@ -17,7 +20,7 @@ public final class TermCatalogue {
 
     private record Entry(TermKind kind, Maker maker) {}
 
-    private static final List<Entry> ENTRIES = List.of(
+    private static final TermCatalogue STANDARD = new TermCatalogue(List.of(
             fromCounts(Feature.MATERIAL, "White's pieces less Black's, per type but the king", MaterialTerm::of),
             fromBoard(
                     "hand",
@@ -62,20 +65,47 @@ public final class TermCatalogue {
             fromBoard("shelter", "own pawns beside the king, three at most", EvaluationTerm::shelter),
             fromBoard("threats", "enemy pieces attacked by something worth less", EvaluationTerm::threats),
             fromBoard("hanging", "enemy pieces and pawns attacked that nothing guards", EvaluationTerm::hanging),
-            fromBoard("open-file:X", "X on an open or a half-open file, as open-file:R", OpenFileTerm::of));
+            fromBoard("open-file:X", "X on an open or a half-open file, as open-file:R", OpenFileTerm::of)));
 
-    private TermCatalogue() {}
+    private final List<Entry> entries;
+
+    private TermCatalogue(List<Entry> entries) {
+        this.entries = entries;
+    }
+
+    /// The terms that come with the program.
+    public static TermCatalogue standard() {
+        return STANDARD;
+    }
+
+    /// These and one more, which counts something that a side has of pieces.
+    ///
+    /// @param word how it is written; it takes no arguments
+    /// @param meaning one line
+    /// @param count what a side has of it
+    public TermCatalogue with(String word, String meaning, ToIntBiFunction<PieceCounts, Side> count) {
+        return with(word, meaning, true, (text, _) -> MaterialEffect.of(text, meaning, count));
+    }
+
+    /// These and one more.
+    ///
+    /// @param fromMaterialAlone whether piece counts and the side to move are enough for it
+    TermCatalogue with(String syntax, String meaning, boolean fromMaterialAlone, SimpleMaker maker) {
+        List<Entry> more = new ArrayList<>(entries);
+        more.add(entry(syntax, meaning, fromMaterialAlone, maker));
+        return new TermCatalogue(List.copyOf(more));
+    }
 
     /// Each kind with its help.
-    public static List<TermKind> all() {
-        return ENTRIES.stream().map(Entry::kind).toList();
+    public List<TermKind> kinds() {
+        return entries.stream().map(Entry::kind).toList();
     }
 
     /// What a term means.
     ///
     /// @throws InputException when it is unknown or its arguments are not what it takes
-    static Part make(TermText text, PieceSet set, PhaseScale scale) {
-        return ENTRIES.stream()
+    Part make(TermText text, PieceSet set, PhaseScale scale) {
+        return entries.stream()
                 .filter(entry -> entry.kind.name().equals(text.name()))
                 .findFirst()
                 .orElseThrow(() -> unknown(text))
@@ -83,19 +113,21 @@ public final class TermCatalogue {
                 .of(text, set, scale);
     }
 
-    private static InputException unknown(TermText text) {
-        String name =
-                NearestName.of(text.name(), all().stream().map(TermKind::name)).orElseThrow();
-        String nearest = all().stream()
+    private InputException unknown(TermText text) {
+        String name = NearestName.of(text.name(), kinds().stream().map(TermKind::name))
+                .orElseThrow();
+        String nearest = kinds().stream()
                 .filter(kind -> kind.name().equals(name))
                 .findFirst()
                 .map(TermKind::syntax)
                 .orElseThrow();
-        String names = all().stream().map(TermKind::syntax).collect(Collectors.joining(" "));
+        String names = kinds().stream().map(TermKind::syntax).collect(Collectors.joining(" "));
         return text.error("unknown, the nearest is " + nearest + "; expected terms of " + names);
     }
 
-    private interface SimpleMaker {
+    /// Makes one term.
+    @FunctionalInterface
+    interface SimpleMaker {
         Term of(TermText text, PieceSet set);
     }
 

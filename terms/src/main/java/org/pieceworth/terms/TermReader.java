@@ -6,10 +6,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.board.RectangularBoard;
+import org.pieceworth.rules.fairy.VariantRules;
 
-/// Reads a set of terms and refuses those that do not go together.
-final class TermReader {
+/// Reads a set of terms, as `material,pair:B,imbalance:QN,phase:3`, and refuses those that do not go together.
+public final class TermReader {
 
+    private final TermCatalogue catalogue;
     private final String text;
     private final PieceSet set;
     private final PhaseScale scale;
@@ -19,16 +22,45 @@ final class TermReader {
     /// What is described already, and by which word.
     private final Map<String, String> subjects = new HashMap<>();
 
-    TermReader(String text, PieceSet set, PhaseScale scale) {
+    private TermReader(TermCatalogue catalogue, String text, PieceSet set, PhaseScale scale) {
+        this.catalogue = catalogue;
         this.text = text;
         this.set = set;
         this.scale = scale;
     }
 
-    /// Reads all terms.
+    /// Reads terms of the standard catalogue.
+    ///
+    /// @param letters the capital letters of the piece types, by type; `P` is a pawn and `K` is royal
+    /// @throws InputException naming the term that is unknown, wrong or there twice
+    public static TermSet parse(String text, String letters, RectangularBoard board) {
+        return parse(TermCatalogue.standard(), text, letters, board);
+    }
+
+    /// Reads terms of a catalogue.
+    ///
+    /// @param letters the capital letters of the piece types, by type; `P` is a pawn and `K` is royal
+    /// @throws InputException naming the term that is unknown, wrong or there twice
+    public static TermSet parse(TermCatalogue catalogue, String text, String letters, RectangularBoard board) {
+        return new TermReader(catalogue, text, PieceSet.of(letters, board), PhaseScale.of(letters)).read();
+    }
+
+    /// Reads terms of the standard catalogue for the pieces of a variant, promoted ones being types of their own, and
+    /// those in hand described by the term `hand`.
     ///
     /// @throws InputException naming the term that is unknown, wrong or there twice
-    TermReader read() {
+    public static TermSet parse(String text, VariantRules rules) {
+        return parse(TermCatalogue.standard(), text, rules);
+    }
+
+    /// The same by terms of a catalogue.
+    ///
+    /// @throws InputException naming the term that is unknown, wrong or there twice
+    public static TermSet parse(TermCatalogue catalogue, String text, VariantRules rules) {
+        return new TermReader(catalogue, text, PieceSet.of(rules), PhaseScale.of(rules.start())).read();
+    }
+
+    private TermSet read() {
         for (String word : text.split(",", -1)) {
             TermText term = TermText.of(word);
             if (term.whole().isEmpty()) {
@@ -36,27 +68,19 @@ final class TermReader {
                         "terms '" + text
                                 + "': found nothing between two commas or at an end, expected terms as in material,pair:B,tempo");
             }
-            add(term, TermCatalogue.make(term, set, scale));
+            add(term, catalogue.make(term, set, scale));
         }
         phase.ifPresent(this::checkThereIsSomethingToSplit);
-        return this;
+        return new TermSet(text, set, terms, phase);
     }
 
-    List<Term> terms() {
-        return terms;
-    }
-
-    Optional<PhaseSplit> phase() {
-        return phase;
-    }
-
-    private void add(TermText term, Part part) {
-        for (Term one : part.terms()) {
-            one.subjects().forEach(subject -> claim(subject, term));
-            terms.add(one);
+    private void add(TermText word, Part parts) {
+        for (Term term : parts.terms()) {
+            term.subjects().forEach(subject -> claim(subject, word));
+            terms.add(term);
         }
-        part.phase().ifPresent(by -> {
-            claim("phase", term);
+        parts.phase().ifPresent(by -> {
+            claim("phase", word);
             phase = Optional.of(by);
         });
     }

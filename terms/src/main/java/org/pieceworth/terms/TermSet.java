@@ -4,9 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.board.RectangularBoard;
-import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.position.Position;
 import org.pieceworth.rules.position.Side;
 
@@ -27,7 +25,7 @@ public final class TermSet {
     private final boolean fromMaterialAlone;
     private final boolean fromBalanceAlone;
 
-    private TermSet(String text, PieceSet set, List<Term> terms, Optional<PhaseSplit> phase) {
+    TermSet(String text, PieceSet set, List<Term> terms, Optional<PhaseSplit> phase) {
         this.text = text;
         this.set = set;
         this.terms = List.copyOf(terms);
@@ -59,34 +57,6 @@ public final class TermSet {
 
     private List<Feature> inPlaceOf(Feature feature, Term term) {
         return phase.filter(by -> by.splits(term)).map(by -> by.split(feature)).orElse(List.of(feature));
-    }
-
-    /// Reads terms between commas, as `material,pair:B,imbalance:QN,phase:3`; [TermCatalogue#all()] lists them.
-    ///
-    /// @param letters the capital letters of the piece types, by type; `P` is a pawn and `K` is royal
-    /// @throws InputException naming the term that is unknown, wrong or there twice
-    public static TermSet parse(String text, String letters, RectangularBoard board) {
-        return parse(text, letters, board, PhaseScale.of(letters));
-    }
-
-    /// The same with the phase of a game whose start is known.
-    ///
-    /// @throws InputException naming the term that is unknown, wrong or there twice
-    public static TermSet parse(String text, String letters, RectangularBoard board, PhaseScale scale) {
-        return read(text, PieceSet.of(letters, board), scale);
-    }
-
-    /// The same for the pieces of a variant, promoted ones being types of their own, and those in hand described by
-    /// the term `hand`.
-    ///
-    /// @throws InputException naming the term that is unknown, wrong or there twice
-    public static TermSet parse(String text, VariantRules rules) {
-        return read(text, PieceSet.of(rules), PhaseScale.of(rules.start()));
-    }
-
-    private static TermSet read(String text, PieceSet set, PhaseScale scale) {
-        TermReader reader = new TermReader(text, set, scale).read();
-        return new TermSet(text, set, reader.terms(), reader.phase());
     }
 
     /// The terms as they were written.

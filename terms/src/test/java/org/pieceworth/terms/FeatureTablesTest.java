@@ -27,7 +27,7 @@ class FeatureTablesTest {
     }
 
     private static TermSet tiny(String text) {
-        return TermSet.parse(text, "PNK", new RectangularBoard(3, 2));
+        return TermReader.parse(text, "PNK", new RectangularBoard(3, 2));
     }
 
     @Test

@@ -30,7 +30,7 @@ class TermSetTest {
     @Test
     void materialIsNamedByTheBareLetters() {
         assertThat(names(Vectors.chess("material"))).containsExactly("P", "N", "B", "R", "Q");
-        assertThat(names(TermSet.parse("material", CAPABLANCA, WIDE)))
+        assertThat(names(TermReader.parse("material", CAPABLANCA, WIDE)))
                 .containsExactly("P", "N", "B", "R", "Q", "A", "C");
     }
 
@@ -53,7 +53,7 @@ class TermSetTest {
         assertThat(Vectors.chess("squares:N").features().getFirst())
                 .extracting(Feature::title, feature -> feature.square().orElseThrow())
                 .containsExactly("knight on a1 or h1", 0);
-        assertThat(TermSet.parse("squares:N", "PNK", new RectangularBoard(5, 16))
+        assertThat(TermReader.parse("squares:N", "PNK", new RectangularBoard(5, 16))
                         .features())
                 .hasSize(3 * 16);
     }
@@ -90,7 +90,8 @@ class TermSetTest {
         // a7 and e2.
         FixedPosition position = new FixedPosition(Fen.parse("4k4c/p9/10/10/10/1C8/4p4P/2Q1K4A b - - 0 1"), CAPABLANCA);
         assertThat(Vectors.text(Vectors.of(
-                        TermSet.parse("material,imbalance:QC,phase:2,tempo,squares:PC,passed:rank", CAPABLANCA, WIDE),
+                        TermReader.parse(
+                                "material,imbalance:QC,phase:2,tempo,squares:PC,passed:rank", CAPABLANCA, WIDE),
                         position)))
                 .isEqualTo("P@opening=-10 P@end=-22 Q@opening=10 Q@end=22 A@opening=10 A@end=22 imbalance:QC=1 tempo=-1"
                         + " squares:P:e7=-1 squares:C:a1=-1 squares:C:b3=1 passed:rank:7=-1");
@@ -149,10 +150,10 @@ class TermSetTest {
     @ParameterizedTest(name = "{0} without pawns")
     @CsvSource({"last-pawn", "pawns:N", "passed", "open-file:R"})
     void withoutPawnsThereAreNoPawnTerms(String text) {
-        assertThatThrownBy(() -> TermSet.parse(text, "NRK", WIDE))
+        assertThatThrownBy(() -> TermReader.parse(text, "NRK", WIDE))
                 .isInstanceOf(InputException.class)
                 .hasMessage("term '" + text + "': it needs pawns, letter P, and the pieces are N R K");
-        assertThatThrownBy(() -> TermSet.parse("material,phase:2", "PK", WIDE))
+        assertThatThrownBy(() -> TermReader.parse("material,phase:2", "PK", WIDE))
                 .isInstanceOf(InputException.class)
                 .hasMessage("term 'phase:2': there are no pieces but pawns and kings to tell the stage by");
     }
@@ -167,7 +168,7 @@ class TermSetTest {
                 .isInstanceOf(IllegalStateException.class);
         assertThatThrownBy(() -> squares.trace(ChessPosition.initial(), material.newTrace()))
                 .isInstanceOf(IllegalArgumentException.class);
-        TermSet wide = TermSet.parse("material", CAPABLANCA, WIDE);
+        TermSet wide = TermReader.parse("material", CAPABLANCA, WIDE);
         assertThatThrownBy(() -> wide.trace(ChessPosition.initial(), wide.newTrace()))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("terms for PNBRQACK on 10x8, position of PNBRQK on 8x8");
@@ -184,9 +185,9 @@ class TermSetTest {
                 "phase", "phase:2,material",
                 "open-file", "open-file:R");
         VariantRules drops = VariantRules.of(Variants.open("crazyhouse").variant());
-        assertThat(TermCatalogue.all()).hasSize(22).allSatisfy(kind -> {
+        assertThat(TermCatalogue.standard().kinds()).hasSize(22).allSatisfy(kind -> {
             String text = examples.getOrDefault(kind.name(), kind.name());
-            TermSet terms = kind.name().equals("hand") ? TermSet.parse(text, drops) : Vectors.chess(text);
+            TermSet terms = kind.name().equals("hand") ? TermReader.parse(text, drops) : Vectors.chess(text);
             assertThat(kind.syntax()).startsWith(kind.name());
             assertThat(kind.meaning()).isNotBlank();
             assertThat(terms.fromMaterialAlone()).isEqualTo(kind.fromMaterialAlone());

@@ -150,7 +150,7 @@ class TermVectorsTest {
             })
     void survey(String terms, String fen, String expected) {
         VariantRules rules = VariantRules.of(Variants.open("chess").variant());
-        assertThat(Vectors.text(Vectors.of(TermSet.parse(terms, rules), rules.position(fen))))
+        assertThat(Vectors.text(Vectors.of(TermReader.parse(terms, rules), rules.position(fen))))
                 .isEqualTo(expected == null ? "" : expected);
     }
 }

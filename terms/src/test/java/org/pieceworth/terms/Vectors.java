@@ -12,7 +12,7 @@ final class Vectors {
     private Vectors() {}
 
     static TermSet chess(String text) {
-        return TermSet.parse(text, ChessPosition.LETTERS, Board.CHESS);
+        return TermReader.parse(text, ChessPosition.LETTERS, Board.CHESS);
     }
 
     /// Feature names to values.

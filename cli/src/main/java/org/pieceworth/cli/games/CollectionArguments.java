@@ -2,6 +2,7 @@ package org.pieceworth.cli.games;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.pieceworth.cli.options.CommonOptions;
 import org.pieceworth.cli.options.OptionGroup;
 import org.pieceworth.cli.options.Usage;
@@ -15,6 +16,8 @@ import org.pieceworth.empirical.settings.Weighting;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.studies.document.TextFile;
 import org.pieceworth.studies.reading.ReadRequest;
+import org.pieceworth.terms.TermCatalogue;
+import org.pieceworth.terms.TermKind;
 
 /// Files of games and which of the games count.
 final class CollectionArguments implements OptionGroup {
@@ -33,7 +36,12 @@ final class CollectionArguments implements OptionGroup {
     Optional<String> weightTag = Optional.empty();
     boolean gamesAlike;
 
-    CollectionArguments() {}
+    private final TermCatalogue terms;
+
+    /// @param terms those that users may name
+    CollectionArguments(TermCatalogue terms) {
+        this.terms = terms;
+    }
 
     @Override
     public void describe(Usage usage) {
@@ -55,8 +63,8 @@ final class CollectionArguments implements OptionGroup {
         usage.text(
                 "--features",
                 "TERMS",
-                "what a position is described by: material,pair:B,imbalance:QN,redundant:R,pawns:N,kaufman,"
-                        + "last-pawn,tempo,phase:3,squares,doubled,isolated,passed,connected,open-file:R; default material",
+                "what a position is described by, such as material,pair:B (default material); terms: "
+                        + terms.kinds().stream().map(TermKind::syntax).collect(Collectors.joining(", ")),
                 value -> features = value);
         usage.value(
                 "--quiet-plies",
@@ -115,17 +123,18 @@ final class CollectionArguments implements OptionGroup {
     ReadRequest request(CommonOptions common, Optional<Grouping> grouping) {
         ObservationSettings base = medvedev() ? ObservationSettings.MEDVEDEV : ObservationSettings.DEFAULT;
         ObservationSettings settings = new ObservationSettings(
-                base.keepDuplicates() || keepDuplicates,
-                base.unknownAsDraw(),
-                new QuietRule(quietPlies, minimumPly),
-                verify,
-                features,
-                where.map(TagConditionReader::parse),
-                grouping,
-                alias.map(CollectionArguments::aliases).orElse(NameAliases.NONE),
-                target,
-                new Weighting(weightTag, gamesAlike),
-                common.threads);
+                        base.keepDuplicates() || keepDuplicates,
+                        base.unknownAsDraw(),
+                        new QuietRule(quietPlies, minimumPly),
+                        verify,
+                        features,
+                        where.map(TagConditionReader::parse),
+                        grouping,
+                        alias.map(CollectionArguments::aliases).orElse(NameAliases.NONE),
+                        target,
+                        new Weighting(weightTag, gamesAlike),
+                        common.threads)
+                .withCatalogue(terms);
         return ReadRequest.of(files, settings, variant);
     }
 

@@ -14,16 +14,20 @@ import org.pieceworth.studies.count.CountRequest;
 import org.pieceworth.studies.count.CountStudy;
 import org.pieceworth.studies.document.Destination;
 import org.pieceworth.studies.document.OutputFile;
+import org.pieceworth.terms.TermCatalogue;
 
 /// Writes observations to keep, merge and refit.
 public final class CountCommand implements Subcommand {
 
     CommonOptions common = new CommonOptions();
-    CollectionArguments games = new CollectionArguments();
+    final CollectionArguments games;
     String output = "";
     Optional<String> format = Optional.empty();
 
-    public CountCommand() {}
+    /// @param terms those that users may name
+    public CountCommand(TermCatalogue terms) {
+        games = new CollectionArguments(terms);
+    }
 
     @Override
     public void describe(Usage usage) {

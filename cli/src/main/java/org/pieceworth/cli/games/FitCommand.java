@@ -22,13 +22,14 @@ import org.pieceworth.studies.fit.FitDocument;
 import org.pieceworth.studies.fit.FitFiles;
 import org.pieceworth.studies.fit.FitRequest;
 import org.pieceworth.studies.fit.FitStudy;
+import org.pieceworth.terms.TermCatalogue;
 
 /// Values from games.
 public final class FitCommand implements Subcommand {
 
     CommonOptions common = new CommonOptions();
     FormatOption output = new FormatOption();
-    CollectionArguments games = new CollectionArguments();
+    final CollectionArguments games;
     Optional<DrawModel> draws = Optional.empty();
     boolean whiteAdvantage;
     boolean noWhiteAdvantage;
@@ -42,7 +43,10 @@ public final class FitCommand implements Subcommand {
     Supplier<List<String>> typed = List::of;
     Optional<String> trace = Optional.empty();
 
-    public FitCommand() {}
+    /// @param terms those that users may name
+    public FitCommand(TermCatalogue terms) {
+        games = new CollectionArguments(terms);
+    }
 
     @Override
     public void describe(Usage usage) {

@@ -5,6 +5,8 @@ import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.chess.ChessPosition;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.variant.Variant;
+import org.pieceworth.terms.TermCatalogue;
+import org.pieceworth.terms.TermReader;
 import org.pieceworth.terms.TermSet;
 
 /// Which games count, which of their positions, and what is kept of them.
@@ -13,7 +15,7 @@ import org.pieceworth.terms.TermSet;
 /// @param unknownAsDraw whether a game without a result counts as drawn; otherwise it is skipped
 /// @param rule which positions count
 /// @param strict whether every move has to be legal
-/// @param features the terms by which a position is described, as [org.pieceworth.terms.TermSet] reads them
+/// @param features the terms by which a position is described, as [TermReader] reads them
 /// @param where which games are wanted; all when empty
 /// @param grouping how games are grouped; not at all when empty
 /// @param aliases other names of players
@@ -21,6 +23,7 @@ import org.pieceworth.terms.TermSet;
 /// @param weighting what games and rows weigh
 /// @param threads how many threads read games
 /// @param variant the game that is played; chess when empty
+/// @param catalogue the terms that features may name
 public record ObservationSettings(
         boolean keepDuplicates,
         boolean unknownAsDraw,
@@ -33,7 +36,8 @@ public record ObservationSettings(
         Target target,
         Weighting weighting,
         int threads,
-        Optional<VariantRules> variant) {
+        Optional<VariantRules> variant,
+        TermCatalogue catalogue) {
 
     /// Options for games of chess.
     public ObservationSettings(
@@ -60,7 +64,8 @@ public record ObservationSettings(
                 target,
                 weighting,
                 threads,
-                Optional.empty());
+                Optional.empty(),
+                TermCatalogue.standard());
     }
 
     /// The features of a plain fit.
@@ -97,7 +102,8 @@ public record ObservationSettings(
                 target,
                 weighting,
                 threads,
-                variant);
+                variant,
+                catalogue);
     }
 
     /// The same with other features.
@@ -114,7 +120,8 @@ public record ObservationSettings(
                 target,
                 weighting,
                 threads,
-                variant);
+                variant,
+                catalogue);
     }
 
     /// The same with another number of threads.
@@ -131,7 +138,8 @@ public record ObservationSettings(
                 target,
                 weighting,
                 other,
-                variant);
+                variant,
+                catalogue);
     }
 
     /// The same for games of a variant.
@@ -148,22 +156,41 @@ public record ObservationSettings(
                 target,
                 weighting,
                 threads,
-                Optional.of(rules));
+                Optional.of(rules),
+                catalogue);
+    }
+
+    /// The same with terms of another catalogue.
+    public ObservationSettings withCatalogue(TermCatalogue other) {
+        return new ObservationSettings(
+                keepDuplicates,
+                unknownAsDraw,
+                rule,
+                strict,
+                features,
+                where,
+                grouping,
+                aliases,
+                target,
+                weighting,
+                threads,
+                variant,
+                other);
     }
 
     /// The terms by which positions are described; in variants with drops plain material includes what is in hand.
     ///
     /// @throws org.pieceworth.rules.InputException when the features cannot be read
     public TermSet terms() {
-        return variant.map(rules -> TermSet.parse(featuresOf(rules.variant()), rules))
-                .orElseGet(() -> chessTerms(features));
+        return variant.map(rules -> TermReader.parse(catalogue, featuresOf(rules.variant()), rules))
+                .orElseGet(() -> TermReader.parse(catalogue, features, ChessPosition.LETTERS, Board.CHESS));
     }
 
     /// Terms of chess by their text.
     ///
     /// @throws org.pieceworth.rules.InputException naming the term that is wrong
     public static TermSet chessTerms(String features) {
-        return TermSet.parse(features, ChessPosition.LETTERS, Board.CHESS);
+        return TermReader.parse(features, ChessPosition.LETTERS, Board.CHESS);
     }
 
     private String featuresOf(Variant game) {
