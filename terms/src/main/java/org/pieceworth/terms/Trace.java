@@ -44,6 +44,7 @@ public final class Trace {
     }
 
     /// Whether these very numbers are its own: each set of terms has an array of them.
+    @SuppressWarnings("ReferenceEquality")
     boolean isNumberedBy(int[] numbers) {
         return first == numbers;
     }
