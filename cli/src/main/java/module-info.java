@@ -8,5 +8,4 @@ module org.pieceworth.cli {
     requires static org.jspecify;
     requires org.pieceworth.studies;
     requires me.tongfei.progressbar;
-    requires tools.jackson.databind;
 }

@@ -195,6 +195,17 @@ class ArchitectureTest {
         return outermost;
     }
 
+    @Test
+    void commandsMakeNoJson() {
+        noClasses()
+                .that()
+                .resideInAPackage("org.pieceworth.cli..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage("tools.jackson..")
+                .check(CODE);
+    }
+
     /// Everything between backquotes in ARCHITECTURE.md that looks like a path or a class exists.
     @Test
     void architectureNamesWhatExists() throws IOException {

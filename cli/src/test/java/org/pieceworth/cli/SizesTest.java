@@ -31,7 +31,7 @@ class SizesTest {
 
     @Test
     void filesHaveFourHundredAndFiftyLinesAtMost() throws IOException {
-        assertThat(sources("main"))
+        assertThat(Stream.concat(sources("main"), sources("test")))
                 .allSatisfy(
                         file -> assertThat(lines(file)).as("lines of %s", file).isLessThanOrEqualTo(MOST_LINES));
     }

@@ -1,33 +1,27 @@
 package org.pieceworth.engine.uci;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.variant.Variants;
 
 @Timeout(value = 120, unit = TimeUnit.SECONDS, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class UciEngineTest {
 
     private static final String MATE_IN_ONE = "position fen 6k1/5ppp/8/8/8/8/8/K2R4 w - - 0 1";
-    private static final String MATED = "position fen 3R2k1/5ppp/8/8/8/8/8/K7 b - - 0 1";
-    private static final String STALEMATE = "position fen 7k/5Q2/8/8/8/8/8/K7 b - - 0 1";
-    private static final String CASTLING = "position fen r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
 
-    @TempDir
-    Path folder = Path.of("");
+    private static final String MATED = "position fen 3R2k1/5ppp/8/8/8/8/8/K7 b - - 0 1";
+
+    private static final String STALEMATE = "position fen 7k/5Q2/8/8/8/8/8/K7 b - - 0 1";
+
+    private static final String CASTLING = "position fen r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
 
     private static String fen(List<String> board) {
         return board.stream()
@@ -365,241 +359,6 @@ class UciEngineTest {
             }
             assertThat(talk.answers(line.toString())).isEmpty();
             assertThat(talk.say("go perft 1").until("Nodes searched")).isNotEmpty();
-        }
-    }
-
-    @Test
-    void perftCountsBelowEachMove() {
-        try (Talk talk = Talk.begin()) {
-            List<String> lines = talk.say("go perft 4").until("Nodes searched");
-            assertThat(lines).hasSize(22).contains("e2e4: 13160").endsWith("Nodes searched: 197281");
-            talk.say("go perft 30").say("stop");
-            assertThat(talk.until("Nodes searched").getLast()).endsWith("(stopped)");
-        }
-    }
-
-    @Test
-    void theBoardIsShownAlsoWhileSearching() {
-        try (Talk talk = Talk.begin()) {
-            List<String> board = talk.answers("d");
-            assertThat(board)
-                    .hasSize(12)
-                    .startsWith("  r  n  b  q  k  b  n  r  8")
-                    .contains("Variant: chess");
-            talk.say("go infinite").until("info depth 1");
-            assertThat(talk.answers("d")).containsAll(board);
-            assertThat(talk.best("stop")).isNotEqualTo("(none)");
-            assertThat(talk.answers("eval")).singleElement().asString().startsWith("info string evaluation cp ");
-        }
-    }
-
-    @Test
-    void aCommandThatNeedsTheEngineEndsTheSearch() {
-        try (Talk talk = Talk.begin()) {
-            talk.say("go infinite", "position startpos moves e2e4", "go depth 1");
-            talk.until("bestmove");
-            talk.until("bestmove");
-            assertThat(fen(talk)).startsWith("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b");
-            talk.say("go infinite", "setoption name Hash value 2", "ucinewgame", "setoption name Clear Hash");
-            talk.until("bestmove");
-            assertThat(talk.best("go depth 1")).isNotEqualTo("(none)");
-        }
-    }
-
-    private String ini(String text) throws IOException {
-        return Files.writeString(folder.resolve("my variants.ini"), text).toString();
-    }
-
-    @Test
-    void theVariantsOfAFileJoin() throws IOException {
-        String path = ini("""
-                [mine:chess]
-                customPiece1 = a:NB
-                startFen = rnbakbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBAKBNR w KQkq - 0 1
-
-                [broken:nosuchparent]
-                startFen = x
-                """);
-        try (Talk talk = Talk.begin()) {
-            List<String> answers = talk.answers("setoption name VariantPath value " + path);
-            assertThat(answers).anyMatch(line -> line.contains("nosuchparent"));
-            assertThat(answers.getLast()).isEqualTo("info string UCI_Variant now also takes mine");
-            assertThat(talk.say("uci").until("uciok")).anyMatch(line -> line.endsWith(" var mine"));
-            assertThat(talk.answers("setoption name UCI_Variant value mine")).isEmpty();
-            assertThat(talk.best("go depth 1 searchmoves d1e3 d1c3")).isIn("d1e3", "d1c3");
-            assertThat(talk.answers("setoption name UCI_Variant value broken")).hasSize(1);
-            assertThat(fen(talk)).startsWith("rnbakbnr");
-            talk.say("setoption name VariantPath value <empty>");
-            assertThat(talk.answers("setoption name UCI_Variant value mine"))
-                    .singleElement()
-                    .asString()
-                    .contains("no variant is named 'mine'");
-        }
-    }
-
-    @Test
-    void aFileCanBeGivenFromTheStart() throws IOException {
-        String path = ini("[mine:chess]\n");
-        try (Talk talk = Talk.begin(new UciSettings("Test", "nobody", 1, 1, "even", path))) {
-            assertThat(talk.say("uci").until("uciok")).anyMatch(line -> line.endsWith(" var mine"));
-            assertThat(talk.answers("setoption name UCI_Variant value mine")).isEmpty();
-            assertThat(talk.best("go depth 1")).matches("[a-h][1-8][a-h][1-8]");
-        }
-        assertThatThrownBy(() -> Talk.begin(new UciSettings("Test", "nobody", 1, 1, "odd", "")))
-                .isInstanceOf(InputException.class)
-                .hasMessage("values 'odd': there are none");
-        assertThatThrownBy(() -> Talk.begin(new UciSettings("Test", "nobody", 1, 1, "", path + "x")))
-                .isInstanceOf(InputException.class)
-                .hasMessageContaining("there is no such file");
-    }
-
-    @Test
-    void valuesAreTakenAndRefused() {
-        try (Talk talk = Talk.begin()) {
-            assertThat(talk.answers("setoption name PieceValues value even")).isEmpty();
-            assertThat(talk.best("go depth 1")).matches("[a-h][1-8][a-h][1-8]");
-            assertThat(talk.answers("setoption name piecevalues value odd"))
-                    .containsExactly("info string values 'odd': there are none");
-            assertThat(talk.answers("setoption name PieceValues value chess only"))
-                    .containsExactly("info string values 'chess only': none for chess");
-            assertThat(talk.answers("setoption name PieceValues value <empty>")).isEmpty();
-        }
-        try (Talk talk = Talk.begin(new UciSettings("Test", "nobody", 1, 1, "chess only", ""))) {
-            assertThat(talk.answers())
-                    .containsExactly("info string values 'chess only': none for chess; chess is played by mobility");
-            assertThat(talk.best("go depth 1")).matches("[a-h][1-8][a-h][1-8]");
-        }
-    }
-
-    @Test
-    void rulesThatAreNotPlayedAreNamed() {
-        try (Talk talk = Talk.begin()) {
-            assertThat(talk.answers("setoption name UCI_Variant value duck"))
-                    .anyMatch(line -> line.startsWith("info string duck is played without: "));
-        }
-    }
-
-    /// Lines that cannot be obeyed; each is answered by one remark.
-    static List<String> badLines() {
-        return List.of(
-                "xyzzy",
-                "joho debug on",
-                "help",
-                "\u0001\u0002",
-                "ä ö ü",
-                "bestmove e2e4",
-                "info depth 1",
-                "go xyz",
-                "go depth",
-                "go depth x",
-                "go depth 0",
-                "go depth -1",
-                "go depth 1.5",
-                "go depth 99999999999999999999999",
-                "go nodes",
-                "go nodes x",
-                "go nodes 0",
-                "go nodes -5",
-                "go nodes 1e6",
-                "go mate 0",
-                "go mate x",
-                "go movetime",
-                "go movetime soon",
-                "go wtime",
-                "go wtime x btime y",
-                "go winc",
-                "go movestogo x",
-                "go perft",
-                "go perft 0",
-                "go perft 31",
-                "go perft x",
-                "go infinite 5",
-                "go ponder maybe",
-                "go depth 3 3",
-                "go searchmoves xyz",
-                "go searchmoves e2e5",
-                "go searchmoves 0000",
-                "go searchmoves depthx",
-                "position",
-                "position fen",
-                "position fen x",
-                "position fen 8/8/8/8/8/8/8/8 w - - 0 1",
-                "position fen rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR",
-                "position fen rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR x KQkq - 0 1",
-                "position fen rnbqkbnr/pppppppp/9/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
-                "position fen rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQ1BNR w KQkq - 0 1",
-                "position fen rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - x 1",
-                "position fen rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 1x 1",
-                "position startpos moves e2e5",
-                "position startpos moves e2e4 e2e4",
-                "position startpos moves 0000",
-                "position startpos moves e7e8q",
-                "position startpos moves ,",
-                "position startpos move e2e4",
-                "position endpos",
-                "position rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
-                "setoption",
-                "setoption name",
-                "setoption Hash 16",
-                "setoption name Hash",
-                "setoption name Hash value",
-                "setoption name Hash value 0",
-                "setoption name Hash value 1000000",
-                "setoption name Hash value many",
-                "setoption name Threads value 0",
-                "setoption name Threads value -1",
-                "setoption name MultiPV value 0",
-                "setoption name MultiPV value 501",
-                "setoption name UCI_Chess960 value perhaps",
-                "setoption name Ponder value 1",
-                "setoption name UCI_Variant value nosuchgame",
-                "setoption name UCI_Variant",
-                "setoption name UCI_Elo value 2000",
-                "setoption name value value value",
-                "setoption name VariantPath value /no/such/file.ini",
-                "setoption name VariantPath value .",
-                "setoption name PieceValues value nonsense",
-                "ponderhit",
-                "x".repeat(100_000),
-                "go " + "nodes ".repeat(10_000));
-    }
-
-    @Test
-    void noBadLineIsFatal() {
-        assertThat(badLines()).hasSizeGreaterThanOrEqualTo(60);
-        try (Talk talk = Talk.begin()) {
-            talk.say("position startpos moves e2e4 e7e5");
-            String before = fen(talk);
-            for (String bad : badLines()) {
-                List<String> answers = talk.answers(bad);
-                String shown = bad.length() > 80 ? bad.substring(0, 80) : bad;
-                assertThat(answers)
-                        .as(shown)
-                        .singleElement()
-                        .asString()
-                        .startsWith("info string ")
-                        .hasSizeLessThan(420);
-            }
-            assertThat(talk.answers("", "   ", "\t", "debug on", "debug", "register later"))
-                    .isEmpty();
-            assertThat(fen(talk)).isEqualTo(before);
-            assertThat(talk.best("go depth 1")).matches("[a-h][1-8][a-h][1-8]");
-            assertThat(talk.quit()).isEmpty();
-        }
-    }
-
-    @Test
-    void optionsAreKnownWhateverTheirCapitals() {
-        try (Talk talk = Talk.begin()) {
-            assertThat(talk.answers(
-                            "setoption name HASH value 2",
-                            "SetOption NAME multipv VALUE 2",
-                            "setoption name clear hash",
-                            "setoption  name  UCI_AnalyseMode  value  true",
-                            "setoption name ponder value FALSE",
-                            "setoption name uci_variant value Three Check"))
-                    .isEmpty();
-            assertThat(talk.answers("d")).contains("Variant: 3check");
         }
     }
 }

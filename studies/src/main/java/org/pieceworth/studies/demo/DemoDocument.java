@@ -66,21 +66,17 @@ public final class DemoDocument {
         return document;
     }
 
-    static String pawns(double centipawns) {
-        return Numbers.fixed(centipawns / 100, 2);
-    }
-
     private static Table orthodox(DemoAnswer answer) {
         Table table = new Table().left("piece");
         answer.models().forEach(table::right);
         table.right("from games").right("± s.e.").right("95 % interval");
         for (Played piece : answer.orthodox()) {
             List<String> cells = new ArrayList<>(List.of(piece.piece()));
-            piece.theory().values().forEach(value -> cells.add(pawns(value)));
+            piece.theory().values().forEach(value -> cells.add(Numbers.pawns(value)));
             Estimate games = piece.games();
-            cells.add(pawns(games.value()));
-            cells.add(pawns(games.standardError()));
-            cells.add("[" + pawns(games.low()) + ", " + pawns(games.high()) + "]");
+            cells.add(Numbers.pawns(games.value()));
+            cells.add(Numbers.pawns(games.standardError()));
+            cells.add("[" + Numbers.pawns(games.low()) + ", " + Numbers.pawns(games.high()) + "]");
             table.row(cells.toArray(String[]::new));
         }
         return table;
@@ -91,7 +87,7 @@ public final class DemoDocument {
         answer.models().forEach(table::right);
         for (Unplayed piece : answer.fairy()) {
             List<String> cells = new ArrayList<>(List.of(piece.piece(), piece.moves(), piece.betza()));
-            piece.theory().values().forEach(value -> cells.add(pawns(value)));
+            piece.theory().values().forEach(value -> cells.add(Numbers.pawns(value)));
             table.row(cells.toArray(String[]::new));
         }
         return table;

@@ -51,10 +51,8 @@ public final class DemoPlayDocument {
             Optional<Estimate> estimate = value.flatMap(FittedValue::value);
             table.row(
                     NAMES.get(i),
-                    estimate.map(Estimate::value).map(DemoDocument::pawns).orElse("–"),
-                    estimate.map(Estimate::standardError)
-                            .map(DemoDocument::pawns)
-                            .orElse("–"),
+                    estimate.map(Estimate::value).map(Numbers::pawns).orElse("–"),
+                    estimate.map(Estimate::standardError).map(Numbers::pawns).orElse("–"),
                     interval(value));
         }
         return table;
@@ -62,8 +60,8 @@ public final class DemoPlayDocument {
 
     /// The first games leave the pawn so unsure that nothing bounds what is counted in pawns.
     private static String interval(Optional<FittedValue> value) {
-        Optional<String> low = value.flatMap(FittedValue::low).map(DemoDocument::pawns);
-        Optional<String> high = value.flatMap(FittedValue::high).map(DemoDocument::pawns);
+        Optional<String> low = value.flatMap(FittedValue::low).map(Numbers::pawns);
+        Optional<String> high = value.flatMap(FittedValue::high).map(Numbers::pawns);
         return low.isEmpty() && high.isEmpty() ? "no bound yet" : "[" + low.orElse("–") + ", " + high.orElse("–") + "]";
     }
 }

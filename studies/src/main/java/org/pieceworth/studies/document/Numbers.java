@@ -68,6 +68,11 @@ public final class Numbers {
         };
     }
 
+    /// Centipawns as pawns.
+    public static String pawns(double centipawns) {
+        return fixed(centipawns / 100, 2);
+    }
+
     public static String chance(double chance) {
         if (chance > 0.9999) {
             return "> 0.9999";

@@ -1,0 +1,332 @@
+package org.pieceworth.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.pieceworth.testkit.RandomPgn;
+import tools.jackson.databind.JsonNode;
+
+/// What the installed program answers, and that programs find the keys they know.
+class AnswersIT extends LaunchedProgram {
+
+    @Test
+    void valueKeepsItsKeys() throws IOException, InterruptedException {
+        JsonNode json = run("value", "archbishop", "mRcpR", "--format", "json").json();
+        assertThat(json.path("board").asString()).isEqualTo("8x8");
+        assertThat(json.path("unit").asString()).isEqualTo("pawn=100");
+        JsonNode row = json.path("rows").path(0);
+        assertThat(row.path("piece").asString()).isEqualTo("archbishop");
+        assertThat(row.path("model").asString()).isEqualTo("mobility");
+        assertThat(row.path("value").asDouble()).isEqualTo(764);
+        assertThat(row.path("low").isNull()).isTrue();
+        assertThat(row.path("high").isNull()).isTrue();
+        JsonNode universal = json.path("rows").path(1);
+        assertThat(universal.path("model").asString()).isEqualTo("universal");
+        assertThat(universal.path("note").asString()).contains("anchored at the knight = 304");
+        JsonNode synergy = json.path("rows").path(2);
+        assertThat(synergy.path("low").asDouble()).isBetween(650.0, 652.0);
+        assertThat(synergy.path("high").asDouble()).isBetween(657.0, 658.0);
+        assertThat(synergy.path("note").asString()).contains("range over equally good fits");
+        JsonNode hopper = json.path("rows").path(7);
+        assertThat(hopper.path("value").isNull()).isTrue();
+        assertThat(hopper.path("note").asString()).contains("hops");
+    }
+
+    @Test
+    void severalBoardsAndScalesStandSideBySide() throws IOException, InterruptedException {
+        Run table = run("value", "R", "N", "--board", "8x8,10x8,hex:6,8x8:torus", "--models", "universal", "--raw");
+        assertThat(table.out()).startsWith("R (rook) is worth 50.91 on 8x8 by the universal model (raw).");
+        assertThat(table.out()).contains("59.05", "30.56", "22.75");
+        JsonNode rows = run("value", "Q", "--unit", "knight=300", "--format", "json")
+                .json()
+                .path("rows");
+        assertThat(rows.path(1).path("value").asDouble()).isBetween(989.0, 989.1);
+        JsonNode knights = run("value", "N", "B", "--unit", "knight=300", "--models", "synergy", "--format", "json")
+                .json()
+                .path("rows");
+        assertThat(knights.path(0).path("value").asDouble()).isBetween(299.999, 300.001);
+        assertThat(knights.path(0).path("low").isNull()).isTrue();
+        assertThat(knights.path(1).path("low").isNumber()).isTrue();
+        assertThat(run("value", "--all", "--models", "mobility", "--format", "csv")
+                        .out()
+                        .lines())
+                .hasSizeGreaterThan(100);
+        assertThat(run("value", "RN", "--board", "10x8", "--models", "universal", "--raw", "--rounding", "published")
+                        .out())
+                .contains("101.48");
+    }
+
+    @Test
+    void theLexiconHasRanges() throws IOException, InterruptedException {
+        JsonNode rows = run("lexicon", "--format", "json").json().path("rows");
+        assertThat(rows).hasSize(289);
+        JsonNode amazon = rows.path(0);
+        assertThat(amazon.path("move").asString()).isEqualTo("BNR");
+        assertThat(amazon.path("capture").asString()).isEqualTo("BNR");
+        assertThat(amazon.path("low").asDouble())
+                .isLessThan(amazon.path("value").asDouble());
+        assertThat(amazon.path("high").asDouble())
+                .isGreaterThan(amazon.path("value").asDouble());
+        JsonNode published = run("lexicon", "--parameters", "published", "--format", "json")
+                .json()
+                .path("rows");
+        assertThat(published).hasSize(289);
+        assertThat(published.path(0).path("low").isNull()).isTrue();
+    }
+
+    @Test
+    void synergyKeepsItsKeys() throws IOException, InterruptedException {
+        JsonNode json = run("synergy", "--format", "json").json();
+        assertThat(json.path("c").asDouble()).isBetween(0.000461345, 0.000461355);
+        assertThat(json.path("maxRelativeError").asDouble()).isBetween(0.04142791685, 0.04142791695);
+        assertThat(json.path("meanRelativeError").asDouble()).isPositive();
+        assertThat(json.path("rank").asInt()).isEqualTo(8);
+        assertThat(json.path("parameters").path("move_as_ferz").isNumber()).isTrue();
+        assertThat(json.path("constraints")).hasSize(20);
+        Path targets =
+                Files.writeString(folder.resolve("my targets.csv"), "piece,value,se\nfR,180,4\nbR,100,3\nC,190,2\n");
+        JsonNode own = run("synergy", targets.toString(), "--headings", "--value", "fR,fbR,N", "--format", "json")
+                .json();
+        assertThat(own.path("values").path(0).path("determined").asBoolean()).isTrue();
+        assertThat(own.path("values").path(2).path("value").isNull()).isTrue();
+        assertThat(own.path("values").path(2).path("note").asString()).contains("no target says");
+        assertThat(run("synergy", "--value", "R,mFcW", "--format", "csv")
+                        .out()
+                        .lines()
+                        .toList())
+                .hasSize(3)
+                .element(2)
+                .asString()
+                .startsWith("mFcW,")
+                .contains("not determined");
+        Run value = run("value", "C", "--targets", targets.toString(), "--headings", "--models", "synergy");
+        assertThat(value.out()).contains("190.0", "[186.1, 193.9]");
+    }
+
+    @Test
+    void compareKeepsItsKeysAndDraws() throws IOException, InterruptedException {
+        Path picture = folder.resolve("models.svg");
+        JsonNode json = run(
+                        "compare",
+                        "--plot",
+                        picture.toString(),
+                        "--models",
+                        "mobility,universal,synergy",
+                        "--format",
+                        "json")
+                .json();
+        assertThat(json.path("summary")).hasSize(3);
+        for (JsonNode model : json.path("summary")) {
+            assertThat(model.path("n").asInt()).isGreaterThan(40);
+            assertThat(model.path("meanAbsPct").asDouble()).isBetween(1.0, 30.0);
+            assertThat(model.path("spearman").asDouble()).isBetween(0.5, 1.0);
+        }
+        assertThat(Files.readString(picture)).startsWith("<svg").endsWith("</svg>\n");
+        Path own = Files.writeString(folder.resolve("own.csv"), "N,300\nBN,700\nR,500\n");
+        assertThat(run("compare", own.toString()).out()).contains("own.csv");
+    }
+
+    @Test
+    void materialCountsBothSides() throws IOException, InterruptedException {
+        JsonNode json =
+                run("material", "--captured", "black:B", "--format", "json").json();
+        assertThat(json.path("white").path("army").asDouble()).isBetween(405.47, 405.49);
+        assertThat(json.path("black").path("army").asDouble()).isBetween(369.49, 369.51);
+        Run embassy = run(
+                "material",
+                "--opening",
+                "rnbqkcabnr/pppppppppp/10/10/10/10/PPPPPPPPPP/RNBQKCABNR",
+                "--piece",
+                "A=archbishop",
+                "--piece",
+                "C=RN",
+                "--rounding",
+                "published");
+        assertThat(embassy.out()).contains("98.22", "101.48", "115.18");
+    }
+
+    @Test
+    void explainShowsEveryTable() throws IOException, InterruptedException {
+        Run run = run("explain", "B", "--model", "universal");
+        assertThat(run.out())
+                .contains(
+                        "3-directional foci",
+                        "diagon-rook II",
+                        "Selective move blocks",
+                        "   7   9  11  13  13  11   9   7");
+        assertThat(run("explain", "FfW", "--model", "synergy").out()).contains("star root");
+        JsonNode game = run("explain", "K", "--model", "universal", "--captured", "black:B", "--format", "json")
+                .json()
+                .path("material");
+        assertThat(game.path("black").path("army").asDouble()).isBetween(369.49, 369.51);
+    }
+
+    @Test
+    void explainKeepsItsKeys() throws IOException, InterruptedException {
+        JsonNode steps = run("explain", "B", "--model", "mobility", "--format", "json")
+                .json()
+                .path("steps");
+        assertThat(steps.path(5).path("name").asString()).isEqualTo("penalty");
+        assertThat(steps.path(5).path("value").asDouble()).isEqualTo(153);
+        assertThat(steps.path(5).path("inputs").path("cbf").asDouble()).isEqualTo(3);
+        assertThat(steps.path(6).path("formula").asString()).contains("distance_mobility");
+    }
+
+    @Test
+    void movesKeepTheirKeys() throws IOException, InterruptedException {
+        JsonNode piece = run("moves", "fmWfceF", "--format", "json")
+                .json()
+                .path("pieces")
+                .path(0);
+        assertThat(piece.path("quiet").toString()).isEqualTo("[[0,1]]");
+        assertThat(piece.path("capture").toString()).isEqualTo("[[-1,1],[1,1]]");
+        assertThat(piece.path("rays").path(0).path("kind").asString()).isEqualTo("leap");
+        assertThat(piece.path("rays").path(0).path("modality").asString()).isEqualTo("c");
+        assertThat(piece.path("warnings").isArray()).isTrue();
+        assertThat(run("moves", "mRcpR").out()).contains("◇", "◬", "ride, without capturing");
+    }
+
+    @Test
+    void perftCounts() throws IOException, InterruptedException {
+        JsonNode json = run("perft", "--depth", "4", "--format", "json").json();
+        assertThat(json.path("nodes").asLong()).isEqualTo(197_281);
+        assertThat(json.path("seconds").asDouble()).isPositive();
+    }
+
+    @Test
+    void fitKeepsItsKeysAndCountsEveryGame() throws IOException, InterruptedException {
+        JsonNode json = run("fit", games(), "--ridge", "0.1", "--draws", "drop", "--unit", "logit", "--format", "json")
+                .json();
+        assertThat(json.path("games").asInt()).isEqualTo(2);
+        assertThat(json.path("skipped").toString()).isEqualTo("{\"illegal-move\":1,\"unknown-result\":1}");
+        assertThat(json.path("draws").asString()).isEqualTo("drop");
+        assertThat(json.path("solver").asString()).isEqualTo("newton");
+        assertThat(json.path("values").path(0).path("feature").asString()).isEqualTo("P");
+        assertThat(json.path("values").path(3).path("value").isNull()).isTrue();
+        assertThat(json.path("values").path(5).path("feature").asString()).isEqualTo("white");
+        assertThat(json.path("logLoss").isNumber()).isTrue();
+        assertThat(json.path("provenance").path("files").path(0).path("sha256").asString())
+                .hasSize(64);
+    }
+
+    @Test
+    void standardInputAndFilesOfCountsAreRead() throws IOException, InterruptedException {
+        Run counted = run(folder, LAUNCHER, Map.of(), GAMES, "count", "-", "-o", "rows.mat", "--quiet");
+        assertThat(counted).isEqualTo(new Run(0, "", ""));
+        assertThat(Files.readAllLines(folder.resolve("rows.mat"))).allMatch(row -> row.length() == 17);
+        run("count", games(), "-o", "counts.csv", "--quiet");
+        JsonNode fromRows = fitLogit("rows.mat");
+        JsonNode fromCounts = fitLogit("counts.csv");
+        assertThat(fromRows.path("values")).isEqualTo(fromCounts.path("values"));
+        assertThat(fromRows.path("errors").asString()).isEqualTo("rows independent");
+    }
+
+    @Test
+    void filesAreWrittenWholeAndWhereLinksPoint() throws IOException, InterruptedException {
+        Path target = Files.writeString(folder.resolve("target.csv"), "old");
+        Path link = Files.createSymbolicLink(folder.resolve("link.csv"), target);
+        assertThat(run("count", games(), "-o", "link.csv", "--quiet")).isEqualTo(new Run(0, "", ""));
+        assertThat(link).isSymbolicLink();
+        assertThat(target).content().startsWith("P,N,B,R,Q,win,draw,loss");
+        assertThat(run("count", games(), "-o", "/dev/stdout", "--quiet").out()).startsWith("P,N,B,R,Q");
+        assertThat(run("count", games(), "-o", "no/such/folder.csv").code()).isEqualTo(2);
+        assertThat(run("count", games(), "-o", "games.xls").err()).contains("expected csv, mat, rows, parquet, epd");
+        try (var files = Files.list(folder)) {
+            assertThat(files.map(Path::toString)).noneMatch(name -> name.endsWith(".part"));
+        }
+    }
+
+    /// The same observations by way of every format that keeps games.
+    @Test
+    void keptObservationsGiveTheSameFit() throws IOException, InterruptedException {
+        JsonNode fromGames = fitLogit(games());
+        for (String file : List.of("kept.parquet", "kept.rows")) {
+            assertThat(run("count", games(), "-o", file, "--quiet")).isEqualTo(new Run(0, "", ""));
+            assertThat(fitLogit(file).path("values")).as(file).isEqualTo(fromGames.path("values"));
+        }
+        run("count", games(), "-o", "kept.epd", "--quiet");
+        assertThat(Files.readAllLines(folder.resolve("kept.epd")))
+                .isNotEmpty()
+                .allSatisfy(line -> assertThat(line).contains("result \""));
+    }
+
+    /// All that can be asked of a fit, with one blank line between sections; programs get every feature of
+    /// groups.
+    @Test
+    void sectionsStandOneLineApart() throws IOException, InterruptedException {
+        String file = Files.writeString(folder.resolve("random.pgn"), RandomPgn.games(1, 400))
+                .toString();
+        String[] asked = {
+            "fit",
+            file,
+            "--unit",
+            "logit",
+            "--by",
+            "White",
+            "--calibration",
+            "--held-out",
+            "--compare-draws",
+            "--influence",
+            "2",
+            "--features",
+            "material,tempo"
+        };
+        Run table = run(asked);
+        assertThat(table.err()).isEmpty();
+        assertThat(table.out())
+                .doesNotContain("\n\n\n")
+                .contains("The table has 5 of 6 features; --format json has them all.");
+        String[] json = Arrays.copyOf(asked, asked.length + 2);
+        json[asked.length] = "--format";
+        json[asked.length + 1] = "json";
+        JsonNode found = run(json).json();
+        assertThat(found.path("groups").path("rows").path(0).path("values").propertyNames())
+                .containsExactly("P", "N", "B", "R", "Q", "tempo");
+        assertThat(found.path("calibration")).allSatisfy(point -> {
+            assertThat(point.path("low").asDouble()).isGreaterThanOrEqualTo(0);
+            assertThat(point.path("high").asDouble())
+                    .isLessThanOrEqualTo(1)
+                    .isGreaterThan(point.path("low").asDouble());
+        });
+    }
+
+    /// Page, picture and tables of a fit are written beside its report.
+    @Test
+    void pagesPicturesAndTablesAreWritten() throws IOException, InterruptedException {
+        Run run = run(
+                "fit",
+                games(),
+                "--ridge",
+                "0.1",
+                "--draws",
+                "drop",
+                "--unit",
+                "logit",
+                "--report",
+                "page.html",
+                "--plot",
+                "values.svg",
+                "--tables",
+                "values.c",
+                "--quiet");
+        assertThat(run.code()).as(run.err()).isZero();
+        assertThat(folder.resolve("page.html"))
+                .content()
+                .startsWith("<!doctype html>")
+                .contains("Piece values from 2 games")
+                .doesNotContain("src=\"http");
+        assertThat(folder.resolve("values.svg")).content().contains("<svg");
+        assertThat(folder.resolve("values.c")).content().contains("static const");
+    }
+
+    private JsonNode fitLogit(String file) throws IOException, InterruptedException {
+        return run("fit", file, "--ridge", "0.1", "--draws", "drop", "--unit", "logit", "--format", "json")
+                .json();
+    }
+}
