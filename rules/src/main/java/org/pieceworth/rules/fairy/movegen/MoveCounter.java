@@ -2,8 +2,8 @@ package org.pieceworth.rules.fairy.movegen;
 
 import org.pieceworth.rules.fairy.compile.MoveProgram;
 import org.pieceworth.rules.fairy.compile.Opcode;
+import org.pieceworth.rules.fairy.state.HopPath;
 import org.pieceworth.rules.fairy.state.PositionState;
-import org.pieceworth.rules.fairy.state.TargetRange;
 
 /// Kernel: how many moves a piece has, royal safety aside, without writing them. See
 /// [PseudoLegalMoves].
@@ -56,18 +56,38 @@ public final class MoveCounter {
 
     private static int rareInstruction(PositionState p, int head, int begin, int index) {
         int[] code = p.programs.code;
-        int op = MoveProgram.opcode(head);
         int ends = MoveProgram.ends(head);
         int end = begin + MoveProgram.length(head);
-        if (op == Opcode.LAME || op == Opcode.STEP) {
-            return p.isPathEmpty(begin + 1, end) ? target(p, code[begin], ends, index) : 0;
-        }
-        int first = TargetRange.first(p, op, begin, end);
-        int last = TargetRange.last(p, op, first, begin, end);
         int count = 0;
-        for (int at = first; at < last; at++) {
+        switch (MoveProgram.opcode(head)) {
+            case Opcode.MARKED_LEAPS -> {
+                for (int at = begin; at < end; at++) {
+                    count += target(p, code[at], ends, index);
+                }
+            }
+            case Opcode.MARKED_SLIDE -> count = slide(p, begin, end, ends, index);
+            case Opcode.LAME, Opcode.STEP ->
+                count = p.isPathEmpty(begin + 1, end) ? target(p, code[begin], ends, index) : 0;
+            case Opcode.JUMP -> count = p.isPathEmpty(begin + 1, end) ? 0 : target(p, code[begin], ends, index);
+            case Opcode.HOP -> {
+                int beyond = HopPath.start(p, begin, end);
+                count = slide(p, beyond, HopPath.end(p, beyond, end), ends, index);
+            }
+            case Opcode.GRASSHOP -> {
+                int beyond = HopPath.start(p, begin, end);
+                count = slide(p, beyond, Math.min(end, beyond + 1), ends, index);
+            }
+            default -> {}
+        }
+        return count;
+    }
+
+    private static int slide(PositionState p, int begin, int end, int ends, int index) {
+        int[] code = p.programs.code;
+        int count = 0;
+        for (int at = begin; at < end; at++) {
             count += target(p, code[at], ends, index);
-            if (op != Opcode.MARKED_LEAPS && p.side[code[at] & 255] != 0) {
+            if (p.side[code[at] & 255] != 0) {
                 break;
             }
         }
