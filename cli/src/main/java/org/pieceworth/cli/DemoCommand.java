@@ -32,8 +32,8 @@ final class DemoCommand implements Subcommand {
 
     @Override
     public void describe(Usage usage) {
-        usage.about("See it work: values by theory and from games that come with it, side by side; then a minute of"
-                + " play, from which values of the chess pieces appear.");
+        usage.about("See it work: values by theory and from the games included, side by side; then a minute of"
+                + " play, and the values of the chess pieces from that.");
         usage.examples("""
                 pieceworth demo                the first screen, then a minute of play; Ctrl-C ends it
                 pieceworth demo --quick        the first screen alone
@@ -41,7 +41,7 @@ final class DemoCommand implements Subcommand {
                 """);
         common.describe(usage);
         output.describe(usage);
-        usage.flag("--quick", "the first screen alone, without play", () -> quick = true);
+        usage.flag("--quick", "only the first screen, without play", () -> quick = true);
         usage.value(
                 "--seconds",
                 "N",
@@ -53,7 +53,7 @@ final class DemoCommand implements Subcommand {
     @Override
     public Integer call() {
         if (quick && given.isPresent()) {
-            throw new InputException("found --quick, which plays nothing, and --seconds; expected one of them");
+            throw new InputException("found both --quick, which plays nothing, and --seconds; expected one of them");
         }
         int seconds = given.orElse(MINUTE);
         OptionRange.check("--seconds", seconds, 1, DAY);

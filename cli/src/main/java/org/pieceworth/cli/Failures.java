@@ -52,7 +52,7 @@ final class Failures {
         String found = error.getUnmatched().getFirst();
         boolean atRoot = error.getCommandLine().getParent() == null;
         List<String> suggestions = error.getSuggestions();
-        return "found '" + found + "', which is no "
+        return "found '" + found + "', which is not a "
                 + (found.startsWith("-") ? "option" : atRoot ? "command" : "argument") + " here"
                 + (suggestions.isEmpty() ? "" : " (did you mean " + suggestions.getFirst() + "?)");
     }
@@ -67,13 +67,13 @@ final class Failures {
             return FAILED;
         }
         say("the program itself failed: " + error + " at " + origin(error)
-                + "; this is a fault of Pieceworth, please report it with the command that you typed");
+                + "; this is a bug in Pieceworth, please report it with the command that you typed");
         return FAILED;
     }
 
     static int exhausted(VirtualMachineError error) {
-        say("the memory does not suffice (" + error.getClass().getSimpleName()
-                + "); give more, such as JAVA_TOOL_OPTIONS=-Xmx4g, or less input");
+        say("not enough memory (" + error.getClass().getSimpleName()
+                + "); give more, for example JAVA_TOOL_OPTIONS=-Xmx4g, or less input");
         return FAILED;
     }
 

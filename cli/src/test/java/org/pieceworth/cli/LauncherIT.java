@@ -128,7 +128,7 @@ class LauncherIT extends LaunchedProgram {
             fit x.pgn --by elo:x           | expected a width
             fit x.pgn --by 1x              | expected player
             fit x.pgn --alias nobody       | no such file
-            fit x.pgn --quiet-plies -1     | quiet rule
+            fit x.pgn --quiet-plies -1     | --quiet-plies: found -1, expected 0 to 1000
             fit x.pgn --bootstrap 1        | expected 2 to
             fit x.pgn --bootstrap few      | --bootstrap: found 'few', expected a whole number
             fit x.pgn --draws maybe        | --draws: found 'maybe', expected ordered, half or drop
@@ -142,7 +142,7 @@ class LauncherIT extends LaunchedProgram {
             demo --seconds 0               | expected 1 to 86400
             selfplay --games 0             | expected 1 to
             selfplay --nodes 0             | expected 1 to
-            selfplay --nodes 5 --depth 2   | expected one of them
+            selfplay --nodes 5 --depth 2   | expected at most one of them
             selfplay --adjudicate maybe    | expected off, or win=SCORE:MOVES
             selfplay --variant nix         | no variant is named 'nix'
             selfplay --white RNBQ          | found 4 pieces, expected 8
@@ -157,16 +157,16 @@ class LauncherIT extends LaunchedProgram {
             moves R --board hex:6          | give a rectangle
             explain R N                    | expected one at a time
             explain R --model universal --at e4 | only mobility does
-            explain K --captured black:B   | add --model universal
+            explain K --captured black:B   | (--model universal)
             synergy nothing.csv            | no such file
             synergy --slack 0              | above 0
-            synergy --solver de --value R  | leave out --solver
+            synergy --solver de --value R  | (--solver exact, --objective max)
             lexicon --headings             | see `pieceworth synergy`
             compare --plot x.png           | ends in .svg
-            compare --sets nobody          | no list has such a name
-            material --captured white      | expected such as white:B
-            material --captured white:X    | is not of this game
-            material --promoted white:P    | expected such as black:P=Q
+            compare --sets nobody          | no list has a name like that;
+            material --captured white      | expected for example white:B
+            material --captured white:X    | is not in this game
+            material --promoted white:P    | expected for example black:P=Q
             material --corrections 2,1,1   | expected three numbers from 0 to 1
             material --opening 8/8         | the opening has no piece K
             """)

@@ -33,9 +33,9 @@ class MatchCommandTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             -o|x.parquet|a match is written as PGN
-            --options|Hash=16|for none of the players
-            --options|B2:Hash=16|for none of the players
-            --tc|1+0.1|expected one of them
+            --options|Hash=16|does not apply to any UCI engine
+            --options|B2:Hash=16|does not apply to any UCI engine
+            --tc|1+0.1|expected at most one of them
             --plies|201|expected 0 to 200
             --max-plies|8|expected more than --plies
             """)

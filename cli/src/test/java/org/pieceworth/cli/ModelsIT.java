@@ -134,7 +134,7 @@ class ModelsIT {
         assertThat(archbishop.path("value").asDouble()).isEqualTo(2300);
         assertThat(run("value", variants() + ":mine", "N").err()).contains("expected a variant alone");
         assertThat(run("value", variants() + ":mine", "--board", "8x8").err()).contains("has a board of its own");
-        assertThat(run("value", "N", "--format", "ini").err()).contains("is of variants");
+        assertThat(run("value", "N", "--format", "ini").err()).contains("is for variants");
     }
 
     /// Where the engine is at hand it reads what is printed; an old one does not know the keys of values.
@@ -144,7 +144,7 @@ class ModelsIT {
         assertThat(lines.code()).isZero();
         assertThat(lines.out())
                 .contains("[wide:capablanca]", "[mine:wide]", "pieceValueMg = n:781 ", "pieceValueEg = n:854 ")
-                .contains("do not reach the engine's exchange evaluation");
+                .contains("do not affect the engine's exchange evaluation");
         Path printed = Files.writeString(folder.resolve("printed.ini"), lines.out());
         Path read = folder.resolve("read");
         try {
@@ -254,7 +254,7 @@ class ModelsIT {
                 "balance RNBQKBNR --captures xyzzy       | xyzzy",
                 "balance RNBQKBNR --model leapers        | has no value by the leapers model",
                 "balance Q --model mobility --determined | only the synergy model",
-                "balance Q --pool R --captures N         | fits --captures",
+                "balance Q --pool R --captures N         | captures, moves and is determined as requested",
                 "balance RRR --pool R,N --distinct --no-symmetric | needs 3 different",
                 "balance Q --tolerance -1                | expected 0 or more",
                 "balance Q --answers 0                   | expected 1 to 1000",

@@ -61,7 +61,7 @@ class SelfplayCommandTest {
         assertThat(play("games.pgn").code()).isEqualTo(2);
         Files.delete(folder.resolve("games.pgn"));
         Files.writeString(part, "something else\n");
-        assertThat(play("games.pgn").err()).contains("is no unfinished run").contains("--fresh");
+        assertThat(play("games.pgn").err()).contains("is not an unfinished run").contains("--fresh");
         assertThat(play("games.pgn", "--fresh").code()).isZero();
         assertThat(folder.resolve("games.pgn")).hasSameTextualContentAs(folder.resolve("whole.pgn"));
     }
@@ -103,8 +103,8 @@ class SelfplayCommandTest {
                     --nodes x                | --nodes: found 'x', expected a whole number
                     --games 1.5              | --games: found '1.5', expected a whole number
                     --white RNBQKBN          | found 7 pieces, expected 8 as on the back rank of chess (RNBQKBNR)
-                    --white RNBXKBNR         | found 'X', which is no piece of chess
-                    -o - --format json       | both want standard output
+                    --white RNBXKBNR         | found 'X', which is not a piece of chess
+                    -o - --format json       | both need standard output
                     -o /                     | /: is a folder
                     -o ''                    | an empty name
                     """)

@@ -122,7 +122,7 @@ public final class ObservationReader {
         try {
             return Path.of(name);
         } catch (InvalidPathException e) {
-            throw new InputException(name + ": is no file name here: " + e.getReason());
+            throw new InputException(name + ": is not a valid file name here: " + e.getReason());
         }
     }
 
@@ -151,7 +151,7 @@ public final class ObservationReader {
                 }
                 case ROWS -> RowsFile.read(reader(plain), name, terms, options, startKept(name));
                 case PARQUET ->
-                    throw new InputException(name + ": holds Parquet, which is read from a file of its own;"
+                    throw new InputException(name + ": contains Parquet, which is read from a file by itself;"
                             + " give its name, uncompressed");
                 case MAT -> {
                     checkChess(name, "rows of mat");
@@ -166,8 +166,8 @@ public final class ObservationReader {
             }
             counted.transferTo(OutputStream.nullOutputStream());
         } catch (IOException | UncheckedIOException e) {
-            throw new InputException(name + ": the data end or break after " + counted.bytes + " bytes, behind "
-                    + (merger.found() - gamesBefore) + " games: " + rootMessage(e) + "; fetch the file anew");
+            throw new InputException(name + ": the data end or are damaged after " + counted.bytes + " bytes, after "
+                    + (merger.found() - gamesBefore) + " games: " + rootMessage(e) + "; get the file again");
         }
         bytesBefore += counted.bytes;
         String hash =
@@ -214,14 +214,14 @@ public final class ObservationReader {
 
     private void checkChess(String name, String what) {
         if (options.variant().isPresent()) {
-            throw new InputException(name + ": " + what + " are read for chess alone; read them so, or give games")
+            throw new InputException(name + ": " + what + " are read for chess only; read them as chess, or give games")
                     .with("variant", "chess");
         }
     }
 
     private void checkMaterial(String name) {
         if (!terms.isPlainMaterial()) {
-            throw new InputException(name + ": rows of mat hold material alone; ask for nothing else, or give games")
+            throw new InputException(name + ": rows of mat contain only material; ask for nothing else, or give games")
                     .with("features", "material");
         }
     }
@@ -251,8 +251,9 @@ public final class ObservationReader {
     /// asked for
     public Observations observations() {
         if (anyGames && anyCounts) {
-            throw new InputException("games and files of rows cannot be read together: their errors differ in kind;"
-                            + " count the games into a file of rows first")
+            throw new InputException(
+                            "games and files of rows cannot be read together, since their errors are of different kinds;"
+                                    + " count the games into a file of rows first")
                     .with("format", "csv");
         }
         if (anyCounts) {
@@ -270,7 +271,7 @@ public final class ObservationReader {
                     "weight-tag",
                     names() + ": found no game with the tag "
                             + options.weighting().tag().map(Excerpt::of).orElse("")
-                            + ", expected one or more that say their weight there; mend the tag or leave it out");
+                            + ", expected at least one game that has its weight there; correct the tag or leave it out");
         }
         return found;
     }

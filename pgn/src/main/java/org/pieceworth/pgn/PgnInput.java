@@ -49,7 +49,7 @@ public final class PgnInput {
         }
         if (number == XZ || (number & 0xFFFFFF) == BZIP2) {
             throw new InputException("the data are compressed with " + (number == XZ ? "xz" : "bzip2")
-                    + ", which is not served; decompress them first, or give .gz or .zst");
+                    + ", which is not supported; decompress them first, or give .gz or .zst");
         }
         return buffered;
     }

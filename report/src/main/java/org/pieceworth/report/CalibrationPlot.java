@@ -19,7 +19,7 @@ public final class CalibrationPlot {
                         "Expected score by material balance",
                         "Discs: how the games ended, with 95 % intervals. Line: what the fit expects.",
                         List.of(chart)))
-                .orElseThrow(() -> new InputException(
-                        "no picture of the calibration: there are no positions; ask for more games"));
+                .orElseThrow(() ->
+                        new InputException("no picture of the calibration: there are no positions; use more games"));
     }
 }

@@ -55,11 +55,11 @@ public final class ComparisonPlot {
                 .toList();
         int width = LEFT + Math.max(1, models.size()) * (PANEL + GAP);
         Drawing drawing = new Drawing();
-        drawing.text(LEFT, 30, "What models say, beside published values (centipawns)", 19, Anchor.START, INK);
+        drawing.text(LEFT, 30, "Values by models and published values (centipawns)", 19, Anchor.START, INK);
         drawing.text(
                 LEFT,
                 51,
-                "On the diagonal they agree; the pale lines are 25 % too much and too little.",
+                "On the diagonal they agree; the pale lines are 25 % too high and 25 % too low.",
                 13,
                 Anchor.START,
                 OWN);
@@ -67,7 +67,7 @@ public final class ComparisonPlot {
             panel(drawing, models.get(i), LEFT + i * (PANEL + GAP));
         }
         legend(drawing);
-        return drawing.finish(width, TOP + PANEL + BOTTOM, "Models of piece values beside published values");
+        return drawing.finish(width, TOP + PANEL + BOTTOM, "Values by models and published values");
     }
 
     private static double scale(double value) {

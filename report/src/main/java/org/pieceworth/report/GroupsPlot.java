@@ -20,7 +20,7 @@ public final class GroupsPlot {
     public static Picture picture(GroupedValues grouped, List<ValueLine> lines, Scale scale) {
         List<DotChart> charts = GroupCharts.of(grouped, lines);
         if (charts.isEmpty()) {
-            throw new InputException("no picture of groups: no group tells a piece's value; ask for more games");
+            throw new InputException("no picture of groups: no group gives a piece's value; use more games");
         }
         return DotPanels.picture(
                 "Values by " + grouped.text() + " (" + scale.text() + ")",

@@ -24,7 +24,7 @@ public final class SquaresPlot {
         drawing.text(
                 LEFT,
                 49,
-                "Blue adds to its value, orange takes away; seen from White.",
+                "Blue adds to its value, orange subtracts; seen from White.",
                 12,
                 Anchor.START,
                 Palette.QUIET);

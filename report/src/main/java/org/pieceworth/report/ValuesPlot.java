@@ -17,11 +17,11 @@ public final class ValuesPlot {
     public static Picture picture(FitPage page) {
         List<DotChart> charts = ValueCharts.of(page);
         if (charts.isEmpty()) {
-            throw new InputException("no picture of values: the games tell no piece's value; ask for more games");
+            throw new InputException("no picture of values: the games give no piece's value; use more games");
         }
         return DotPanels.picture(
                 "What the pieces are worth (" + page.scale().text() + ")",
-                "Disc: these games, with the 95 % interval, shaded through all rows. Diamonds: what others say.",
+                "Disc: these games, with the 95 % interval shaded through all rows. Diamonds: other sources.",
                 charts);
     }
 }

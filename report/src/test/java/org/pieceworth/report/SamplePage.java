@@ -87,7 +87,7 @@ public final class SamplePage {
                         Optional.empty(),
                         Optional.of(groups)),
                 List.of(
-                        "The ± is of chance alone: games of other players can have other values.",
+                        "The ± covers chance alone: games of other players can give other values.",
                         "Errors are clustered by game, since positions of one game share its result."));
     }
 

@@ -95,7 +95,8 @@ public final class ParquetFile {
     }
 
     static InputException unreadable(String name, SQLException e) {
-        return new InputException(name + ": is no whole Parquet file: " + Sql.reason(e) + "; write or fetch it anew");
+        return new InputException(
+                name + ": is not a complete Parquet file: " + Sql.reason(e) + "; write it or get it again");
     }
 
     private static List<String> header(Statement statement, Path file) throws SQLException {

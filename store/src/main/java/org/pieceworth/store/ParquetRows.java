@@ -67,8 +67,8 @@ final class ParquetRows {
 
     /// Where rows are fetched while they are read, the database does not tell what is wrong with them.
     private InputException broken(SQLException e) {
-        return new InputException(name + ": is no whole Parquet file: the data break behind row " + row + " ("
-                + Sql.reason(e) + "); write or fetch it anew");
+        return new InputException(name + ": is not a complete Parquet file: the data are damaged after row " + row
+                + " (" + Sql.reason(e) + "); write it or get it again");
     }
 
     private String place() {
@@ -140,7 +140,7 @@ final class ParquetRows {
             check(
                     !found.wasNull(),
                     "no value of " + header.get(columns.features().get(i)),
-                    "a whole number beside every ply, from -32767 to 32767");
+                    "a whole number for every ply, from -32767 to 32767");
         }
         return Optional.of(new Observation(ply, features, score, ""));
     }

@@ -281,6 +281,6 @@ class ParquetFileTest {
         assertThatExceptionOfType(InputException.class)
                 .isThrownBy(() -> new ObservationReader(PLAIN, ReadProgress.NONE)
                         .read("standard input", new ByteArrayInputStream(bytes)))
-                .withMessageContaining("holds Parquet, which is read from a file");
+                .withMessageContaining("contains Parquet, which is read from a file");
     }
 }

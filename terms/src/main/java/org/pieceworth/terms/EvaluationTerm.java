@@ -57,7 +57,7 @@ record EvaluationTerm(String name, List<String> subjects, List<Feature> features
 
     /// `shelter`.
     static EvaluationTerm shelter(TermText text, PieceSet set) {
-        return single(text, set, "pawn beside the king", (survey, side, _) -> survey.shelter(side));
+        return single(text, set, "pawn next to the king", (survey, side, _) -> survey.shelter(side));
     }
 
     /// `threats`.
@@ -67,7 +67,7 @@ record EvaluationTerm(String name, List<String> subjects, List<Feature> features
 
     /// `hanging`.
     static EvaluationTerm hanging(TermText text, PieceSet set) {
-        return single(text, set, "attacked piece without a guard", (survey, side, _) -> survey.hanging(side));
+        return single(text, set, "attacked piece that is not guarded", (survey, side, _) -> survey.hanging(side));
     }
 
     /// `supported`.

@@ -23,10 +23,10 @@ record PhaseSplit(TermText text, PhaseScale scale, int knots, boolean all, int u
                 || arguments.size() > 1 && !all
                 || !arguments.getFirst().matches("[2-" + MOST + "]")) {
             throw text.error(
-                    "expected phase:K or phase:K:all with a number K of stages from 2 to " + MOST + " as in phase:3");
+                    "expected phase:K or phase:K:all with a number K of phases from 2 to " + MOST + " as in phase:3");
         }
         if (scale.full() == 0) {
-            throw text.error("there are no pieces but pawns and kings to tell the stage by");
+            throw text.error("there are only pawns and kings, which do not define a phase");
         }
         int knots = Integer.parseInt(arguments.getFirst());
         return new PhaseSplit(text, scale, knots, all, scale.full() / divisor(scale, knots));

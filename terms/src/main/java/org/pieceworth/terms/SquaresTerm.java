@@ -26,7 +26,7 @@ record SquaresTerm(String name, List<String> subjects, List<Feature> features, i
         boolean named = !arguments.isEmpty() && List.of("mirrored", "full").contains(arguments.getFirst());
         List<String> rest = named ? arguments.subList(1, arguments.size()) : arguments;
         if (rest.size() > 1 || rest.contains("")) {
-            throw text.error("expected squares, squares:mirrored or squares:full, and perhaps the letters of the "
+            throw text.error("expected squares, squares:mirrored or squares:full, optionally with the letters of the "
                     + "pieces as in squares:full:NB");
         }
         boolean mirrored = !named || arguments.getFirst().equals("mirrored");

@@ -21,17 +21,14 @@ public final class TermCatalogue {
     private record Entry(TermKind kind, Maker maker) {}
 
     private static final TermCatalogue STANDARD = new TermCatalogue(List.of(
-            fromCounts(Feature.MATERIAL, "White's pieces less Black's, per type but the king", MaterialTerm::of),
-            fromBoard(
-                    "hand",
-                    "what White has in hand less what Black has, per type, in variants with drops",
-                    HandTerm::of),
-            fromCounts("pair:X", "a side has two of X or more, as pair:B", MaterialEffect::pair),
+            fromCounts(Feature.MATERIAL, "White's pieces minus Black's, per type, without the king", MaterialTerm::of),
+            fromBoard("hand", "White's pieces in hand minus Black's, per type, in variants with drops", HandTerm::of),
+            fromCounts("pair:X", "a side has two or more X, as pair:B", MaterialEffect::pair),
             fromCounts(
                     "imbalance:XY",
                     "own number of X times own number of Y, as imbalance:QN; pairs of X as imbalance:RR",
                     MaterialEffect::imbalance),
-            fromCounts("redundant:X", "those of X beyond the first, as redundant:R", MaterialEffect::redundant),
+            fromCounts("redundant:X", "number of X beyond the first, as redundant:R", MaterialEffect::redundant),
             fromCounts("pawns:X", "own number of X times own pawns beyond five, as pawns:N", MaterialEffect::pawns),
             new Entry(
                     new TermKind("kaufman", "kaufman", "pair:B, redundant:R, pawns:N and pawns:R together", true),
@@ -42,29 +39,30 @@ public final class TermCatalogue {
                     new TermKind(
                             "phase",
                             "phase:K[:all]",
-                            "material (or every term) split into K values from the opening to the end, as phase:3",
+                            "material (or every term) split into K values from the opening to the endgame, as phase:3",
                             true),
                     (text, _, scale) -> Part.of(PhaseSplit.of(text, scale))),
             fromBoard(
                     "squares[:mirrored|full][:XY]",
                     "what each square adds to each piece (or to X and Y), left and right alike unless full",
                     SquaresTerm::of),
-            fromBoard("doubled[:rank]", "pawns with one of their own before them on their file", PawnTerm::doubled),
-            fromBoard("isolated[:rank]", "pawns without one of their own on the next files", PawnTerm::isolated),
+            fromBoard(
+                    "doubled[:rank]", "pawns with another own pawn in front of them on their file", PawnTerm::doubled),
+            fromBoard("isolated[:rank]", "pawns without own pawns on the adjacent files", PawnTerm::isolated),
             fromBoard("passed[:rank]", "pawns that no enemy pawn can stop, together or by rank", PawnTerm::passed),
-            fromBoard("connected[:rank]", "pawns with one of their own beside or guarding them", PawnTerm::connected),
-            fromBoard("supported", "pawns that a pawn guards", EvaluationTerm::supported),
+            fromBoard("connected[:rank]", "pawns with an own pawn beside or guarding them", PawnTerm::connected),
+            fromBoard("supported", "pawns guarded by a pawn", EvaluationTerm::supported),
             fromBoard(
                     "reach[:XY]",
-                    "squares that the pieces of each type (or X and Y) could move to, those guarded by pawns aside",
+                    "squares that the pieces of each type (or X and Y) can move to, except those guarded by pawns",
                     EvaluationTerm::mobility),
             fromBoard(
                     "king-attack",
-                    "squares reached beside the enemy king, times the number of pieces that reach them",
+                    "squares reached around the enemy king, times the number of pieces that reach them",
                     EvaluationTerm::kingAttack),
-            fromBoard("shelter", "own pawns beside the king, three at most", EvaluationTerm::shelter),
+            fromBoard("shelter", "own pawns next to the king, at most three", EvaluationTerm::shelter),
             fromBoard("threats", "enemy pieces attacked by something worth less", EvaluationTerm::threats),
-            fromBoard("hanging", "enemy pieces and pawns attacked that nothing guards", EvaluationTerm::hanging),
+            fromBoard("hanging", "enemy pieces and pawns that are attacked and not guarded", EvaluationTerm::hanging),
             fromBoard("open-file:X", "X on an open or a half-open file, as open-file:R", OpenFileTerm::of)));
 
     private final List<Entry> entries;

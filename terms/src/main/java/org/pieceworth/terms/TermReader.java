@@ -90,14 +90,14 @@ public final class TermReader {
         if (earlier != null) {
             throw term.error(
                     earlier.equals(term.whole())
-                            ? "it stands there twice; leave one out"
+                            ? "it is there twice; leave one out"
                             : "'" + earlier + "' has " + subject + " already; leave one of them out");
         }
     }
 
     private void checkThereIsSomethingToSplit(PhaseSplit by) {
         if (terms.stream().noneMatch(by::splits)) {
-            throw by.text().error("found nothing to split, expected material beside it as in material,phase:3");
+            throw by.text().error("found nothing to split, expected material with it as in material,phase:3");
         }
     }
 }

@@ -123,11 +123,11 @@ class TermSetTest {
                 "imbalance:Q | term 'imbalance:Q': found 'Q', expected 2 piece letter(s) as in imbalance:QN",
                 "pawns:P | term 'pawns:P': found the pawn itself, expected another piece as in pawns:N",
                 "open-file:P | term 'open-file:P': found the pawn itself, expected another piece as in open-file:R",
-                "phase:3 | term 'phase:3': found nothing to split, expected material beside it as in material,phase:3",
-                "material,phase:1 | term 'phase:1': expected phase:K or phase:K:all with a number K of stages from 2 to 9",
+                "phase:3 | term 'phase:3': found nothing to split, expected material with it as in material,phase:3",
+                "material,phase:1 | term 'phase:1': expected phase:K or phase:K:all with a number K of phases from 2 to 9",
                 "material,phase:3:some | term 'phase:3:some': expected phase:K or phase:K:all with a number",
                 "material,phase:3,phase:2 | term 'phase:2': 'phase:3' has phase already; leave one of them out",
-                "material,tempo,material | term 'material': it stands there twice; leave one out",
+                "material,tempo,material | term 'material': it is there twice; leave one out",
                 "kaufman,pair:B | term 'pair:B': 'kaufman' has pair:B already; leave one of them out",
                 "imbalance:QN,imbalance:NQ | term 'imbalance:NQ': 'imbalance:QN' has imbalance:NQ already; leave one of them out",
                 "squares:NB,squares:full:B | term 'squares:full:B': 'squares:NB' has squares:B already; leave one of them out",
@@ -155,7 +155,7 @@ class TermSetTest {
                 .hasMessage("term '" + text + "': it needs pawns, letter P, and the pieces are N R K");
         assertThatThrownBy(() -> TermReader.parse("material,phase:2", "PK", WIDE))
                 .isInstanceOf(InputException.class)
-                .hasMessage("term 'phase:2': there are no pieces but pawns and kings to tell the stage by");
+                .hasMessage("term 'phase:2': there are only pawns and kings, which do not define a phase");
     }
 
     @Test

@@ -139,11 +139,11 @@ class ChessPositionTest implements PositionContract {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             8/8/8/8/8/8/8/8 w - - 0 1                                     | White has 0 kings
-            4k3/8/8/8/8/8/8/P3K3 w - - 0 1                                | a pawn stands on a1
+            4k3/8/8/8/8/8/8/P3K3 w - - 0 1                                | there is a pawn on a1
             4k3/4R3/8/8/8/8/8/4K3 w - - 0 1                               | not to move is in check
             4k3/8/8/8/8/8/8/4K3 w K - 0 1                                 | cannot castle with h1
             4k3/8/8/8/8/8/8/4K3 w - e6 0 1                                | stepped over e6
-            4k3/8/8/8/8/8/8/A3K3 w - - 0 1                                | on a1 is no piece of chess
+            4k3/8/8/8/8/8/8/A3K3 w - - 0 1                                | on a1 is not a piece of chess
             4k3/8/8/8/8/8/8/RR2K3 w AB - 0 1                              | cannot castle with b1
             4k3/8/8/8/8/QQQ5/QQQQQQQQ/QQQQKQQ1 w - - 0 1                   | White has 18 pieces
             4k4/9/9/9/9/9/9/9/4K4 w - - 0 1                               | the board is 9x9

@@ -99,13 +99,13 @@ class FenTest {
         Setup inner = withRight(Setup.chess(), Board.CHESS.square(2, 3));
         assertThatExceptionOfType(InputException.class)
                 .isThrownBy(() -> Fen.write(inner))
-                .withMessageStartingWith("castling with what stands on c4 cannot be written in FEN");
+                .withMessageStartingWith("castling with the piece on c4 cannot be written in FEN");
         assertThatExceptionOfType(IllegalSetupException.class)
                 .isThrownBy(() -> ChessPosition.of(inner))
                 .withMessageContaining("cannot castle with c4");
         Setup wide = Fen.parse("5k6/12/12/12/5K4RR w - - 0 1");
         assertThatExceptionOfType(InputException.class)
                 .isThrownBy(() -> Fen.write(withRight(wide, wide.board().square(10, 0))))
-                .withMessageStartingWith("castling with what stands on k1 cannot be written");
+                .withMessageStartingWith("castling with the piece on k1 cannot be written");
     }
 }

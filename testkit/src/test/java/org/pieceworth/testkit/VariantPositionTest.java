@@ -82,12 +82,12 @@ class VariantPositionTest implements PositionContract {
     @CsvSource(delimiter = '|', textBlock = """
             8/8/8/8/8/8/8/8 w - - 0 1                                     | White has 0 kings
             4k3/8/8/8/8/8/8/3KK3 w - - 0 1                                | White has 2 kings
-            P3k3/8/8/8/8/8/8/4K3 w - - 0 1                                | a pawn stands on a8
+            P3k3/8/8/8/8/8/8/4K3 w - - 0 1                                | there is a pawn on a8
             4k3/4R3/8/8/8/8/8/4K3 w - - 0 1                               | not to move is in check
-            4k3/8/8/8/8/8/8/4K3 w K - 0 1                                 | castling with h1 cannot be
+            4k3/8/8/8/8/8/8/4K3 w K - 0 1                                 | castling with h1 is impossible
             4k3/8/8/8/8/8/8/4K3 w - e6 0 1                                | stepped over e6
-            4k3/8/8/8/8/8/8/A3K3 w - - 0 1                                | on a1 is no piece of chess
-            4k3/8/8/8/8/8/8/+P3K3 w - - 0 1                               | on a1 is no piece of chess
+            4k3/8/8/8/8/8/8/A3K3 w - - 0 1                                | on a1 is not a piece of chess
+            4k3/8/8/8/8/8/8/+P3K3 w - - 0 1                               | on a1 is not a piece of chess
             4k3/8/8/8/8/8/8/4K3[Q] w - - 0 1                              | chess has no drops
             4k4/9/9/9/9/9/9/9/4K4 w - - 0 1                               | the board is 9x9
             """)

@@ -154,7 +154,7 @@ class VariantRulesTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            crazyhouse | 4k3/8/8/8/8/8/8/4K3[X] w - - 0 1      | in hand is no piece of crazyhouse
+            crazyhouse | 4k3/8/8/8/8/8/8/4K3[X] w - - 0 1      | in hand is not a piece of crazyhouse
             seirawan   | 4k3/8/8/8/8/8/8/4K3[H] w D - 0 1      | nothing on d1 can have the right to gate
             xiangqi    | 4k4/9/9/9/9/9/9/9/9/4K4 w - - 0 1     | not to move is in check
             horde      | 8/8/8/8/8/8/8/PPPP4 w - - 0 1         | Black has 0 kings

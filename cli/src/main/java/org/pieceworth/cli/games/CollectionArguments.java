@@ -90,19 +90,19 @@ final class CollectionArguments implements OptionGroup {
         usage.text(
                 "--alias",
                 "FILE",
-                "other spellings of players, a line ALIAS = NAME each, for --by player",
+                "other spellings of players' names, one line ALIAS = NAME for each, for --by player",
                 value -> alias = Optional.of(value));
         usage.value(
                 "--target",
                 "WHAT",
-                "what rows are fitted to: result (default), or score, the search's in the move's comment",
+                "what rows are fitted to: result (default), or score, the search score in the move's comment",
                 Target.class,
                 value -> target = value);
         usage.text(
                 "--variant",
                 "NAME",
                 "the game: chess, any of `pieceworth variants`, or @file.ini:name (default: what the first"
-                        + " game's Variant tag says, else chess)",
+                        + " game's Variant tag says, otherwise chess)",
                 value -> variant = Optional.of(value));
         usage.text(
                 "--weight-tag",

@@ -46,7 +46,7 @@ public final class CountCommand implements Subcommand {
                 "--format",
                 "FORMAT",
                 "csv (counts per vector of features), rows (a CSV line per row, with its game and tags), parquet (the"
-                        + " same as Parquet), epd (labelled positions) or mat; by default what FILE ends in, else csv",
+                        + " same as Parquet), epd (labelled positions) or mat; by default what FILE ends in, otherwise csv",
                 value -> format = Optional.of(value));
     }
 

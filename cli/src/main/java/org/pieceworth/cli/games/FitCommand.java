@@ -50,7 +50,7 @@ public final class FitCommand implements Subcommand {
 
     @Override
     public void describe(Usage usage) {
-        usage.about("What pieces are worth by games: a regression of results on material, with its uncertainty.");
+        usage.about("What pieces are worth in games: a regression of results on material, with its uncertainty.");
         usage.examples("""
                 pieceworth fit games.pgn.zst
                 pieceworth fit a.pgn b.pgn --format json
@@ -63,16 +63,18 @@ public final class FitCommand implements Subcommand {
         usage.value(
                 "--draws",
                 "HOW",
-                "ordered (an outcome of their own, default), half (half a win each) or drop",
+                "ordered (a separate outcome, default), half (half a win for each side) or drop",
                 DrawModel.class,
                 value -> draws = Optional.of(value));
         usage.flag(
-                "--white-advantage", "fit White's advantage (default but under a preset)", () -> whiteAdvantage = true);
-        usage.flag("--no-white-advantage", "fit no advantage of White's", () -> noWhiteAdvantage = true);
+                "--white-advantage",
+                "fit White's advantage (default, except with a preset)",
+                () -> whiteAdvantage = true);
+        usage.flag("--no-white-advantage", "fit no advantage for White", () -> noWhiteAdvantage = true);
         usage.value(
                 "--ridge",
                 "X",
-                "penalty X times the sum of squared coefficients, beside the mean log-likelihood (default 0)",
+                "penalty of X times the sum of squared coefficients, added to the mean log-loss (default 0)",
                 Double.class,
                 value -> ridge = Optional.of(value));
         usage.value(
@@ -86,13 +88,13 @@ public final class FitCommand implements Subcommand {
         usage.text(
                 "--smooth",
                 "X|auto",
-                "how strongly values of squares are drawn to their neighbours' and to 0; auto (default) chooses"
+                "how strongly values of squares are drawn towards their neighbours' and towards 0; auto (default) chooses"
                         + " by the likelihood of held-out games",
                 value -> smooth = value);
         usage.value(
                 "--bootstrap",
                 "N",
-                "errors and intervals from N draws of whole games instead of a formula",
+                "errors and intervals from N resamples of whole games instead of a formula",
                 Integer.class,
                 value -> bootstrap = value);
         extrasOptions.describe(usage);
@@ -137,7 +139,7 @@ public final class FitCommand implements Subcommand {
         FitSettings base = games.medvedev() ? FitSettings.MEDVEDEV : FitSettings.DEFAULT;
         if (whiteAdvantage && noWhiteAdvantage) {
             throw new InputException(
-                    "found --white-advantage and --no-white-advantage together; expected one of them at most");
+                    "found --white-advantage and --no-white-advantage together; expected at most one of them");
         }
         ridge.filter(x -> !(x >= 0) || x.isInfinite()).ifPresent(x -> {
             throw InputException.about("ridge", "found " + x + ", expected 0 or more");
@@ -151,7 +153,7 @@ public final class FitCommand implements Subcommand {
         }
         if (bootstrap < 0 || bootstrap == 1 || bootstrap > 1_000_000) {
             throw InputException.about(
-                    "bootstrap", "found " + bootstrap + ", expected 2 to 1000000 draws, or 0 for none");
+                    "bootstrap", "found " + bootstrap + ", expected 2 to 1000000 resamples, or 0 for none");
         }
         return new FitSettings(
                 draws.orElse(games.target == Target.SCORE ? DrawModel.HALF : base.draws()),

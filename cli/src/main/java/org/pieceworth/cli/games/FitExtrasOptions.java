@@ -25,13 +25,10 @@ final class FitExtrasOptions implements OptionGroup {
         usage.text(
                 "--by",
                 "HOW",
-                "values by groups of games too: player, elo:200, year:10, or a tag such as event",
+                "also values by groups of games: player, elo:200, year:10, or a tag such as event",
                 value -> by = Optional.of(value));
         usage.count(
-                "--groups",
-                "N",
-                "how many groups at most, those with most games (default 20)",
-                value -> groups = value);
+                "--groups", "N", "show at most N groups, those with most games (default 20)", value -> groups = value);
         usage.flag(
                 "--calibration",
                 "what White scores at each material balance, observed and fitted",
@@ -49,7 +46,7 @@ final class FitExtrasOptions implements OptionGroup {
         usage.text(
                 "--influence-on",
                 "FEATURE",
-                "the value that --influence is about (default N, the knight, or else the second feature)",
+                "the value for --influence (default N, the knight, or the second feature if there is no N)",
                 value -> influenceOn = Optional.of(value));
     }
 

@@ -15,7 +15,7 @@ public final class CommonOptions implements OptionGroup {
         usage.count(
                 "--threads",
                 "N",
-                "threads to use (default: as many as there are processors); no result depends on it",
+                "threads to use (default: one for each processor); results do not depend on it",
                 value -> threads = value);
         usage.flag("--quiet", "no progress on standard error", () -> quiet = true);
         usage.help();

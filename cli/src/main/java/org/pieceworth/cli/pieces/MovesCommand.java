@@ -23,7 +23,7 @@ public final class MovesCommand implements Subcommand {
 
     @Override
     public void describe(Usage usage) {
-        usage.about("The moves of pieces, as a diagram.");
+        usage.about("Show the moves of pieces as a diagram.");
         usage.examples("""
                 pieceworth moves archbishop
                 pieceworth moves mRcpR --at d3 --board 9x10
@@ -40,7 +40,10 @@ public final class MovesCommand implements Subcommand {
                 value -> format = value);
         arguments.describe(usage);
         usage.text(
-                "--at", "SQUARE", "where the piece stands (default: the centre, e4)", value -> at = Optional.of(value));
+                "--at",
+                "SQUARE",
+                "the square of the piece (default: the centre, e4)",
+                value -> at = Optional.of(value));
     }
 
     @Override

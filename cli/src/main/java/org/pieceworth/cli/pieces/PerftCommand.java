@@ -32,7 +32,7 @@ public final class PerftCommand implements Subcommand {
 
     @Override
     public void describe(Usage usage) {
-        usage.about("Count the leaf positions of the tree of legal moves, the test of a move generator.");
+        usage.about("Count the leaf positions of the tree of legal moves, to test a move generator.");
         usage.examples("""
                 pieceworth perft --depth 5
                 pieceworth perft --variant chess960 --fen 'bnrbnkrq/pppppppp/8/8/8/8/PPPPPPPP/BNRBNKRQ w KQkq -' --depth 4
@@ -43,12 +43,16 @@ public final class PerftCommand implements Subcommand {
         common.describe(usage);
         output.describe(usage);
         variant.describe(usage);
-        usage.text("--fen", "FEN", "the position (default: the variant's first)", value -> fen = Optional.of(value));
+        usage.text(
+                "--fen",
+                "FEN",
+                "the position (default: the variant's start position)",
+                value -> fen = Optional.of(value));
         usage.required("--depth", "N", "plies, 0 to 30", Integer.class, value -> depth = value);
-        usage.flag("--divide", "the count below each move too", () -> divide = true);
+        usage.flag("--divide", "also show the count for each move", () -> divide = true);
         usage.flag(
                 "--chess960",
-                "write castling as the king taking its rook, which Chess960 needs (its FENs are always read)",
+                "write castling as the king capturing its rook, as in Chess960 (whose FENs are always read)",
                 () -> chess960 = true);
     }
 

@@ -27,7 +27,7 @@ public final class PieceArguments implements OptionGroup {
         usage.text(
                 "--board",
                 "SHAPE",
-                "8x8 (default), 1x1 to 16x16, 8x8:cylinder, 8x8:torus, hex:6, tri:6; several between commas where"
+                "8x8 (default), 1x1 to 16x16, 8x8:cylinder, 8x8:torus, hex:6, tri:6; several, separated by commas, if"
                         + " values are asked for",
                 value -> board = Optional.of(value));
         usage.text(

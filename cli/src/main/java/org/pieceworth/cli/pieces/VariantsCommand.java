@@ -24,7 +24,7 @@ public final class VariantsCommand implements Subcommand {
 
     @Override
     public void describe(Usage usage) {
-        usage.about("List the variants that ship, or check a file of your own in variants.ini form.");
+        usage.about("List the built-in variants, or check a file of your own in variants.ini format.");
         usage.examples("""
                 pieceworth variants                  all of them
                 pieceworth variants 10x8             those on a board; also part of a name or of a piece's name

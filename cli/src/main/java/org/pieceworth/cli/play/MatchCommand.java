@@ -39,8 +39,8 @@ public final class MatchCommand implements Subcommand {
 
     @Override
     public void describe(Usage usage) {
-        usage.about("Play a match: A against B, every opening with both colours; Elo with its error, likelihood of"
-                + " superiority, a sequential test. A and B are `self`, `self:VALUES` (a model's name, a file of"
+        usage.about("Play a match: A against B, each opening with both colours. Gives Elo with its error, likelihood of"
+                + " superiority and a sequential test. A and B are `self`, `self:VALUES` (a model's name, a file of"
                 + " values, a fit) or the path of a UCI engine.");
         usage.examples("""
                 pieceworth match self:universal self:mobility --games 400
@@ -60,16 +60,16 @@ public final class MatchCommand implements Subcommand {
         usage.repeated(
                 "--options",
                 "NAME=VALUE;…",
-                "options of UCI engines: of all, of one by A:NAME=VALUE or B:…, in a gauntlet B2:… too; may be"
+                "options of UCI engines: NAME=VALUE for all, A:NAME=VALUE or B:… for one, B2:… in a gauntlet; may be"
                         + " given more than once",
                 values -> engineOptions = values);
         usage.text(
                 "-o, --output",
                 "FILE",
-                "where games go, as PGN. Unfinished matches wait in FILE.part",
+                "where games go, as PGN. Unfinished matches are kept in FILE.part",
                 value -> output = Optional.of(value));
         usage.flag("--fresh", "drop the games of an unfinished match", () -> fresh = true);
-        usage.flag("--scores", "write the players' scores behind the moves of PGN", () -> scores = true);
+        usage.flag("--scores", "write the players' scores after the moves in PGN", () -> scores = true);
         usage.count(
                 "--concurrency",
                 "N",

@@ -30,7 +30,7 @@ final class MatchOptions implements OptionGroup {
         usage.value(
                 "--games",
                 "N",
-                "games, in pairs with colours changed (default 100)",
+                "games, in pairs with colours reversed (default 100)",
                 Long.class,
                 value -> games = value);
         usage.text(
@@ -41,8 +41,8 @@ final class MatchOptions implements OptionGroup {
         usage.text(
                 "--sprt",
                 "TEST",
-                "end the match once a sequential test decides: elo0=0,elo1=5,alpha=0.05,beta=0.05 (what is"
-                        + " left out is as here)",
+                "end the match when a sequential test decides: elo0=0,elo1=5,alpha=0.05,beta=0.05 (these"
+                        + " are the defaults)",
                 value -> sprt = Optional.of(value));
         usage.text(
                 "--adjudicate",
@@ -67,7 +67,7 @@ final class MatchOptions implements OptionGroup {
         Optional<MoveLimit> cost = play.limit();
         if (cost.isPresent() && clock.isPresent()) {
             throw new InputException(
-                    "found --tc and one of --nodes, --depth and --movetime; expected one of them at most");
+                    "found --tc and one of --nodes, --depth and --movetime; expected at most one of them");
         }
         return cost.or(() -> clock.map(MoveLimit::clock)).orElse(MoveLimit.DEFAULT);
     }

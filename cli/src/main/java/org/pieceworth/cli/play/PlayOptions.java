@@ -40,7 +40,7 @@ final class PlayOptions implements OptionGroup {
         usage.value(
                 "--plies",
                 "N",
-                "random plies that games open with, 0 to 200 (default 8)",
+                "random plies at the start of a game, 0 to 200 (default 8)",
                 Integer.class,
                 value -> plies = value);
         usage.flag("--shuffle", "shuffle the back ranks, both sides alike", () -> shuffle = true);
@@ -61,7 +61,7 @@ final class PlayOptions implements OptionGroup {
         usage.value(
                 "--max-plies",
                 "N",
-                "a game with so many plies is drawn (default 400)",
+                "games are drawn after this many plies (default 400)",
                 Integer.class,
                 value -> plyCap = value);
     }
@@ -71,7 +71,7 @@ final class PlayOptions implements OptionGroup {
     /// @throws InputException when several do, or a number is out of its range
     Optional<MoveLimit> limit() {
         if (Stream.of(nodes, depth, moveTime).filter(Optional::isPresent).count() > 1) {
-            throw new InputException("found several of --nodes, --depth and --movetime; expected one of them at most");
+            throw new InputException("found several of --nodes, --depth and --movetime; expected at most one of them");
         }
         nodes.ifPresent(value -> OptionRange.check("--nodes", value, 1, MOST_NODES));
         depth.ifPresent(value -> OptionRange.check("--depth", value, 1, SearchLimits.MAX_DEPTH));

@@ -43,8 +43,9 @@ public final class SelfplayCommand implements Subcommand {
 
     @Override
     public void describe(Usage usage) {
-        usage.about("Let the engine play against itself: any variant, or two armies; games as PGN, observations or"
-                + " fitted values. Games are kept as they end: the same command goes on where it was stopped.");
+        usage.about(
+                "Let the engine play against itself, in any variant or with two armies. Writes games as PGN, observations or"
+                        + " fitted values. Games are kept as they end: the same command continues where it was stopped.");
         usage.examples("""
                 pieceworth selfplay --games 1000 -o games.pgn         chess, 500 nodes a move
                 pieceworth selfplay --variant capablanca --games 1000 --fit
@@ -62,11 +63,11 @@ public final class SelfplayCommand implements Subcommand {
                 "-o, --output",
                 "FILE",
                 "where games go: .pgn, or observations as .parquet, .rows or .csv; - for PGN on standard"
-                        + " output. Unfinished runs wait in FILE.part",
+                        + " output. Unfinished runs are kept in FILE.part",
                 value -> output = Optional.of(value));
         usage.flag("--fresh", "drop the games of an unfinished run", () -> fresh = true);
         usage.flag("--fit", "fit the values of the pieces to the games", () -> fit = true);
-        usage.flag("--scores", "write the engine's score behind each move of PGN", () -> scores = true);
+        usage.flag("--scores", "write the engine's score after each move in PGN", () -> scores = true);
     }
 
     @Override
@@ -75,7 +76,7 @@ public final class SelfplayCommand implements Subcommand {
         boolean standard =
                 output.filter(ObservationReader.STANDARD_STREAM::equals).isPresent();
         if (standard && format.format != Format.TABLE) {
-            throw new InputException("found -o - and --format, and both want standard output; expected a file for the"
+            throw new InputException("found -o - and --format, which both need standard output; expected a file for the"
                     + " games, or no --format");
         }
         Optional<OutputStream> stream = standard ? Optional.of(System.out) : Optional.empty();

@@ -29,8 +29,8 @@ final class SelfplayOptions implements OptionGroup {
         usage.text(
                 "--white",
                 "ARMY",
-                "the army that has White in the first game of each pair: letters of the variant (RNBQKBNR),"
-                        + " or pieces between spaces or commas (\"R N B archbishop K B N R\", \"WfF,N,…\")",
+                "the army that plays White in the first game of each pair: letters of the variant (RNBQKBNR),"
+                        + " or pieces separated by spaces or commas (\"R N B archbishop K B N R\", \"WfF,N,…\")",
                 value -> white = Optional.of(value));
         usage.text(
                 "--black",
@@ -40,8 +40,8 @@ final class SelfplayOptions implements OptionGroup {
         usage.text(
                 "--values",
                 "MODEL|FILE",
-                "the piece values that the engine plays by: " + models.listed()
-                        + ", or a file that fit or value has written (default: its own)",
+                "the piece values that the engine plays with: " + models.listed()
+                        + ", or a file written by fit or value (default: its own)",
                 value -> values = Optional.of(value));
         usage.text(
                 "--adjudicate",

@@ -25,7 +25,7 @@ public final class UciCommand implements Subcommand {
 
     @Override
     public void describe(Usage usage) {
-        usage.about("Play any variant in a GUI or a match runner, by the universal chess interface.");
+        usage.about("Play any variant in a GUI or a match runner, through the universal chess interface (UCI).");
         usage.examples("""
                 pieceworth uci
                 pieceworth uci --values universal --hash 64
@@ -52,7 +52,7 @@ public final class UciCommand implements Subcommand {
         usage.text(
                 "--variants",
                 "FILE",
-                "a file in variants.ini form, whose variants join those that ship (the option VariantPath)",
+                "a file in variants.ini format, whose variants are added to the built-in ones (the option VariantPath)",
                 value -> variants = value);
         usage.help();
     }

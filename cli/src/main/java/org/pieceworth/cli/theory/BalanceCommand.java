@@ -44,7 +44,7 @@ public final class BalanceCommand implements Subcommand {
 
     @Override
     public void describe(Usage usage) {
-        usage.about("Armies that are worth as much as a given one: every army of a pool is looked at, and the nearest"
+        usage.about("Find armies that are worth as much as a given one: every army of a pool is tried, and the nearest"
                 + " are listed.");
         usage.examples("""
                 pieceworth balance RNBQKBNR                          armies equal to that of chess
@@ -62,8 +62,8 @@ public final class BalanceCommand implements Subcommand {
         usage.operands(
                 "1..*",
                 "ARMY",
-                "letters such as RNBQKBNR; pieces between commas or spaces: chancellor,NW,FAD; or"
-                        + " @my.ini:variant for White's pieces at its opening; kings and pawns are not counted",
+                "letters such as RNBQKBNR; pieces separated by commas or spaces: chancellor,NW,FAD; or"
+                        + " @my.ini:variant for White's pieces in its start position; kings and pawns are not counted",
                 values -> army = values);
         options.describe(usage);
         usage.text("--model", "NAME", options.catalogue().choice(model), value -> model = value);
@@ -92,14 +92,14 @@ public final class BalanceCommand implements Subcommand {
         usage.flag("--determined", "synergy: only pieces whose value the targets determine", () -> determined = true);
         usage.toggle(
                 "--symmetric",
-                "the same from both wings: pairs, and one piece beside the king (default); --no-symmetric lets"
-                        + " every piece be chosen for itself",
+                "symmetric armies: pairs, and one piece beside the king (default); --no-symmetric lets"
+                        + " every piece be chosen separately",
                 value -> symmetric = value);
-        usage.flag("--distinct", "no two kinds alike (the two of a pair aside)", () -> distinct = true);
+        usage.flag("--distinct", "no two pieces of the same kind (except those of a pair)", () -> distinct = true);
         usage.value(
                 "--pieces",
                 "N",
-                "how many pieces the armies have beside the king (default: as many as the given one)",
+                "how many pieces the armies have besides the king (default: as many as the given one)",
                 Integer.class,
                 value -> pieces = Optional.of(value));
         usage.value(
@@ -111,12 +111,12 @@ public final class BalanceCommand implements Subcommand {
         usage.value(
                 "--answers",
                 "N",
-                "how many armies to list, the nearest (default 10, at most 1000)",
+                "how many of the nearest armies to list (default 10, at most 1000)",
                 Integer.class,
                 value -> answers = value);
         usage.flag(
                 "--surest",
-                "synergy: of the 200 nearest list those whose difference is surest over all equally good fits",
+                "synergy: of the 200 nearest, list those with the most certain difference over all equally good fits",
                 () -> surest = true);
     }
 

@@ -38,7 +38,7 @@ public final class CompareCommand implements Subcommand {
 
     @Override
     public void describe(Usage usage) {
-        usage.about("How well each model gives published values: bias, mean error, order, and where it fails.");
+        usage.about("How well each model predicts published values: bias, mean error, order, and where it fails.");
         usage.examples("""
                 pieceworth compare                        against the table that comes with it
                 pieceworth compare --plot models.svg      with a picture
@@ -50,14 +50,14 @@ public final class CompareCommand implements Subcommand {
         options.describe(usage);
         usage.operand(
                 "VALUES",
-                "a file of PIECE,VALUE in centipawns, or in the form of the shipped table",
+                "a file of PIECE,VALUE in centipawns, or in the format of the built-in table",
                 value -> file = Optional.of(value));
         usage.list(
                 "--models",
                 "NAME,…",
                 "models to compare, of " + options.catalogue().listed() + " (default: all of them)",
                 values -> models = values);
-        usage.list("--sets", "TEXT,…", "only lists whose name holds a text", values -> sets = values);
+        usage.list("--sets", "TEXT,…", "only lists whose name contains one of the texts", values -> sets = values);
         usage.text("--plot", "FILE.svg", "write a picture", value -> plot = Optional.of(value));
     }
 

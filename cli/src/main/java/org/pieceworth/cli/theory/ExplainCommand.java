@@ -32,7 +32,7 @@ public final class ExplainCommand implements Subcommand {
 
     @Override
     public void describe(Usage usage) {
-        usage.about("How a model comes to its value: step by step, in the source's own terms.");
+        usage.about("How a model gets its value: step by step, in the source's own terms.");
         usage.examples("""
                 pieceworth explain Q --model universal   every table of the universal calculation
                 pieceworth explain K --model universal --captured black:B
@@ -51,7 +51,7 @@ public final class ExplainCommand implements Subcommand {
         usage.text(
                 "--at",
                 "SQUARE",
-                "mobility: where the piece stands (default: the centre, e4)",
+                "mobility: the square of the piece (default: the centre, e4)",
                 value -> at = Optional.of(value));
     }
 

@@ -26,7 +26,7 @@ final class GameOptions implements OptionGroup {
 
     @Override
     public void describe(Usage usage) {
-        usage.text("--opening", "FEN", "what stands where at the start (default: chess)", value -> opening = value);
+        usage.text("--opening", "FEN", "the start position (default: chess)", value -> opening = value);
         usage.pairs(
                 "--piece",
                 "LETTER=PIECE",
@@ -74,6 +74,6 @@ final class GameOptions implements OptionGroup {
             // said below
         }
         throw new InputException("--corrections: found '" + corrections
-                + "', expected three numbers from 0 to 1 between commas, such as 0.5,1,0.25");
+                + "', expected three numbers from 0 to 1 separated by commas, such as 0.5,1,0.25");
     }
 }

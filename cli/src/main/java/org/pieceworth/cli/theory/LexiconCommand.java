@@ -45,7 +45,8 @@ public final class LexiconCommand implements Subcommand {
     @Override
     public Integer call() {
         if (options.headings) {
-            throw new InputException("--headings: the lexicon's pieces go all ways alike; see `pieceworth synergy`");
+            throw new InputException(
+                    "--headings: the pieces of the lexicon move alike in all directions; see `pieceworth synergy`");
         }
         LexiconRequest request = switch (parameters) {
             case FITTED -> new LexiconRequest.Fitted(options.slack());

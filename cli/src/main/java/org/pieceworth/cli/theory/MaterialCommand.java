@@ -28,8 +28,8 @@ public final class MaterialCommand implements Subcommand {
     @Override
     public void describe(Usage usage) {
         usage.about(
-                "Both sides' material by the universal calculation, as pieces fall or promote: army values, royal values,"
-                        + " and who gains by exchanges.");
+                "Both sides' material by the universal calculation, as pieces are captured or promote: army values, royal values,"
+                        + " and who gains from exchanges.");
         usage.examples("""
                 pieceworth material                                       chess at the opening
                 pieceworth material --captured white:B,black:Q --promoted black:P=Q
@@ -39,7 +39,7 @@ public final class MaterialCommand implements Subcommand {
         common.describe(usage);
         output.describe(usage);
         options.describe(usage);
-        usage.text("--board", "SHAPE", "the board (default: as the opening says)", value -> board = Optional.of(value));
+        usage.text("--board", "SHAPE", "the board (default: that of the opening)", value -> board = Optional.of(value));
         usage.value(
                 "--rounding",
                 "HOW",

@@ -116,7 +116,7 @@ public final class SynergyCommand implements Subcommand {
             case PUBLISHED -> {
                 if (file.isPresent()) {
                     throw new InputException(
-                            "--hold-out published is of the published targets; use triples for your own");
+                            "--hold-out published is for the published targets; use triples for your own");
                 }
                 yield new HoldOutRequest.Published(options.slack(), common.seed);
             }

@@ -55,7 +55,7 @@ public final class ValueCommand implements Subcommand {
         usage.list(
                 "--models",
                 "NAME,…",
-                "models to ask, of " + options.catalogue().listed() + " (default: all of them)",
+                "models to use, of " + options.catalogue().listed() + " (default: all of them)",
                 values -> models = values);
         usage.text(
                 "--unit",
@@ -68,7 +68,7 @@ public final class ValueCommand implements Subcommand {
     public Integer call() {
         AskedPieces asked = arguments.asked();
         if (format == ValueFormat.INI && !asked.haveVariant()) {
-            throw new InputException("--format ini: is of variants; expected @file.ini:variant instead of pieces");
+            throw new InputException("--format ini is for variants; expected @file.ini:variant instead of pieces");
         }
         ValueRequest request =
                 new ValueRequest(asked, options.catalogue(), models, options.settings(), options.unit(unit));

@@ -32,7 +32,7 @@ public final class MatFile {
 
     private static GameRows rowsOf(Observations observations) {
         if (!observations.terms().isPlainMaterial()) {
-            throw new InputException("the format mat holds material alone; ask for nothing else, or write csv")
+            throw new InputException("the format mat contains only material; ask for nothing else, or write csv")
                     .with("features", "material")
                     .with("format", "csv");
         }
@@ -89,7 +89,7 @@ public final class MatFile {
     private static void addRow(ObservationCounts counts, int[] row, String name, int line) {
         if (row.length != COLUMNS) {
             throw new InputException(name + ", line " + line + ": found " + row.length + " numbers, expected " + COLUMNS
-                    + ": White's less Black's P N B R Q and the result");
+                    + ": White's minus Black's P N B R Q and the result");
         }
         if (row[RESULT] < 0 || row[RESULT] > 2) {
             throw new InputException(name + ", line " + line + ": found the result " + row[RESULT]

@@ -96,7 +96,7 @@ public record ObservationColumns(
         for (String name : names) {
             if (!seen.add(name.toLowerCase(Locale.ROOT))) {
                 throw new InputException("two columns would be named " + name
-                        + ", which files of rows cannot tell apart; leave that tag or feature out");
+                        + ", which files of rows cannot distinguish; leave that tag or feature out");
             }
         }
         return names;
@@ -135,7 +135,7 @@ public record ObservationColumns(
                 && options.grouping().get().tags().stream().noneMatch(tags::containsKey)) {
             throw new InputException(name + ": found no column "
                     + String.join(" or ", new TreeSet<>(options.grouping().get().tags())) + ", which grouping by "
-                    + options.grouping().get().text() + " asks for");
+                    + options.grouping().get().text() + " needs");
         }
         return new ObservationColumns(
                 column(byName, "game"),

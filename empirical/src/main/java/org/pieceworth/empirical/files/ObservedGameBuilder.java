@@ -51,7 +51,7 @@ public final class ObservedGameBuilder {
         } else if (!alike(open.get(), head)) {
             throw new InputException(place.get() + ": found the result "
                     + head.result().token() + ", weight "
-                    + head.weight() + " for game " + head.number() + ", expected what its row before says: "
+                    + head.weight() + " for game " + head.number() + ", expected the result of its previous row: "
                     + open.get().result().token() + ", weight " + open.get().weight());
         }
         row.ifPresent(rows::add);

@@ -58,7 +58,7 @@ public record Calibration(List<Point> points, double alpha) {
         double[] score = new double[bins];
         GameRows games = observations
                 .rows()
-                .orElseThrow(() -> new InputException("calibration needs the games, and only rows are at hand"));
+                .orElseThrow(() -> new InputException("calibration needs the games, and there are only rows"));
         games.forEach(game -> {
             for (int row = 0; row < game.rows; row++) {
                 int bin = balance[game.vector[row]] + LARGEST;

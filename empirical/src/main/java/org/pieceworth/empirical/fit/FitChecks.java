@@ -30,7 +30,7 @@ public final class FitChecks {
         design = fit.design();
         games = design.clusters()
                 .orElseThrow(() ->
-                        new InputException("held-out games and influence need the games, and only rows are at hand"));
+                        new InputException("held-out games and influence need the games, and there are only rows"));
     }
 
     /// Log-loss and Brier score on games that the model was not fitted to.

@@ -54,9 +54,8 @@ public final class FitScale {
         int[] columns = design.material(piece.letter());
         if (columns.length == 0) {
             String name = piece.name();
-            throw new InputException(
-                            "no row has more " + name + "s on one side than on the other, so that values cannot"
-                                    + " be counted in " + name + "s; give another unit")
+            throw new InputException("no row has more " + name + "s on one side than on the other, so values cannot"
+                            + " be counted in " + name + "s; give another unit")
                     .with("unit", "knight=300")
                     .with("unit", "logit");
         }

@@ -88,7 +88,7 @@ public final class PieceValueFitter {
             Optional<ClusteredRows> clusters = design.clusters();
             if (clusters.isEmpty()) {
                 throw new InputException(
-                                "the strength of smoothing is chosen on held-out games, and only rows are at hand;"
+                                "the strength of smoothing is chosen on held-out games, and there are only rows;"
                                         + " say it")
                         .with("smooth", "1e-4");
             }
@@ -120,11 +120,11 @@ public final class PieceValueFitter {
         }
         ClusteredRows games = design.clusters()
                 .orElseThrow(() -> InputException.about(
-                        "bootstrap", "it draws whole games anew, and only rows are at hand; give the games"));
+                        "bootstrap", "it resamples whole games, and there are only rows; give the games"));
         BootstrapReplicates replicates = new Bootstrap(resampling.replicates(), resampling.seed(), resampling.threads())
                 .run(fit, design.data(), games);
         notes.add("errors and intervals are from a bootstrap of " + replicates.parameters().length
-                + " draws of whole games, seed " + resampling.seed()
+                + " samples of whole games, seed " + resampling.seed()
                 + (replicates.failed() == 0 ? "" : "; " + replicates.failed() + " more could not be fitted"));
         return Optional.of(replicates);
     }
@@ -206,9 +206,8 @@ public final class PieceValueFitter {
             }
         }
         if (design.clusters().isEmpty()) {
-            notes.add(
-                    "rows were treated as independent, since only rows were at hand and not their games: the errors are"
-                            + " too small where games give several rows");
+            notes.add("rows were treated as independent, since the games were not available: the errors are"
+                    + " too small where games give several rows");
         }
         if (settings.solver() == Solver.GRADIENT && gradientNorm > 1e-6) {
             notes.add("gradient descent has not settled after its steps (gradient " + gradientNorm
@@ -233,7 +232,7 @@ public final class PieceValueFitter {
         }
         if (!below.isEmpty()) {
             notes.add("worth less than 0 in " + settings.unit().text() + ": " + String.join(", ", below)
-                    + "; little was seen there, or material was given on purpose, and tables for an engine hold"
+                    + "; there are few such positions, or material was given up on purpose, and tables for an engine contain"
                     + " these numbers too");
         }
     }

@@ -93,7 +93,7 @@ public record GroupedValues(
                             + String.join(", ", new TreeSet<>(grouping.tags())) + "?");
         }
         if (fit.design().needsSmoothing() || fit.design().names().length > MOST_FEATURES) {
-            throw InputException.about("by", "it fits sixty features at most and no squares; take fewer")
+            throw InputException.about("by", "it fits at most sixty features and no squares; use fewer")
                     .with("features", "material");
         }
         GroupValues values = new GroupValues(fit, rows.groups(observations, fit.design()));

@@ -65,7 +65,7 @@ public final class SpillBuffer {
             size = 0;
         } catch (IOException e) {
             throw new UncheckedIOException(
-                    "the temporary file of rows cannot be written (its folder is set by"
+                    "the temporary file of rows cannot be written (its folder is set with"
                             + " -Djava.io.tmpdir in JAVA_TOOL_OPTIONS): " + e.getMessage(),
                     e);
         }

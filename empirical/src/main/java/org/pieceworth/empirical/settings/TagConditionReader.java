@@ -46,7 +46,7 @@ public final class TagConditionReader {
 
     private TagCondition either() {
         if (++depth > DEEPEST) {
-            throw InputException.about("where", "more than " + DEEPEST + " brackets and nots stand in each other");
+            throw InputException.about("where", "more than " + DEEPEST + " brackets and nots are nested");
         }
         TagCondition left = both();
         while (isWord("or")) {

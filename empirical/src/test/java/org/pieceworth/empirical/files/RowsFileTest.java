@@ -171,7 +171,7 @@ class RowsFileTest {
                 .withMessageStartingWith("x: found no column N, ECO, expected");
         assertThatExceptionOfType(InputException.class)
                 .isThrownBy(() -> read(with("", "year:10", Weighting.NONE), HEADER))
-                .withMessage("x: found no column Date or UTCDate, which grouping by year:10 asks for");
+                .withMessage("x: found no column Date or UTCDate, which grouping by year:10 needs");
     }
 
     @Test

@@ -62,7 +62,7 @@ public final class UciEngine {
         } catch (InputException e) {
             out.info(String.valueOf(e.getMessage()));
         } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
-            out.info("the command failed, which is a fault of the engine: " + e);
+            out.info("the command failed, which is a bug of the engine: " + e);
         }
         return true;
     }
@@ -114,7 +114,7 @@ public final class UciEngine {
             try {
                 session.engine();
             } catch (RuntimeException | OutOfMemoryError e) {
-                out.info("no engine can be made: " + e);
+                out.info("the engine cannot be created: " + e);
             }
         }
         out.line("readyok");
@@ -139,7 +139,7 @@ public final class UciEngine {
             session.position(Optional.of(String.join(" ", set.subList(1, set.size()))), played);
         } else {
             throw new InputException("position: found " + UciWords.shown(String.join(" ", set))
-                    + ", expected startpos or fen and a FEN, then perhaps moves; the position before stays");
+                    + ", expected startpos or fen and a FEN, then optionally moves; the previous position remains");
         }
     }
 
@@ -159,12 +159,12 @@ public final class UciEngine {
 
     private void ponderHit() {
         if (search.filter(UciSearch::ponderHit).isEmpty()) {
-            out.info("ponderhit: nothing is pondered");
+            out.info("ponderhit: no pondering search is running");
         }
     }
 
     private void evaluate() {
         int score = session.engine().evaluate(session.game().position());
-        out.info("evaluation cp " + score + " for the side to move, without looking ahead");
+        out.info("evaluation cp " + score + " for the side to move, without search");
     }
 }

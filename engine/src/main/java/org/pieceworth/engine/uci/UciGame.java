@@ -86,7 +86,7 @@ final class UciGame {
         int move = Uci.read(position, text);
         if (move == Move.NONE) {
             throw new InputException("position: move " + (played.size() + 1) + " " + UciWords.shown(text)
-                    + " is not legal in " + position.fen() + "; the position before stays");
+                    + " is not legal in " + position.fen() + "; the previous position remains");
         }
         play(new Played(text, move));
     }

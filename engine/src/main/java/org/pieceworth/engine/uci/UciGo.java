@@ -46,7 +46,7 @@ record UciGo(Set<String> flags, Map<String, Long> numbers, List<String> searchMo
             } else {
                 throw new InputException("go: found " + UciWords.shown(words.get(i))
                         + ", expected searchmoves, ponder, wtime, btime, winc, binc, movestogo, depth, nodes, mate,"
-                        + " movetime, infinite or perft; nothing is searched");
+                        + " movetime, infinite or perft; no search is started");
             }
         }
         return go;
@@ -62,7 +62,7 @@ record UciGo(Set<String> flags, Map<String, Long> numbers, List<String> searchMo
             }
         }
         throw new InputException("go: found " + UciWords.shown(text) + " after " + word + ", expected a whole number"
-                + (least == 1 ? " from 1" : "") + (most < LONGEST ? " to " + most : "") + "; nothing is searched");
+                + (least == 1 ? " from 1" : "") + (most < LONGEST ? " to " + most : "") + "; no search is started");
     }
 
     boolean ponders() {

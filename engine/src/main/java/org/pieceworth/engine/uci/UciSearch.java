@@ -64,7 +64,7 @@ final class UciSearch {
         int move = Uci.read(position, text);
         if (move == Move.NONE) {
             throw new InputException("go: searchmoves " + UciWords.shown(text) + " is not legal in " + position.fen()
-                    + "; nothing is searched");
+                    + "; no search is started");
         }
         return move;
     }

@@ -37,7 +37,7 @@ final class UciSearchThread {
             work.run();
         } catch (RuntimeException | StackOverflowError | OutOfMemoryError | AssertionError e) {
             failed.set(true);
-            out.info("the search failed, which is a fault of the engine: " + e);
+            out.info("the search failed, which is a bug of the engine: " + e);
             out.lines(answer);
         }
     }

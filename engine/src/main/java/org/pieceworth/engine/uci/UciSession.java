@@ -127,7 +127,7 @@ final class UciSession {
 
     private static InputException refused(UciOption option, String value, String expected) {
         return new InputException("setoption: " + option.text() + ": found " + UciWords.shown(value) + ", expected "
-                + expected + "; it stays as it was");
+                + expected + "; it keeps its old value");
     }
 
     private void variant(String name) {

@@ -41,7 +41,7 @@ final class UciVariants {
         try {
             return Path.of(path);
         } catch (InvalidPathException e) {
-            throw new InputException("'" + path + "': is no name of a file: " + e.getReason());
+            throw new InputException("'" + path + "': is not a valid file name: " + e.getReason());
         }
     }
 

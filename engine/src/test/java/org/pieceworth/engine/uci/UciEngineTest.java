@@ -177,7 +177,8 @@ class UciEngineTest {
                     .until("info depth 1");
             assertThat(talk.answers()).noneMatch(line -> line.startsWith("bestmove"));
             assertThat(talk.best("ponderhit")).matches("[a-h][1-8][a-h][1-8]");
-            assertThat(talk.answers("ponderhit")).containsExactly("info string ponderhit: nothing is pondered");
+            assertThat(talk.answers("ponderhit"))
+                    .containsExactly("info string ponderhit: no pondering search is running");
         }
     }
 
@@ -280,7 +281,7 @@ class UciEngineTest {
             }
             assertThat(talk.answers("position startpos moves e2e4 e7e5 e4e5"))
                     .containsExactly("info string position: move 3 'e4e5' is not legal in " + before
-                            + "; the position before stays");
+                            + "; the previous position remains");
         }
     }
 

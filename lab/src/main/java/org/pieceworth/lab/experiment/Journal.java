@@ -73,7 +73,7 @@ public final class Journal implements AutoCloseable {
     }
 
     private InputException inUse() {
-        return new InputException(path + ": another run is writing there; wait for it, or choose another file")
+        return new InputException(path + ": another run is writing to it; wait for it, or choose another file")
                 .with("output", "FILE");
     }
 
@@ -115,18 +115,19 @@ public final class Journal implements AutoCloseable {
         try (InputStream in = Files.newInputStream(path)) {
             int read = in.readNBytes(mark, 0, mark.length);
             if (!JournalHead.isTorn(new String(mark, 0, read, StandardCharsets.UTF_8))) {
-                throw foreign("is no unfinished run of this version");
+                throw foreign("is not an unfinished run of this version");
             }
         }
     }
 
     private InputException refusal(String found, ExperimentPlan plan) {
         if (JournalHead.isEarlier(found)) {
-            return foreign("holds an unfinished run of an earlier version of Pieceworth, which alone can continue it");
+            return foreign(
+                    "contains an unfinished run of an earlier version of Pieceworth; only that version can continue it");
         }
         List<PlanDifference> differences = JournalHead.isOne(found) ? JournalHead.differences(found, plan) : List.of();
         return differences.isEmpty()
-                ? foreign("is no unfinished run of this version")
+                ? foreign("is not an unfinished run of this version")
                 : new OtherPlanException(path, differences);
     }
 

@@ -17,7 +17,7 @@ public final class JournalException extends UncheckedIOException {
     JournalException(Path journal, IOException cause) {
         super(
                 journal + ": cannot be written: "
-                        + Optional.ofNullable(cause.getMessage()).orElse("for no known reason"),
+                        + Optional.ofNullable(cause.getMessage()).orElse("for an unknown reason"),
                 cause);
         this.journal = journal;
     }

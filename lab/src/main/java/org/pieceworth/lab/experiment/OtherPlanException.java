@@ -25,9 +25,9 @@ public final class OtherPlanException extends InputException {
         String expected = "; expected the same to continue it, another file, or to drop its games";
         return first.part()
                 .setting()
-                .map(setting ->
-                        InputException.about(setting, journal + " holds an unfinished run with " + values + expected))
-                .orElseGet(() -> new InputException(journal + ": holds an unfinished run with "
+                .map(setting -> InputException.about(
+                        setting, journal + " contains an unfinished run with " + values + expected))
+                .orElseGet(() -> new InputException(journal + ": contains an unfinished run with "
                         + first.part().text() + " " + values + expected))
                 .with("output", "FILE")
                 .with("fresh", "");

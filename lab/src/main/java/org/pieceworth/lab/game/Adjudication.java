@@ -23,8 +23,9 @@ public record Adjudication(int winScore, int winMoves, int drawScore, int drawMo
 
     private static final Pattern WIN = Pattern.compile("win=(\\d{1,5})(?::(\\d{1,3}))?");
     private static final Pattern DRAW = Pattern.compile("draw=(\\d{1,5})(?::(\\d{1,3})(?::(\\d{1,4}))?)?");
-    private static final String EXPECTED = "', expected off, or win=SCORE:MOVES, draw=SCORE:MOVES:PLY or both between"
-            + " commas, such as win=1000:4,draw=10:10:80";
+    private static final String EXPECTED =
+            "', expected off, or win=SCORE:MOVES, draw=SCORE:MOVES:PLY or both, separated by"
+                    + " commas, such as win=1000:4,draw=10:10:80";
 
     /// Reads `off`, `win=1000:4`, `draw=10:10:80` or both between commas; what is left out of a part is as in
     /// [#DEFAULT], a part left out is off.

@@ -11,7 +11,7 @@ import org.pieceworth.stats.match.Sprt;
 public final class SprtText {
 
     private static final String EXPECTED =
-            "', expected such as elo0=0,elo1=5,alpha=0.05,beta=0.05 with elo0 < elo1 and alpha, beta below 0.5";
+            "', expected for example elo0=0,elo1=5,alpha=0.05,beta=0.05 with elo0 < elo1 and alpha, beta below 0.5";
 
     private SprtText() {}
 

@@ -84,7 +84,7 @@ public record ArmyGame(String ini, Variant variant, List<String> starts) {
             if (pieces.size() != rank.length()) {
                 throw new InputException("army '" + army + "': found " + pieces.size() + " pieces, expected "
                         + rank.length() + " as on the back rank of " + base.name() + " (" + rank
-                        + "), letters or pieces between spaces");
+                        + "), letters or pieces separated by spaces");
             }
             long royal = rank.chars()
                     .filter(c -> base.royals().kings().contains((char) c))
@@ -103,7 +103,7 @@ public record ArmyGame(String ini, Variant variant, List<String> starts) {
             String rank = placement.firstRank(side);
             if (!rank.matches("[A-Za-z]+")) {
                 throw new InputException("armies: found the back rank " + rank + " in " + base.name()
-                                + ", expected one that is full of plain pieces; choose another variant")
+                                + ", expected one with a piece on every square; choose another variant")
                         .with("variant", "NAME");
             }
             return rank.toUpperCase(Locale.ROOT);
@@ -162,12 +162,12 @@ public record ArmyGame(String ini, Variant variant, List<String> starts) {
             } catch (InputException e) {
                 throw typed.length() > 1
                         ? e
-                        : new InputException("army '" + army + "': found '" + typed + "', which is no piece of "
+                        : new InputException("army '" + army + "': found '" + typed + "', which is not a piece of "
                                 + base.name() + " ("
                                 + base.types().stream()
                                         .map(type -> Character.toString(type.letter()))
                                         .collect(Collectors.joining())
-                                + "); expected its letters, or pieces between spaces or commas, each a letter, a name"
+                                + "); expected its letters, or pieces separated by spaces or commas, each a letter, a name"
                                 + " or Betza notation");
             }
         }

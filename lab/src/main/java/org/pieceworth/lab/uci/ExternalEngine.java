@@ -63,9 +63,9 @@ final class ExternalEngine implements AutoCloseable {
                 : "did not answer within " + how.readyLimit().toSeconds() + " s";
         return new InputException(
                 greeted
-                        ? file + ": " + what + " when it was told its options and the variant; expected an engine"
+                        ? file + ": " + what + " after its options and the variant were set; expected an engine"
                                 + " whose version knows all keys of the variant"
-                        : file + ": no UCI engine: it " + what + " when it was told `uci`; expected `self` or the"
+                        : file + ": not a UCI engine: it " + what + " after `uci` was sent; expected `self` or the"
                                 + " path of a UCI engine");
     }
 
@@ -174,7 +174,7 @@ final class ExternalEngine implements AutoCloseable {
         boolean chess = GameReplay.isChess(variant);
         if (!options.containsKey(VARIANT)) {
             if (!chess) {
-                throw new InputException(file + ": plays chess alone (it has no option " + VARIANT
+                throw new InputException(file + ": plays only chess (it has no option " + VARIANT
                                 + "), found the variant " + variant + "; expected chess, or another engine")
                         .with("variant", "chess");
             }
@@ -187,7 +187,7 @@ final class ExternalEngine implements AutoCloseable {
                     + NearestName.of(wanted, choices.stream())
                             .map(nearest -> "; the nearest variant that it lists is '" + nearest + "'")
                             .orElse("")
-                    + " (its option " + VARIANT_PATH + "=my.ini teaches it others, where it has that)");
+                    + " (its option " + VARIANT_PATH + "=my.ini adds others, if it has that)");
         }
         set(VARIANT, wanted);
     }
@@ -224,7 +224,7 @@ final class ExternalEngine implements AutoCloseable {
 
     private InputException otherRules(VariantRules rules, String move, long ours, long theirs) {
         return new InputException(file + ": plays " + rules.variant().name()
-                + " by other rules: after " + move + " at the start it counts " + theirs + " answers, where there are "
+                + " by other rules: after " + move + " at the start it counts " + theirs + " replies, but there are "
                 + ours + "; expected an engine whose version knows all keys of the variant");
     }
 

@@ -106,7 +106,7 @@ public final class UciPlayer implements Player {
         String word = text.split("\\s+", 2)[0];
         if (word.isEmpty() || word.equals("(none)") || word.equals("0000") || word.equals("none")) {
             return new Answer.Forfeit(
-                    Termination.NO_MOVE, name + " gave no move where there is one: 'bestmove " + word + "'");
+                    Termination.NO_MOVE, name + " gave no move although there is one: 'bestmove " + word + "'");
         }
         int move = Uci.read(game.position(), word);
         return move == Move.NONE

@@ -128,7 +128,7 @@ final class UciProcess implements AutoCloseable {
             return new UciFailure(UciFailure.Kind.HUNG, "did not answer in time and was killed");
         }
         Watchdog.kill(process);
-        return new UciFailure(UciFailure.Kind.DIED, "ended in the middle of the game");
+        return new UciFailure(UciFailure.Kind.DIED, "exited in the middle of the game");
     }
 
     /// Kills it.

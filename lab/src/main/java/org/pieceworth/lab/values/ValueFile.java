@@ -45,7 +45,7 @@ final class ValueFile {
             throw unknown(typed);
         } catch (MalformedInputException _) {
             throw new InputException(
-                    "values '" + typed + "': is no text in UTF-8; expected JSON of a fit, or lines PIECE,VALUE");
+                    "values '" + typed + "': is not UTF-8 text; expected JSON of a fit, or lines PIECE,VALUE");
         } catch (IOException e) {
             throw new InputException("values '" + typed + "': cannot be read: " + e.getMessage());
         }

@@ -34,7 +34,7 @@ final class ValueJson {
         try {
             return JsonMapper.shared().readTree(text);
         } catch (JacksonException e) {
-            throw new InputException("values '" + name + "': is no JSON, at line "
+            throw new InputException("values '" + name + "': is not JSON, at line "
                             + e.getLocation().getLineNr() + ", column "
                             + e.getLocation().getColumnNr() + "; " + EXPECTED)
                     .with("format", "json");
@@ -63,7 +63,7 @@ final class ValueJson {
                     + " and a number as its value");
         }
         if (list.has(piece)) {
-            throw new InputException("values '" + name + "': " + piece + " stands twice; expected each piece once");
+            throw new InputException("values '" + name + "': " + piece + " is there twice; expected each piece once");
         }
         list.add(piece, value.asDouble());
     }

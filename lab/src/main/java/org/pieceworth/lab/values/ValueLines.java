@@ -62,7 +62,7 @@ final class ValueLines {
             return;
         }
         if (list.has(piece)) {
-            throw error(number, line, "each piece once, and " + piece + " stands twice");
+            throw error(number, line, "each piece once, but " + piece + " is there twice");
         }
         list.add(piece, number(value, number, line));
     }
@@ -76,7 +76,7 @@ final class ValueLines {
         } catch (NumberFormatException _) {
             // said below
         }
-        throw error(number, line, "a number in hundredths of a pawn behind the comma");
+        throw error(number, line, "a number in hundredths of a pawn after the comma");
     }
 
     private static List<String> cells(String line) {

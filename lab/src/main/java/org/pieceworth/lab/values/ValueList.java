@@ -59,7 +59,7 @@ final class ValueList {
         return by(VariantWorths.PAWN, "P", "pawn")
                 .or(() -> by(Anchor.KNIGHT, "N", "knight"))
                 .orElseThrow(() -> new InputException("values '" + name + "': are on the scale " + unit.text()
-                                + " and have neither a pawn nor a knight to change it by; expected one in pawns")
+                                + " and have neither a pawn nor a knight to convert it; expected a list in pawns")
                         .with("unit", "pawn=100"));
     }
 

@@ -167,7 +167,7 @@ class ExperimentTest {
                             .containsExactly(PlanPart.VARIANT, PlanPart.RULES, PlanPart.STARTS);
                     assertThat(refused.message(name -> "the field " + name))
                             .startsWith("the field variant: ")
-                            .contains("holds an unfinished run with chess, not capablanca");
+                            .contains("contains an unfinished run with chess, not capablanca");
                 });
         play(PLAN);
     }

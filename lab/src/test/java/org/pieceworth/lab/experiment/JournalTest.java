@@ -103,7 +103,7 @@ class JournalTest {
                 .isInstanceOfSatisfying(OtherPlanException.class, refused -> {
                     assertThat(refused.differences()).containsExactly(new PlanDifference(PlanPart.SEED, "1", "2"));
                     assertThat(refused.message(name -> "--" + name))
-                            .startsWith("--seed: " + path + " holds an unfinished run with 1, not 2")
+                            .startsWith("--seed: " + path + " contains an unfinished run with 1, not 2")
                             .endsWith("(--output FILE, --fresh)");
                 });
         assertThat(read(path)).hasSize(3);
@@ -111,7 +111,7 @@ class JournalTest {
             assertThat(journal.games()).isZero();
             assertThatThrownBy(() -> Journal.open(path, other, false))
                     .isInstanceOf(InputException.class)
-                    .hasMessageContaining("another run is writing there");
+                    .hasMessageContaining("another run is writing to it");
             journal.remove();
         }
         assertThat(path).doesNotExist();
@@ -120,9 +120,9 @@ class JournalTest {
     /// Nothing that is not ours is overwritten, and games of earlier versions are left to them.
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            pieceworth-selfplay 1\\tversion=0.9\\t--seed=1\\n0\\tW | holds an unfinished run of an earlier version
-            notes of mine\\nmore of them\\n                      | is no unfinished run of this version
-            notes of mine                                      | is no unfinished run of this version
+            pieceworth-selfplay 1\\tversion=0.9\\t--seed=1\\n0\\tW | contains an unfinished run of an earlier version
+            notes of mine\\nmore of them\\n                      | is not an unfinished run of this version
+            notes of mine                                      | is not an unfinished run of this version
             """)
     void whatIsNoJournalOfThisVersionStays(String content, String message) throws IOException {
         Path path = folder.resolve("a.part");

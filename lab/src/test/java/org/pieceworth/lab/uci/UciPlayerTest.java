@@ -179,7 +179,7 @@ class UciPlayerTest {
         assertThatThrownBy(() ->
                         UciPlayer.start(fake(mode).within(Duration.ofSeconds(1), ExternalEngineCommand.LIMIT), CHESS))
                 .isInstanceOf(InputException.class)
-                .hasMessageContaining("no UCI engine");
+                .hasMessageContaining("not a UCI engine");
     }
 
     @Test

@@ -203,7 +203,7 @@ class ValueSourceTest {
             N,1;N,2             | line 2: found 'N,2', expected each piece once
             N,1e7;B,1;R,1;Q,1   | found 1.0E7 hundredths of a pawn for N, expected a number within a hundred pawns
             #nothing            | found no value
-            {                   | is no JSON, at line 1
+            {                   | is not JSON, at line 1
             {}                  | has neither values nor rows
             {"values":[]}       | found no value
             {"values":[{}]}     | found '{}', expected a feature and a number
@@ -232,7 +232,7 @@ class ValueSourceTest {
     void aFolderAndBytesAreRefused() throws IOException {
         assertThatThrownBy(() -> source(folder.toString())).hasMessageContaining("is a folder");
         Path bytes = Files.write(folder.resolve("bytes"), "N,3\u00ff".getBytes(StandardCharsets.ISO_8859_1));
-        assertThatThrownBy(() -> source(bytes.toString())).hasMessageContaining("is no text in UTF-8");
+        assertThatThrownBy(() -> source(bytes.toString())).hasMessageContaining("is not UTF-8 text");
     }
 
     @Test

@@ -12,7 +12,7 @@ import org.pieceworth.report.page.Measured;
 final class CalibrationSection {
 
     private static final String LEAD =
-            "When one side is ahead by so many pawns (counted 1-3-3-5-9), what share of the points does it"
+            "When one side is ahead by a number of pawns (counted 1-3-3-5-9), what share of the points does it"
                     + " make? If the discs lie on the line, the fit can be trusted.";
 
     private CalibrationSection() {}
@@ -23,7 +23,7 @@ final class CalibrationSection {
     }
 
     private static void write(PageSections sections, Calibration calibration) {
-        Html html = sections.open("calibration", "Calibration", "Do games end as the values say?", LEAD);
+        Html html = sections.open("calibration", "Calibration", "Do games end as the values predict?", LEAD);
         CalibrationChart.of(calibration)
                 .ifPresent(chart -> sections.chart(
                         "calibration",

@@ -44,7 +44,7 @@ final class FitFacts {
                 new Fact("penalty", String.valueOf(report.settings().ridge())),
                 new Fact(
                         "positions that count",
-                        "behind " + reading.rule().plies() + " quiet plies, from ply "
+                        "after " + reading.rule().plies() + " quiet plies, from ply "
                                 + reading.rule().minimumPly() + " on"),
                 new Fact("errors", report.quality().clustered() ? "clustered by game" : "rows independent"),
                 new Fact("seed", String.valueOf(report.settings().resampling().seed())));

@@ -61,7 +61,7 @@ final class GroupsSection {
                 ? "Rings: a group's own games alone. Discs: pooled, so that a group with few games borrows from the others."
                 : "Rings: a group's own games.";
         return rings
-                + " Bars are 95 % intervals; the shaded band is what all games say together; what lies beyond a panel's edge is in the tables."
+                + " Bars are 95 % intervals; the shaded band is the value from all games together; values beyond a panel's edge are in the tables."
                 + most;
     }
 

@@ -23,7 +23,7 @@ final class LastSections {
         if (notes.isEmpty()) {
             return;
         }
-        Html html = sections.open("notes", "Notes", "To bear in mind", "");
+        Html html = sections.open("notes", "Notes", "Keep in mind", "");
         html.open("ul");
         notes.forEach(note -> html.leaf("li", note));
         html.close();
@@ -40,9 +40,9 @@ final class LastSections {
                 "Left out",
                 "What was left out",
                 Digits.count(total) + (total == 1 ? " game was" : " games were")
-                        + " not used. Each stands once, under the first reason that was found.");
+                        + " not used. Each is counted once, under the first reason found.");
         HtmlTables.write(
-                html, "Games left out", List.of("Reason", "#Games", "What it means", "The first of them"), rows(skips));
+                html, "Games left out", List.of("Reason", "#Games", "What it means", "First one"), rows(skips));
         sections.close();
     }
 
@@ -62,7 +62,7 @@ final class LastSections {
         Html html = sections.open(
                 "provenance",
                 "Provenance",
-                "How to do it again",
+                "How to reproduce this",
                 "The same program, options and files give the same numbers, to the last digit.");
         if (!provenance.commandLine().isEmpty()) {
             html.open("pre", "tabindex", "0")

@@ -26,14 +26,14 @@ final class PhasesSection {
         Html html = sections.open(
                 "phases",
                 "Phases",
-                "As the game goes on",
-                "A piece is not worth the same all game long: boards empty, kings come out, pawns run.");
+                "Over the course of the game",
+                "A piece's value changes during the game: the board empties, kings come out, pawns run.");
         sections.chart(
                 "phases",
                 "curves",
                 PhasesPlot.picture(curves, page.scale()),
                 ChartJson.curves(PhaseCharts.of(curves)),
-                "A piece's value at each stage of the game; bars are 95 % intervals. Each panel has a scale of its own.");
+                "A piece's value in each phase of the game; bars are 95 % intervals. Each panel has its own scale.");
         HtmlTables.folded(
                 html,
                 "The numbers",

@@ -21,10 +21,10 @@ final class SquaresSection {
         Html html = sections.open(
                 "squares",
                 "Squares",
-                "Where pieces stand best",
-                "What a square adds to a piece's value, or takes from it, seen from White's side ("
+                "The best squares for pieces",
+                "What a square adds to a piece's value, or subtracts from it, seen from White's side ("
                         + page.scale().unbroken()
-                        + "). Blue adds, orange takes away; each board's strongest colour is its own largest number.");
+                        + "). Blue adds, orange subtracts; each board's strongest colour is its own largest number.");
         html.open("div", "class", "boards");
         page.squares().forEach(map -> board(html, map));
         html.close();

@@ -17,7 +17,7 @@ import org.pieceworth.report.page.Words;
 final class ValuesSection {
 
     private static final String CAPTION =
-            "The disc is what these games say, its bar the 95 % interval. The shaded band carries"
+            "The disc is the value from these games, its bar the 95 % interval. The shaded band extends"
                     + " the interval down: a diamond inside the band agrees with these games, one outside does not.";
 
     private ValuesSection() {}
@@ -39,7 +39,7 @@ final class ValuesSection {
 
     private static String lead(FitPage page) {
         String scale = "All values are on the scale " + page.scale().unbroken() + ".";
-        return page.references().isEmpty() ? scale : scale + " Beside them stands what others say.";
+        return page.references().isEmpty() ? scale : scale + " Values from other sources are shown with them.";
     }
 
     private static List<String> headings(FitPage page) {
@@ -119,7 +119,7 @@ final class ValuesSection {
         }
         HtmlTables.folded(
                 html,
-                "The coefficients behind them",
+                "The coefficients they come from",
                 "Coefficients in logits",
                 List.of("Feature", "#Logits", "#± s.e.", "#95 % interval"),
                 rows);

@@ -10,8 +10,9 @@ import org.pieceworth.stats.groups.GroupTest;
 public final class FitSentences {
 
     /// Why there may be no test of groups.
-    private static final String NO_TEST = "No test whether the groups differ: it takes two groups that can be fitted"
-            + " alone, and pieces with one value each.";
+    private static final String NO_TEST =
+            "No test of whether the groups differ: that needs two groups that can be fitted"
+                    + " alone, and pieces with one value each.";
 
     private FitSentences() {}
 
@@ -20,11 +21,11 @@ public final class FitSentences {
         String from = "from " + used(report.games());
         if (!report.terms().isPlainMaterial()) {
             return "Values of " + counted(report.terms().features().size(), "feature") + ", " + from
-                    + "; each is what one more of it is worth while the others stay.";
+                    + "; each is what one more of it is worth while the others do not change.";
         }
         Optional<Interval.Bounded> interval = report.knightInPawns().flatMap(knight -> bounded(knight.interval()));
         if (interval.isEmpty()) {
-            return "These games do not tell what a knight is worth in pawns; what they tell stands below (" + from
+            return "These games do not show what a knight is worth in pawns; what they do show is below (" + from
                     + ").";
         }
         Estimate knight = report.knightInPawns().get().value();
@@ -97,7 +98,7 @@ public final class FitSentences {
                         test.degrees(),
                         test.pValue() < 0.0001 ? "< 0.0001" : "= " + chance(test.pValue()),
                         test.groups(),
-                        test.pValue() < 0.05 ? "they do" : "chance alone could make such differences"))
+                        test.pValue() < 0.05 ? "they do" : "chance alone could cause differences like these"))
                 .orElse(NO_TEST);
     }
 

@@ -68,7 +68,7 @@ public record ReferenceSet(String name, String note, Map<String, Double> values)
         return new ReferenceSet(
                 "Kaufman",
                 "Larry Kaufman, The Evaluation of Material Imbalances (1999), from master games;"
-                        + " the pair of bishops counts half a pawn apart.",
+                        + " the bishop pair counts half a pawn extra.",
                 Map.of(
                         "P",
                         pawn,

@@ -48,13 +48,13 @@ class ReportPageTest {
                         "<h1>",
                         "What the pieces are worth",
                         "Capablanca&#39;s rules",
-                        "Do games end as the values say?",
+                        "Do games end as the values predict?",
                         "By player",
-                        "As the game goes on",
-                        "Where pieces stand best",
-                        "To bear in mind",
+                        "Over the course of the game",
+                        "The best squares for pieces",
+                        "Keep in mind",
                         "What was left out",
-                        "How to do it again");
+                        "How to reproduce this");
     }
 
     @Test
@@ -62,8 +62,11 @@ class ReportPageTest {
         String years = ReportPage.html(SamplePage.page(SamplePage.years()));
         assertThat(years)
                 .containsSubsequence(
-                        "Do games end as the values say?", "By year:20", "1850 to 1869", "As the game goes on")
-                .contains("No test whether the groups differ")
+                        "Do games end as the values predict?",
+                        "By year:20",
+                        "1850 to 1869",
+                        "Over the course of the game")
+                .contains("No test of whether the groups differ")
                 .doesNotContain("By player");
         assertThat(tables).contains("χ² 61.3 on 28 degrees of freedom, p = 0.0003 over 7 groups: they do.");
     }

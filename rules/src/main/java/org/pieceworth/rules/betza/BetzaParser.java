@@ -45,7 +45,7 @@ final class BetzaParser {
         ComponentRules.check(component, (found, expected) -> error(begin, found, expected));
         boolean oneStep = atom.leapers().stream().allMatch(leaper -> leaper.large() == 1);
         if (component.has(Modifier.LAME) && oneStep && !component.severalLegs()) {
-            remarks.add("n changes nothing here, a step or slide cannot leap");
+            remarks.add("n has no effect here, since a step or slide cannot leap");
         }
         return component;
     }
@@ -100,11 +100,11 @@ final class BetzaParser {
     private Modifier modifier() {
         char letter = text.charAt(at);
         if (NOT_YET.containsKey(letter)) {
-            throw error("'" + letter + "'", "not served: " + NOT_YET.get(letter));
+            throw error("'" + letter + "'", "not supported: " + NOT_YET.get(letter));
         }
         Modifier modifier = Modifier.of(letter)
                 .orElseThrow(() -> error(
-                        "'" + letter + "', which is no modifier",
+                        "'" + letter + "', which is not a modifier",
                         "expected a direction (f b l r v s h), one of m c d e i n j p g o y t z q, a between legs, or"
                                 + " an atom (" + ATOMS + ")"));
         at++;
@@ -140,7 +140,7 @@ final class BetzaParser {
 
     private static String expectedInsteadOf(char letter) {
         return switch (letter) {
-            case 'P' -> "P is no atom of Betza notation: a pawn is fmWfceFifmnD, or the name pawn";
+            case 'P' -> "P is not an atom of Betza notation: a pawn is fmWfceFifmnD, or the name pawn";
             case 'X', 'Y' -> letter + " lengthens the leap before it, as FX is (1,4) and WY (2,3)";
             default ->
                 Character.isDigit(letter)
@@ -174,7 +174,7 @@ final class BetzaParser {
         if (doubled) {
             at += letter.length();
             if (rides) {
-                remarks.add(letter + " rides without limit already; its double adds nothing");
+                remarks.add(letter + " already rides without limit; doubling it adds nothing");
             }
         }
         int begin = at;

@@ -53,26 +53,26 @@ final class ComponentRules {
     private static void last(Component component, Refusal refusal) {
         Prefix last = component.legs().getLast();
         if (last.modifiers().stream().filter(WAYS::contains).count() > 1) {
-            throw refusal.of("more than one of n j p g on one atom", "expected one way of passing squares at most");
+            throw refusal.of("more than one of n j p g on one atom", "expected at most one way of passing squares");
         }
         if (last.has(Modifier.TOGGLE)) {
-            throw refusal.of("y with no leg behind it", "expected a and another leg, as in yafsF");
+            throw refusal.of("y with no leg after it", "expected a and another leg, as in yafsF");
         }
         if (last.has(Modifier.TEST)) {
-            throw refusal.of("t on the last leg", "not served: pieces that may not take a king (XBetza t)");
+            throw refusal.of("t on the last leg", "not supported: pieces that may not capture a king (XBetza t)");
         }
     }
 
     private static void legs(Component component, Refusal refusal) {
         List<Prefix> legs = component.legs();
         if (legs.stream().anyMatch(leg -> leg.has(Modifier.CROOKED) || leg.has(Modifier.CIRCULAR))) {
-            throw refusal.of("z or q in a move of several legs", "not served: legs that bend by themselves");
+            throw refusal.of("z or q in a move of several legs", "not supported: legs that bend by themselves");
         }
         if (legs.stream().skip(1).anyMatch(leg -> leg.has(Modifier.INITIAL))) {
-            throw refusal.of("i on a later leg", "not served: a leg as long as the one before; i goes first");
+            throw refusal.of("i on a later leg", "not supported: a leg as long as the one before; put i first");
         }
         if (legs.stream().limit(legs.size() - 1L).anyMatch(leg -> leg.has(Modifier.EN_PASSANT))) {
-            throw refusal.of("e on a leg that is not the last", "expected e on the last leg alone");
+            throw refusal.of("e on a leg that is not the last", "expected e only on the last leg");
         }
     }
 
@@ -93,7 +93,7 @@ final class ComponentRules {
             throw refusal.of("z and q on one atom", "expected a crooked or a circular rider");
         }
         if ((crooked || circular) && component.has(Modifier.LAME)) {
-            throw refusal.of("n on a crooked or circular rider", "not served: lame rides that bend");
+            throw refusal.of("n on a crooked or circular rider", "not supported: lame rides that bend");
         }
         if (circular && component.atom().leapers().size() > 1) {
             throw refusal.of("q on K or Q", "expected q on one atom, as in qN or qW");

@@ -12,9 +12,9 @@ final class DialectReasons {
         boolean diagonal = component.atom().leapers().stream().anyMatch(Atom.Leaper::diagonal);
         if (component.severalLegs()) {
             return switch (other) {
-                case XBOARD -> "its later legs go other ways";
+                case XBOARD -> "its later legs go in other directions";
                 case FSF -> "it knows no moves of several legs";
-                case STANDARD -> "its legs go other ways";
+                case STANDARD -> "its legs go in other directions";
             };
         }
         if (directed && several) {
@@ -31,10 +31,10 @@ final class DialectReasons {
             return "these directions mean something else";
         }
         if (component.has(Modifier.LAME) || component.has(Modifier.JUMP)) {
-            return "it looks at other squares of the way";
+            return "it checks other squares of the path";
         }
         boolean swapped =
                 component.atom().equals(Atoms.CAMEL) || component.atom().equals(Atoms.ZEBRA);
-        return swapped ? "L and J stand for each other's leaps; C and Z are safe" : "it reads it otherwise";
+        return swapped ? "L and J are swapped; C and Z are safe" : "it reads it differently";
     }
 }

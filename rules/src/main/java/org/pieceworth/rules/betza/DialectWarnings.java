@@ -44,7 +44,7 @@ final class DialectWarnings {
                 .toList();
         warnings.addAll(ofParts);
         if (ofParts.isEmpty()) {
-            warnings.add(text + words(theirs, reading.movement(), "it reads it otherwise", other));
+            warnings.add(text + words(theirs, reading.movement(), "it reads it differently", other));
         }
     }
 

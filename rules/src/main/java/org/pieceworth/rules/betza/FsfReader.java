@@ -43,7 +43,7 @@ final class FsfReader {
     private List<String> remarks() {
         List<String> remarks = new ArrayList<>();
         if (!skipped.isEmpty()) {
-            remarks.add(String.join(" ", skipped) + (skipped.size() == 1 ? " is" : " are") + " skipped in silence");
+            remarks.add(String.join(" ", skipped) + (skipped.size() == 1 ? " is" : " are") + " skipped silently");
         }
         remarks.addAll(moves.remarks());
         return remarks;

@@ -77,7 +77,7 @@ final class LegShapes {
         }
         if (!neighbour && (jumps || prefix.has(Modifier.LAME))) {
             if (range != 1 || hops) {
-                throw refusal.of("n or j on a ride of such leaps", "not served: write its steps as legs");
+                throw refusal.of("n or j on a ride of such leaps", "not supported: write its steps as legs");
             }
             return Optional.of(overPath(step, jumps, stops, around));
         }
@@ -91,7 +91,7 @@ final class LegShapes {
         if (jumps && path.size() > 1) {
             throw refusal.of(
                     "j on a leap over " + path.size() + " squares",
-                    "not served in a move of several legs: j on D, N or A is");
+                    "not supported in a move of several legs: j on D, N or A is");
         }
         List<Leg> legs = new ArrayList<>();
         Step at = new Step(0, 0);
@@ -115,7 +115,8 @@ final class LegShapes {
     private List<Leg> hop(Leg plain, boolean grasshop) {
         if (plain.max() != 0 && !grasshop) {
             throw refusal.of(
-                    "p on a ride of a few steps", "not served in a move of several legs: p on rides without limit is");
+                    "p on a ride of a few steps",
+                    "not supported in a move of several legs: p on rides without limit is");
         }
         int before = Math.max(0, plain.max() - 1);
         Leg hurdle = new Leg(plain.dx(), plain.dy(), plain.skip(), before, HURDLE, plain.around());

@@ -63,23 +63,23 @@ final class XboardMoves {
         }
         String letters = text.substring(component.begin(), component.end());
         if (letters.startsWith("ii")) {
-            throw refusal.of("ii", "not served: moves on the rank ahead of the first");
+            throw refusal.of("ii", "not supported: moves on the rank ahead of the first");
         }
         if (letters.contains("jj")) {
-            throw refusal.of("jj", "not served: jumping over two squares");
+            throw refusal.of("jj", "not supported: jumping over two squares");
         }
         if (component.legs().getLast().has(Modifier.TEST)) {
-            throw refusal.of("t on the last leg", "not served: pieces that may not take a king");
+            throw refusal.of("t on the last leg", "not supported: pieces that may not capture a king");
         }
         boolean slides = component.range() != 1
                 || component.legs().stream().anyMatch(leg -> leg.has(Modifier.TOGGLE) || leg.has(Modifier.GRASSHOP));
         if (component.legs().stream().skip(1).anyMatch(leg -> leg.has(Modifier.INITIAL)) && slides) {
-            throw refusal.of("i on a later leg", "not served: a leg as long as the one before; i goes first");
+            throw refusal.of("i on a later leg", "not supported: a leg as long as the one before; put i first");
         }
         if (component.legs().stream()
                 .limit(component.legs().size() - 1L)
                 .anyMatch(leg -> leg.has(Modifier.EN_PASSANT))) {
-            remarks.add("e on a leg that is not the last takes nothing");
+            remarks.add("e on a leg that is not the last captures nothing");
         }
     }
 

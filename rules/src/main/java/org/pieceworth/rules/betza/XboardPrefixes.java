@@ -31,7 +31,7 @@ final class XboardPrefixes {
             legs.add(leg(false));
         }
         if (at < letters.length()) {
-            remarks.add("'" + letters.substring(at) + "' is lost, out of the order i, directions, "
+            remarks.add("'" + letters.substring(at) + "' is lost, because it is out of the order i, directions, "
                     + String.join(" ", ORDER.split("", 0)));
         }
         return legs;
@@ -55,7 +55,7 @@ final class XboardPrefixes {
         }
         if (modifiers.containsAll(UNDONE)) {
             modifiers.removeAll(UNDONE);
-            remarks.add("n and j undo each other");
+            remarks.add("n and j cancel each other");
         }
         return new Prefix(directions, modifiers);
     }

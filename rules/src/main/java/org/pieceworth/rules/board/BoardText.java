@@ -23,7 +23,7 @@ final class BoardText {
         }
         throw new InputException(
                 "board '" + text
-                        + "': expected FILESxRANKS such as 8x8 or 10x8, perhaps with :cylinder or :torus, or hex:SIDE or tri:SIDE");
+                        + "': expected FILESxRANKS such as 8x8 or 10x8, optionally with :cylinder or :torus, or hex:SIDE or tri:SIDE");
     }
 
     private static Board square(String text, Matcher square) {

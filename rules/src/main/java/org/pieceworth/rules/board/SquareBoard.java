@@ -81,7 +81,7 @@ public sealed interface SquareBoard extends Board permits RectangularBoard, Wrap
             case CellBoard board ->
                 throw new InputException(
                         "board '" + board.shape()
-                                + "': hexagons and triangles are served for ideal attack values only; give a rectangle such as 8x8");
+                                + "': hexagons and triangles are supported for ideal attack values only; give a rectangle such as 8x8");
         };
     }
 }

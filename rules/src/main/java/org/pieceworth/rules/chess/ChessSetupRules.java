@@ -51,9 +51,9 @@ final class ChessSetupRules {
             int rank = setup.board().rank(square);
             String place = " on " + setup.board().name(square);
             if (ChessPosition.LETTERS.indexOf(piece.letter()) < 0 || piece.mark() == Mark.PROMOTED) {
-                reasons.add("'" + piece.letter() + "'" + place + " is no piece of chess");
+                reasons.add("'" + piece.letter() + "'" + place + " is not a piece of chess");
             } else if (piece.letter() == 'P' && (rank == 0 || rank == 7)) {
-                reasons.add("a pawn stands" + place);
+                reasons.add("there is a pawn" + place);
             }
         });
     }
@@ -89,7 +89,7 @@ final class ChessSetupRules {
             if (!mayCastle(setup, rook)) {
                 reasons.add(name(sideOf(setup, rook)) + " cannot castle with "
                         + setup.board().name(rook)
-                        + ": rook and king must stand on their first rank, with one right for each wing");
+                        + ": rook and king must be on their first rank, with one right for each wing");
             }
         }
     }

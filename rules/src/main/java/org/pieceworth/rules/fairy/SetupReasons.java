@@ -41,12 +41,12 @@ final class SetupReasons {
             int kind = t.pieceKinds.find(piece.letter(), piece.mark());
             int side = piece.side().ordinal();
             if (kind < 0) {
-                reasons.add("'" + text(piece) + "'" + place + " is no piece of " + t.variant.name());
+                reasons.add("'" + text(piece) + "'" + place + " is not a piece of " + t.variant.name());
             } else if ((t.pawns.kinds[side] >>> kind & 1) != 0
                     && t.variant.promotion().mandatoryPawn()
                     && !t.flags.sittuyin
                     && t.pawns.promotionRegion[side][square]) {
-                reasons.add("a pawn stands" + place);
+                reasons.add("there is a pawn" + place);
             }
         });
     }
@@ -72,7 +72,7 @@ final class SetupReasons {
                 reasons.add(name(piece.side()) + " has " + count + " of '" + text(piece) + "' in hand, but "
                         + t.variant.name() + " has no drops");
             } else if (t.pieceKinds.find(piece.letter(), piece.mark()) < 0) {
-                reasons.add("'" + text(piece) + "' in hand is no piece of " + t.variant.name());
+                reasons.add("'" + text(piece) + "' in hand is not a piece of " + t.variant.name());
             }
         });
     }
@@ -113,7 +113,7 @@ final class SetupReasons {
         for (int rook : setup.castling()) {
             if (!SetupRights.mayCastle(t, setup, rook)) {
                 reasons.add("castling with " + t.board.name(rook)
-                        + " cannot be: rook and king must stand on their castling rank, with one right for each wing");
+                        + " is impossible: rook and king must be on their castling rank, with one right for each wing");
             }
         }
         for (int square : setup.extras().gates()) {

@@ -52,7 +52,7 @@ final class CastlingField {
         int rank = rules.rank(side, board);
         char letter = Character.toUpperCase(c);
         if (rank < 0 || rank >= board.ranks()) {
-            throw FenError.of(fen, "found castling right '" + c + "'", "expected - on a board of so few ranks");
+            throw FenError.of(fen, "found castling right '" + c + "'", "expected - on a board with so few ranks");
         }
         if (letter == 'K' || letter == 'Q') {
             int corner = board.square(letter == 'K' ? board.files() - 1 : 0, rank);
@@ -123,10 +123,10 @@ final class CastlingField {
         Set<Integer> lost = new TreeSet<>(rooks);
         lost.removeAll(parse(field, field).rooks());
         if (!lost.isEmpty()) {
-            throw new InputException("castling with what stands on "
+            throw new InputException("castling with the piece on "
                     + String.join(", ", lost.stream().map(board::name).toList())
                     + " cannot be written in FEN, which has letters only for the rank of castling, and for the"
-                    + " files k and q only where the outermost rook stands there; leave the right out");
+                    + " files k and q only if the outermost rook is there; leave out the castling right");
         }
     }
 

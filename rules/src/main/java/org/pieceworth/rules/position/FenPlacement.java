@@ -61,7 +61,7 @@ record FenPlacement(
 
     private void addWaiting(String fen, List<String> row, int rank) {
         if (row.size() != board.files()) {
-            throw FenError.of(fen, "found " + row.size() + " places behind a first rank", "expected " + board.files());
+            throw FenError.of(fen, "found " + row.size() + " places after a first rank", "expected " + board.files());
         }
         for (int file = 0; file < row.size(); file++) {
             String text = row.get(file);
@@ -73,7 +73,7 @@ record FenPlacement(
 
     private static String inBrackets(String fen, String text) {
         if (!text.endsWith("]")) {
-            throw FenError.of(fen, "found no ] behind the pieces in hand", "expected [ and ] around them");
+            throw FenError.of(fen, "found no ] after the pieces in hand", "expected [ and ] around them");
         }
         String inside = text.substring(1, text.length() - 1);
         return inside.equals("-") ? "" : inside;

@@ -30,7 +30,7 @@ final class StartPosition {
         }
         unknownLetter(setup, variant).ifPresent(letter -> {
             throw new InputException(
-                    place + "found '" + letter + "', which is no piece of this variant, expected " + known(variant));
+                    place + "found '" + letter + "', which is not a piece of this variant, expected " + known(variant));
         });
     }
 

@@ -74,10 +74,10 @@ final class VariantAssembler extends RulesMaker {
     private List<String> notModelled() {
         List<String> lines = new ArrayList<>(draft.notModelled());
         if (draft.letters().containsKey("janggiCannon") && !draft.said("diagonalLines")) {
-            lines.add("janggiCannon: cannons spare each other only where diagonalLines are said");
+            lines.add("janggiCannon: cannons spare each other only where diagonalLines are given");
         }
         if (differ("pass") || differ("passOnStalemate")) {
-            lines.add("pass: one side only may pass");
+            lines.add("pass: only one side may pass");
         }
         if (!letters("castlingKingPieceWhite", KING).equals(letters("castlingKingPieceBlack", KING))) {
             lines.add("castlingKingPiece: the sides castle with different kings");

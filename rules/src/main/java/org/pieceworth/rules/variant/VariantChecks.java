@@ -27,7 +27,7 @@ record VariantChecks(String source, VariantSection section, VariantDraft draft) 
                 .filter(setting -> setting.key().equals("startFen"))
                 .findFirst();
         return source + ", line " + own.map(VariantSetting::line).orElse(section.line()) + ": startFen of ["
-                + section.name() + "]" + (own.isPresent() ? ": " : ", which it does not say itself: ");
+                + section.name() + "]" + (own.isPresent() ? ": " : ", which it does not set itself: ");
     }
 
     private void pawnsThatNeverPromote(Variant variant, List<String> warnings) {
@@ -36,7 +36,7 @@ record VariantChecks(String source, VariantSection section, VariantDraft draft) 
                 && !promotion.pawnTypes().white().isEmpty();
         if (promotes && promotion.region().white().isEmpty() && !draft.said("promotionRegionWhite")) {
             warnings.add("line " + section.line()
-                    + ": pawns never promote: the zone is *8 where no promotionRegionWhite says otherwise, and the"
+                    + ": pawns never promote: without promotionRegionWhite the zone is *8, and the"
                     + " board has " + variant.board().ranks() + " ranks");
         }
     }
@@ -51,7 +51,7 @@ record VariantChecks(String source, VariantSection section, VariantDraft draft) 
         if (castling.enabled() && !fits) {
             warnings.add("line " + section.line()
                     + ": castling ends off the board: castlingKingsideFile, castlingQueensideFile and castlingRank"
-                    + " are g, c and 1 where nothing else is said; castling = false turns it off");
+                    + " are g, c and 1 by default; castling = false turns castling off");
         }
     }
 }

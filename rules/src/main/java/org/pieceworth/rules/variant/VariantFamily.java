@@ -85,11 +85,11 @@ final class VariantFamily {
         VariantSection section = line.getFirst().section();
         if (shipped(section.name()).isPresent()) {
             oddities.add("line " + section.line() + ": a variant '" + section.name()
-                    + "' ships with Pieceworth; Fairy-Stockfish keeps its own where it has one of a name");
+                    + "' is built into Pieceworth; Fairy-Stockfish keeps its own if it has one of that name");
         }
         if (line.size() > 1 && line.get(1).own() && line.get(1).section().line() > section.line()) {
             oddities.add("line " + section.line() + ": Fairy-Stockfish finds a parent only above its child; ["
-                    + line.get(1).name() + "] stands in line "
+                    + line.get(1).name() + "] is in line "
                     + line.get(1).section().line());
         }
         return oddities;
@@ -103,7 +103,7 @@ final class VariantFamily {
             if (line.contains(parent)) {
                 throw new InputException(
                         youngest.place() + "[" + youngest.name() + "] is its own ancestor: " + circle(line, parent)
-                                + "; expected parents that lead to a variant without one, such as chess");
+                                + "; expected a chain of parents that ends in a variant without one, such as chess");
             }
             line.add(parent);
             if (line.size() > MAX_DEPTH) {
@@ -128,7 +128,8 @@ final class VariantFamily {
         Optional<Member> meant = child.own() && (!itself || ships.isEmpty()) ? own(parent) : Optional.empty();
         return meant.or(() -> ships)
                 .orElseThrow(() -> new InputException(child.place() + "heading [" + child.name() + ":" + parent
-                        + "]: found no variant '" + parent + "', expected one of this file or one that ships, such as '"
+                        + "]: found no variant '" + parent
+                        + "', expected one from this file or a built-in one, such as '"
                         + nearest(parent, child.name()) + "'"));
     }
 

@@ -67,7 +67,7 @@ public final class Variants {
     private static String text(Path path) {
         try {
             if (Files.isDirectory(path)) {
-                throw new InputException(path + ": is a folder; expected a file in variants.ini form");
+                throw new InputException(path + ": is a folder; expected a file in variants.ini format");
             }
             if (Files.isRegularFile(path) && Files.size(path) > VariantFileReader.MAX_LENGTH) {
                 throw new InputException(
@@ -75,7 +75,7 @@ public final class Variants {
             }
             return new String(Files.readAllBytes(path), StandardCharsets.UTF_8);
         } catch (NoSuchFileException _) {
-            throw new InputException(path + ": there is no such file; expected a file in variants.ini form");
+            throw new InputException(path + ": there is no such file; expected a file in variants.ini format");
         } catch (IOException e) {
             throw new InputException(path + ": cannot be read: " + e.getMessage());
         }
@@ -109,14 +109,14 @@ public final class Variants {
         try {
             return Path.of(name);
         } catch (InvalidPathException e) {
-            throw new InputException("'" + name + "': is no name of a file: " + e.getReason());
+            throw new InputException("'" + name + "': is not a valid file name: " + e.getReason());
         }
     }
 
     private String only(String typed) {
         List<String> names = names();
         if (names.size() != 1) {
-            throw new InputException("'" + typed + "': names no variant, and the file holds " + names.size()
+            throw new InputException("'" + typed + "': names no variant, and the file has " + names.size()
                     + "; expected " + typed + ":" + names.getFirst() + " or another of them");
         }
         return names.getFirst();

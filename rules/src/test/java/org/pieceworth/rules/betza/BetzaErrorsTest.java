@@ -12,13 +12,13 @@ class BetzaErrorsTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             ''          | 1 | found nothing
-            w           | 1 | no modifier
+            w           | 1 | not a modifier
             fm          | 3 | found the end after the modifiers 'fm'
             fbW4x       | 5 | XBetza x
             3W          | 1 | a range follows its atom
             P           | 1 | fmWfceFifmnD
             N-B         | 2 | expected an atom
-            Né          | 2 | no modifier
+            Né          | 2 | not a modifier
             (1,2        | 1 | expected (m,n)
             (0,0)       | 1 | not both 0
             (1,16)      | 1 | 0 to 15
@@ -30,21 +30,21 @@ class BetzaErrorsTest {
             hrW         | 1 | not oblique
             jW          | 1 | next square
             Waaaaaaaaaf | 10 | at most 8 legs
-            yN          | 1 | y with no leg behind it
-            uN          | 1 | not served: unloading
+            yN          | 1 | y with no leg after it
+            uN          | 1 | not supported: unloading
             XN          | 1 | X lengthens the leap before it
             GXXXXXN     | 6 | at most 15
             KO          | 2 | O without a number
             fO2         | 1 | before O
             cO2         | 1 | before O
-            eafW        | 1 | e on the last leg alone
+            eafW        | 1 | e only on the last leg
             afiW        | 1 | i on a later leg
             azW         | 1 | bend by themselves
             zqN         | 1 | crooked or a circular
             nzN         | 1 | lame rides that bend
             qK          | 1 | q on one atom
             aaaaK       | 1 | more than 5000 paths
-            japafC      | 1 | not served
+            japafC      | 1 | not supported
             afgW        | 1 | leave no move
             afpW3       | 1 | p on a ride of a few steps
             """)

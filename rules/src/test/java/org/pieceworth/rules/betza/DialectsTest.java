@@ -51,22 +51,22 @@ class DialectsTest {
     @CsvSource(delimiter = '|', textBlock = """
             fK      | XBoard differs: directions before K and Q are points of an eight-point compass (1 direction there, 3 here)
             bsK     | Fairy-Stockfish differs: directions before K and Q mean something else for each half (4 directions
-            jB      | jB: Fairy-Stockfish differs: j is skipped in silence
-            NjB     | jB: Fairy-Stockfish differs: j is skipped in silence
-            R12     | Fairy-Stockfish differs: the range's digit 2 is skipped in silence
+            jB      | jB: Fairy-Stockfish differs: j is skipped silently
+            NjB     | jB: Fairy-Stockfish differs: j is skipped silently
+            R12     | Fairy-Stockfish differs: the range's digit 2 is skipped silently
             NN      | XBoard differs: NN is two plain knights, N0 rides
-            mfN     | XBoard differs: 'f' is lost, out of the order i, directions, m c d e t p g o y n j (8 directions there
-            L       | XBoard differs: L and J stand for each other's leaps; C and Z are safe
+            mfN     | XBoard differs: 'f' is lost, because it is out of the order i, directions, m c d e t p g o y n j (8 directions there
+            L       | XBoard differs: L and J are swapped; C and Z are safe
             DD      | Fairy-Stockfish differs: riders on atoms other than W, F and N have no move (0 directions there, 4
-            nZ      | XBoard differs: it looks at other squares of the way
-            KisO2   | KisO2: Fairy-Stockfish differs: O 2 are skipped in silence (8 directions there, 10 here)
+            nZ      | XBoard differs: it checks other squares of the path
+            KisO2   | KisO2: Fairy-Stockfish differs: O 2 are skipped silently (8 directions there, 10 here)
             (1,4)   | Fairy-Stockfish does not read it: found nothing that Fairy-Stockfish knows
             pRgR    | Fairy-Stockfish differs: of two ranges for one direction the last counts
             NnN     | Fairy-Stockfish differs: of two ranges for one direction the last counts
-            afsW    | Fairy-Stockfish differs: a is skipped in silence (3 directions there, 8 here)
+            afsW    | Fairy-Stockfish differs: a is skipped silently (3 directions there, 8 here)
             zB      | XBoard differs: 'z' is lost
             FX      | XBoard does not read it: found 'X'
-            nW      | n changes nothing here, a step or slide cannot leap
+            nW      | n has no effect here, since a step or slide cannot leap
             """)
     void warningsSayWhatDiffers(String notation, String words) {
         assertThat(Betza.parse(notation).warnings()).anyMatch(warning -> warning.contains(words));

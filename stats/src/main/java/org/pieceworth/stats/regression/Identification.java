@@ -27,8 +27,7 @@ final class Identification {
             scale[i] = Math.sqrt(products[i][i]);
             if (scale[i] == 0) {
                 throw new FitException(
-                        Reason.NOT_IDENTIFIED,
-                        name(i, names) + " is the same in every row, so that it has no estimate");
+                        Reason.NOT_IDENTIFIED, name(i, names) + " is the same in every row, so it has no estimate");
             }
         }
         for (int i = 0; i < products.length; i++) {
@@ -49,7 +48,7 @@ final class Identification {
         if (!directions.isEmpty()) {
             throw new FitException(
                     Reason.NOT_IDENTIFIED,
-                    "these combinations of features are 0 in every row, so that their parts cannot be told apart: "
+                    "these combinations of features are 0 in every row, so their parts cannot be separated: "
                             + String.join("; ", directions));
         }
     }

@@ -112,7 +112,7 @@ final class Newton {
                 throw new FitException(
                         Reason.SEPARATED,
                         "the rows are separated: " + names[i]
-                                + " alone or with others tells the result without error, so that its coefficient has no"
+                                + " alone or with others predicts the result without error, so its coefficient has no"
                                 + " finite estimate; give more games or a ridge");
             }
         }

@@ -52,7 +52,7 @@ public final class OutcomeRegression {
         if (options.draws() == DrawModel.ORDERED && !draws) {
             throw new FitException(
                     Reason.NO_DRAWS,
-                    "no row is drawn, so that a draw width cannot be estimated; leave draws out of the" + " model");
+                    "no row is drawn, so a draw width cannot be estimated; leave draws out of the" + " model");
         }
     }
 

@@ -29,7 +29,7 @@ public record Army(String text, List<Piece> pieces, Optional<Variant> variant) {
         pieces = List.copyOf(pieces);
         if (pieces.isEmpty() || pieces.size() > MOST_PIECES) {
             throw new InputException("army '" + text + "': found " + pieces.size()
-                    + " pieces beside kings, expected 1 to " + MOST_PIECES + ", such as RNBQKBNR");
+                    + " pieces besides kings, expected 1 to " + MOST_PIECES + ", such as RNBQKBNR");
         }
     }
 

@@ -61,7 +61,7 @@ public final class BalanceDocument {
             return "; the nearest:";
         }
         if (request.surest()) {
-            return "; of the " + answer.nearest() + " nearest the surest:";
+            return "; of the " + answer.nearest() + " nearest, those with the most certain difference:";
         }
         return answer.within() > answer.nearest() ? "; the nearest:" : ":";
     }
@@ -106,8 +106,8 @@ public final class BalanceDocument {
         notes.add("Pool: " + theme() + "; " + shape() + ".");
         if (isRanged()) {
             notes.add(
-                    "Range: the least and the greatest difference between the two armies in any equally good fit, both"
-                            + " always counted by the same fit.");
+                    "Range: the smallest and the largest difference between the two armies over all equally good fits, both"
+                            + " always valued by the same fit.");
         }
         if (!answer.pool().leftOut().isEmpty()) {
             notes.add("Left out, without a value by this model: "

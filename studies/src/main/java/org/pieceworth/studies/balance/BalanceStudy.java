@@ -80,7 +80,7 @@ public final class BalanceStudy {
 
     private static void check(BalanceRequest request, ValuationModel model) {
         if (request.determined() && !(model instanceof SynergyModel)) {
-            throw InputException.about("determined", "only the synergy model says what its targets determine");
+            throw InputException.about("determined", "only the synergy model knows what its targets determine");
         }
         if (request.surest() && !(model instanceof SynergyModel synergy && synergy.isFitted())) {
             throw InputException.about("surest", "only the synergy model, fitted, has ranges of differences");
@@ -140,7 +140,7 @@ public final class BalanceStudy {
                     "pool",
                     "no piece of '" + request.pool() + "' "
                             + (pool.leftOut().isEmpty()
-                                    ? "captures, moves and is determined as asked"
+                                    ? "captures, moves and is determined as requested"
                                     : "has a value by this model")
                             + "; expected lexicon, catalogue, a set of it or pieces");
         }

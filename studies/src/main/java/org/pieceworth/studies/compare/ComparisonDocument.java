@@ -35,17 +35,18 @@ public final class ComparisonDocument {
         Document document = new Document();
         document.line(verdict()).line("").table(summary()).line("");
         document.line("In common: the mean error over the " + answer.sharedValues()
-                + " values that every model gives and none was fitted to; of models that answer at least half.");
+                + " values that every model gives and none was fitted to; for models that give at least half.");
         document.line("");
-        addLists(document, false, "By list, mean size of the errors (and bias):");
-        addLists(document, true, "Apart, since something else than the piece is in them (confounded):");
+        addLists(document, false, "By list, mean absolute error (and bias):");
+        addLists(document, true, "Listed separately, since they include something other than the piece (confounded):");
         addReasons(document);
-        document.line("Where each is farthest off (centipawns):").table(worst()).line("");
+        document.line("Largest errors of each (centipawns):").table(worst()).line("");
         document.line(
-                "Error: the model's value by the published one, less 1. Lists that do not count in pawns of chess are put"
+                "Error: the model's value divided by the published one, minus 1. Lists that do not count in chess pawns are scaled"
                         + " on each");
-        document.line("model's scale so that its middle error is 0, and give no bias. Proportions: so for every list.");
-        document.line("* the model was fitted to this very list, which therefore does not count in its summary.");
+        document.line(
+                "to the model so that the median error is 0, and give no bias. Proportions: the same for every list.");
+        document.line("* the model was fitted to this list, which therefore does not count in its summary.");
         addSummary(document.json().putArray("summary"));
         addRows(document.json().putArray("rows"));
         return document.csv(csv());
@@ -58,10 +59,10 @@ public final class ComparisonDocument {
         Verdict verdict = answer.verdict().get();
         Summary best = verdict.best();
         String over =
-                share(best.meanAbsolute()) + " off in the mean, over " + Numbers.counted(best.n(), "published value");
+                share(best.meanAbsolute()) + " off on average, over " + Numbers.counted(best.n(), "published value");
         return verdict.among() == 1
                 ? "The " + best.model() + " model is " + over + "."
-                : "Of " + verdict.among() + " models " + best.model() + " is nearest to what was published: " + over
+                : "Of " + verdict.among() + " models " + best.model() + " is closest to the published values: " + over
                         + (verdict.inCommon() ? " that all of them give." : ".");
     }
 

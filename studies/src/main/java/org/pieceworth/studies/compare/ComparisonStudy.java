@@ -39,7 +39,7 @@ public final class ComparisonStudy {
         Comparison comparison = Comparison.of(request.models(), references);
         if (comparison.rows().isEmpty()) {
             throw new InputException(
-                    "nothing to compare: no model has a value for these pieces, or each list on a scale of its own has one value alone");
+                    "nothing to compare: no model has a value for these pieces, or each list on its own scale has only one value");
         }
         return new ComparisonStudy(references, comparison).answer();
     }
@@ -53,7 +53,7 @@ public final class ComparisonStudy {
         if (chosen.isEmpty()) {
             throw InputException.about(
                     "sets",
-                    "no list has such a name; there are "
+                    "no list has a name like that; there are "
                             + request.references().stream()
                                     .map(ReferenceValue::set)
                                     .distinct()

@@ -24,12 +24,11 @@ public final class DemoDocument {
         document.line(FitSentences.answer(answer.fit())).line("");
         document.line("What is a chess piece worth? Two kinds of answers side by side, in pawns.");
         document.line(
-                "  By theory: what its moves alone say, by three published models: mobility (Mosca and Haddad 2021),");
+                "  By theory: from its moves alone, by three published models: mobility (Mosca and Haddad 2021),");
         document.line(
                 "    universal (Nalls 2008) and synergy (Zekk 2025). No games, so no ±, but no certainty either:");
         document.line("    that they differ says how sure theory is.");
-        document.line(
-                "  From games: what results say, by a regression on material; ± is one standard error, of chance.");
+        document.line("  From games: from results, by a regression on material; ± is one standard error, of chance.");
         document.line("    " + FitSentences.summary(answer.fit().games()) + ",");
         document.line("    an engine against itself (Fairy-Stockfish, 500 positions searched for each move).")
                 .line("");
@@ -43,8 +42,8 @@ public final class DemoDocument {
                 .line("");
         document.line("Try next: pieceworth value fhNbFbsW       any piece, in Betza notation or by name");
         document.line("          pieceworth explain Q --model universal");
-        document.line("                                          how a model comes to its number, step by step");
-        document.line("          pieceworth compare              which model is nearest to what was measured?");
+        document.line("                                          how a model gets its number, step by step");
+        document.line("          pieceworth compare              which model is closest to published values?");
         document.line("          pieceworth fit YOUR-GAMES.pgn   piece values from your own games, with every detail");
         addJson(answer, document.json());
         return document;

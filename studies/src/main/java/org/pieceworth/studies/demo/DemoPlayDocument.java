@@ -37,7 +37,7 @@ public final class DemoPlayDocument {
                 new PlayedValues(fit).addTo(json.putArray("values"));
             }
             case OwnGamesFit.TooLittle _ -> {
-                document.line("these games do not tell yet");
+                document.line("not enough games yet");
                 json.putArray("values");
             }
         }

@@ -27,7 +27,8 @@ public record OutputFile(String name, Path path) {
     /// @throws InputException when it cannot be
     public static OutputFile of(String name) {
         if (name.equals(ObservationReader.STANDARD_STREAM)) {
-            throw new InputException("found - for a file beside the report, which has standard output; give a name");
+            throw new InputException(
+                    "found - for a file in addition to the report, which uses standard output; give a file name");
         }
         if (name.isBlank()) {
             throw new InputException("found an empty name for a file; expected one such as games.pgn");
@@ -51,7 +52,7 @@ public record OutputFile(String name, Path path) {
             Path path = Path.of(name).toAbsolutePath();
             return Files.exists(path) ? path.toRealPath() : path;
         } catch (InvalidPathException e) {
-            throw new InputException(name + ": is no file name here: " + e.getReason());
+            throw new InputException(name + ": is not a valid file name here: " + e.getReason());
         } catch (IOException e) {
             throw new InputException(name + ": cannot be reached: " + e.getMessage());
         }

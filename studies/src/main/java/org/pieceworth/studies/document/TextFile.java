@@ -37,7 +37,7 @@ public final class TextFile {
             }
             return Files.readAllLines(path);
         } catch (MalformedInputException _) {
-            throw new InputException(name + ": is no text in UTF-8; expected a file of lines");
+            throw new InputException(name + ": is not UTF-8 text; expected a file of lines");
         } catch (NoSuchFileException _) {
             throw new InputException(name + ": there is no such file");
         } catch (IOException | InvalidPathException e) {

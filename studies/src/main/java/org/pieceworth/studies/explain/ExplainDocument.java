@@ -67,7 +67,7 @@ public final class ExplainDocument {
         }
         String scale = switch (model.scale()) {
             case CENTIPAWN -> "";
-            case OWN -> " (its own scale; `value` puts it beside the others)";
+            case OWN -> " (its own scale; `value` puts it on the scale of the others)";
         };
         return piece.typed() + " is worth " + Numbers.value(valuation.value().getAsDouble())
                 + valuation

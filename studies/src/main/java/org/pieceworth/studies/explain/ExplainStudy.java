@@ -26,7 +26,7 @@ public final class ExplainStudy {
         ValuationModel model = model(request);
         if (request.material().isPresent() && !(model instanceof UniversalModel)) {
             throw new InputException(
-                            "captured and promoted pieces and their like are of the universal model's royal and material values")
+                            "captured and promoted pieces and similar settings are for the universal model's royal and material values")
                     .with("model", "universal");
         }
         Piece piece = pieces.getFirst();
@@ -45,7 +45,8 @@ public final class ExplainStudy {
                     if (!(model instanceof MobilityModel mobility)) {
                         throw InputException.about(
                                 "at",
-                                "the " + request.model() + " model counts from no one square; only mobility does");
+                                "the " + request.model()
+                                        + " model does not count from a single square; only mobility does");
                     }
                     return mobility.at(Squares.named(square, request.piece().squares()));
                 })

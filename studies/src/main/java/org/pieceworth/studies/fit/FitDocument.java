@@ -160,7 +160,7 @@ public final class FitDocument {
 
     private void addMethod(Document document) {
         String draws = switch (report.settings().draws()) {
-            case ORDERED -> "draws as an outcome of their own";
+            case ORDERED -> "draws as a separate outcome";
             case HALF -> "draws as half a win";
             case DROP -> "draws dropped";
         };
@@ -171,16 +171,16 @@ public final class FitDocument {
                 + SettingNames.of(report.settings().solver())
                 + ", "
                 + Numbers.count(report.quality().steps()) + " steps.");
-        document.line("Log-loss " + Numbers.fixed(report.quality().logLoss(), 6) + " nats a row"
+        document.line("Log-loss " + Numbers.fixed(report.quality().logLoss(), 6) + " nats per row"
                 + (ridge > 0
                         ? ", with the penalty " + Numbers.fixed(report.quality().cost(), 9)
                         : "") + ". Errors: "
                 + (report.quality().clustered()
                         ? report.games().arePositions()
-                                ? "clustered by game where lines name one, else each line by itself."
+                                ? "clustered by game where lines name one, otherwise by line."
                                 : "clustered by game, since positions of one game share its result."
                         : "rows treated as independent."));
-        document.line("The ± is of chance alone: games of other players can have other values.");
+        document.line("The ± covers chance alone: games of other players can give other values.");
     }
 
     private void addRules(Document document) {

@@ -63,8 +63,7 @@ final class FitExtrasText {
         addNotFitted(document, grouped);
         document.line(FitSentences.verdict(grouped.test()));
         if (grouped.grouping() instanceof Grouping.Player) {
-            document.line(
-                    "(A game counts for both its players, so that groups share games and p is somewhat too small.)");
+            document.line("(A game counts for both its players, so groups share games and p is somewhat too small.)");
         }
         if (grouped.others() > 0) {
             document.line(Numbers.counted(grouped.others(), "smaller group") + " not shown (" + naming.apply("groups")
@@ -86,9 +85,9 @@ final class FitExtrasText {
     private static String heading(GroupedValues grouped) {
         return "By " + grouped.text()
                 + (grouped.drawn()
-                        ? ", partially pooled: a group's values are drawn towards the mean of the groups, the more, the"
+                        ? ", partially pooled: a group's values are drawn towards the mean of the groups, the more so the"
                                 + " fewer its games."
-                        : ": so few groups do not tell how much groups differ, and their values are their own.");
+                        : ": these are too few to estimate how much groups differ, so their values are not pooled.");
     }
 
     private void addNotShown(Document document, GroupedValues grouped, List<String> features) {
@@ -111,7 +110,7 @@ final class FitExtrasText {
                         + group.problem()
                                 .map(problem -> problem.message(naming))
                                 .orElse("")
-                        + (grouped.drawn() ? "; it is shown with what is known of another such group." : ".")));
+                        + (grouped.drawn() ? "; it gets what is known about another group of the same kind." : ".")));
         if (without.size() > MOST_NAMED) {
             document.line((without.size() - MOST_NAMED) + " more groups have none (" + json() + " has the reasons).");
         }
@@ -195,7 +194,7 @@ final class FitExtrasText {
                     Numbers.fixed(row.score().meanBrier().value(), 6));
         }
         document.line("")
-                .line("Ways of counting draws, by how well they foretell win, draw and loss of games left out:")
+                .line("Ways of counting draws, by how well they predict win, draw and loss in games left out:")
                 .line("")
                 .table(table);
     }

@@ -35,7 +35,7 @@ public final class LexiconDocument {
             document.line("Value: at the centre of all fits whose largest error is at most "
                     + Numbers.value(100 * answer.slack().getAsDouble()) + " % larger than the least possible.");
             document.line(
-                    "Range: the least and the greatest value in any of them. Not determined: another fit as good can say"
+                    "Range: the smallest and the largest value over all of them. Not determined: another equally good fit can give"
                             + " something");
             document.line("quite different; only the bounds of the parameters (0 to 500) keep it in its range.");
         } else {
@@ -52,7 +52,7 @@ public final class LexiconDocument {
         return answer.slack().isEmpty()
                 ? size + " pieces by the published parameters, in centipawns."
                 : "Of " + size + " pieces the twenty targets determine " + answer.determined() + "; the other "
-                        + (size - answer.determined()) + " have values that no target pins down.";
+                        + (size - answer.determined()) + " have values that the targets do not determine.";
     }
 
     private Table table() {

@@ -38,7 +38,7 @@ public final class LexiconStudy {
             throw InputException.about(
                     "slack",
                     "at " + Numbers.value(100 * slack)
-                            + " % the synergy constant itself is open, and no value stands; expected less");
+                            + " % the synergy constant itself is undetermined, and there are no values; expected less");
         }
         SynergyRanges ranges = SynergyRanges.of(fit);
         return answer(entry -> row(entry, ranges.value(entry.movement())), OptionalDouble.of(slack));

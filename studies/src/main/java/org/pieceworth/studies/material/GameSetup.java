@@ -75,8 +75,7 @@ public record GameSetup(
         for (String letter : royal.split("")) {
             if (!letter.matches("[A-Za-z]") || !stands(letter.toUpperCase(Locale.ROOT))) {
                 throw InputException.about(
-                        "royal",
-                        "the opening has no piece " + letter + "; expected letters of pieces that stand in it");
+                        "royal", "the opening has no piece " + letter + "; expected letters of its pieces");
             }
         }
         PieceCatalogue catalogue = PieceCatalogue.load();
@@ -114,7 +113,7 @@ public record GameSetup(
     private static Matcher matched(Pattern pattern, String text, String setting, String example) {
         Matcher matcher = pattern.matcher(text.toLowerCase(Locale.ROOT));
         if (!matcher.matches()) {
-            throw InputException.about(setting, "found '" + text + "', expected such as " + example);
+            throw InputException.about(setting, "found '" + text + "', expected for example " + example);
         }
         return matcher;
     }

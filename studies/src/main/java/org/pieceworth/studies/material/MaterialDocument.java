@@ -42,12 +42,12 @@ public final class MaterialDocument {
         document.table(table).line("");
         addRoyals(document, report);
         document.line("Pieces on the board at the opening by squares: " + Numbers.fixed(answer.density(), 3)
-                + ". The least piece has 10.");
+                + ". The weakest piece has 10.");
         addGuide(document, report.corrections());
         document.line(
-                "Material values are guidelines for exchanges in the opening and the middle game. They do not count where");
+                "Material values are guidelines for exchanges in the opening and the middlegame. They do not apply when");
         document.line(
-                "mate or a sacrifice is at hand, and positional and relative values are out of the source's scope.");
+                "mate or a sacrifice is possible, and positional and relative values are outside the source's scope.");
         addJson(json, answer);
     }
 
@@ -63,7 +63,7 @@ public final class MaterialDocument {
                 + two(ahead.black()) + ", without royal pieces).";
         double exchange = largestExchange(report);
         if (exchange > 0 && ahead.black() > exchange) {
-            line += " Even exchanges serve " + who + ": after one of " + two(exchange) + " each it is "
+            line += " Even exchanges favour " + who + ": after one of " + two(exchange) + " each it is "
                     + ahead.afterExchange(exchange).text() + ".";
         }
         return line;
@@ -119,14 +119,15 @@ public final class MaterialDocument {
                 two(black.practicalRoyal()));
         table.row(
                 "read literally",
-                "9/8 once more, as the source's formula has it",
+                "9/8 once more, as in the source's formula",
                 two(white.literalRoyal()),
                 two(black.literalRoyal()));
         document.table(table).line("");
     }
 
     private static void addGuide(Document document, RoyalCorrections corrections) {
-        document.line("").line("The corrections A, B and C are estimates, and the source asks (--corrections A,B,C):");
+        document.line("")
+                .line("The corrections A, B and C are estimates; the source's questions (--corrections A,B,C):");
         double[] factors = {corrections.replaceability(), corrections.irreplaceability(), corrections.royalAttack()};
         char letter = 'A';
         for (RoyalCorrections.Guide guide : RoyalCorrections.guides()) {

@@ -82,7 +82,7 @@ final class MoveDiagram {
             });
         }
         if (marks.values().stream().anyMatch(signs -> signs.size() > 3)) {
-            entries.add("+ and more ways than have room");
+            entries.add("+ and more than there is room for");
         }
         return List.copyOf(entries);
     }

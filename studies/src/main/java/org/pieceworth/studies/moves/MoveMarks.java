@@ -32,11 +32,11 @@ public final class MoveMarks {
         /// Over one piece.
         HOP("hop (over one piece)"),
         /// A leap whose way must be empty.
-        LAME("lame leap (its way must be empty)"),
+        LAME("lame leap (its path must be empty)"),
         /// A move of several legs.
         LEGS("move of several legs"),
         /// What a move of several legs takes on its way.
-        ON_THE_WAY("taken on the way"),
+        ON_THE_WAY("captured on the way"),
         /// Only for a piece that has not moved.
         FIRST("first move only");
 

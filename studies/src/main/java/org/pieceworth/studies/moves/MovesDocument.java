@@ -69,7 +69,7 @@ public final class MovesDocument {
         document.line(answer.title(moves));
         document.verbatim(new MoveDiagram(answer.board(), answer.square(), moves.marks()).draw());
         if (moves.marks().returns()) {
-            document.line("Some of its moves end where they began.");
+            document.line("Some of its moves end where they started.");
         }
         moves.remarks().forEach(remark -> document.line("Note: " + remark + "."));
     }

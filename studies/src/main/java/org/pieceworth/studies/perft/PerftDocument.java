@@ -21,7 +21,7 @@ public final class PerftDocument {
         document.line("nodes    " + Numbers.count(answer.nodes()));
         document.line("seconds  " + Numbers.fixed(answer.seconds(), 3));
         document.line(
-                "rate     " + Numbers.fixed(answer.nodes() / answer.seconds() / 1e6, 1) + " million nodes a second");
+                "rate     " + Numbers.fixed(answer.nodes() / answer.seconds() / 1e6, 1) + " million nodes per second");
         if (answer.divided().isEmpty()) {
             document.csv(new Table().right("nodes").right("seconds").row("" + answer.nodes(), "" + answer.seconds()));
         }

@@ -16,7 +16,7 @@ public final class PieceRemarks {
             String others = piece.namesakes().stream()
                     .map(other -> other.name() + " (" + other.betza().text() + ")")
                     .collect(Collectors.joining(" and "));
-            remarks.add("taken as " + piece.betza().text() + "; " + others + " bear that name too");
+            remarks.add("read as " + piece.betza().text() + "; " + others + " have that name too");
         }
         return remarks;
     }

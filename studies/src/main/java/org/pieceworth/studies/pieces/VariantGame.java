@@ -72,13 +72,13 @@ public record VariantGame(Variant variant) {
     private List<String> remarks(PieceType type) {
         List<String> notes = new ArrayList<>();
         if (variant.royals().kings().contains(type.letter())) {
-            notes.add("royal: the number is of its moves alone");
+            notes.add("royal: the number is for its moves alone");
         }
         if (variant.mobility().regions().containsKey(type.letter())) {
-            notes.add("kept to a part of the board, which no model sees");
+            notes.add("confined to part of the board, which no model takes into account");
         }
         if (variant.mobility().soldiers().containsKey(type.letter())) {
-            notes.add("weaker before it has crossed the board, which no model sees");
+            notes.add("weaker before it has crossed the board, which no model takes into account");
         }
         boolean promotes = variant.promotion().pawnTypes().white().contains(type.letter())
                 || variant.promotion().promoted().containsKey(type.letter());

@@ -34,9 +34,9 @@ final class KeptGames {
             run.run();
         } catch (JournalException e) {
             String cause =
-                    Optional.ofNullable(e.getCause()).map(Throwable::getMessage).orElse("for no known reason");
+                    Optional.ofNullable(e.getCause()).map(Throwable::getMessage).orElse("for an unknown reason");
             throw new OutputException(e.journal() + ": cannot be written: " + cause
-                    + "; its games are kept: give it room and run the same command again");
+                    + "; its games are kept: free some space and run the same command again");
         }
     }
 }

@@ -92,7 +92,7 @@ public final class MatchDocument {
                         + Numbers.fixed(test.elo1(), 2) + "], "
                         + said(test.state(row.tally().pairs()))));
         if (allAlike(row.tally().scores())) {
-            document.line("All pairs of games came out alike, which tells no error.");
+            document.line("All pairs of games had the same result, so there is no error to estimate.");
         }
     }
 

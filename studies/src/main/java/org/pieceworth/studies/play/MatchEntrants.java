@@ -92,7 +92,7 @@ record MatchEntrants(ValueSources sources, VariantRules rules, Optional<String> 
                 throw InputException.about(
                         "options",
                         "found '" + typed
-                                + "', which is for none of the players that are UCI engines; expected Name=Value, or A:"
+                                + "', which does not apply to any UCI engine of this match; expected Name=Value, or A:"
                                 + " or B: and the option of an engine that plays");
             }
         }

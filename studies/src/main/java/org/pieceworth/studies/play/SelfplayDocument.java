@@ -114,7 +114,7 @@ public final class SelfplayDocument {
                 .put("wrong", errors.wrong());
         if (errors.tested() > 0) {
             json.put("errorRate", errors.share()).put("low", interval.low()).put("high", interval.high());
-            document.line("Adjudication (" + answer.settings().adjudication().text() + ") was put to the test in "
+            document.line("Adjudication (" + answer.settings().adjudication().text() + ") was tested in "
                     + Numbers.counted(errors.tested(), "game") + " and was wrong in " + Numbers.count(errors.wrong())
                     + ": " + Numbers.percent(errors.share()) + " [" + Numbers.percent(interval.low()) + ", "
                     + Numbers.percent(interval.high()) + "].");
@@ -127,8 +127,8 @@ public final class SelfplayDocument {
         long resumed = answer.run().resumed();
         double seconds = answer.run().seconds();
         double rate = (tally.games() - resumed) / seconds;
-        document.line(Numbers.fixed(seconds, 1) + " s, " + Numbers.fixed(rate, 1) + " games a second"
-                + (resumed == 0 ? "" : ", " + Numbers.counted(resumed, "game") + " from before") + ".");
+        document.line(Numbers.fixed(seconds, 1) + " s, " + Numbers.fixed(rate, 1) + " games per second"
+                + (resumed == 0 ? "" : ", " + Numbers.counted(resumed, "game") + " from earlier runs") + ".");
         document.json().put("seconds", seconds).put("gamesPerSecond", rate).put("resumed", resumed);
     }
 
@@ -146,7 +146,7 @@ public final class SelfplayDocument {
         PlayedValues values = new PlayedValues(found);
         document.line("").table(values.table());
         document.line("").line("From " + FitSentences.summary(GamesRead.of(found.observations())) + ".");
-        document.line("The ± is of chance alone: games of other players can have other values.");
+        document.line("The ± covers chance alone: games of other players can give other values.");
         found.notes().forEach(note -> document.line("Note: " + note + "."));
         values.addTo(document.json().putArray("values"));
     }

@@ -33,7 +33,7 @@ public final class HoldOutDocument {
         Document document = new Document();
         document.line("Fitted to the other 17 targets, the law predicts the three that were held out with errors of "
                 + percent(worst(byMean)) + " at most");
-        document.line("when the mean error is made least, and of " + percent(worst(byMax))
+        document.line("when the mean error is minimised, and of " + percent(worst(byMax))
                 + " at most when the largest error is.");
         document.line("")
                 .line("Least mean error (largest error of the fitted targets " + percent(byMean.fittedError()) + "):");
@@ -100,7 +100,7 @@ public final class HoldOutDocument {
 
     private static void addPredictions(Document document, String ways, Triples answer, Predictions predictions) {
         Spread errors = predictions.predicted();
-        document.line(ways + "the middle target is predicted " + percent(errors.middle())
+        document.line(ways + "the median target is predicted " + percent(errors.middle())
                 + " off, one in twenty more than " + percent(errors.most()) + ".");
         document.line("");
         Table table = new Table()
@@ -114,7 +114,7 @@ public final class HoldOutDocument {
         document.table(table).line("");
         document.line(Numbers.count(answer.undetermined()) + " of " + Numbers.count(answer.heldOut())
                 + " pieces held out are not determined by the others, and are left out above.");
-        document.line("").line("The hardest to predict, mean error over the trials that hold them out:");
+        document.line("").line("Hardest to predict, by mean error over the trials that hold them out:");
         document.table(hardest(predictions.hardest()));
         document.json().put("medianError", errors.middle()).put("error95", errors.most());
         document.json()

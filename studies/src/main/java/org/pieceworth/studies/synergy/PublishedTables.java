@@ -16,7 +16,7 @@ public final class PublishedTables {
     public static Document document() {
         Document document = new Document();
         document.line(
-                "Tables 3 to 5 of the synergy paper: the law's values beside the engine values that the paper quotes,"
+                "Tables 3 to 5 of the synergy paper: the law's values and the engine values that the paper quotes,"
                         + " on one scale by the");
         document.line("knight (factor " + Numbers.fixed(PublishedComparison.factor(), 5)
                 + "). The engine values are the paper's; the engine's own formula gives others.");
@@ -61,7 +61,7 @@ public final class PublishedTables {
         document.line("").table(table).line("");
         document.line(
                 "Printed values come from other parameters than the paper's Table 1, which gives those in the next column.");
-        document.line("diff.: the printed value by the scaled engine value, as the paper has it.");
+        document.line("diff.: the printed value divided by the scaled engine value, as in the paper.");
         return document;
     }
 

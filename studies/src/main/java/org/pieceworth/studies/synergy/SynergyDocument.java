@@ -42,13 +42,13 @@ public final class SynergyDocument {
     private void exact(Exact exact) {
         SynergyFit fit = exact.fit();
         document.line("The law can give " + all() + " with a largest error of " + error(fit.leastError())
-                + ", and no better: " + constants(fit));
+                + ", and not with a smaller one: " + constants(fit));
         document.line("");
         addScore();
         exact.published()
                 .ifPresent(published -> document.line("The published parameters have "
                         + percent(published.maxRelativeError()) + " at most and "
-                        + percent(published.meanRelativeError()) + " in the mean."));
+                        + percent(published.meanRelativeError()) + " on average."));
         document.line("");
         addProof(fit);
         addFreedom(fit);
@@ -61,7 +61,7 @@ public final class SynergyDocument {
 
     private static String constants(SynergyFit fit) {
         return fit.constantOpen()
-                ? "c is open, from " + constant(fit.constants().least()) + " to "
+                ? "c is undetermined, from " + constant(fit.constants().least()) + " to "
                         + constant(fit.constants().greatest()) + " per centipawn."
                 : "c = " + constant(fit.optimum().c()) + " per centipawn.";
     }
@@ -116,7 +116,7 @@ public final class SynergyDocument {
         SynergyFit.Proof proof = fit.proof();
         document.line(
                 proof.pieces() == 0
-                        ? "Nothing can be better than to meet every target."
+                        ? "Nothing can be better than meeting every target."
                         : "Proof: no c from 0.000001 to 1 with parameters from 0 to "
                                 + Numbers.value(fit.targets().largestParameter()) + " has a largest error of "
                                 + (answer.standardized()
@@ -141,9 +141,7 @@ public final class SynergyDocument {
         ArrayNode free = json.putArray("free");
         document.line("The targets determine " + Numbers.counted(fit.rank(), "combination") + " of " + parameters
                 + " parameters (at a given c)"
-                + (fit.free().isEmpty()
-                        ? ": all of them."
-                        : ". What they leave open may change without changing any target:"));
+                + (fit.free().isEmpty() ? ": all of them." : ". The rest can change without changing any target:"));
         for (FreeDirection direction : fit.free()) {
             document.line("  · " + direction.name());
             free.add(direction.name());
@@ -186,10 +184,11 @@ public final class SynergyDocument {
         }
         document.table(table).line("");
         document.line(
-                "Optimum: the least largest error, in the middle along what is open. Centre: of all fits whose largest"
+                "Optimum: the fit with the smallest largest error, in the middle of what is undetermined. Centre: of all fits whose largest"
                         + " error is at most");
-        document.line(Numbers.value(100 * fit.slack())
-                + " % larger (`value` and `lexicon` use it). Range: the least and the" + " greatest in any of these.");
+        document.line(
+                Numbers.value(100 * fit.slack()) + " % larger (`value` and `lexicon` use it). Range: the least and the"
+                        + " largest value over these fits.");
     }
 
     private static String interval(SynergyValue range) {
@@ -239,7 +238,7 @@ public final class SynergyDocument {
                 + percent(score.maxRelativeError()) + " and a mean error of " + percent(score.meanRelativeError())
                 + ": c = " + constant(score.parameters().c()) + ".");
         document.line(
-                "A search at random proves nothing; `pieceworth synergy` finds and proves the least largest error.");
+                "A random search proves nothing; `pieceworth synergy` finds the least largest error and proves it.");
         document.json().put("solver", "de");
         document.json().put("objective", evolved.objective().name().toLowerCase(Locale.ROOT));
         document.json().put("seed", evolved.seed());
@@ -248,10 +247,10 @@ public final class SynergyDocument {
 
     private void leastMean(LeastMean leastMean) {
         SynergyScore score = leastMean.score();
-        document.line("The least mean error that was found is " + percent(score.meanRelativeError()) + " (largest "
+        document.line("The least mean error found is " + percent(score.meanRelativeError()) + " (largest "
                 + percent(score.maxRelativeError()) + "): c = "
                 + constant(score.parameters().c()) + ".");
-        document.line("The mean is no linear program: this is the best of several descents, without proof.");
+        document.line("The mean error is not a linear program: this is the best of several descents, without proof.");
         document.json().put("solver", "exact").put("objective", "mean");
         addPlain(score);
     }

@@ -33,7 +33,7 @@ public final class SynergyStudy {
             return exact(request);
         }
         if (!request.pieces().isEmpty()) {
-            throw InputException.about("value", "ranges come with the exact fit of the largest error alone")
+            throw InputException.about("value", "ranges are only available with the exact fit of the largest error")
                     .with("solver", "exact")
                     .with("objective", "max");
         }

@@ -77,7 +77,7 @@ public final class EngineLines {
         List<String> lines = new ArrayList<>();
         lines.add("# Values by Pieceworth: the " + model.name() + " model on "
                 + game.board().shape() + ", " + scale() + ".");
-        lines.add("# These overrides do not reach the engine's exchange evaluation, which keeps its own values.");
+        lines.add("# These overrides do not affect the engine's exchange evaluation, which keeps its own values.");
         for (VariantGame.Member member : game.members()) {
             String letter = member.piece().typed().toLowerCase(Locale.ROOT);
             if (member.engine().royal()) {
@@ -126,7 +126,10 @@ public final class EngineLines {
         }
         OptionalDouble knight = inPhase.value(KNIGHT, game.board()).value();
         return own.value().isEmpty() || knight.isEmpty()
-                ? Valuation.none(own.value().isEmpty() ? own.notes() : List.of("it values no knight to measure by"))
+                ? Valuation.none(
+                        own.value().isEmpty()
+                                ? own.notes()
+                                : List.of("it has no value for the knight, which sets the scale"))
                 : Valuation.of(
                         own.value().getAsDouble() / knight.getAsDouble() * BuiltInPiece.KNIGHT.value(phase),
                         List.of(),

@@ -58,7 +58,7 @@ public record Scaling(OptionalDouble factor, String note, Optional<Movement> anc
 
     private static String noAnchor(String piece, Board board) {
         return "it values no " + piece + " on " + board.shape()
-                + ", on which the scale could hang; --unit raw shows its own";
+                + ", which would set the scale; --unit raw shows its own";
     }
 
     private static Scaling at(String typed, double number, ValuationModel model, Board board) {
@@ -79,6 +79,6 @@ public record Scaling(OptionalDouble factor, String note, Optional<Movement> anc
 
     private static InputException notOfTheory(ValueUnit unit) {
         return new InputException(
-                "unit '" + unit.text() + "' is of values from games; expected PIECE=NUMBER such as pawn=100, or raw");
+                "unit '" + unit.text() + "' is for values from games; expected PIECE=NUMBER such as pawn=100, or raw");
     }
 }

@@ -47,7 +47,7 @@ public final class ValueDocument {
         document.line(answer.game()
                         .map(game ->
                                 game.name() + " on " + values.boards.getFirst().shape() + ", density "
-                                        + Numbers.fixed(game.density(), 2) + " at the opening:")
+                                        + Numbers.fixed(game.density(), 2) + " in the start position:")
                         .orElseGet(values::answer))
                 .line("");
         values.addTo(document);

@@ -34,8 +34,8 @@ public record ValueRow(
         valuation
                 .range()
                 .filter(_ -> !anchor)
-                .ifPresent(range -> notes.add(range.kind()
-                        + (scaling.anchor().isPresent() ? ", that of the scale's piece not counted" : "")));
+                .ifPresent(range -> notes.add(
+                        range.kind() + (scaling.anchor().isPresent() ? ", without that of the scale's piece" : "")));
         notes.addAll(valuation.notes());
         if (!scaling.note().isEmpty() && valuation.value().isPresent()) {
             notes.add(scaling.note());

@@ -54,7 +54,7 @@ public final class VariantsStudy {
         try {
             return Path.of(name);
         } catch (InvalidPathException e) {
-            throw new InputException("'" + name + "': is no name of a file: " + e.getReason());
+            throw new InputException("'" + name + "': is not a valid file name: " + e.getReason());
         }
     }
 }

@@ -61,7 +61,7 @@ class BalanceStudyTest {
     void anArmyHasPieces() {
         assertThatThrownBy(() -> Army.typed(List.of("K")))
                 .isInstanceOf(InputException.class)
-                .hasMessageStartingWith("army 'K': found 0 pieces beside kings");
+                .hasMessageStartingWith("army 'K': found 0 pieces besides kings");
     }
 
     @Test

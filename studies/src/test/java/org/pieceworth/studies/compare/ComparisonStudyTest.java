@@ -114,7 +114,7 @@ class ComparisonStudyTest {
         assertThatThrownBy(() -> ComparisonStudy.answer(
                         new ComparisonRequest(List.of(MobilityModel.published()), TABLE, List.of("x"), false)))
                 .isInstanceOf(InputException.class)
-                .hasMessage("sets: no list has such a name; there are ours, theirs, fitted, pairs");
+                .hasMessage("sets: no list has a name like that; there are ours, theirs, fitted, pairs");
     }
 
     @Test
@@ -128,7 +128,7 @@ class ComparisonStudyTest {
     void aDocumentIsMadeFromTheAnswerAlone() {
         Document document = ComparisonDocument.of(answer(false, MobilityModel.published(), new LeaperLaw()));
         assertThat(Printed.text(document, Format.TABLE))
-                .contains("nearest to what was published")
+                .contains("closest to the published values")
                 .contains("pairs: a pair's bonus is in it.");
         assertThat(Printed.text(document, Format.CSV).lines().findFirst())
                 .contains("set,board,piece,betza,model,published,value,error,inSample,confounded");

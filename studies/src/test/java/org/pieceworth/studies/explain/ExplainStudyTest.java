@@ -88,7 +88,7 @@ class ExplainStudyTest {
         assertThat(Printed.json(ExplainDocument.of(answer)).path("material").propertyNames())
                 .contains("density", "ratio", "white", "black");
         assertThatThrownBy(() -> ExplainStudy.answer(withMaterial("mobility")))
-                .hasMessageContaining("are of the universal model's");
+                .hasMessageContaining("are for the universal model's");
     }
 
     @Test

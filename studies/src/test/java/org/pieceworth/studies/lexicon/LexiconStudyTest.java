@@ -41,7 +41,7 @@ class LexiconStudyTest {
     void withTooMuchSlackNothingHasAValue() {
         assertThatThrownBy(() -> LexiconStudy.answer(new LexiconRequest.Fitted(9)))
                 .isInstanceOf(InputException.class)
-                .hasMessageStartingWith("slack: at 900 % the synergy constant itself is open");
+                .hasMessageStartingWith("slack: at 900 % the synergy constant itself is undetermined");
     }
 
     @Test

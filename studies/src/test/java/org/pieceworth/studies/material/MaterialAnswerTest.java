@@ -60,9 +60,9 @@ class MaterialAnswerTest {
         GameSetup unknown = new GameSetup(EMBASSY, Map.of(), "K", List.of(), List.of());
         assertThatThrownBy(() -> answer(unknown)).hasMessageContaining("give it a meaning (piece C=BETZA)");
         assertThatThrownBy(() -> answer(chess(List.of("red:B"), List.of())))
-                .hasMessage("captured: found 'red:B', expected such as white:B");
+                .hasMessage("captured: found 'red:B', expected for example white:B");
         assertThatThrownBy(() -> answer(chess(List.of(), List.of("black:Q"))))
-                .hasMessage("promoted: found 'black:Q', expected such as black:P=Q");
+                .hasMessage("promoted: found 'black:Q', expected for example black:P=Q");
         GameSetup royal = new GameSetup(GameSetup.CHESS.opening(), Map.of(), "A", List.of(), List.of());
         assertThatThrownBy(() -> answer(royal)).hasMessageContaining("royal: the opening has no piece A");
     }

@@ -49,7 +49,7 @@ class HoldOutStudyTest {
         Spread errors = answer.predictions().orElseThrow().predicted();
         assertThat(errors.least()).isLessThanOrEqualTo(errors.middle());
         assertThat(errors.most()).isBetween(errors.middle(), errors.largest());
-        assertThat(Printed.text(HoldOutDocument.of(answer), Format.TABLE)).contains("The hardest to predict");
+        assertThat(Printed.text(HoldOutDocument.of(answer), Format.TABLE)).contains("Hardest to predict");
     }
 
     @Test

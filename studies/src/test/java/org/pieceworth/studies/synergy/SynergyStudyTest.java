@@ -83,7 +83,7 @@ class SynergyStudyTest {
                 SynergyRequest.builder().solver(Solver.DE).pieces(pieces("R4")).build();
         assertThatThrownBy(() -> SynergyStudy.answer(request))
                 .isInstanceOf(InputException.class)
-                .hasMessageStartingWith("value: ranges come with the exact fit");
+                .hasMessageStartingWith("value: ranges are only available with the exact fit");
     }
 
     @Test

@@ -82,7 +82,7 @@ class ValueStudyTest {
     void aScaleOfGamesIsNotOfTheory() {
         assertThatThrownBy(() -> ValueStudy.answer(in("elo", AskedPieces.of("N"))))
                 .isInstanceOf(InputException.class)
-                .hasMessageContaining("is of values from games");
+                .hasMessageContaining("is for values from games");
     }
 
     @Test
@@ -134,7 +134,7 @@ class ValueStudyTest {
                         && row.path("model").asString().equals("fairy-stockfish")
                         && row.path("value").asDouble() == 2300);
         assertThat(Printed.text(ValueDocument.of(answer), Format.TABLE))
-                .startsWith("mine on 10x8, density 0.50 at the opening:");
+                .startsWith("mine on 10x8, density 0.50 in the start position:");
     }
 
     @Test

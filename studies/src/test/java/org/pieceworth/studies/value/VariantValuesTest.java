@@ -95,7 +95,7 @@ class VariantValuesTest {
         List<String> lines = lines(game, MobilityModel.published());
         assertThat(lines)
                 .contains(
-                        "# These overrides do not reach the engine's exchange evaluation, which keeps its own values.",
+                        "# These overrides do not affect the engine's exchange evaluation, which keeps its own values.",
                         "# k: royal, without a value",
                         "# p: the engine's own value is kept")
                 .anyMatch(line -> line.startsWith("# l: no value by the mobility model: it hops"));

@@ -14,7 +14,7 @@ public final class CheckingEntry implements ModelEntry {
     public static final ModelOption<Checks> CHECKS = new ModelOption.Choice<>(
             "checks",
             "WHICH",
-            "checks: what is the value, safe checks (default) or all; both are shown",
+            "checks: what counts as the value, safe checks (default) or all; both are shown",
             Checks.class,
             Checks.SAFE);
 
@@ -36,7 +36,7 @@ public final class CheckingEntry implements ModelEntry {
 
     @Override
     public String meaning() {
-        return "the chance that a piece gives check to a king";
+        return "the probability that a piece gives check to a king";
     }
 
     @Override

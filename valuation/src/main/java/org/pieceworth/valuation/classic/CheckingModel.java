@@ -114,7 +114,7 @@ public final class CheckingModel implements ValuationModel {
         notes.addFirst("check " + fraction(checks, placings) + ", safe check " + fraction(checks - near, placings)
                 + (safe ? ": the safe ones are the value" : ": all of them are the value"));
         if (safe && checks == near) {
-            return Valuation.none(List.of(notes.getFirst(), "a king beside it can always take it"));
+            return Valuation.none(List.of(notes.getFirst(), "a king next to it can always capture it"));
         }
         List<Step> steps = List.of(
                 new Step(
@@ -129,7 +129,7 @@ public final class CheckingModel implements ValuationModel {
                         all),
                 new Step(
                         "simultaneous check",
-                        "those of them where the king stands beside the piece / placings",
+                        "those of them where the king is next to the piece / placings",
                         List.of(new Input("beside", near), new Input("placings", placings)),
                         (double) near / placings),
                 new Step(
@@ -154,14 +154,15 @@ public final class CheckingModel implements ValuationModel {
             notes.add("captures over hurdles are not counted: on an empty board there is nothing to hop over");
         }
         if (movement.compounds().stream().anyMatch(course -> course instanceof MultiLeg)) {
-            notes.add("a move of several legs gives check where it could take a lone king, on the way or at its end");
+            notes.add(
+                    "a move of several legs gives check where it could capture a lone king, on the way or at its end");
         }
         if (movement.any(ray ->
                 !ray.initial() && ray.modality().quiet() != ray.modality().capture())) {
-            notes.add("moves unlike it captures, and only captures give check");
+            notes.add("its captures differ from its moves, and only captures give check");
         }
         if (ColourBinding.colourBound(movement, board)) {
-            notes.add("colour-bound, which one check does not see");
+            notes.add("colour-bound, which a single check does not take into account");
         }
         return notes;
     }

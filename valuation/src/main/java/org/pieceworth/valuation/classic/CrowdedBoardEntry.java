@@ -16,7 +16,7 @@ public final class CrowdedBoardEntry implements ModelEntry {
     public static final ModelOption<OptionalDouble> EMPTY = new ModelOption.Text<>(
             "empty",
             "CHANCE",
-            "crowded: chance that a square is empty, 0 to 1 (default 0.7), or opening: as many as at the opening",
+            "crowded: probability that a square is empty, 0 to 1 (default 0.7), or opening: as in the start position",
             CrowdedBoardEntry::chance,
             OptionalDouble.of(CrowdedBoardModel.PUBLISHED_CHANCE));
 
@@ -69,6 +69,6 @@ public final class CrowdedBoardEntry implements ModelEntry {
         } catch (NumberFormatException _) {
             // said below
         }
-        throw InputException.about("empty", "found '" + typed + "', expected a chance from 0 to 1, or opening");
+        throw InputException.about("empty", "found '" + typed + "', expected a probability from 0 to 1, or opening");
     }
 }

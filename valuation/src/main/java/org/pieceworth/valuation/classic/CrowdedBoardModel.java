@@ -111,7 +111,7 @@ public final class CrowdedBoardModel implements ValuationModel {
                 "(moves + captures) / 2",
                 List.of(new Input("moves", move), new Input("captures", capture)),
                 (move + capture) / 2));
-        notes.add("moves unlike it captures: the mean of the mobility of both");
+        notes.add("its captures differ from its moves: the mean of the mobility of both");
         return Valuation.of((move + capture) / 2, steps, notes);
     }
 
@@ -126,16 +126,16 @@ public final class CrowdedBoardModel implements ValuationModel {
         }
         if (movement.any(ray -> unlikeASlide(ray.kind()) && !ray.initial())) {
             notes.add(
-                    "hops and lame leaps count by the chance that their way is just so, by the source's rule for rides");
+                    "hops and lame leaps count by the probability that their path allows them, by the source's rule for rides");
         }
         if (movement.compounds().stream().anyMatch(course -> !(course instanceof BentRide))) {
             notes.add("moves of several legs and castling are not counted");
         }
         if (twoWays) {
-            notes.add("of two ways to a square the likelier counts");
+            notes.add("of two paths to a square the likelier counts");
         }
         if (ColourBinding.colourBound(movement, board)) {
-            notes.add("colour-bound, which mobility does not see");
+            notes.add("colour-bound, which mobility does not take into account");
         }
         return notes;
     }

@@ -104,16 +104,16 @@ public final class LeaperLaw implements ValuationModel {
     private static List<String> outside(Movement movement, Board board) {
         List<String> reasons = new ArrayList<>();
         if (!board.equals(Board.CHESS)) {
-            reasons.add("the law is of 8x8");
+            reasons.add("the law is for 8x8");
         }
         if (movement.rays().isEmpty() && movement.straight()) {
             reasons.add("it has no moves");
         }
         if (movement.any(ray -> ray.initial() || ray.modality().enPassant())) {
-            reasons.add("the law is of pieces that always move alike, not of pawns");
+            reasons.add("the law is for pieces that always move alike, not for pawns");
         } else if (!movement.straight() || !movement.rays().stream().allMatch(LeaperLaw::shortLeap)) {
             reasons.add(
-                    "the law is of leaps of two king's steps at most: no rides, hops or lame leaps, nothing longer");
+                    "the law is for leaps of at most two king's steps: no rides, hops or lame leaps, nothing longer");
         }
         return reasons;
     }
@@ -129,10 +129,10 @@ public final class LeaperLaw implements ValuationModel {
         }
         SquareBoard board = Board.CHESS;
         if (ColourBinding.colourBound(movement, board)) {
-            notes.add("colour-bound, which the law does not see");
+            notes.add("colour-bound, which the law does not take into account");
         }
         if (movement.any(ray -> !mirrored(movement, ray))) {
-            notes.add("goes forward unlike backward, which the law does not see");
+            notes.add("its forward and backward moves differ, which the law does not take into account");
         }
         return notes;
     }

@@ -61,15 +61,15 @@ record EngineMoves(Directions captures, Directions quiets, List<String> foreign,
 
     private static void foreign(Ray ray, List<String> foreign) {
         if (ray.around()) {
-            note("the engine has no o, and would leave it out in silence", foreign);
+            note("the engine has no o, and would silently leave it out", foreign);
         }
         switch (ray.kind()) {
-            case JUMP, SKI -> note("the engine has no j, and would leave it out in silence", foreign);
+            case JUMP, SKI -> note("the engine has no j, and would silently leave it out", foreign);
             case LEAP, LAME, SLIDE, HOP, GRASSHOP -> {
                 boolean known = Math.max(Math.abs(ray.dx()), Math.abs(ray.dy())) == 1
                         || ray.dx() * ray.dx() + ray.dy() * ray.dy() == KNIGHT_STEP;
                 if (ray.max() != 1 && !known) {
-                    note("the engine gives rides of long steps no move, except the knight's", foreign);
+                    note("in the engine only the knight of all long leapers can ride", foreign);
                 }
             }
         }

@@ -132,11 +132,11 @@ public final class FairyStockfishModel implements ValuationModel {
             addBlindness(piece.movement(), board, notes);
         }
         if (board.files() > MOST_FILES || board.ranks() > MOST_RANKS) {
-            notes.add("the engine's boards go to " + MOST_FILES + "x" + MOST_RANKS);
+            notes.add("the engine's boards are at most " + MOST_FILES + "x" + MOST_RANKS);
         }
         if (raw) {
             notes.add("as its " + (piece.builtIn().isPresent() ? "constant" : "formula") + " gives it, before the "
-                    + "board's size, drops and the strongest piece are looked at");
+                    + "board's size, drops and the strongest piece are taken into account");
         } else {
             addPawn(piece, steps);
             addBoard(moves, board, steps);
@@ -171,7 +171,7 @@ public final class FairyStockfishModel implements ValuationModel {
             unseen.add("which way it goes");
         }
         if (!unseen.isEmpty()) {
-            notes.add("the formula does not see " + String.join(", nor ", unseen));
+            notes.add("the formula does not take into account " + String.join(", nor ", unseen));
         }
     }
 

@@ -90,7 +90,7 @@ public final class MobilityModel implements ValuationModel {
         return switch (board) {
             case SquareBoard squares -> value(movement, squares);
             case CellBoard cells ->
-                Valuation.none("its distances and directions are those of squares, not of " + cells.shape());
+                Valuation.none("its distances and directions are for squares, not for " + cells.shape());
         };
     }
 
@@ -142,8 +142,8 @@ public final class MobilityModel implements ValuationModel {
                 "(moves + captures) / 2",
                 List.of(new Valuation.Input("moves", move), new Valuation.Input("captures", capture)),
                 (move + capture) / 2));
-        notes.add("moves unlike it captures, which the source does not treat: the mean of its moves (" + (long) move
-                + ") and its captures (" + (long) capture + ")");
+        notes.add("its captures differ from its moves, which the source does not cover: the mean of its moves ("
+                + (long) move + ") and its captures (" + (long) capture + ")");
         return Valuation.of((move + capture) / 2, steps, notes);
     }
 
@@ -151,17 +151,18 @@ public final class MobilityModel implements ValuationModel {
         List<String> notes = new ArrayList<>();
         boolean asPublished = board.equals(Board.CHESS) && from == board.centre();
         if (!asPublished) {
-            notes.add("the source counts from e4 on 8x8; here from " + board.name(from) + " on " + board.shape());
+            notes.add("the source counts from e4 on 8x8; here counting is from " + board.name(from) + " on "
+                    + board.shape());
         }
         if (movement.any(ray -> ray.kind() == RayKind.LAME && !ray.initial())) {
-            notes.add("lame leaps are counted as if their way were open");
+            notes.add("lame leaps are counted as if their path were open");
         }
         if (movement.any(ray -> ray.initial())) {
             notes.add("its initial moves are not counted");
         }
         if (!movement.straight()) {
             notes.add("rides that bend and moves of several legs count by the squares that they reach, which the source"
-                    + " does not treat; castling does not count");
+                    + " does not cover; castling does not count");
         }
         if (movement.any(ray -> ray.around())) {
             notes.add("squares reached around the edge are measured across the board");
@@ -172,7 +173,7 @@ public final class MobilityModel implements ValuationModel {
     private void addReachNote(MobilityCount count, String which, List<String> notes) {
         int classes = factors.distance().size();
         if (count.beyond() > 0) {
-            notes.add(count.beyond() + " of its squares" + which + " lie farther than " + classes
+            notes.add(count.beyond() + " of its squares" + which + " are farther away than " + classes
                     + " and count as distance " + classes + ", where the source's factors end");
         }
     }

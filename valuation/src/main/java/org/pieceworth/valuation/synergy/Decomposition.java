@@ -37,7 +37,7 @@ public record Decomposition(Map<Primitive, Integer> steps, List<String> notes) {
                 note("its initial moves are not counted", notes);
             } else {
                 if (ray.around()) {
-                    note("going round the edge of the board is not counted", notes);
+                    note("moves around the edge of the board are not counted", notes);
                 }
                 if (ray.modality().quiet()) {
                     add(Power.MOVE, ray, lines);

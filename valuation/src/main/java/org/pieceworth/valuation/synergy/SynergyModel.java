@@ -86,7 +86,7 @@ public final class SynergyModel implements ValuationModel {
     @Override
     public Valuation value(Movement movement, Board board) {
         if (!board.equals(Board.CHESS)) {
-            return Valuation.none("it knows no boards, and its targets are of 8x8");
+            return Valuation.none("it ignores the board, and its targets are for 8x8");
         }
         if (!movement.straight()) {
             return Valuation.none("no target says what rides that bend, moves of several legs and castling are worth");
@@ -128,7 +128,8 @@ public final class SynergyModel implements ValuationModel {
         List<String> notes = new ArrayList<>(value.notes());
         addPartsNote(piece, notes);
         switch (value.support()) {
-            case OPEN -> notes.add("not determined by the targets: other fits as good give anything in its range");
+            case OPEN ->
+                notes.add("not determined by the targets: other equally good fits give any value in its range");
             case BETWEEN -> notes.add("not determined by the targets");
             case TARGETS, NONE -> {}
         }
@@ -146,7 +147,7 @@ public final class SynergyModel implements ValuationModel {
                 .anyMatch(part ->
                         part.getValue() < part.getKey().steps() && part.getKey().heading() == Heading.ANY);
         if (parts) {
-            notes.add("it has some steps of a primitive only; each is taken for an equal share, forward or backward");
+            notes.add("it has only some steps of a primitive; each counts as an equal share, forward or backward");
         }
     }
 

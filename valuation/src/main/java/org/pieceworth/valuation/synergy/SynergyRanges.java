@@ -137,7 +137,7 @@ public final class SynergyRanges {
             List<String> reasons = new ArrayList<>(notes);
             reasons.add(String.format(
                     Locale.ROOT,
-                    "the targets leave the synergy constant open: anything from %.0f to %.0f fits as well",
+                    "the targets do not determine the synergy constant: any value from %.0f to %.0f fits equally well",
                     range[0],
                     range[1]));
             return nothing(reasons);
@@ -173,7 +173,7 @@ public final class SynergyRanges {
         for (Between each : between) {
             order.add(less(each.shorter(), each.part(), all));
             order.add(less(each.part(), each.longer(), all));
-            String note = each.part().betza() + " is taken to lie between "
+            String note = each.part().betza() + " is assumed to lie between "
                     + each.shorter().betza() + " and " + each.longer().betza() + ", and halfway for the value";
             if (!notes.contains(note)) {
                 notes.add(note);

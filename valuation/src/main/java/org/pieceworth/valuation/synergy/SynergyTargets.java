@@ -122,7 +122,8 @@ public record SynergyTargets(List<SynergyTarget> targets, double largestParamete
                                 + " law does not count");
             }
             if (Decomposition.of(movement, false).steps().isEmpty()) {
-                throw new InputException("'" + piece + "' has no moves that the law counts (first moves it does not)");
+                throw new InputException(
+                        "'" + piece + "' has no moves that the law counts (it does not count first moves)");
             }
             return new SynergyTarget(piece, movement, value, error);
         } catch (InputException e) {

@@ -60,13 +60,13 @@ record AttackParts(
             } else {
                 parts.oneWay.addAll(rays);
                 parts.note(
-                        "it slides one way only: that gets its share of the two-way slider's value, which is all that the"
+                        "it slides in one direction only: that gets its share of the two-way slider's value, which is all that the"
                                 + " source defines");
             }
         });
         if (movement.any(ray ->
                 !ray.initial() && ray.modality().quiet() != ray.modality().capture())) {
-            parts.note("moves unlike it captures; the source counts the squares that it attacks");
+            parts.note("its captures differ from its moves; the source counts the squares that it attacks");
         }
         return parts;
     }
@@ -118,7 +118,7 @@ record AttackParts(
             case LEAP -> leaps.add(plain(ray, 1));
             case SLIDE -> slide(ray, slides, board);
             case LAME -> {
-                note("lame leaps are counted as if their way were open");
+                note("lame leaps are counted as if their path were open");
                 (ray.max() == 1 ? leaps : others).add(plain(ray, ray.max()));
             }
             case SKI -> {
@@ -144,10 +144,10 @@ record AttackParts(
         } else {
             note(
                     straight
-                            ? "the source treats unlimited slides and single steps, and nothing between: a limited slide counts"
+                            ? "the source covers unlimited slides and single steps, and nothing between: a limited slide counts"
                                     + " its ideal value, too high since it can be blocked"
                             : "an oblique ride counts its ideal value, too high since it can be blocked; the source has no sliders"
-                                    + " but in the eight directions");
+                                    + " except in the eight directions");
             others.add(plain(ray, ray.max()));
         }
     }

@@ -63,8 +63,8 @@ public final class MaterialGame {
         }
         counts.forEach((side, army) -> {
             if (army.keySet().stream().allMatch(letter -> royal(byLetter, letter))) {
-                throw new InputException("opening '" + placement + "': " + name(side)
-                        + " has no piece but royal ones; expected an army");
+                throw new InputException(
+                        "opening '" + placement + "': " + name(side) + " has only royal pieces; expected an army");
             }
         });
         Set<Character> onOneShade = new TreeSet<>();
@@ -115,7 +115,7 @@ public final class MaterialGame {
     private GamePiece piece(char letter) {
         GamePiece piece = pieces.get(letter);
         if (piece == null) {
-            throw new InputException("piece '" + letter + "' is not of this game; expected one of " + letters()
+            throw new InputException("piece '" + letter + "' is not in this game; expected one of " + letters()
                             + ", or give it a meaning")
                     .with("piece", letter + "=BETZA");
         }

@@ -99,7 +99,7 @@ public record PracticalAttack(double ideal, double unadjusted, double practical,
             add("other rides", new Movement(parts.others()));
             add("rides that bend and moves of several legs", new Movement(List.of(), parts.courses()));
             if (parts.nothing()) {
-                notes.add("it captures nothing, and attack is all that is counted");
+                notes.add("it captures nothing, and only attacks are counted");
             }
             if (options.partnerless() && parts.fullBishop() && ColourBinding.colourBound(movement, board)) {
                 Input before = new Input("unadjusted", unadjusted);

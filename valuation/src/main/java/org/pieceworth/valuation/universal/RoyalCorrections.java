@@ -47,24 +47,24 @@ public record RoyalCorrections(double replaceability, double irreplaceability, d
                 new Guide(
                         "replaceability of royal pieces",
                         "Can royal pieces be replaced by promotion? If not, the factor is 1.",
-                        "The easier they are replaced, the lower the factor.",
+                        "The more easily they are replaced, the lower the factor.",
                         List.of(
                                 "How many pieces can promote to replace a royal piece?",
                                 "What fraction of the army are they?",
                                 "How many moves does each need to promote?",
                                 "What skill does promoting take?",
                                 "What are the odds of promoting against a vigilant opponent?",
-                                "How many promotions a game can a resourceful player expect?",
+                                "How many promotions per game can a resourceful player expect?",
                                 "Must other vital aspects of the game be sacrificed for it?")),
                 new Guide(
                         "irreplaceability of piece numbers",
-                        "Is what is captured gone for good? If pieces can come back to the board, the factor is 1.",
-                        "Yes or no; there are no details to look into.",
+                        "Are captured pieces gone for good? If pieces can come back to the board, the factor is 1.",
+                        "Yes or no; there are no details to consider.",
                         List.of()),
                 new Guide(
                         "practical attack values of royal pieces",
                         "Can royal pieces attack at all? If they cannot move, the factor is 1.",
                         "The higher their attack values, the lower the factor.",
-                        List.of("Is it low, medium or high beside the mean of all other pieces?")));
+                        List.of("Is it low, medium or high compared with the mean of all other pieces?")));
     }
 }

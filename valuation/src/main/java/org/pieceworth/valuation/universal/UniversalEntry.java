@@ -27,7 +27,7 @@ public final class UniversalEntry implements ModelEntry {
             "density",
             "S",
             "universal: pieces by squares at the opening, 0.01 to 1 (default: the variant's own, else 0.5),"
-                    + " or none where only sliders play",
+                    + " or none for a game of sliders only",
             typed -> Optional.of(Density.parse(typed)),
             Optional.empty());
 

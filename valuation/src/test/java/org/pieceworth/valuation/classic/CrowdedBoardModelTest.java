@@ -81,13 +81,13 @@ class CrowdedBoardModelTest {
         Valuation valuation = MODEL.value(movement("mRcN"), Board.CHESS);
         assertThat(valuation.value().orElseThrow())
                 .isCloseTo((value(MODEL, "R", Board.CHESS) + value(MODEL, "N", Board.CHESS)) / 2, within(1e-12));
-        assertThat(valuation.notes()).anyMatch(note -> note.contains("unlike it captures"));
+        assertThat(valuation.notes()).anyMatch(note -> note.contains("its captures differ from its moves"));
     }
 
     @Test
     void notesAndNoValues() {
         assertThat(MODEL.value(movement("B"), Board.CHESS).notes())
-                .containsExactly("colour-bound, which mobility does not see");
+                .containsExactly("colour-bound, which mobility does not take into account");
         assertThat(new CrowdedBoardModel(0.5).value(movement("R"), Board.CHESS).notes())
                 .anyMatch(note -> note.contains("0.5"));
         assertThat(MODEL.value(movement("WR"), Board.CHESS).value())

@@ -46,14 +46,15 @@ class LeaperLawTest {
     @Test
     void onlyOnEightByEight() {
         assertThat(LAW.value(Betza.parse("N").movement(), Board.parse("10x8")).notes())
-                .containsExactly("the law is of 8x8");
+                .containsExactly("the law is for 8x8");
     }
 
     @Test
     void whatItDoesNotSeeIsNoted() {
         assertThat(value("N").notes()).isEmpty();
-        assertThat(value("FA").notes()).containsExactly("colour-bound, which the law does not see");
-        assertThat(value("FfW").notes()).containsExactly("goes forward unlike backward, which the law does not see");
+        assertThat(value("FA").notes()).containsExactly("colour-bound, which the law does not take into account");
+        assertThat(value("FfW").notes())
+                .containsExactly("its forward and backward moves differ, which the law does not take into account");
         assertThat(value("fN").value()).isEqualTo(value("bN").value());
     }
 }

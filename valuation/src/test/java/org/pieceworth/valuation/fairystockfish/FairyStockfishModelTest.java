@@ -114,11 +114,11 @@ class FairyStockfishModelTest {
     void whatTheFormulaDoesNotSeeIsNoted() {
         FairyStockfishModel model = FairyStockfishModel.custom(EnginePhase.MG, false);
         assertThat(model.value(movement("B"), Board.CHESS).notes())
-                .containsExactly("the formula does not see that it is colour-bound");
+                .containsExactly("the formula does not take into account that it is colour-bound");
         assertThat(model.value(movement("fR"), Board.CHESS).notes())
-                .containsExactly("the formula does not see which way it goes");
+                .containsExactly("the formula does not take into account which way it goes");
         assertThat(model.value(movement("nN"), Board.CHESS).notes())
-                .containsExactly("the formula does not see that it is lame");
+                .containsExactly("the formula does not take into account that it is lame");
         assertThat(model.value(movement("RN"), Board.CHESS).notes()).isEmpty();
         for (String[] same : new String[][] {{"fN", "bN"}, {"nN", "N"}, {"fR", "lR"}, {"FA", "WD"}}) {
             assertThat(model.value(movement(same[0]), Board.CHESS).value())
@@ -141,7 +141,7 @@ class FairyStockfishModelTest {
                 .isEmpty();
         assertThat(model.value(movement("R"), Board.parse("hex:6")).value()).isEmpty();
         assertThat(model.value(movement("N"), Board.parse("16x16")).notes())
-                .contains("the engine's boards go to 12x10");
+                .contains("the engine's boards are at most 12x10");
     }
 
     @Test

@@ -65,7 +65,7 @@ class MobilityModelTest {
         assertThat(valuation.value()).hasValue(4 * 50 + 4 * 30 + 4 * 24 + 6 * 12 + 4 * 8);
         assertThat(valuation.notes())
                 .anyMatch(note -> note.contains("g4 on 12x8"))
-                .anyMatch(note -> note.contains("lie farther than 4"));
+                .anyMatch(note -> note.contains("are farther away than 4"));
     }
 
     @Test
@@ -85,7 +85,7 @@ class MobilityModelTest {
     @Test
     void notesSpeakOfWhatWasCounted() {
         assertThat(model.value(movement("mWcR"), Board.parse("16x16")).notes())
-                .anyMatch(note -> note.contains("for captures lie farther than 4"));
+                .anyMatch(note -> note.contains("for captures are farther away than 4"));
         assertThat(model.value(movement("fmWfceFifmnD"), Board.CHESS).notes())
                 .anyMatch(note -> note.contains("initial moves are not counted"))
                 .noneMatch(note -> note.contains("lame"));

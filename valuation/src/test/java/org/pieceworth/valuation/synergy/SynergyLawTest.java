@@ -210,7 +210,7 @@ class SynergyLawTest {
     @ParameterizedTest
     @CsvSource({
         "fmWfceFifmnD, initial moves",
-        "oR, going round the edge",
+        "oR, around the edge",
         "RD, reach the same squares",
         "BA, reach the same squares",
         "WD, ''",

@@ -184,7 +184,7 @@ class SynergyRangesTest {
                 .isCloseTo(500, within(1.1));
         SynergyValue archbishop = ofOther.value(Betza.parse("BN").movement());
         assertThat(archbishop.value()).isEmpty();
-        assertThat(archbishop.notes()).singleElement().asString().contains("constant open");
+        assertThat(archbishop.notes()).singleElement().asString().contains("do not determine the synergy constant");
         assertThat(ofOther.determined(
                         other.optimum().values().keySet().iterator().next()))
                 .isFalse();

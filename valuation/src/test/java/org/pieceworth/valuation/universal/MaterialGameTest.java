@@ -205,8 +205,8 @@ class MaterialGameTest {
                 "rnbqkbnr/pppppppp/9/8/8/8/PPPPPPPP/RNBQKBNR | rank 6",
                 "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNRR | found 9 squares",
                 "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBXKBNR | found 'X'",
-                "rnbqkbnr/pppppppp/8/8/8/8/8/4K3 | White has no piece but royal ones",
-                "8/8/8/8/8/8/PPPPPPPP/RNBQKBNR | Black has no piece but royal ones"
+                "rnbqkbnr/pppppppp/8/8/8/8/8/4K3 | White has only royal pieces",
+                "8/8/8/8/8/8/PPPPPPPP/RNBQKBNR | Black has only royal pieces"
             })
     void badOpeningsGetOneLine(String placement, String part) {
         assertThatThrownBy(() -> MaterialGame.opening(Board.CHESS, placement, pieces()))
@@ -225,9 +225,9 @@ class MaterialGameTest {
                 .hasMessageContaining("Black would have no royal piece left");
         assertThatThrownBy(() -> chess().captured(Side.BLACK, 'X'))
                 .isInstanceOf(InputException.class)
-                .hasMessageContaining("'X' is not of this game");
+                .hasMessageContaining("'X' is not in this game");
         assertThatThrownBy(() -> chess().promoted(Side.BLACK, 'P', 'A'))
                 .isInstanceOf(InputException.class)
-                .hasMessageContaining("'A' is not of this game");
+                .hasMessageContaining("'A' is not in this game");
     }
 }

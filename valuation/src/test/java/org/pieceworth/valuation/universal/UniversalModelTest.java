@@ -216,7 +216,7 @@ class UniversalModelTest {
         double verizon = value("vR", "8x8", UniversalOptions.STANDARD).value().orElseThrow();
         Valuation lance = value("fR", "8x8", UniversalOptions.STANDARD);
         assertThat(lance.value().orElseThrow()).isCloseTo(verizon / 2, within(1e-9));
-        assertThat(lance.notes()).singleElement().asString().contains("one way");
+        assertThat(lance.notes()).singleElement().asString().contains("one direction only");
         double diagon = value("frblB", "8x8", UniversalOptions.STANDARD).value().orElseThrow();
         assertThat(value("frB", "8x8", UniversalOptions.STANDARD).value().orElseThrow())
                 .isCloseTo(diagon / 2, within(1e-9));
@@ -238,9 +238,9 @@ class UniversalModelTest {
             value = {
                 "R4 | 62.857 | limited slide",
                 "N0 | 54.286 | oblique ride",
-                "nA | 12.857 | way were open",
-                "nD0 | 34.286 | way were open",
-                "mRcN | 30 | moves unlike",
+                "nA | 12.857 | path were open",
+                "nD0 | 34.286 | path were open",
+                "mRcN | 30 | captures differ from its moves",
                 "WpR | 20 | hops are not counted",
                 "jB | 32.5 | jump over the first",
                 "mW | 0 | captures nothing",

@@ -73,9 +73,9 @@ public final class SectionReader {
         unknownKeys++;
         Optional<String> nearest = unknownKeys > MOST_SUGGESTIONS ? Optional.empty() : words.nearest(key);
         warnings.add("line " + setting.line() + ": '" + VariantFileReader.shown(key)
-                + "' is no key of variants.ini and is not read"
+                + "' is not a key of variants.ini and is ignored"
                 + nearest.map(name -> "; the nearest is '" + name + "'")
-                        .orElse("; docs/variants.md tells of the keys"));
+                        .orElse("; docs/variants.md explains the keys"));
     }
 
     private void pieces(VariantDraft draft) {
@@ -107,7 +107,7 @@ public final class SectionReader {
                     setting,
                     "found the letter '" + value.charAt(0) + "', which is " + earlier.key() + "'s in line "
                             + earlier.line(),
-                    "expected a letter of its own");
+                    "expected a different letter");
         }
         draft.addPiece(type, value.charAt(0));
         if (moves) {
@@ -151,7 +151,7 @@ public final class SectionReader {
             case MISSING -> draft.noteMissing(known.key(), known.setting().value());
             case OWN ->
                 warnings.add("line " + known.setting().line() + ": "
-                        + known.key().name() + " is a key of Pieceworth, no other program knows it");
+                        + known.key().name() + " is a key of Pieceworth that no other program knows");
             case RULE, OLD, HINT -> {
                 // the value speaks for itself
             }
@@ -165,7 +165,7 @@ public final class SectionReader {
         if (!setting.key().equals("startFen") || value.isEmpty() || value.contains(" ") || !value.contains("/")) {
             return value;
         }
-        warnings.add("line " + setting.line() + ": startFen does not say who is to move; White is taken");
+        warnings.add("line " + setting.line() + ": startFen does not say who is to move; assuming White");
         return value + " w - - 0 1";
     }
 

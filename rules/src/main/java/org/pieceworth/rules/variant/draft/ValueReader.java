@@ -155,14 +155,14 @@ final class ValueReader {
     private String type(char letter) {
         String type = typesByLetter.get(Character.toUpperCase(letter));
         if (type == null) {
-            throw new BadValueException("'" + letter + "', which is no piece of this variant", known());
+            throw new BadValueException("'" + letter + "', which is not a piece of this variant", known());
         }
         return type;
     }
 
     private String known() {
         return typesByLetter.isEmpty()
-                ? "letters of pieces, but the variant has none; a line such as knight = n brings one"
+                ? "letters of pieces, but the variant has none; add one with a line such as knight = n"
                 : "letters among "
                         + typesByLetter.keySet().stream()
                                 .map(letter -> String.valueOf(Character.toLowerCase(letter)))

@@ -57,7 +57,7 @@ public final class VariantFileReader {
                     source + ": is larger than a megabyte; expected a variants.ini, which is a small" + " text file");
         }
         if (text.indexOf('\0') >= 0) {
-            throw new InputException(source + ": holds zero bytes; expected a variants.ini, which is a text file");
+            throw new InputException(source + ": contains zero bytes; expected a variants.ini, which is a text file");
         }
         String plain = text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text;
         plain.lines().forEach(this::line);
@@ -88,8 +88,7 @@ public final class VariantFileReader {
             heading(line);
             about = shown(comment, LONGEST_COMMENT);
         } else if (begin == 0) {
-            warnings.add(
-                    "line " + number + ": '" + shown(line) + "' stands before the first [variant] and is not read");
+            warnings.add("line " + number + ": '" + shown(line) + "' is before the first [variant] and is ignored");
         } else {
             setting(line);
         }
@@ -112,7 +111,7 @@ public final class VariantFileReader {
         begin = number;
         String rest = matcher.group(2);
         if (!rest.isEmpty() && !rest.startsWith("#") && !rest.startsWith(";")) {
-            remarks.add("line " + number + ": '" + shown(rest) + "' behind the heading is not read");
+            remarks.add("line " + number + ": '" + shown(rest) + "' after the heading is ignored");
         }
     }
 
@@ -147,14 +146,13 @@ public final class VariantFileReader {
         Matcher comment = TRAILING_COMMENT.matcher(value);
         if (comment.find()) {
             value = value.substring(0, comment.start());
-            remarks.add(
-                    "line " + number + ": the comment behind " + shown(key)
-                            + " is left out here, but Fairy-Stockfish reads it as part of the value; give it a line of its own");
+            remarks.add("line " + number + ": the comment after " + shown(key)
+                    + " is ignored here, but Fairy-Stockfish reads it as part of the value; put it on its own line");
         }
         VariantSetting earlier = settings.remove(key);
         if (earlier != null) {
-            remarks.add("line " + number + ": " + shown(key) + " stands in line " + earlier.line()
-                    + " already; the later line is meant");
+            remarks.add("line " + number + ": " + shown(key) + " is in line " + earlier.line()
+                    + " already; the later line is used");
         }
         settings.put(key, new VariantSetting(key, value, number));
     }
@@ -171,12 +169,12 @@ public final class VariantFileReader {
                 new VariantSection(name, parent, about, begin, List.copyOf(settings.values()), faults, remarks);
         VariantSection earlier = sections.putIfAbsent(name, section);
         if (earlier != null) {
-            warnings.add("line " + begin + ": [" + name + "] stands in line " + earlier.line()
-                    + " already; the later one is not read");
+            warnings.add("line " + begin + ": [" + name + "] is in line " + earlier.line()
+                    + " already; the later one is ignored");
         }
         if (sections.size() > MAX_VARIANTS) {
             throw new InputException(source + ", line " + begin + ": found more than " + MAX_VARIANTS
-                    + " variants; expected fewer, perhaps in several files");
+                    + " variants; expected fewer, perhaps split over several files");
         }
         settings.clear();
         faults.clear();
