@@ -16,7 +16,7 @@ if [ -n "${2:-}" ]; then
     cut_games "$2"
 else
     for _ in {1..50}; do
-        zcat "$root/cli/src/main/resources/org/pieceworth/cli/demo-games.pgn.gz"
+        zcat "$root/studies/src/main/resources/org/pieceworth/studies/demo/demo-games.pgn.gz"
     done >"$work/games.pgn"
 fi
 megabytes=$(($(stat -c %s "$work/games.pgn") / 1000000))
