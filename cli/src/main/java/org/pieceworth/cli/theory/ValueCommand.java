@@ -72,13 +72,12 @@ public final class ValueCommand implements Subcommand {
         }
         ValueRequest request =
                 new ValueRequest(asked, options.catalogue(), models, options.settings(), options.unit(unit));
+        Terminal.warn(asked.warnings());
         if (format == ValueFormat.INI) {
             EngineFile file = ValueStudy.engineFile(request);
-            Terminal.warn(file.warnings());
             file.lines().forEach(System.out::println);
         } else {
             ValueAnswer answer = ValueStudy.answer(request);
-            Terminal.warn(answer.warnings());
             new Printer(System.out).print(ValueDocument.of(answer), format.plain());
         }
         return 0;

@@ -35,6 +35,16 @@ class AskedPiecesTest {
     }
 
     @Test
+    void whatIsAmissWithAFileIsKnownBeforeAnythingIsAsked() throws IOException {
+        Path file = Files.writeString(folder.resolve("my.ini"), "[my:chess]\nstalemateValu = loss\n");
+        assertThat(AskedPieces.of("@" + file + ":my").warnings())
+                .singleElement()
+                .asString()
+                .contains("stalemateValu");
+        assertThat(AskedPieces.of("N").warnings()).isEmpty();
+    }
+
+    @Test
     void nothingIsNoPiece() {
         assertThatThrownBy(() -> AskedPieces.of().pieces())
                 .isInstanceOf(InputException.class)
