@@ -5,12 +5,12 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
-import org.pieceworth.empirical.memory.IntList;
 import org.pieceworth.empirical.memory.LongList;
 import org.pieceworth.empirical.memory.VectorIndex;
 import org.pieceworth.empirical.rows.Observation;
 import org.pieceworth.empirical.rows.ObservedGame;
 import org.pieceworth.pgn.GameResult;
+import org.pieceworth.rules.IntList;
 
 /// Rows whose lines name their game, in whatever order, put together by game; a few numbers per row.
 final class RowsByGame {

@@ -1,8 +1,8 @@
 package org.pieceworth.empirical.reading;
 
-import org.pieceworth.empirical.memory.IntList;
 import org.pieceworth.empirical.memory.LongIndex;
 import org.pieceworth.empirical.memory.VectorIndex;
+import org.pieceworth.rules.IntList;
 import org.pieceworth.rules.chess.ChessPosition;
 import org.pieceworth.rules.position.Position;
 import org.pieceworth.rules.position.Side;

@@ -4,12 +4,12 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
-import org.pieceworth.empirical.memory.IntList;
 import org.pieceworth.empirical.memory.LongList;
 import org.pieceworth.empirical.memory.VectorIndex;
 import org.pieceworth.empirical.settings.Grouping;
 import org.pieceworth.empirical.settings.NameAliases;
 import org.pieceworth.pgn.GameResult;
+import org.pieceworth.rules.IntList;
 
 /// What one run of games gave, before it is put together with the others: numbered by itself, so that runs
 /// can be collected by several threads.

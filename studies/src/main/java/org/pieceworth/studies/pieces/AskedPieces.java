@@ -68,13 +68,12 @@ public record AskedPieces(List<String> typed, boolean all, Optional<String> shap
                 .toList();
     }
 
-    /// What is amiss with the file of the variant that is asked for. A question that then fails has no answer to carry it.
+    /// What is amiss with the file of the variant that is asked for. A question that then fails has no answer to carry
+    /// it.
     ///
     /// @throws InputException when the variant cannot be read
     public List<String> warnings() {
-        return typed.size() == 1
-                ? variant().map(VariantReading::warnings).orElse(List.of())
-                : List.of();
+        return typed.size() == 1 ? variant().map(VariantReading::warnings).orElse(List.of()) : List.of();
     }
 
     /// The variant whose pieces are asked for, if there is one.
