@@ -23,11 +23,13 @@ record AskedVariant(ValueRequest request, String typed, VariantReading reading, 
         }
         VariantReading reading = Variants.open(typed.getFirst());
         VariantGame game = new VariantGame(reading.variant());
-        Board asked = request.pieces().board();
-        if (!asked.equals(game.board())) {
+        // Without a shape that was asked for the board is the variant's: nothing to read the file for once more.
+        Optional<Board> asked = request.pieces().shapes().map(Board::parse);
+        if (asked.isPresent() && !asked.get().equals(game.board())) {
             throw InputException.about(
                     "board",
-                    "found " + asked.shape() + ", but " + reading.variant().name() + " has a board of its own, "
+                    "found " + asked.get().shape() + ", but "
+                            + reading.variant().name() + " has a board of its own, "
                             + game.board().shape());
         }
         return new AskedVariant(request, typed.getFirst(), reading, game);
