@@ -46,7 +46,6 @@ class ArchitectureTest {
                     "org.pieceworth.rules.chess.ChessPosition",
                     "org.pieceworth.rules.chess.ChessSan",
                     "org.pieceworth.rules.chess.ChessSetupRules"),
-            List.of("org.pieceworth.rules.fairy.VariantPosition", "org.pieceworth.rules.fairy.VariantRules"),
             List.of(
                     "org.pieceworth.rules.movement.BentRide",
                     "org.pieceworth.rules.movement.Castling",

@@ -11,6 +11,7 @@ import org.pieceworth.engine.search.SearchListener;
 import org.pieceworth.engine.search.SearchResult;
 import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.fairy.VariantRules;
+import org.pieceworth.rules.variant.Variant;
 
 /// An engine for one variant. One search at a time; [#stop()] may come from any thread.
 public final class Engine {
@@ -69,10 +70,10 @@ public final class Engine {
     ///
     /// @throws IllegalArgumentException when the position is of another variant
     public SearchResult search(VariantPosition position, SearchLimits limits, SearchListener listener) {
-        if (position.rules() != rules && !position.rules().variant().equals(rules.variant())) {
+        Variant variant = rules.variant();
+        if (position.variant() != variant && !position.variant().equals(variant)) {
             throw new IllegalArgumentException(
-                    "a position of " + position.rules().variant().name() + " for an engine of "
-                            + rules.variant().name());
+                    "a position of " + position.variant().name() + " for an engine of " + variant.name());
         }
         stopped = false;
         table.newSearch();

@@ -84,7 +84,7 @@ record PieceSet(
 
     /// Whether a type is no piece by itself but what others move as when they have promoted to their `+` form.
     private static boolean isFormOnly(VariantPosition start, char letter) {
-        Variant variant = start.rules().variant();
+        Variant variant = start.variant();
         boolean madeByPawns = variant.promotion().pieceTypes().white().contains(letter)
                 || variant.promotion().pieceTypes().black().contains(letter);
         return variant.promotion().promoted().containsValue(letter)

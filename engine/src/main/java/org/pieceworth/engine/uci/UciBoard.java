@@ -31,7 +31,7 @@ final class UciBoard {
         }
         lines.add(files.toString());
         lines.add("");
-        lines.add("Variant: " + position.rules().variant().name());
+        lines.add("Variant: " + position.variant().name());
         lines.add("Fen: " + position.fen());
         return lines;
     }

@@ -39,7 +39,7 @@ public record GameLabels(String event, String first, String second, boolean exch
         tags.put("White", exchanged(number) ? second : first);
         tags.put("Black", exchanged(number) ? first : second);
         tags.put("Result", game.result().token());
-        if (!variant.name().equals(CHESS)) {
+        if (!variant.name().equals(CHESS) || !opening.rules().isChess()) {
             tags.put("Variant", variant.name());
         }
         if (!opening.fromVariantStart() || opening.chess960()) {

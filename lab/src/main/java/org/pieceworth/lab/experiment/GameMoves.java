@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.pieceworth.lab.game.PlayedGame;
 import org.pieceworth.pgn.GameListener.ReplayedGame;
-import org.pieceworth.pgn.GameReplay;
 import org.pieceworth.rules.chess.ChessPosition;
 import org.pieceworth.rules.chess.Mixing;
 import org.pieceworth.rules.fairy.VariantPosition;
@@ -15,7 +14,7 @@ import org.pieceworth.rules.position.Position;
 import org.pieceworth.rules.position.Side;
 import org.pieceworth.rules.position.Uci;
 
-/// A game that was played, as those see it that take observations. Games of chess are seen on the board that
+/// A game that was played, as those see it that take observations. Chess, by its rules, is replayed on the board that
 /// games of chess are read on, so that both roads give the same rows.
 public final class GameMoves implements PlayedMoves {
 
@@ -33,7 +32,7 @@ public final class GameMoves implements PlayedMoves {
         List<Integer> all = new ArrayList<>(game.opening().moves());
         all.addAll(game.moves());
         first = general.sideToMove();
-        boolean chess = GameReplay.isChess(rules.variant().name());
+        boolean chess = rules.isChess();
         position = chess ? chess(general) : rules.position(game.opening().startFen());
         moves = new int[all.size()];
         long hash = general.hash();

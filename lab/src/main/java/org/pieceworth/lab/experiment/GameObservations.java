@@ -11,7 +11,6 @@ import org.pieceworth.empirical.rows.ObservedGameListener;
 import org.pieceworth.empirical.rows.SourceFile;
 import org.pieceworth.empirical.settings.ObservationSettings;
 import org.pieceworth.lab.game.PlayedGame;
-import org.pieceworth.pgn.GameReplay;
 import org.pieceworth.rules.fairy.VariantRules;
 
 /// Turns games into observations without writing them first.
@@ -23,7 +22,7 @@ public final class GameObservations {
 
     /// The usual options for games of that variant, as a file of them would be read.
     public static ObservationSettings options(VariantRules rules) {
-        boolean chess = GameReplay.isChess(rules.variant().name());
+        boolean chess = rules.isChess();
         return chess ? ObservationSettings.DEFAULT : ObservationSettings.DEFAULT.withVariant(rules);
     }
 

@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.pieceworth.pgn.GameReplay;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.NearestName;
 import org.pieceworth.rules.fairy.VariantRules;
@@ -115,7 +114,7 @@ final class ExternalEngine implements AutoCloseable {
         Optional<String> path = given(VARIANT_PATH).or(how::variantFile);
         path.ifPresent(this::setVariantPath);
         if (given(VARIANT).isEmpty()) {
-            setVariant(rules.variant().name());
+            setVariant(rules);
         }
         boolean chess960 = rules.variant().chess960();
         if (chess960 || options.containsKey(CHESS960)) {
@@ -170,8 +169,9 @@ final class ExternalEngine implements AutoCloseable {
     }
 
     /// Chess by any other name is `chess` to engines that list no other one.
-    private void setVariant(String variant) {
-        boolean chess = GameReplay.isChess(variant);
+    private void setVariant(VariantRules rules) {
+        String variant = rules.variant().name();
+        boolean chess = rules.isChess();
         if (!options.containsKey(VARIANT)) {
             if (!chess) {
                 throw new InputException(file + ": plays only chess (it has no option " + VARIANT

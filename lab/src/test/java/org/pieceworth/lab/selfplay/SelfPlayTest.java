@@ -113,6 +113,26 @@ class SelfPlayTest {
         assertThat(direct.rows).isEqualTo(read.rows).isNotEmpty();
     }
 
+    /// Its rules say whether a variant is chess; what it is called does not.
+    @Test
+    void aVariantThatIsOnlyCalledChessIsPlayedByItsOwnRules() {
+        SelfPlaySettings settings = settings(
+                Variants.parse("my.ini", "[chess:capablanca]").read("chess").variant(), false);
+        List<PlayedGame> games = games(settings, 2, 1);
+        ObservationSettings options = GameObservations.options(settings.rules());
+        Kept direct = new Kept();
+        GameObservations.collect(options, Optional.of(direct), GameLabels.SELF, sink -> {
+            for (int i = 0; i < games.size(); i++) {
+                sink.game(i, games.get(i));
+            }
+        });
+        Kept read = new Kept();
+        new ObservationReader(options, ReadProgress.NONE, read)
+                .read("games.pgn", new ByteArrayInputStream(pgn(games).getBytes(StandardCharsets.UTF_8)));
+        assertThat(direct.rows).isEqualTo(read.rows).isNotEmpty();
+        assertThat(pgn(games)).contains("[Variant \"chess\"]");
+    }
+
     @Test
     void armiesChangeColours() {
         Variant chess = Variants.open("chess").variant();
@@ -143,7 +163,11 @@ class SelfPlayTest {
     }
 
     private static SelfPlaySettings settings(String variant, boolean shuffle) {
-        VariantRules rules = VariantRules.of(Variants.open(variant).variant());
+        return settings(Variants.open(variant).variant(), shuffle);
+    }
+
+    private static SelfPlaySettings settings(Variant variant, boolean shuffle) {
+        VariantRules rules = VariantRules.of(variant);
         SelfPlaySettings usual = SelfPlaySettings.of(rules, 11);
         return new SelfPlaySettings(
                 rules,

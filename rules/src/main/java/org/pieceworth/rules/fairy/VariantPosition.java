@@ -12,26 +12,28 @@ import org.pieceworth.rules.fairy.make.MultiLegMoves;
 import org.pieceworth.rules.fairy.movegen.RegularMoves;
 import org.pieceworth.rules.fairy.state.PositionState;
 import org.pieceworth.rules.position.Fen;
+import org.pieceworth.rules.position.FenRules;
 import org.pieceworth.rules.position.Move;
 import org.pieceworth.rules.position.Outcome;
 import org.pieceworth.rules.position.Position;
 import org.pieceworth.rules.position.Setup;
 import org.pieceworth.rules.position.Side;
 import org.pieceworth.rules.variant.GameStatus;
+import org.pieceworth.rules.variant.Variant;
 
 /// A position of any variant. Nothing is allocated when moves are made or generated, beyond a stack that
 /// grows with the longest game.
 public final class VariantPosition implements Position {
 
-    private final VariantRules rules;
     private final PositionState state;
+    private final FenRules fenRules;
     private final String letters;
     private final StaticExchangeEvaluation exchange;
 
-    VariantPosition(VariantRules rules, PositionState state) {
-        this.rules = rules;
+    VariantPosition(PositionState state, FenRules fenRules) {
         this.state = state;
-        this.letters = rules.letters();
+        this.fenRules = fenRules;
+        this.letters = state.tables.pieceKinds.letters();
         this.exchange = new StaticExchangeEvaluation(state);
     }
 
@@ -39,9 +41,9 @@ public final class VariantPosition implements Position {
         return state;
     }
 
-    /// The rules that it is played by.
-    public VariantRules rules() {
-        return rules;
+    /// The variant that is played.
+    public Variant variant() {
+        return state.tables.variant;
     }
 
     @Override
@@ -140,7 +142,7 @@ public final class VariantPosition implements Position {
 
     @Override
     public String fen() {
-        return Fen.write(setup(), rules.fenRules());
+        return Fen.write(setup(), fenRules);
     }
 
     /// A 64-bit hash of the pieces on the board and in hand, the side to move and the rights, updated with each
@@ -240,6 +242,6 @@ public final class VariantPosition implements Position {
     public VariantPosition copy() {
         PositionState copied = VariantSetups.state(state.tables, setup());
         copied.copyHistory(state);
-        return new VariantPosition(rules, copied);
+        return new VariantPosition(copied, fenRules);
     }
 }

@@ -11,12 +11,14 @@ import org.pieceworth.rules.position.FenRules;
 import org.pieceworth.rules.position.Setup;
 import org.pieceworth.rules.position.Side;
 import org.pieceworth.rules.variant.Variant;
+import org.pieceworth.rules.variant.Variants;
 
 /// A variant made ready for play: its tables, compiled once and shared by all its positions and threads.
 public final class VariantRules {
 
     private final VariantTables tables;
     private final FenRules fenRules;
+    private final boolean chess;
 
     private VariantRules(Variant variant) {
         int kinds = PieceKinds.of(variant).size();
@@ -26,6 +28,7 @@ public final class VariantRules {
         }
         tables = new VariantTables(variant);
         fenRules = variant.fenRules();
+        chess = Variants.isChess(variant);
     }
 
     /// Compiles a variant; takes milliseconds.
@@ -39,6 +42,11 @@ public final class VariantRules {
     /// The variant.
     public Variant variant() {
         return tables.variant;
+    }
+
+    /// Whether the rules are those of chess, whatever the variant is called; see [Variants#isChess].
+    public boolean isChess() {
+        return chess;
     }
 
     /// The rules of the variant that positions do not play, a line each: moves are wrong where they matter.
@@ -79,7 +87,7 @@ public final class VariantRules {
     /// played
     public VariantPosition position(Setup setup) {
         VariantSetups.check(tables, setup);
-        return new VariantPosition(this, VariantSetups.state(tables, setup));
+        return new VariantPosition(VariantSetups.state(tables, setup), fenRules);
     }
 
     /// Like [#position(Setup)], but rights to castle and gate and an en passant square that cannot be are

@@ -14,6 +14,7 @@ import java.util.stream.Stream;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.NearestName;
 import org.pieceworth.rules.PlainName;
+import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.variant.draft.VariantWords;
 import org.pieceworth.rules.variant.file.ShippedText;
 import org.pieceworth.rules.variant.file.VariantFile;
@@ -26,6 +27,7 @@ public final class Variants {
 
     private static final String SHIPPED = "variants.ini";
     private static final String FILE_MARK = "@";
+    private static final int CHESS_PIECES = 6;
 
     private final VariantFile file;
     private final boolean ships;
@@ -93,6 +95,33 @@ public final class Variants {
         Variants variants = of(path(file.get()));
         int end = FILE_MARK.length() + file.get().length();
         return variants.read(end < typed.length() ? typed.substring(end + 1) : variants.only(typed));
+    }
+
+    /// Whether a variant is chess but for its name, its first position and how castling is written, so that the
+    /// bitboards made for chess can play it.
+    public static boolean isChess(Variant variant) {
+        // What the text of the shipped variants need not be read for.
+        if (variant.types().size() != CHESS_PIECES || !variant.board().equals(Board.CHESS)) {
+            return false;
+        }
+        Variant chess = shipped().read("chess").variant();
+        return new Variant(
+                        variant.name(),
+                        chess.board(),
+                        chess.types(),
+                        variant.startFen(),
+                        variant.chess960(),
+                        chess.pawns(),
+                        chess.promotion(),
+                        chess.castling(),
+                        chess.royals(),
+                        chess.hands(),
+                        chess.gating(),
+                        chess.captures(),
+                        chess.mobility(),
+                        chess.end(),
+                        chess.notModelled())
+                .equals(variant);
     }
 
     /// The file of `@file.ini:name` or `@file.ini`, none for what is the name of a variant that ships.

@@ -13,30 +13,8 @@ public final class VariantPositions {
     private VariantPositions() {}
 
     public static Position of(Variant variant, String fen) {
-        return isChess(variant)
+        return Variants.isChess(variant)
                 ? ChessPosition.of(Fen.parse(fen))
                 : VariantRules.of(variant).position(fen);
-    }
-
-    /// Whether the variant is chess but for its name, its first position and how castling is written.
-    static boolean isChess(Variant variant) {
-        Variant chess = Variants.open("chess").variant();
-        return new Variant(
-                        variant.name(),
-                        chess.board(),
-                        chess.types(),
-                        variant.startFen(),
-                        variant.chess960(),
-                        chess.pawns(),
-                        chess.promotion(),
-                        chess.castling(),
-                        chess.royals(),
-                        chess.hands(),
-                        chess.gating(),
-                        chess.captures(),
-                        chess.mobility(),
-                        chess.end(),
-                        chess.notModelled())
-                .equals(variant);
     }
 }

@@ -52,8 +52,7 @@ class PerftStudyTest {
         Variant twin = Variants.parse("my.ini", "[twin:chess]\nstartFen = 4k3/8/8/8/8/8/8/4K2R w K - 0 1")
                 .read("twin")
                 .variant();
-        assertThat(VariantPositions.isChess(twin)).isTrue();
-        assertThat(VariantPositions.isChess(Variants.open("crazyhouse").variant()))
-                .isFalse();
+        assertThat(Variants.isChess(twin)).isTrue();
+        assertThat(Variants.isChess(Variants.open("crazyhouse").variant())).isFalse();
     }
 }
