@@ -58,7 +58,7 @@ public record Scaling(OptionalDouble factor, String note, Optional<Movement> anc
 
     private static String noAnchor(String piece, Board board) {
         return "it values no " + piece + " on " + board.shape()
-                + ", which would set the scale; --unit raw shows its own";
+                + ", which would set the scale; the unit raw shows its own";
     }
 
     private static Scaling at(String typed, double number, ValuationModel model, Board board) {
