@@ -3,6 +3,7 @@ package org.pieceworth.stats.errors;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.SplittableRandom;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.Ratio;
@@ -17,6 +18,7 @@ import org.pieceworth.stats.regression.Solver;
 import org.pieceworth.stats.regression.TiltedGames;
 
 /// Intervals of 95 % hold the truth in 93 to 97 of a hundred repetitions, though rows hang together.
+@Tag("simulation")
 class CoverageTest {
 
     private static final double TRUTH = 100 * TiltedGames.coefficients()[1] / TiltedGames.coefficients()[0];

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.assertj.core.data.Offset;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.pieceworth.stats.regression.DrawModel;
 import org.pieceworth.stats.regression.FitOptions;
@@ -65,6 +66,7 @@ class GroupTestTest {
 
     /// Players of real sizes who do not differ in their values, though in how clearly a pawn decides, and of
     /// whom many have a weak pawn: about five of a hundred repetitions find a difference.
+    @Tag("simulation")
     @Test
     void theTestOfRatiosHasItsSize() {
         SimulatedGroups games = new SimulatedGroups(74, 0.12, 0);
@@ -81,6 +83,7 @@ class GroupTestTest {
     }
 
     /// Groups that do not differ are said to differ in about five of a hundred repetitions.
+    @Tag("simulation")
     @Test
     void theTestHasItsSize() {
         SplittableRandom random = new SplittableRandom(73);

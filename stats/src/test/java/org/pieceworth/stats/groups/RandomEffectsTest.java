@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.function.DoubleUnaryOperator;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.pieceworth.stats.Estimate;
 
@@ -81,6 +82,7 @@ class RandomEffectsTest {
 
     /// Groups of every size and number: intervals of groups and of another group hold the truth, and pooled
     /// numbers are nearer to it than those alone, whether groups differ much or not at all.
+    @Tag("simulation")
     @Test
     void intervalsHoldTheTruth() {
         Random random = new Random(5);

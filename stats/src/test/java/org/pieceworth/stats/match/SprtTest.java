@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.SplittableRandom;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -104,6 +105,7 @@ class SprtTest {
     }
 
     /// The errors are what was asked for; bounds that are stepped over make them a little smaller.
+    @Tag("simulation")
     @ParameterizedTest
     @CsvSource({"0, 0.05", "40, 0.1"})
     void errorsAreAsAskedFor(double truth, double most) {
