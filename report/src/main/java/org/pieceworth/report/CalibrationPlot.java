@@ -5,7 +5,7 @@ import org.pieceworth.empirical.fit.Calibration;
 import org.pieceworth.report.chart.CalibrationChart;
 import org.pieceworth.rules.InputException;
 
-/// Observed scores, with their intervals, and fitted ones over the balance by 1-3-3-5-9.
+/// Observed scores, with their intervals, and fitted ones over the balance.
 public final class CalibrationPlot {
 
     private CalibrationPlot() {}

@@ -66,7 +66,7 @@ class PlotsTest {
     void whatCannotBeDrawnIsSaid() {
         FitPage empty = SamplePage.bareOf(List.of());
         assertThatThrownBy(() -> ValuesPlot.picture(empty)).isInstanceOf(InputException.class);
-        assertThatThrownBy(() -> CalibrationPlot.picture(new Calibration(List.of(), 1)))
+        assertThatThrownBy(() -> CalibrationPlot.picture(new Calibration(Calibration.Counting.SCHOOL, List.of(), 1)))
                 .isInstanceOf(InputException.class);
         assertThatThrownBy(() -> PhasesPlot.picture(List.of(), SCALE)).isInstanceOf(InputException.class);
         GroupedValues none = new GroupedValues(new Grouping.Player(), List.of(), 0, false, Optional.empty(), List.of());

@@ -165,7 +165,7 @@ public final class SamplePage {
                     new Interval.Bounded(Math.max(0, observed - 1.96 * error), Math.min(1, observed + 1.96 * error)),
                     fitted));
         }
-        return new Calibration(points, 0.62);
+        return new Calibration(Calibration.Counting.SCHOOL, points, 0.62);
     }
 
     static GroupedValues players() {

@@ -121,6 +121,9 @@ public final class FitCommand implements Subcommand {
         FitAnswer answer = FitStudy.answer(request, Progress.reading(common.quiet));
         files.write(answer);
         new Printer(System.out).print(FitDocument.of(answer.report(), setting -> "--" + setting), output.format);
+        if (!common.quiet) {
+            files.names().forEach(name -> System.err.println("Written to " + name + "."));
+        }
         return 0;
     }
 

@@ -1,5 +1,6 @@
 package org.pieceworth.cli.games;
 
+import org.pieceworth.studies.fit.FitQuestions.Wanted;
 import java.util.Optional;
 import org.pieceworth.cli.options.OptionGroup;
 import org.pieceworth.cli.options.Usage;
@@ -31,7 +32,8 @@ final class FitExtrasOptions implements OptionGroup {
                 "--groups", "N", "show at most N groups, those with most games (default 20)", value -> groups = value);
         usage.flag(
                 "--calibration",
-                "what White scores at each material balance, observed and fitted",
+                "what White scores at each material balance, observed and fitted; pieces of chess count 1-3-3-5-9, others by"
+                        + " the values fitted",
                 () -> calibration = true);
         usage.flag(
                 "--held-out",
@@ -56,6 +58,6 @@ final class FitExtrasOptions implements OptionGroup {
 
     /// @throws InputException when one of them is out of range
     FitQuestions questions() {
-        return new FitQuestions(calibration, heldOut, compareDraws, influence, influenceOn, groups);
+        return new FitQuestions(calibration ? Wanted.YES : Wanted.NO, heldOut, compareDraws, influence, influenceOn, groups);
     }
 }

@@ -14,13 +14,23 @@ import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.Interval;
 import org.pieceworth.stats.optimize.GoldenSection;
 import org.pieceworth.terms.Feature;
+import org.pieceworth.terms.TermSet;
 
-/// What White scores at each material balance, pieces counted 1-3-3-5-9: observed, and as a fit foretells it
-/// (Medvedev 2015, "Probability").
+/// What White scores at each material balance: observed, and as a fit foretells it (Medvedev 2015, "Probability").
+/// Pieces of chess are counted 1-3-3-5-9, those of other games by the fit's own values in pawns.
 ///
+/// @param counting how pieces are counted
 /// @param points by balance, ascending; balances beyond [#LARGEST] are left out
 /// @param alpha by maximum likelihood the α of the score 1 / (1 + e^(−α · balance)), drawn rows half won
-public record Calibration(List<Point> points, double alpha) {
+public record Calibration(Counting counting, List<Point> points, double alpha) {
+
+    /// How pieces are counted for the balance.
+    public enum Counting {
+        /// 1-3-3-5-9.
+        SCHOOL,
+        /// By the values of the fit, in pawns.
+        FITTED
+    }
 
     /// Balances go from minus this to this.
     public static final int LARGEST = 20;
@@ -43,13 +53,27 @@ public record Calibration(List<Point> points, double alpha) {
     /// @param fitted the mean of the expected scores
     public record Point(int balance, double rows, Estimate observed, Interval.Bounded interval, double fitted) {}
 
+    /// Whether a fit can be calibrated by 1-3-3-5-9: one of chess, with its five kinds of material and its games.
+    public static boolean isUsual(PieceValueFit fit) {
+        return ofChess(fit) && fit.observations().rows().isPresent();
+    }
+
+    private static boolean ofChess(PieceValueFit fit) {
+        TermSet terms = fit.observations().terms();
+        return terms.letters().equals(ChessPosition.LETTERS)
+                && Material.NAMES.stream()
+                        .allMatch(name -> terms.features().stream().anyMatch(feature -> isMaterial(feature, name)));
+    }
+
     /// Calibrates a fit on its own rows.
     ///
-    /// @throws InputException when the features do not have all five kinds of material, or games are not at
-    /// hand
+    /// @throws InputException when the features have no material, no pawn says what the values are in, or games are
+    not
+    /// at hand
     public static Calibration of(PieceValueFit fit) {
         Observations observations = fit.observations();
-        int[] balance = balances(observations);
+        Counting counting = ofChess(fit) ? Counting.SCHOOL : Counting.FITTED;
+        int[] balance = balances(observations, worths(fit, counting));
         double[] fitted = fittedScores(fit, balance.length);
         int bins = 2 * LARGEST + 1;
         ClusteredMean mean = new ClusteredMean(bins);
@@ -81,22 +105,47 @@ public record Calibration(List<Point> points, double alpha) {
                 points.add(new Point(bin - LARGEST, rows[bin], estimate, mean.wilson(bin), expected[bin] / rows[bin]));
             }
         }
-        return new Calibration(points, alpha(points));
+        return new Calibration(counting, points, alpha(points));
     }
 
-    /// Per vector its balance.
-    private static int[] balances(Observations observations) {
-        List<Feature> features = observations.terms().features();
-        if (!observations.terms().letters().equals(ChessPosition.LETTERS)) {
-            throw new InputException(
-                    "calibration counts material 1-3-3-5-9, which is chess's; leave it out for variants");
-        }
-        double[] worth = features.stream().mapToDouble(Calibration::worth).toArray();
-        if (IntStream.range(0, SCHOOL.length)
-                .anyMatch(i -> features.stream().noneMatch(feature -> isMaterial(feature, Material.NAMES.get(i))))) {
+    /// Per feature what one of its whole is worth in pawns.
+    private static double[] worths(PieceValueFit fit, Counting counting) {
+        List<Feature> features = fit.observations().terms().features();
+        if (features.stream().noneMatch(Feature::isMaterial)) {
             throw new InputException("calibration counts material, and the features have none")
                     .with("features", "material");
         }
+        return switch (counting) {
+            case SCHOOL -> features.stream().mapToDouble(Calibration::worth).toArray();
+            case FITTED -> fitted(fit, features);
+        };
+    }
+
+    /// By stage of the game the pawn's mean is the unit, as it is for values.
+    private static double[] fitted(PieceValueFit fit, List<Feature> features) {
+        FitDesign design = fit.design();
+        double[] coefficients = fit.ratio().parameters();
+        double pawn = IntStream.of(design.material('P'))
+                .mapToDouble(column -> coefficients[column])
+                .average()
+                .orElse(0);
+        if (!(pawn > 0)) {
+            throw new InputException(
+                    "calibration counts by the fitted values in pawns, and these games do not show what"
+                            + " a pawn is worth; give more games, or leave it out");
+        }
+        double[] worths = new double[features.size()];
+        for (int i = 0; i < worths.length; i++) {
+            int column = design.column()[i];
+            if (column >= 0 && features.get(i).isMaterial()) {
+                worths[i] = coefficients[column] / pawn / features.get(i).divisor();
+            }
+        }
+        return worths;
+    }
+
+    /// Per vector its balance.
+    private static int[] balances(Observations observations, double[] worth) {
         VectorIndex vectors = observations.counts().vectors();
         int[] balance = new int[vectors.size()];
         for (int id = 0; id < balance.length; id++) {

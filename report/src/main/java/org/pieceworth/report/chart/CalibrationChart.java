@@ -31,13 +31,20 @@ public final class CalibrationChart {
         return Optional.of(new CurveChart(
                 "Expected score by balance",
                 tight,
-                "balance in pawns (1-3-3-5-9)",
+                across(calibration),
                 List.of(),
                 new Axis(0, 1, 0.25),
                 true,
                 List.of(
                         new Series("Fitted", MarkStyle.LINE, fitted),
                         new Series("Observed", MarkStyle.ESTIMATE, observed))));
+    }
+
+    private static String across(Calibration calibration) {
+        return switch (calibration.counting()) {
+            case SCHOOL -> "balance in pawns (1-3-3-5-9)";
+            case FITTED -> "balance in pawns (values fitted here)";
+        };
     }
 
     private static Mark observed(Calibration.Point point) {

@@ -1,5 +1,6 @@
 package org.pieceworth.report.html;
 
+import org.pieceworth.report.page.FitSentences;
 import java.util.List;
 import java.util.Optional;
 import org.pieceworth.empirical.fit.Calibration;
@@ -11,10 +12,6 @@ import org.pieceworth.report.page.Measured;
 /// Whether games end as the fit says.
 final class CalibrationSection {
 
-    private static final String LEAD =
-            "When one side is ahead by a number of pawns (counted 1-3-3-5-9), what share of the points does it"
-                    + " make? If the discs lie on the line, the fit can be trusted.";
-
     private CalibrationSection() {}
 
     static void write(PageSections sections, Optional<Calibration> asked) {
@@ -23,7 +20,7 @@ final class CalibrationSection {
     }
 
     private static void write(PageSections sections, Calibration calibration) {
-        Html html = sections.open("calibration", "Calibration", "Do games end as the values predict?", LEAD);
+        Html html = sections.open("calibration", "Calibration", "Do games end as the values predict?", lead(calibration));
         CalibrationChart.of(calibration)
                 .ifPresent(chart -> sections.chart(
                         "calibration",
@@ -40,6 +37,11 @@ final class CalibrationSection {
                 List.of("#Balance", "#Positions", "#Observed", "#95 % interval", "#Fitted"),
                 calibration.points().stream().map(CalibrationSection::row).toList());
         sections.close();
+    }
+
+    private static String lead(Calibration calibration) {
+        return "When one side is ahead by a number of pawns (" + FitSentences.counting(calibration)
+                + "), what share of the points does it make? If the discs lie on the line, the fit can be trusted.";
     }
 
     private static List<String> row(Calibration.Point point) {

@@ -1,5 +1,6 @@
 package org.pieceworth.report.page;
 
+import org.pieceworth.empirical.fit.Calibration;
 import java.util.Locale;
 import java.util.Optional;
 import org.pieceworth.stats.Estimate;
@@ -87,6 +88,14 @@ public final class FitSentences {
 
     private static String counted(long number, String thing) {
         return Digits.count(number) + " " + thing + (number == 1 ? "" : "s");
+    }
+
+    /// How pieces are counted for a balance.
+    public static String counting(Calibration calibration) {
+        return switch (calibration.counting()) {
+            case SCHOOL -> "counted 1-3-3-5-9";
+            case FITTED -> "counted by the values fitted here";
+        };
     }
 
     /// Whether groups differ.

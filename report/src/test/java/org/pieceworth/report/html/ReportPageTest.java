@@ -32,6 +32,13 @@ class ReportPageTest {
         MarkupCheck.check(markup);
     }
 
+    /// With values from many sources it would be wider than the page.
+    @Test
+    void aTableOfManyColumnsIsSetTighter() {
+        assertThat(tables).contains("<table class=\"many\"", "<table class=\"few\"");
+        assertThat(Resources.style()).contains(".scroll .many");
+    }
+
     @Test
     void nothingIsLoaded() {
         assertThat(markup.replace("xmlns=\"http://www.w3.org/2000/svg\"", ""))

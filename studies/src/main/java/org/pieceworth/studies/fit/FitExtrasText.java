@@ -160,7 +160,7 @@ final class FitExtrasText {
                     Numbers.interval(point.interval(), 3),
                     Numbers.fixed(point.fitted(), 3));
         }
-        document.line("").line("White's score by material balance, pieces counted 1-3-3-5-9:");
+        document.line("").line("White's score by material balance, pieces " + FitSentences.counting(calibration) + ":");
         document.line("").table(table).line("");
         document.line("The curve 1 / (1 + exp(-α · balance)) fits best with α = "
                 + Numbers.fixed(calibration.alpha(), 3) + ".");

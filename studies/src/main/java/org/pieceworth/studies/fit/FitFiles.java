@@ -1,5 +1,7 @@
 package org.pieceworth.studies.fit;
 
+import org.pieceworth.studies.fit.FitQuestions.Wanted;
+import java.util.stream.Stream;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -26,6 +28,7 @@ public record FitFiles(
         Optional<OutputFile> tables,
         Optional<OutputFile> steps) {
 
+    private static final List<String> PAGES = List.of("html", "htm");
     private static final List<String> PICTURES = List.of("svg", "png");
     private static final List<String> TABLES = List.of("c", "h", "csv", "json");
 
@@ -33,6 +36,7 @@ public record FitFiles(
     ///
     /// @throws InputException when one is of no known format
     public FitFiles {
+        page.ifPresent(file -> ending(file, "report", PAGES));
         picture.ifPresent(file -> ending(file, "plot", PICTURES));
         tables.ifPresent(file -> ending(file, "tables", TABLES));
     }
@@ -42,14 +46,24 @@ public record FitFiles(
         String ending = name.substring(name.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT);
         if (!expected.contains(ending)) {
             throw InputException.about(
-                    setting, "found '" + name + "', expected a name that ends with ." + String.join(" or .", expected));
+                    setting, "found '" + name + "', expected a name that ends in ." + String.join(" or .", expected)
+                            + (ending.equals("pdf") ? "; print that page to a PDF with your browser" : ""));
         }
         return ending;
     }
 
     /// What must be asked of the fit to fill the files.
     public FitQuestions needs(FitQuestions asked) {
-        return asked.withCalibration(page.isPresent() || plot.subject() == FitPlot.Subject.CALIBRATION);
+        boolean drawn = picture.isPresent() && plot.subject() == FitPlot.Subject.CALIBRATION;
+        return asked.withCalibration(drawn ? Wanted.YES : page.isPresent() ? Wanted.WHERE_USUAL : Wanted.NO);
+    }
+
+    /// The files' names, in the order of writing.
+    public List<String> names() {
+        return Stream.of(steps, page, picture, tables)
+                .flatMap(Optional::stream)
+                .map(OutputFile::name)
+                .toList();
     }
 
     /// Writes them all.

@@ -63,8 +63,10 @@ public record FitPlot(Subject subject, String piece) {
         return switch (subject) {
             case VALUES -> ValuesPlot.picture(page);
             case CALIBRATION ->
-                CalibrationPlot.picture(
-                        page.report().extras().calibration().orElse(new Calibration(List.of(), Double.NaN)));
+                CalibrationPlot.picture(page.report()
+                        .extras()
+                        .calibration()
+                        .orElse(new Calibration(Calibration.Counting.SCHOOL, List.of(), Double.NaN)));
             case GROUPS ->
                 GroupsPlot.picture(
                         page.report().extras().groups().orElseThrow(FitPlot::noGroups), page.values(), page.scale());

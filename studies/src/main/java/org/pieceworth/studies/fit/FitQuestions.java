@@ -18,15 +18,25 @@ import org.pieceworth.rules.InputException;
 /// @param influenceOn that value's feature; the knight, or else the second feature, when empty
 /// @param groups how many groups at most, those with most games
 public record FitQuestions(
-        boolean calibration,
+        Wanted calibration,
         boolean heldOut,
         boolean drawModels,
         int influence,
         Optional<String> influenceOn,
         int groups) {
 
+    /// Whether something is wanted.
+    public enum Wanted {
+        /// It is not.
+        NO,
+        /// Where it is usual: of chess, and where the games are at hand.
+        WHERE_USUAL,
+        /// In any case: where it cannot be had, that is an error.
+        YES
+    }
+
     /// Nothing; of groups the twenty largest.
-    public static final FitQuestions NONE = new FitQuestions(false, false, false, 0, Optional.empty(), 20);
+    public static final FitQuestions NONE = new FitQuestions(Wanted.NO, false, false, 0, Optional.empty(), 20);
 
     private static final int FOLDS = 5;
     private static final int MOST_GAMES = 10_000;
@@ -38,9 +48,10 @@ public record FitQuestions(
         }
     }
 
-    /// The same with the calibration where it is needed.
-    FitQuestions withCalibration(boolean needed) {
-        return new FitQuestions(calibration || needed, heldOut, drawModels, influence, influenceOn, groups);
+    /// The same with the calibration wanted at least so much.
+    FitQuestions withCalibration(Wanted needed) {
+        Wanted most = needed.compareTo(calibration) > 0 ? needed : calibration;
+        return new FitQuestions(most, heldOut, drawModels, influence, influenceOn, groups);
     }
 
     /// The answers.
@@ -56,12 +67,20 @@ public record FitQuestions(
         boolean checks = heldOut || drawModels || influence > 0;
         Optional<FitChecks> asked = checks ? Optional.of(new FitChecks(fit)) : Optional.empty();
         return new FitExtras(
-                calibration ? Optional.of(Calibration.of(fit)) : Optional.empty(),
+                calibrationOf(fit),
                 asked.filter(_ -> heldOut).map(check -> check.heldOut(FOLDS, seed)),
                 asked.filter(_ -> drawModels).map(check -> check.drawModels(FOLDS, seed)),
                 asked.filter(_ -> influence > 0)
                         .map(check -> new FitExtras.Influence(on, check.influence(on, influence)))
                         .filter(found -> !found.games().isEmpty()),
                 grouping.map(by -> GroupedValues.of(fit, by, groups)));
+    }
+
+    private Optional<Calibration> calibrationOf(PieceValueFit fit) {
+        return switch (calibration) {
+            case NO -> Optional.empty();
+            case WHERE_USUAL -> Calibration.isUsual(fit) ? Optional.of(Calibration.of(fit)) : Optional.empty();
+            case YES -> Optional.of(Calibration.of(fit));
+        };
     }
 }

@@ -1,5 +1,17 @@
 package org.pieceworth.studies.fit;
 
+import org.pieceworth.studies.play.SelfplayStudy;
+import org.pieceworth.studies.play.SelfplayRequest;
+import org.pieceworth.studies.play.PlayMeans;
+import org.pieceworth.studies.play.PlayListener;
+import org.pieceworth.studies.play.MoveLimit;
+import org.pieceworth.studies.play.GamesTarget;
+import org.pieceworth.studies.play.GameConditions;
+import org.pieceworth.valuation.catalogue.ModelCatalogue;
+import org.pieceworth.lab.values.ValueSources;
+import org.pieceworth.lab.game.TimeControl;
+import org.pieceworth.empirical.fit.Calibration;
+import org.pieceworth.studies.fit.FitQuestions.Wanted;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
@@ -70,7 +82,7 @@ class FitStudyTest {
 
     @Test
     void whatIsAskedBesideIsAnswered() {
-        FitQuestions questions = new FitQuestions(true, true, true, 3, Optional.of("Q"), 20);
+        FitQuestions questions = new FitQuestions(Wanted.YES, true, true, 3, Optional.of("Q"), 20);
         FitAnswer answer = FitStudy.answer(request().withQuestions(questions), ReadingListener.NONE);
         JsonNode json = Printed.json(document(answer));
         assertThat(json.get("influence")).hasSize(3);
@@ -99,7 +111,7 @@ class FitStudyTest {
                 Optional.of(OutputFile.of(folder.resolve("s.csv").toString()));
         FitFiles files = new FitFiles(page, picture, FitPlot.parse("calibration"), tables, steps);
         FitQuestions questions = files.needs(FitQuestions.NONE);
-        assertThat(questions.calibration()).isTrue();
+        assertThat(questions.calibration()).isEqualTo(Wanted.YES);
         FitRequest request = request();
         FitAnswer answer = FitStudy.answer(
                 new FitRequest(request.reading(), LOGITS, questions, true, true, List.of("fit", "x")),
@@ -113,6 +125,50 @@ class FitStudyTest {
                 .first()
                 .isEqualTo(
                         "step,cost,P,N,B,R,Q,white,drawWidth,valueP,valueN,valueB,valueR,valueQ,valuewhite,valuedrawWidth");
+    }
+
+    /// A page of a variant's games leaves the calibration out; asked for, it counts by the values fitted.
+    @Test
+    void aVariantHasAPageAndACalibration() throws IOException {
+        Path games = folder.resolve("capablanca.pgn");
+        SelfplayRequest play = SelfplayRequest.of("capablanca", 1)
+                .with(GameConditions.of("capablanca", 1).with(MoveLimit.of(TimeControl.nodes(60))))
+                .withGames(80)
+                .with(GamesTarget.file(games.toString()));
+        SelfplayStudy.answer(play, new PlayMeans(new ValueSources(ModelCatalogue.standard()), 2, PlayListener.NONE));
+        FitFiles files = new FitFiles(
+                Optional.of(OutputFile.of(folder.resolve("capablanca.html").toString())),
+                Optional.empty(),
+                FitPlot.VALUES,
+                Optional.empty(),
+                Optional.empty());
+        FitRequest request = FitRequest.of(
+                ReadRequest.of(List.of(games.toString()), ObservationSettings.DEFAULT, Optional.empty()));
+        FitAnswer page = FitStudy.answer(
+                request.withQuestions(files.needs(FitQuestions.NONE)), ReadingListener.NONE);
+        files.write(page);
+        assertThat(page.report().extras().calibration()).isEmpty();
+        assertThat(files.names()).singleElement().asString().endsWith("capablanca.html");
+        assertThat(Files.readString(folder.resolve("capablanca.html"))).contains("What the pieces are worth");
+        FitQuestions questions = new FitQuestions(Wanted.YES, false, false, 0, Optional.empty(), 20);
+        FitAnswer asked = FitStudy.answer(request.withQuestions(questions), ReadingListener.NONE);
+        Calibration found = asked.report().extras().calibration().orElseThrow();
+        assertThat(found.counting()).isEqualTo(Calibration.Counting.FITTED);
+        assertThat(found.points()).hasSizeGreaterThan(5);
+        assertThat(found.alpha()).isPositive();
+    }
+
+    @Test
+    void aPageIsHtml() {
+        assertThatExceptionOfType(InputException.class)
+                .isThrownBy(() -> new FitFiles(
+                        Optional.of(OutputFile.of(folder.resolve("p.pdf").toString())),
+                        Optional.empty(),
+                        FitPlot.VALUES,
+                        Optional.empty(),
+                        Optional.empty()))
+                .withMessageContaining("report: found '")
+                .withMessageContaining("expected a name that ends in .html");
     }
 
     @Test
@@ -135,7 +191,7 @@ class FitStudyTest {
     @Test
     void settingsAreNamedByTheFrontDoor() {
         assertThatExceptionOfType(InputException.class)
-                .isThrownBy(() -> new FitQuestions(false, false, false, -1, Optional.empty(), 20))
+                .isThrownBy(() -> new FitQuestions(Wanted.NO, false, false, -1, Optional.empty(), 20))
                 .satisfies(error -> assertThat(error.message(name -> "the field " + name))
                         .isEqualTo("the field influence: found -1, expected 0 to 10000 games"));
         assertThatExceptionOfType(InputException.class)
