@@ -67,9 +67,8 @@ public record Calibration(Counting counting, List<Point> points, double alpha) {
 
     /// Calibrates a fit on its own rows.
     ///
-    /// @throws InputException when the features have no material, no pawn says what the values are in, or games are
-    not
-    /// at hand
+    /// @throws InputException when the features have no material, there is no pawn to count in, or no games are at
+    hand
     public static Calibration of(PieceValueFit fit) {
         Observations observations = fit.observations();
         Counting counting = ofChess(fit) ? Counting.SCHOOL : Counting.FITTED;
