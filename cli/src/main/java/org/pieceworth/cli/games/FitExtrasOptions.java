@@ -1,12 +1,12 @@
 package org.pieceworth.cli.games;
 
-import org.pieceworth.studies.fit.FitQuestions.Wanted;
 import java.util.Optional;
 import org.pieceworth.cli.options.OptionGroup;
 import org.pieceworth.cli.options.Usage;
 import org.pieceworth.empirical.settings.Grouping;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.studies.fit.FitQuestions;
+import org.pieceworth.studies.fit.FitQuestions.Wanted;
 
 /// What else `fit` can tell than values.
 final class FitExtrasOptions implements OptionGroup {
@@ -58,6 +58,7 @@ final class FitExtrasOptions implements OptionGroup {
 
     /// @throws InputException when one of them is out of range
     FitQuestions questions() {
-        return new FitQuestions(calibration ? Wanted.YES : Wanted.NO, heldOut, compareDraws, influence, influenceOn, groups);
+        return new FitQuestions(
+                calibration ? Wanted.YES : Wanted.NO, heldOut, compareDraws, influence, influenceOn, groups);
     }
 }

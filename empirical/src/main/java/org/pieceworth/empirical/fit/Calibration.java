@@ -67,8 +67,7 @@ public record Calibration(Counting counting, List<Point> points, double alpha) {
 
     /// Calibrates a fit on its own rows.
     ///
-    /// @throws InputException when the features have no material, there is no pawn to count in, or no games are at
-    hand
+    /// @throws InputException without material among the features, a pawn to count in, or games at hand
     public static Calibration of(PieceValueFit fit) {
         Observations observations = fit.observations();
         Counting counting = ofChess(fit) ? Counting.SCHOOL : Counting.FITTED;

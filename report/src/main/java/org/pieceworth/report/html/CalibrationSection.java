@@ -1,12 +1,12 @@
 package org.pieceworth.report.html;
 
-import org.pieceworth.report.page.FitSentences;
 import java.util.List;
 import java.util.Optional;
 import org.pieceworth.empirical.fit.Calibration;
 import org.pieceworth.report.CalibrationPlot;
 import org.pieceworth.report.chart.CalibrationChart;
 import org.pieceworth.report.page.Digits;
+import org.pieceworth.report.page.FitSentences;
 import org.pieceworth.report.page.Measured;
 
 /// Whether games end as the fit says.
@@ -20,7 +20,8 @@ final class CalibrationSection {
     }
 
     private static void write(PageSections sections, Calibration calibration) {
-        Html html = sections.open("calibration", "Calibration", "Do games end as the values predict?", lead(calibration));
+        Html html =
+                sections.open("calibration", "Calibration", "Do games end as the values predict?", lead(calibration));
         CalibrationChart.of(calibration)
                 .ifPresent(chart -> sections.chart(
                         "calibration",

@@ -16,7 +16,10 @@ final class HtmlTables {
     /// @param rows each with as many cells as headings
     static void write(Html html, String caption, List<String> headings, List<List<String>> rows) {
         html.open("div", "class", "scroll", "tabindex", "0", "role", "region", "aria-label", caption);
-        html.open("table", "class", headings.size() > MOST_USUAL ? "many" : "few").leaf("caption", caption).open("thead").open("tr");
+        html.open("table", "class", headings.size() > MOST_USUAL ? "many" : "few")
+                .leaf("caption", caption)
+                .open("thead")
+                .open("tr");
         headings.forEach(heading -> html.leaf("th", name(heading), "scope", "col", "class", kind(heading)));
         html.close().close().open("tbody");
         rows.forEach(row -> row(html, headings, row));

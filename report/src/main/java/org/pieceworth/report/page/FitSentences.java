@@ -1,8 +1,8 @@
 package org.pieceworth.report.page;
 
-import org.pieceworth.empirical.fit.Calibration;
 import java.util.Locale;
 import java.util.Optional;
+import org.pieceworth.empirical.fit.Calibration;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.Interval;
 import org.pieceworth.stats.groups.GroupTest;

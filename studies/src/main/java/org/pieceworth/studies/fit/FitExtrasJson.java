@@ -81,10 +81,12 @@ final class FitExtrasJson {
                     .put("fitted", point.fitted());
         }
         json.put("alpha", calibration.alpha());
-        json.put("calibrationCounting", switch (calibration.counting()) {
-            case SCHOOL -> "1-3-3-5-9";
-            case FITTED -> "fitted values";
-        });
+        json.put(
+                "calibrationCounting",
+                switch (calibration.counting()) {
+                    case SCHOOL -> "1-3-3-5-9";
+                    case FITTED -> "fitted values";
+                });
     }
 
     private static void addHeldOut(ObjectNode node, HeldOut heldOut) {

@@ -1,10 +1,9 @@
 package org.pieceworth.studies.fit;
 
-import org.pieceworth.studies.fit.FitQuestions.Wanted;
-import java.util.stream.Stream;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.pieceworth.report.Picture;
 import org.pieceworth.report.SvgWriter;
 import org.pieceworth.report.html.ReportPage;
@@ -12,6 +11,7 @@ import org.pieceworth.report.page.FitPage;
 import org.pieceworth.report.png.PngPicture;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.studies.document.OutputFile;
+import org.pieceworth.studies.fit.FitQuestions.Wanted;
 import org.pieceworth.terms.FeatureTables;
 
 /// Files that a fit is written to beside its document; each may be missing.
@@ -46,7 +46,8 @@ public record FitFiles(
         String ending = name.substring(name.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT);
         if (!expected.contains(ending)) {
             throw InputException.about(
-                    setting, "found '" + name + "', expected a name that ends in ." + String.join(" or .", expected)
+                    setting,
+                    "found '" + name + "', expected a name that ends in ." + String.join(" or .", expected)
                             + (ending.equals("pdf") ? "; print that page to a PDF with your browser" : ""));
         }
         return ending;

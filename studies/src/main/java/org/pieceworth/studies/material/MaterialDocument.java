@@ -126,8 +126,7 @@ public final class MaterialDocument {
     }
 
     private static void addGuide(Document document, RoyalCorrections corrections) {
-        document.line("")
-                .line("The corrections A, B and C are estimates; what the source asks about each:");
+        document.line("").line("The corrections A, B and C are estimates; what the source asks about each:");
         double[] factors = {corrections.replaceability(), corrections.irreplaceability(), corrections.royalAttack()};
         char letter = 'A';
         for (RoyalCorrections.Guide guide : RoyalCorrections.guides()) {

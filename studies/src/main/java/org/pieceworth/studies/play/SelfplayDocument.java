@@ -51,7 +51,8 @@ public final class SelfplayDocument {
     private void addFiles(SelfplayAnswer.Files files) {
         files.games().ifPresent(file -> document.line("Written to " + file + "."));
         files.ini()
-                .ifPresent(file -> document.line("The armies as a variant: @" + file + ":" + game.variant().name() + "."));
+                .ifPresent(file -> document.line("The armies as a variant: @" + file + ":"
+                        + game.variant().name() + "."));
         files.games().ifPresent(file -> document.json().put("output", file));
         files.ini().ifPresent(file -> document.json().put("ini", file));
     }

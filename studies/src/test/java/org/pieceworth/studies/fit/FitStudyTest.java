@@ -1,17 +1,5 @@
 package org.pieceworth.studies.fit;
 
-import org.pieceworth.studies.play.SelfplayStudy;
-import org.pieceworth.studies.play.SelfplayRequest;
-import org.pieceworth.studies.play.PlayMeans;
-import org.pieceworth.studies.play.PlayListener;
-import org.pieceworth.studies.play.MoveLimit;
-import org.pieceworth.studies.play.GamesTarget;
-import org.pieceworth.studies.play.GameConditions;
-import org.pieceworth.valuation.catalogue.ModelCatalogue;
-import org.pieceworth.lab.values.ValueSources;
-import org.pieceworth.lab.game.TimeControl;
-import org.pieceworth.empirical.fit.Calibration;
-import org.pieceworth.studies.fit.FitQuestions.Wanted;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
@@ -24,8 +12,11 @@ import java.util.Optional;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.pieceworth.empirical.fit.Calibration;
 import org.pieceworth.empirical.fit.FitSettings;
 import org.pieceworth.empirical.settings.ObservationSettings;
+import org.pieceworth.lab.game.TimeControl;
+import org.pieceworth.lab.values.ValueSources;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.piece.ValueUnit;
 import org.pieceworth.stats.regression.DrawModel;
@@ -34,9 +25,18 @@ import org.pieceworth.studies.Printed;
 import org.pieceworth.studies.document.Document;
 import org.pieceworth.studies.document.Format;
 import org.pieceworth.studies.document.OutputFile;
+import org.pieceworth.studies.fit.FitQuestions.Wanted;
+import org.pieceworth.studies.play.GameConditions;
+import org.pieceworth.studies.play.GamesTarget;
+import org.pieceworth.studies.play.MoveLimit;
+import org.pieceworth.studies.play.PlayListener;
+import org.pieceworth.studies.play.PlayMeans;
+import org.pieceworth.studies.play.SelfplayRequest;
+import org.pieceworth.studies.play.SelfplayStudy;
 import org.pieceworth.studies.reading.ReadRequest;
 import org.pieceworth.studies.reading.ReadingListener;
 import org.pieceworth.testkit.RandomPgn;
+import org.pieceworth.valuation.catalogue.ModelCatalogue;
 import tools.jackson.databind.JsonNode;
 
 class FitStudyTest {
@@ -142,10 +142,9 @@ class FitStudyTest {
                 FitPlot.VALUES,
                 Optional.empty(),
                 Optional.empty());
-        FitRequest request = FitRequest.of(
-                ReadRequest.of(List.of(games.toString()), ObservationSettings.DEFAULT, Optional.empty()));
-        FitAnswer page = FitStudy.answer(
-                request.withQuestions(files.needs(FitQuestions.NONE)), ReadingListener.NONE);
+        FitRequest request =
+                FitRequest.of(ReadRequest.of(List.of(games.toString()), ObservationSettings.DEFAULT, Optional.empty()));
+        FitAnswer page = FitStudy.answer(request.withQuestions(files.needs(FitQuestions.NONE)), ReadingListener.NONE);
         files.write(page);
         assertThat(page.report().extras().calibration()).isEmpty();
         assertThat(files.names()).singleElement().asString().endsWith("capablanca.html");
