@@ -7,13 +7,18 @@ import org.pieceworth.lab.game.ErrorRate;
 import org.pieceworth.lab.game.PlayedGame;
 import org.pieceworth.lab.game.Termination;
 import org.pieceworth.pgn.GameResult;
+import org.pieceworth.stats.match.ScoreCounts;
 
 /// Counts how games ended.
 public final class GameTally {
 
+    private static final int WIN = 2;
+
     private final Map<Termination, Long> terminations = new EnumMap<>(Termination.class);
     private final Map<GameResult, Long> results = new EnumMap<>(GameResult.class);
-    private long[] armies = new long[3];
+    private ScoreCounts single = ScoreCounts.noGames();
+    private ScoreCounts pairs = ScoreCounts.noPairs();
+    private int half;
     private long games;
     private long plies;
     private ErrorRate errors = ErrorRate.NONE;
@@ -21,17 +26,24 @@ public final class GameTally {
     /// Nothing yet.
     public GameTally() {}
 
-    /// Counts a game.
+    /// Counts the next game.
     ///
     /// @param exchanged whether the first of two armies had Black
     public void add(PlayedGame game, boolean exchanged) {
+        int points = game.result() == GameResult.DRAW
+                ? 1
+                : game.result() == (exchanged ? GameResult.BLACK_WINS : GameResult.WHITE_WINS) ? WIN : 0;
+        single = single.and(points);
+        if (games % 2 == 0) {
+            half = points;
+        } else {
+            pairs = pairs.and(half + points);
+        }
         games++;
         plies += game.plies();
         terminations.merge(game.termination(), 1L, Long::sum);
         results.merge(game.result(), 1L, Long::sum);
         errors = errors.with(game);
-        GameResult first = exchanged ? GameResult.BLACK_WINS : GameResult.WHITE_WINS;
-        armies[game.result() == GameResult.DRAW ? 1 : game.result() == first ? 0 : 2]++;
     }
 
     /// Games.
@@ -56,7 +68,14 @@ public final class GameTally {
 
     /// Wins, draws and losses of the first of two armies.
     public long[] ofFirstArmy() {
-        return armies.clone();
+        long[] counts = single.counts();
+        return new long[] {counts[WIN], counts[1], counts[0]};
+    }
+
+    /// What the first of two armies scores: by pairs, in which it has each colour once, so that the advantage of a
+    /// colour is no chance; by single games where one has no partner.
+    public ScoreCounts scoresOfFirstArmy() {
+        return games == pairs.games() ? pairs : single;
     }
 
     /// How often adjudication was wrong.

@@ -73,14 +73,22 @@ public final class MatchDocument {
     private void score(Document document, Row row) {
         MatchTally tally = row.tally();
         ScoreCounts scores = tally.scores();
+        Strength strength = new Strength(scores);
         document.line(
                 "Score of " + answer.first().name() + " vs " + row.name() + ": " + tally.wins() + " - " + tally.losses()
                         + " - " + tally.draws() + "  [" + Numbers.fixed(scores.score(), 3) + "] " + tally.games());
-        document.line("Elo: " + text(scores.elo()) + ", nElo: " + text(scores.normalizedElo()));
-        document.line(
-                "LOS: " + los(scores) + ", DrawRatio: " + Numbers.percent((double) tally.draws() / tally.games()));
+        document.line("Elo: " + strength.elo() + ", nElo: " + Strength.text(scores.normalizedElo()));
+        document.line("LOS: " + strength.superiority() + ", DrawRatio: "
+                + Numbers.percent((double) tally.draws() / tally.games()));
         document.line("Ptnml(0-2): " + Arrays.toString(tally.pairs().counts()));
+        strength.verdict(called(answer.first().name(), "A"), called(row.name(), "B"))
+                .ifPresent(verdict -> document.line("Score " + strength.score() + " (95 %); " + verdict));
         tests(document, row);
+    }
+
+    /// A name, and which of two of the same name is meant.
+    private String called(String name, String which) {
+        return answer.sameNames() ? name + " (" + which + ")" : name;
     }
 
     private void tests(Document document, Row row) {
@@ -108,18 +116,6 @@ public final class MatchDocument {
         };
     }
 
-    private static String text(Elo elo) {
-        return switch (elo) {
-            case Elo.Unknown(String reason) -> "– (" + reason + ")";
-            case Elo.Estimated known -> Numbers.fixed(known.value(), 1) + " ± " + Numbers.fixed(known.error(), 1);
-        };
-    }
-
-    private static String los(ScoreCounts scores) {
-        OptionalDouble chance = scores.superiority();
-        return chance.isPresent() ? Numbers.percent(chance.getAsDouble()) : "–";
-    }
-
     private Table table() {
         Table table = new Table().left("opponent");
         for (String heading : List.of("games", "wins", "losses", "draws", "score", "Elo", "LOS", "forfeits")) {
@@ -127,28 +123,29 @@ public final class MatchDocument {
         }
         rows.forEach(row -> {
             MatchTally tally = row.tally();
+            Strength strength = new Strength(tally.scores());
             table.row(
                     row.typed().equals(row.name()) ? row.typed() : row.typed() + " (" + row.name() + ")",
                     Numbers.count(tally.games()),
                     Numbers.count(tally.wins()),
                     Numbers.count(tally.losses()),
                     Numbers.count(tally.draws()),
-                    Numbers.percent(tally.scores().score()),
-                    text(tally.scores().elo()),
-                    los(tally.scores()),
+                    strength.score(),
+                    strength.elo(),
+                    strength.superiority(),
                     Numbers.count(forfeits(tally)));
         });
         if (rows.size() > 1) {
-            ScoreCounts all = answer.together();
+            Strength all = new Strength(answer.together());
             table.row(
                     "all",
                     Numbers.count(answer.games()),
                     Numbers.count(answer.total(MatchTally::wins)),
                     Numbers.count(answer.total(MatchTally::losses)),
                     Numbers.count(answer.total(MatchTally::draws)),
-                    Numbers.percent(all.score()),
-                    text(all.elo()),
-                    los(all),
+                    all.score(),
+                    all.elo(),
+                    all.superiority(),
                     Numbers.count(answer.total(MatchDocument::forfeits)));
         }
         return table;

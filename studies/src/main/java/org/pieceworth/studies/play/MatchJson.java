@@ -6,7 +6,6 @@ import java.util.Locale;
 import java.util.Map;
 import org.pieceworth.lab.game.Termination;
 import org.pieceworth.lab.match.MatchTally;
-import org.pieceworth.stats.match.Elo;
 import org.pieceworth.stats.match.ScoreCounts;
 import org.pieceworth.studies.play.MatchAnswer.Row;
 import tools.jackson.databind.node.ArrayNode;
@@ -68,34 +67,8 @@ final class MatchJson {
         json.put("games", wins + draws + losses)
                 .put("wins", wins)
                 .put("draws", draws)
-                .put("losses", losses)
-                .put("score", scores.score());
-        put(json, "elo", "eloError", scores.elo());
-        switch (scores.elo()) {
-            case Elo.Unknown(String reason) ->
-                json.putNull("eloLow").putNull("eloHigh").put("eloNote", reason);
-            case Elo.Estimated known -> {
-                put(json, "eloLow", known.low());
-                put(json, "eloHigh", known.high());
-            }
-        }
-        put(json, "nElo", "nEloError", scores.normalizedElo());
-        scores.superiority().ifPresentOrElse(los -> json.put("los", los), () -> json.putNull("los"));
-    }
-
-    private static void put(ObjectNode json, String value, String error, Elo elo) {
-        switch (elo) {
-            case Elo.Unknown _ -> json.putNull(value).putNull(error);
-            case Elo.Estimated known -> json.put(value, known.value()).put(error, known.error());
-        }
-    }
-
-    private static void put(ObjectNode json, String key, double number) {
-        if (Double.isFinite(number)) {
-            json.put(key, number);
-        } else {
-            json.putNull(key);
-        }
+                .put("losses", losses);
+        new Strength(scores).addTo(json);
     }
 
     private static void put(ObjectNode json, Map<Termination, Long> games) {

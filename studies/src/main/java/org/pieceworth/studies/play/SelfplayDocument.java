@@ -80,19 +80,19 @@ public final class SelfplayDocument {
             return;
         }
         long[] first = tally.ofFirstArmy();
-        double score = (first[0] + first[1] / 2.0) / tally.games();
+        Strength strength = new Strength(tally.scoresOfFirstArmy());
         document.line(game.first() + " against " + game.second() + ": won " + Numbers.count(first[0]) + ", drew "
-                        + Numbers.count(first[1]) + ", lost " + Numbers.count(first[2]) + ", score "
-                        + Numbers.percent(score) + ".")
-                .line("");
-        document.json()
-                .putObject("armies")
-                .put("first", game.first())
+                        + Numbers.count(first[1]) + ", lost " + Numbers.count(first[2]) + ".")
+                .line("Score " + strength.score() + ", Elo " + strength.elo() + " (95 %).");
+        strength.verdict(game.first(), game.second()).ifPresent(document::line);
+        document.line("");
+        ObjectNode armies = document.json().putObject("armies");
+        armies.put("first", game.first())
                 .put("second", game.second())
                 .put("wins", first[0])
                 .put("draws", first[1])
-                .put("losses", first[2])
-                .put("score", score);
+                .put("losses", first[2]);
+        strength.addTo(armies);
     }
 
     private void addTerminations() {

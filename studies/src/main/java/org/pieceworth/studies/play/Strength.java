@@ -1,0 +1,110 @@
+package org.pieceworth.studies.play;
+
+import java.util.Optional;
+import java.util.OptionalDouble;
+import org.pieceworth.stats.match.Elo;
+import org.pieceworth.stats.match.EloScale;
+import org.pieceworth.stats.match.ScoreCounts;
+import org.pieceworth.studies.document.Numbers;
+import tools.jackson.databind.node.ObjectNode;
+
+/// Which of two sides is better, as far as results tell.
+///
+/// @param scores of the first side
+record Strength(ScoreCounts scores) {
+
+    /// Beyond it the 95 % interval does not reach the other side.
+    private static final double SURE = 0.975;
+
+    /// The score and half the width of its 95 % interval, which is that of Elo: `41.0 % ± 9.2 %`.
+    String score() {
+        return Numbers.percent(scores.score())
+                + error().filter(error -> error > 0)
+                        .map(error -> " ± " + Numbers.percent(error))
+                        .orElse("");
+    }
+
+    /// Elo and half the width of its 95 % interval; a dash and the reason where there is none.
+    String elo() {
+        return text(scores.elo());
+    }
+
+    static String text(Elo elo) {
+        return switch (elo) {
+            case Elo.Unknown(String reason) -> "– (" + reason + ")";
+            case Elo.Estimated known -> Numbers.fixed(known.value(), 1) + " ± " + Numbers.fixed(known.error(), 1);
+        };
+    }
+
+    /// The likelihood of superiority of the first side; a dash where there are no results.
+    String superiority() {
+        OptionalDouble chance = scores.superiority();
+        return chance.isPresent() ? Numbers.percent(chance.getAsDouble()) : "–";
+    }
+
+    /// Who is better, in a sentence; empty without results.
+    Optional<String> verdict(String first, String second) {
+        OptionalDouble chance = scores.superiority();
+        if (chance.isEmpty()) {
+            return Optional.empty();
+        }
+        double better = chance.getAsDouble();
+        String chances = first + " is better with a probability of " + Numbers.percent(better) + ", " + second
+                + " with " + Numbers.percent(1 - better) + ": ";
+        return Optional.of(chances
+                + (Math.max(better, 1 - better) > SURE
+                        ? (better > SURE ? first : second) + " is better."
+                        : "these games do not decide it" + range() + "."));
+    }
+
+    /// What the games leave open.
+    private String range() {
+        return known().filter(elo -> elo.error() > 0 && Double.isFinite(elo.low()) && Double.isFinite(elo.high()))
+                .map(elo -> " (Elo from " + Numbers.signed(elo.low(), 0) + " to " + Numbers.signed(elo.high(), 0)
+                        + " is possible)")
+                .orElse("");
+    }
+
+    /// Keys of a match and of two armies.
+    void addTo(ObjectNode json) {
+        json.put("score", scores.score());
+        error().ifPresentOrElse(error -> json.put("scoreError", error), () -> json.putNull("scoreError"));
+        put(json, "elo", "eloError", scores.elo());
+        switch (scores.elo()) {
+            case Elo.Unknown(String reason) ->
+                json.putNull("eloLow").putNull("eloHigh").put("eloNote", reason);
+            case Elo.Estimated known -> {
+                put(json, "eloLow", known.low());
+                put(json, "eloHigh", known.high());
+            }
+        }
+        put(json, "nElo", "nEloError", scores.normalizedElo());
+        scores.superiority().ifPresentOrElse(los -> json.put("los", los), () -> json.putNull("los"));
+    }
+
+    private Optional<Double> error() {
+        return known().map(elo -> (EloScale.score(elo.high()) - EloScale.score(elo.low())) / 2);
+    }
+
+    private Optional<Elo.Estimated> known() {
+        return switch (scores.elo()) {
+            case Elo.Unknown _ -> Optional.empty();
+            case Elo.Estimated estimated -> Optional.of(estimated);
+        };
+    }
+
+    private static void put(ObjectNode json, String value, String error, Elo elo) {
+        switch (elo) {
+            case Elo.Unknown _ -> json.putNull(value).putNull(error);
+            case Elo.Estimated known -> json.put(value, known.value()).put(error, known.error());
+        }
+    }
+
+    private static void put(ObjectNode json, String key, double number) {
+        if (Double.isFinite(number)) {
+            json.put(key, number);
+        } else {
+            json.putNull(key);
+        }
+    }
+}
