@@ -69,6 +69,7 @@ public final class Engine {
     /// reach it are seen.
     ///
     /// @throws IllegalArgumentException when the position is of another variant
+    @SuppressWarnings("ReferenceEquality")
     public SearchResult search(VariantPosition position, SearchLimits limits, SearchListener listener) {
         Variant variant = rules.variant();
         if (position.variant() != variant && !position.variant().equals(variant)) {
