@@ -3,6 +3,7 @@ package org.pieceworth.cli.games;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.pieceworth.cli.options.CommonOptions;
 import org.pieceworth.cli.options.OptionGroup;
 import org.pieceworth.cli.options.Usage;
@@ -14,6 +15,7 @@ import org.pieceworth.empirical.settings.TagConditionReader;
 import org.pieceworth.empirical.settings.Target;
 import org.pieceworth.empirical.settings.Weighting;
 import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.variant.Variants;
 import org.pieceworth.studies.document.TextFile;
 import org.pieceworth.studies.reading.ReadRequest;
 import org.pieceworth.terms.TermCatalogue;
@@ -117,6 +119,12 @@ final class CollectionArguments implements OptionGroup {
             throw InputException.about("preset", "found '" + name + "', expected medvedev");
         });
         return preset.isPresent();
+    }
+
+    /// All files that are read.
+    Stream<String> inputs() {
+        return Stream.of(files.stream(), alias.stream(), variant.flatMap(Variants::file).stream())
+                .flatMap(names -> names);
     }
 
     /// What is to be read.

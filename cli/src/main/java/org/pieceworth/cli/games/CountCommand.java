@@ -2,6 +2,7 @@ package org.pieceworth.cli.games;
 
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Optional;
 import org.pieceworth.cli.options.CommonOptions;
 import org.pieceworth.cli.options.Subcommand;
@@ -13,6 +14,7 @@ import org.pieceworth.studies.count.CountFormat;
 import org.pieceworth.studies.count.CountRequest;
 import org.pieceworth.studies.count.CountStudy;
 import org.pieceworth.studies.document.Destination;
+import org.pieceworth.studies.document.OutputCheck;
 import org.pieceworth.studies.document.OutputFile;
 import org.pieceworth.terms.TermCatalogue;
 
@@ -62,8 +64,11 @@ public final class CountCommand implements Subcommand {
     }
 
     private Destination destination() {
-        return output.equals(ObservationReader.STANDARD_STREAM)
-                ? new Destination.Stream(new PrintWriter(System.out, false, StandardCharsets.UTF_8))
-                : new Destination.Named(OutputFile.of(output));
+        if (output.equals(ObservationReader.STANDARD_STREAM)) {
+            return new Destination.Stream(new PrintWriter(System.out, false, StandardCharsets.UTF_8));
+        }
+        OutputFile file = OutputFile.of(output);
+        OutputCheck.check(games.inputs(), List.of(new OutputCheck.Output("output", file)));
+        return new Destination.Named(file);
     }
 }

@@ -15,6 +15,7 @@ import org.pieceworth.rules.piece.ValueUnit;
 import org.pieceworth.stats.regression.DrawModel;
 import org.pieceworth.stats.regression.Solver;
 import org.pieceworth.studies.document.Format;
+import org.pieceworth.studies.document.OutputCheck;
 import org.pieceworth.studies.document.OutputFile;
 import org.pieceworth.studies.document.Printer;
 import org.pieceworth.studies.fit.FitAnswer;
@@ -111,6 +112,7 @@ public final class FitCommand implements Subcommand {
     public Integer call() {
         FitSettings settings = settings();
         FitFiles files = outputs.files(trace.map(OutputFile::of));
+        OutputCheck.check(games.inputs(), files.outputs());
         FitRequest request = new FitRequest(
                 games.request(common, extrasOptions.grouping()),
                 settings,

@@ -2,6 +2,7 @@ package org.pieceworth.cli.theory;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.pieceworth.cli.options.CommonOptions;
 import org.pieceworth.cli.options.FormatOption;
 import org.pieceworth.cli.options.Subcommand;
@@ -12,6 +13,7 @@ import org.pieceworth.studies.compare.ComparisonAnswer;
 import org.pieceworth.studies.compare.ComparisonDocument;
 import org.pieceworth.studies.compare.ComparisonRequest;
 import org.pieceworth.studies.compare.ComparisonStudy;
+import org.pieceworth.studies.document.OutputCheck;
 import org.pieceworth.studies.document.OutputFile;
 import org.pieceworth.studies.document.Printer;
 import org.pieceworth.studies.document.TextFile;
@@ -64,6 +66,9 @@ public final class CompareCommand implements Subcommand {
     @Override
     public Integer call() {
         Optional<OutputFile> picture = plot.map(CompareCommand::picture);
+        picture.ifPresent(written -> OutputCheck.check(
+                Stream.concat(file.stream(), options.files().stream()),
+                List.of(new OutputCheck.Output("plot", written))));
         List<ReferenceValue> references = file.map(name -> ReferenceValues.read(name, TextFile.lines(name)))
                 .orElseGet(ReferenceValues::shipped);
         ComparisonAnswer answer = ComparisonStudy.answer(new ComparisonRequest(

@@ -1,5 +1,7 @@
 package org.pieceworth.cli.theory;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.pieceworth.cli.options.OptionGroup;
 import org.pieceworth.cli.options.Usage;
 import org.pieceworth.rules.piece.ValueUnit;
@@ -14,6 +16,7 @@ public final class ModelOptions implements OptionGroup {
 
     private final ModelCatalogue catalogue;
     private ModelSettings settings = ModelSettings.STANDARD;
+    private final List<String> files = new ArrayList<>();
 
     public ModelOptions(ModelCatalogue catalogue) {
         this.catalogue = catalogue;
@@ -38,11 +41,10 @@ public final class ModelOptions implements OptionGroup {
                         text.help(),
                         typed -> choose(text, text.reader().apply(typed)));
             case ModelOption.Lines<T> lines ->
-                usage.text(
-                        name,
-                        lines.label(),
-                        lines.help(),
-                        file -> choose(lines, lines.reader().apply(file, TextFile.lines(file))));
+                usage.text(name, lines.label(), lines.help(), file -> {
+                    files.add(file);
+                    choose(lines, lines.reader().apply(file, TextFile.lines(file)));
+                });
         }
     }
 
@@ -61,6 +63,11 @@ public final class ModelOptions implements OptionGroup {
     /// The scale that was typed, or each model's own.
     ValueUnit unit(String typed) {
         return settings.get(FairyStockfishEntry.RAW) ? new ValueUnit.Raw() : ValueUnit.parse(typed);
+    }
+
+    /// The files that were read.
+    List<String> files() {
+        return files;
     }
 
     /// What was typed.

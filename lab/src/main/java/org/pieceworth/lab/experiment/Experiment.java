@@ -2,6 +2,7 @@ package org.pieceworth.lab.experiment;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.pieceworth.lab.game.PlayedGame;
 
 /// An experiment under way: games that an earlier run has left, games that are still to be played, and all of them
@@ -45,6 +46,11 @@ public final class Experiment implements AutoCloseable {
                 });
     }
 
+    /// What of an earlier run is damaged and was put aside.
+    public Optional<DamagedRecords> damaged() {
+        return store instanceof Store.Kept(Journal journal) ? journal.damaged() : Optional.empty();
+    }
+
     /// Shows the games that are there, then plays those that are missing.
     ///
     /// @param player is closed when no more games are needed
@@ -77,6 +83,7 @@ public final class Experiment implements AutoCloseable {
                 if (number >= plan.games()) {
                     return false;
                 }
+                journal.check(number, game);
                 resumed++;
                 wanted[0] = observer.game(number, game);
                 return wanted[0];

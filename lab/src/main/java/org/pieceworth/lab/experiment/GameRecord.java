@@ -1,11 +1,13 @@
 package org.pieceworth.lab.experiment;
 
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntFunction;
 import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import java.util.zip.CRC32;
 import org.pieceworth.lab.game.Answer;
@@ -13,6 +15,8 @@ import org.pieceworth.lab.game.Opening;
 import org.pieceworth.lab.game.PlayedGame;
 import org.pieceworth.lab.game.PlayedGame.Verdict;
 import org.pieceworth.lab.game.Termination;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.position.Outcome;
 import org.pieceworth.rules.position.Side;
@@ -65,23 +69,33 @@ final class GameRecord {
 
     /// Whether a line is whole, and the record of that number.
     static boolean isWhole(String line, long number) {
+        return line.startsWith(number + TAB) && isWhole(line);
+    }
+
+    /// Whether a line is whole.
+    static boolean isWhole(String line) {
         int end = line.lastIndexOf(TAB);
-        return end > 0
-                && line.substring(end + 1).equals(checksum(line.substring(0, end)))
-                && line.startsWith(number + TAB);
+        return end > 0 && line.substring(end + 1).equals(checksum(line.substring(0, end)));
     }
 
     /// The game of a whole line.
+    ///
+    /// @throws IllegalArgumentException saying what it holds instead of a game
     static PlayedGame read(String line, VariantRules rules) {
         String[] fields = line.split(TAB, -1);
         if (fields.length != FIELDS + 1) {
-            throw new IllegalStateException("a record of " + fields.length + " fields");
+            throw new IllegalArgumentException("a record of " + fields.length + " fields");
         }
         Opening opening = new Opening(rules, fields[3], list(fields[4], GameRecord::hexadecimal));
+        List<Integer> moves = list(fields[5], GameRecord::hexadecimal);
+        List<Integer> scores = list(fields[6], text -> text.equals(NONE) ? Answer.NO_SCORE : Integer.parseInt(text));
+        if (scores.size() != moves.size()) {
+            throw new IllegalArgumentException(moves.size() + " moves with " + scores.size() + " scores");
+        }
         return new PlayedGame(
                 opening,
-                list(fields[5], GameRecord::hexadecimal),
-                list(fields[6], text -> text.equals(NONE) ? Answer.NO_SCORE : Integer.parseInt(text)),
+                moves,
+                scores,
                 outcome(fields[1]),
                 Termination.valueOf(fields[2]),
                 fields[8],
@@ -112,7 +126,30 @@ final class GameRecord {
         return switch (text) {
             case "W" -> new Outcome.Won(Side.WHITE);
             case "B" -> new Outcome.Won(Side.BLACK);
-            default -> new Outcome.Drawn();
+            case "D" -> new Outcome.Drawn();
+            default -> throw new IllegalArgumentException("the outcome '" + text + "'");
         };
+    }
+
+    /// What is wrong with a game that was read: its start cannot be set up, or a move is not legal.
+    static Optional<String> fault(PlayedGame game) {
+        try {
+            VariantPosition position =
+                    game.opening().rules().position(game.opening().startFen());
+            int[] legal = new int[position.maxMoves()];
+            List<Integer> all = new ArrayList<>(game.opening().moves());
+            all.addAll(game.moves());
+            for (int ply = 0; ply < all.size(); ply++) {
+                int move = all.get(ply);
+                int count = position.generate(legal);
+                if (IntStream.range(0, count).noneMatch(index -> legal[index] == move)) {
+                    return Optional.of("a move that is not legal at ply " + (ply + 1));
+                }
+                position.make(move);
+            }
+            return Optional.empty();
+        } catch (InputException e) {
+            return Optional.of("a start that cannot be set up (" + e.getMessage() + ")");
+        }
     }
 }

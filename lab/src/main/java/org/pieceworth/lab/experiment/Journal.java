@@ -1,17 +1,15 @@
 package org.pieceworth.lab.experiment;
 
-import java.io.BufferedInputStream;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
-import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.util.List;
 import java.util.Optional;
 import org.pieceworth.lab.game.PlayedGame;
@@ -20,13 +18,16 @@ import org.pieceworth.rules.fairy.VariantRules;
 
 /// Games as they are finished, in a file that a kill at any moment leaves good: their plan in a
 /// line, then a line per game in the order of their numbers, each with a checksum. What was torn is cut off when it
-/// is opened again, and the run goes on from there. One program at a time can have it open.
+/// is opened again, and the run goes on from there; of what is damaged nothing is thrown away. One program at a time
+/// can
+/// have it open.
 public final class Journal implements AutoCloseable {
 
-    private static final String EXPECTED = "; expected another file, or to drop what is there";
+    private static final String ASIDE = ".bad";
 
     private final Path path;
     private final FileChannel channel;
+    private Optional<DamagedRecords> damaged = Optional.empty();
     private long games;
     private long end;
 
@@ -44,11 +45,9 @@ public final class Journal implements AutoCloseable {
     /// @throws JournalException when it cannot be read or written
     public static Journal open(Path path, ExperimentPlan plan, boolean fresh) {
         try {
-            FileChannel channel = FileChannel.open(
-                    path, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
+            FileChannel channel = locked(path);
             try {
                 Journal journal = new Journal(path, channel);
-                journal.lock();
                 journal.begin(plan, fresh);
                 return journal;
             } catch (IOException | InputException failure) {
@@ -60,27 +59,58 @@ public final class Journal implements AutoCloseable {
         }
     }
 
-    private void lock() throws IOException {
-        try {
-            // The lock goes when the channel is closed.
-            FileLock lock = channel.tryLock();
-            if (lock == null) {
-                throw inUse();
+    /// The lock goes when the channel is closed. Another run may finish and remove the file before the lock is ours:
+    /// then the lock would be of a file that has no name any more, so that it is opened again until it was there
+    /// before and is still there.
+    private static FileChannel locked(Path path) throws IOException {
+        while (true) {
+            Object before = key(path);
+            FileChannel channel = FileChannel.open(
+                    path, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
+            if (!isLocked(channel)) {
+                channel.close();
+                throw inUse(path);
             }
-        } catch (OverlappingFileLockException _) {
-            throw inUse();
+            if (!before.equals("") && before.equals(key(path))) {
+                return channel;
+            }
+            channel.close();
         }
     }
 
-    private InputException inUse() {
+    private static boolean isLocked(FileChannel channel) throws IOException {
+        try {
+            return channel.tryLock() != null;
+        } catch (OverlappingFileLockException _) {
+            return false;
+        }
+    }
+
+    /// What tells a file from another one of its name.
+    private static Object key(Path path) throws IOException {
+        try {
+            BasicFileAttributes attributes = Files.readAttributes(path, BasicFileAttributes.class);
+            return Optional.ofNullable(attributes.fileKey()).orElse(attributes.creationTime());
+        } catch (NoSuchFileException _) {
+            return "";
+        }
+    }
+
+    private static InputException inUse(Path path) {
         return new InputException(path + ": another run is writing to it; wait for it, or choose another file")
                 .with("output", "FILE");
     }
 
     private void begin(ExperimentPlan plan, boolean fresh) throws IOException {
         String head = JournalHead.write(plan);
-        if (!fresh) {
-            scan(plan, head);
+        JournalLines lines = new JournalLines(channel, 0);
+        Optional<String> first = lines.next();
+        checkOurs(first);
+        if (!fresh && first.isPresent()) {
+            if (!first.get().equals(head)) {
+                throw refusal(first.get(), plan);
+            }
+            scan(head, lines);
         }
         channel.truncate(end);
         if (end == 0) {
@@ -88,69 +118,81 @@ public final class Journal implements AutoCloseable {
         }
     }
 
-    private void scan(ExperimentPlan plan, String head) throws IOException {
-        try (InputStream in = new BufferedInputStream(Files.newInputStream(path))) {
-            Optional<String> first = line(in);
-            if (first.isEmpty()) {
-                checkTorn();
+    private void scan(String head, JournalLines lines) throws IOException {
+        end = length(head);
+        for (Optional<String> record = lines.next(); record.isPresent(); record = lines.next()) {
+            if (!GameRecord.isWhole(record.get(), games)) {
+                putAside(lines);
                 return;
             }
-            if (!first.get().equals(head)) {
-                throw refusal(first.get(), plan);
-            }
-            end = length(head);
-            for (Optional<String> record = line(in); record.isPresent(); record = line(in)) {
-                if (!GameRecord.isWhole(record.get(), games)) {
-                    return;
-                }
-                games++;
-                end += length(record.get());
-            }
+            games++;
+            end += length(record.get());
         }
     }
 
-    /// A first line without its end is dropped only if it can have been a journal's.
-    private void checkTorn() throws IOException {
-        byte[] mark = new byte[JournalHead.MARK.length()];
-        try (InputStream in = Files.newInputStream(path)) {
-            int read = in.readNBytes(mark, 0, mark.length);
-            if (!JournalHead.isTorn(new String(mark, 0, read, StandardCharsets.UTF_8))) {
-                throw foreign("is not an unfinished run of this version");
+    /// Nothing that is not ours is written to, not even to drop its games.
+    private void checkOurs(Optional<String> first) throws IOException {
+        if (first.isPresent()
+                ? !JournalHead.isOne(first.get()) && !JournalHead.isEarlier(first.get())
+                : !JournalHead.isTorn(beginning())) {
+            throw new InputException(path
+                            + ": is not an unfinished run of this version, and games cannot be kept in its place; move it"
+                            + " away, or choose another file")
+                    .with("output", "FILE");
+        }
+    }
+
+    private String beginning() throws IOException {
+        ByteBuffer bytes = ByteBuffer.allocate(JournalHead.MARK.length());
+        int read = channel.read(bytes, 0);
+        return new String(bytes.array(), 0, Math.max(0, read), StandardCharsets.UTF_8);
+    }
+
+    /// Keeps what stands from the first damaged line on: games behind it may be whole.
+    private void putAside(JournalLines rest) throws IOException {
+        long whole = 0;
+        for (Optional<String> record = rest.next(); record.isPresent(); record = rest.next()) {
+            whole += GameRecord.isWhole(record.get()) ? 1 : 0;
+        }
+        Path aside = path.resolveSibling(path.getFileName() + ASIDE);
+        for (int number = 2; Files.exists(aside); number++) {
+            aside = path.resolveSibling(path.getFileName() + ASIDE + number);
+        }
+        try (FileChannel to = FileChannel.open(aside, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
+            for (long at = end; at < channel.size(); ) {
+                at += channel.transferTo(at, channel.size() - at, to);
             }
         }
+        damaged = Optional.of(new DamagedRecords(aside, games + 2, whole));
     }
 
     private InputException refusal(String found, ExperimentPlan plan) {
         if (JournalHead.isEarlier(found)) {
-            return foreign(
-                    "contains an unfinished run of an earlier version of Pieceworth; only that version can continue it");
+            return new InputException(path + ": contains an unfinished run of an earlier version of Pieceworth; only"
+                            + " that version can continue it; expected another file, or to drop what is there")
+                    .with("output", "FILE")
+                    .with("fresh", "");
         }
-        List<PlanDifference> differences = JournalHead.isOne(found) ? JournalHead.differences(found, plan) : List.of();
+        List<PlanDifference> differences = JournalHead.differences(found, plan);
         return differences.isEmpty()
-                ? foreign("is not an unfinished run of this version")
+                ? nonsense(1, "a plan whose parts are those of this run and whose digest is not")
                 : new OtherPlanException(path, differences);
     }
 
-    private InputException foreign(String what) {
-        return new InputException(path + ": " + what + EXPECTED)
+    private InputException nonsense(long line, String found) {
+        return new InputException(path + ", line " + line + ": found " + found
+                        + ", expected what a run writes; choose another file, or drop what is there")
                 .with("output", "FILE")
                 .with("fresh", "");
     }
 
-    /// The next line that has an end.
-    private static Optional<String> line(InputStream in) throws IOException {
-        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        for (int b = in.read(); b >= 0; b = in.read()) {
-            if (b == '\n') {
-                return Optional.of(bytes.toString(StandardCharsets.UTF_8));
-            }
-            bytes.write(b);
-        }
-        return Optional.empty();
-    }
-
     private static long length(String line) {
         return line.getBytes(StandardCharsets.UTF_8).length + 1L;
+    }
+
+    /// What was put aside when it was opened, if a line was damaged.
+    Optional<DamagedRecords> damaged() {
+        return damaged;
     }
 
     /// How many games it holds: those with the numbers from 0 on.
@@ -186,18 +228,38 @@ public final class Journal implements AutoCloseable {
 
     /// Shows its games in order, from the first on.
     ///
+    /// @throws InputException naming the line of a record that is whole and makes no sense
     /// @throws JournalException when it cannot be read
     public void forEach(VariantRules rules, GameSink sink) {
-        try (InputStream in = new BufferedInputStream(Files.newInputStream(path))) {
-            line(in);
+        try {
+            JournalLines lines = new JournalLines(channel, 0);
+            lines.next();
             boolean wanted = true;
             for (long game = 0; game < games && wanted; game++) {
-                String record = line(in).orElseThrow(() -> new IOException("it was changed while it was open"));
-                wanted = sink.game(game, GameRecord.read(record, rules));
+                String record = lines.next().orElseThrow(() -> new IOException("it was changed while it was open"));
+                wanted = sink.game(game, read(game, record, rules));
             }
         } catch (IOException e) {
             throw new JournalException(path, e);
         }
+    }
+
+    private PlayedGame read(long game, String record, VariantRules rules) {
+        try {
+            return GameRecord.read(record, rules);
+        } catch (IllegalArgumentException e) {
+            throw nonsense(game + 2, String.valueOf(e.getMessage()));
+        }
+    }
+
+    /// Refuses a game that cannot have been played.
+    ///
+    /// @param number of the game, from 0
+    /// @throws InputException naming its line
+    void check(long number, PlayedGame game) {
+        GameRecord.fault(game).ifPresent(fault -> {
+            throw nonsense(number + 2, fault);
+        });
     }
 
     /// Removes it: its games are elsewhere now.

@@ -19,8 +19,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.pieceworth.lab.game.Opening;
 import org.pieceworth.lab.game.PlayedGame;
 import org.pieceworth.lab.game.Termination;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.position.Outcome;
 import org.pieceworth.rules.position.Side;
+import org.pieceworth.rules.position.Uci;
 
 class ExperimentTest {
 
@@ -59,8 +62,7 @@ class ExperimentTest {
     }
 
     private static PlayedGame game(long number) {
-        List<Integer> moves =
-                LongStream.rangeClosed(0, number).mapToObj(move -> (int) move).toList();
+        List<Integer> moves = knightMoves(number + 1);
         return new PlayedGame(
                 new Opening(PLAN.rules(), PLAN.openings().starts().getFirst(), List.of()),
                 moves,
@@ -69,6 +71,19 @@ class ExperimentTest {
                 Termination.CHECKMATE,
                 "",
                 Optional.empty());
+    }
+
+    private static List<Integer> knightMoves(long plies) {
+        VariantPosition position =
+                PLAN.rules().position(PLAN.openings().starts().getFirst());
+        List<Integer> moves = new ArrayList<>();
+        for (int ply = 0; ply < plies; ply++) {
+            int move =
+                    Uci.read(position, List.of("g1f3", "g8f6", "f3g1", "f6g8").get(ply % 4));
+            moves.add(move);
+            position.make(move);
+        }
+        return moves;
     }
 
     private GameKeeping journal() {
@@ -170,6 +185,30 @@ class ExperimentTest {
                             .contains("contains an unfinished run with chess, not capablanca");
                 });
         play(PLAN);
+    }
+
+    /// A record may be whole and say what cannot have been played; what is made of it would be wrong or fail later.
+    @Test
+    void gamesThatCannotHaveBeenPlayedAreRefusedWithTheirLine() {
+        Path part = folder.resolve("games.part");
+        try (Journal journal = Journal.open(part, PLAN, false)) {
+            journal.add(game(0));
+            PlayedGame good = game(1);
+            journal.add(new PlayedGame(
+                    good.opening(),
+                    List.of(good.moves().getFirst(), good.moves().getFirst()),
+                    good.scores(),
+                    good.outcome(),
+                    good.termination(),
+                    good.detail(),
+                    good.verdict()));
+        }
+        try (Experiment experiment = Experiment.open(PLAN, journal())) {
+            assertThatThrownBy(
+                            () -> experiment.play(new CountingPlayer(-1), 1, (_, _) -> true, ExperimentListener.NONE))
+                    .isInstanceOf(InputException.class)
+                    .hasMessageContaining(part + ", line 3: found a move that is not legal at ply 2");
+        }
     }
 
     @Test

@@ -8,7 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
-import java.util.stream.Stream;
+import org.pieceworth.lab.TestPrograms;
 import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.position.Uci;
@@ -32,19 +32,7 @@ public final class FakeEngine {
 
     /// The command that starts it, with the virtual machine of the tests.
     static List<String> command(String mode) {
-        String path = Stream.of("jdk.module.path", "java.class.path", "surefire.test.class.path")
-                .map(key -> System.getProperty(key, ""))
-                .reduce("target/test-classes:target/classes", (left, right) -> left + ":" + right);
-        Path java = Path.of(System.getProperty("java.home"), "bin", "java");
-        return List.of(
-                java.toString(),
-                "-XX:TieredStopAtLevel=1",
-                "-XX:+UseSerialGC",
-                "-Xshare:auto",
-                "-cp",
-                path,
-                FakeEngine.class.getName(),
-                mode);
+        return TestPrograms.command(FakeEngine.class, mode);
     }
 
     /// The same as a program with a path of its own.

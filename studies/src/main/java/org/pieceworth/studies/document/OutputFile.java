@@ -50,7 +50,13 @@ public record OutputFile(String name, Path path) {
     private static Path resolve(String name) {
         try {
             Path path = Path.of(name).toAbsolutePath();
-            return Files.exists(path) ? path.toRealPath() : path;
+            if (Files.exists(path)) {
+                return path.toRealPath();
+            }
+            Path folder = path.getParent();
+            return folder != null && Files.isDirectory(folder)
+                    ? folder.toRealPath().resolve(path.getFileName())
+                    : path;
         } catch (InvalidPathException e) {
             throw new InputException(name + ": is not a valid file name here: " + e.getReason());
         } catch (IOException e) {

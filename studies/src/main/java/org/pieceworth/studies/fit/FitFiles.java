@@ -10,6 +10,7 @@ import org.pieceworth.report.html.ReportPage;
 import org.pieceworth.report.page.FitPage;
 import org.pieceworth.report.png.PngPicture;
 import org.pieceworth.rules.InputException;
+import org.pieceworth.studies.document.OutputCheck;
 import org.pieceworth.studies.document.OutputFile;
 import org.pieceworth.studies.fit.FitQuestions.Wanted;
 import org.pieceworth.terms.FeatureTables;
@@ -51,6 +52,17 @@ public record FitFiles(
                             + (ending.equals("pdf") ? "; print that page to a PDF with your browser" : ""));
         }
         return ending;
+    }
+
+    /// All of them.
+    public List<OutputCheck.Output> outputs() {
+        return Stream.of(named("report", page), named("plot", picture), named("tables", tables), named("trace", steps))
+                .flatMap(output -> output)
+                .toList();
+    }
+
+    private static Stream<OutputCheck.Output> named(String setting, Optional<OutputFile> file) {
+        return file.map(known -> new OutputCheck.Output(setting, known)).stream();
     }
 
     /// What must be asked of the fit to fill the files.

@@ -3,8 +3,10 @@ package org.pieceworth.studies.play;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import org.pieceworth.lab.experiment.Experiment;
 import org.pieceworth.lab.experiment.GameKeeping;
 import org.pieceworth.lab.experiment.JournalException;
+import org.pieceworth.studies.document.Numbers;
 import org.pieceworth.studies.document.OutputException;
 import org.pieceworth.studies.document.OutputFile;
 
@@ -26,6 +28,16 @@ final class KeptGames {
     static GameKeeping beside(OutputFile file, String number, boolean fresh) {
         Path path = file.path();
         return new GameKeeping.InJournal(path.resolveSibling(path.getFileName() + number + UNFINISHED), fresh);
+    }
+
+    /// Says what of an earlier run was put aside.
+    static void tell(Experiment experiment, PlayListener listener) {
+        experiment
+                .damaged()
+                .ifPresent(aside -> listener.warning("line " + aside.line()
+                        + " of the unfinished run is damaged: it and what follows, with "
+                        + Numbers.counted(aside.games(), "whole game") + ", are now in " + aside.file()
+                        + " and are played again"));
     }
 
     /// Runs what keeps games, and says how to continue where they cannot be kept.

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.pieceworth.engine.EngineSettings;
 import org.pieceworth.lab.experiment.ExperimentPlan.PlannedPlayer;
 import org.pieceworth.lab.match.PlayerSource;
@@ -56,7 +57,8 @@ record MatchEntrants(ValueSources sources, VariantRules rules, Optional<String> 
                         plain.withVariantFile(Path.of(file).toAbsolutePath().toString()))
                 .orElse(plain);
         PlayerSource source = PlayerSource.Foreign.checked(how, rules);
-        return new Entrant(typed, source, new PlannedPlayer(typed, source.name() + set));
+        return new Entrant(
+                typed, source, new PlannedPlayer(typed, source.name() + set + " " + EngineFiles.digest(typed, set)));
     }
 
     private Entrant ours(String typed, Optional<PieceValues> values) {
@@ -79,6 +81,17 @@ record MatchEntrants(ValueSources sources, VariantRules rules, Optional<String> 
             entrants.add(reader.entrant(request.field().seat(i), players.get(i)));
         }
         return entrants;
+    }
+
+    /// What may be files that a match reads: engines, files of values and of the variant, and what options name.
+    static Stream<String> files(MatchRequest request) {
+        Stream<String> players = request.field().players().stream()
+                .map(typed -> typed.startsWith(SELF + ":") ? typed.substring(SELF.length() + 1) : typed);
+        Stream<String> options = request.field().options().stream()
+                .flatMap(typed -> Stream.of(typed.split(";", -1)))
+                .map(option -> option.substring(option.indexOf('=') + 1));
+        return Stream.of(players, options, Variants.file(request.conditions().variant()).stream())
+                .flatMap(names -> names);
     }
 
     /// Options are for players that there are, and that take some.

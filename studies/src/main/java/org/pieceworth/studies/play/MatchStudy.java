@@ -10,6 +10,7 @@ import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.variant.VariantReading;
 import org.pieceworth.rules.variant.Variants;
+import org.pieceworth.studies.document.OutputCheck;
 import org.pieceworth.studies.document.OutputFile;
 
 /// Plays a match, or the matches of a gauntlet.
@@ -33,6 +34,8 @@ public final class MatchStudy {
         MatchSettings settings = settings(request, rules);
         List<String> warnings = PlayedRun.warnings(reading, rules, means.listener());
         Optional<OutputFile> to = request.output().map(target -> OutputFile.of(target.name()));
+        to.ifPresent(file ->
+                OutputCheck.check(MatchEntrants.files(request), List.of(new OutputCheck.Output("output", file))));
         List<Pairing> pairings = pairings(request, settings, to, means);
         long begin = System.nanoTime();
         try {

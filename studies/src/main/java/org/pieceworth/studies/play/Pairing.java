@@ -49,6 +49,7 @@ final class Pairing {
     void play(PlayMeans means) {
         Experiment begun = Experiment.open(plan(), keeping());
         experiment = Optional.of(begun);
+        KeptGames.tell(begun, means.listener());
         begun.play(
                 new Match(settings, first.source(), other.source()),
                 means.threads(),

@@ -3,6 +3,7 @@ package org.pieceworth.studies.play;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.pieceworth.engine.EngineSettings;
 import org.pieceworth.lab.experiment.Experiment;
 import org.pieceworth.lab.experiment.ExperimentPlan;
@@ -16,7 +17,9 @@ import org.pieceworth.lab.selfplay.SelfPlay;
 import org.pieceworth.lab.selfplay.SelfPlaySettings;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.piece.PieceValues;
+import org.pieceworth.rules.variant.Variants;
 import org.pieceworth.studies.Version;
+import org.pieceworth.studies.document.OutputCheck;
 import org.pieceworth.studies.document.OutputFile;
 
 /// Plays games of the engine against itself, writes them and fits values to them.
@@ -68,21 +71,24 @@ public final class SelfplayStudy {
     }
 
     private SelfplayAnswer answer() {
-        Optional<OutputFile> ini = iniFile();
+        Optional<ArmiesFile> ini =
+                game.armies().flatMap(armies -> ArmiesFile.beside(writer.flatMap(GamesWriter::file), armies.ini()));
+        checkOutputs(ini);
         long begin = System.nanoTime();
         long[] resumed = {0};
         KeptGames.guard(() -> {
             GameKeeping keeping = keeping();
             try (Experiment experiment = Experiment.open(plan(), keeping)) {
+                KeptGames.tell(experiment, means.listener());
                 run(experiment, keeping);
                 experiment.finish();
                 resumed[0] = experiment.resumed();
             }
         });
         PlayedRun run = PlayedRun.since(begin, resumed[0], warnings);
-        ini.ifPresent(
-                file -> file.write(out -> out.print(game.armies().orElseThrow().ini())));
-        SelfplayAnswer.Files files = new SelfplayAnswer.Files(writer.map(GamesWriter::name), ini.map(OutputFile::name));
+        ini.ifPresent(ArmiesFile::write);
+        SelfplayAnswer.Files files = new SelfplayAnswer.Files(
+                writer.map(GamesWriter::name), ini.map(armies -> armies.file().name()));
         return new SelfplayAnswer(game, settings, request.conditions().limit().text(), tally, fitted, files, run);
     }
 
@@ -142,11 +148,13 @@ public final class SelfplayStudy {
         }
     }
 
-    /// The variant of the armies, for whoever reads the games.
-    private Optional<OutputFile> iniFile() {
-        return game.armies()
-                .flatMap(_ -> writer.flatMap(GamesWriter::file))
-                .filter(KeptGames::canWait)
-                .map(file -> OutputFile.of(file.name().replaceFirst("\\.[A-Za-z]+$", "") + ".ini"));
+    private void checkOutputs(Optional<ArmiesFile> armies) {
+        Stream<OutputFile> outputs =
+                Stream.concat(writer.flatMap(GamesWriter::file).stream(), armies.map(ArmiesFile::file).stream());
+        OutputCheck.check(
+                Stream.concat(
+                        request.values().stream(),
+                        Variants.file(request.conditions().variant()).stream()),
+                outputs.map(file -> new OutputCheck.Output("output", file)).toList());
     }
 }

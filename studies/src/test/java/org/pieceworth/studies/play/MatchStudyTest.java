@@ -99,6 +99,30 @@ class MatchStudyTest {
         assertThat(folder.resolve("games.pgn.2.part")).doesNotExist();
     }
 
+    /// An engine that was built anew plays other games under the same name.
+    @Test
+    void anotherProgramOfTheSameNameIsRefused() throws IOException {
+        Path engine = Files.writeString(folder.resolve("engine"), """
+                #!/bin/sh
+                while read -r line; do
+                    case $line in
+                        uci) echo "id name Small"; echo uciok ;;
+                        isready) echo readyok ;;
+                        go*) echo bestmove a1a8 ;;
+                    esac
+                done
+                """);
+        assertThat(engine.toFile().setExecutable(true)).isTrue();
+        MatchRequest request = request(Field.of("self", engine.toString())).with(games());
+        assertThatThrownBy(() -> answer(request, killing(2))).hasMessage("killed");
+        Files.writeString(engine, Files.readString(engine).replace("a1a8", "h1h8"));
+        assertThatThrownBy(() -> answer(request))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("contains an unfinished run with second player " + engine);
+        Files.writeString(engine, Files.readString(engine).replace("h1h8", "a1a8"));
+        assertThat(answer(request).run().resumed()).isEqualTo(2);
+    }
+
     @Test
     void anotherOpponentIsRefused() {
         assertThatThrownBy(

@@ -1,0 +1,51 @@
+package org.pieceworth.lab.experiment;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+
+/// The lines of a journal, read through the channel that holds its lock: were the file opened once more, closing
+/// that would give up the lock (fcntl(2): a process loses its locks of a file when it closes any descriptor of it).
+final class JournalLines {
+
+    /// No line of ours is as long: a game has 20,000 plies at most.
+    private static final int LONGEST = 1 << 24;
+
+    private static final int BUFFER = 1 << 16;
+
+    private final FileChannel channel;
+    private final ByteBuffer buffer = ByteBuffer.allocate(BUFFER).limit(0);
+    private long filled;
+
+    /// @param from where the first line begins
+    JournalLines(FileChannel channel, long from) {
+        this.channel = channel;
+        filled = from;
+    }
+
+    /// The next line that has an end, without it; none at the end of the file, nor where a line has no end in sight.
+    Optional<String> next() throws IOException {
+        ByteArrayOutputStream line = new ByteArrayOutputStream();
+        while (line.size() < LONGEST) {
+            if (!buffer.hasRemaining() && !fill()) {
+                return Optional.empty();
+            }
+            byte next = buffer.get();
+            if (next == '\n') {
+                return Optional.of(line.toString(StandardCharsets.UTF_8));
+            }
+            line.write(next);
+        }
+        return Optional.empty();
+    }
+
+    private boolean fill() throws IOException {
+        int count = channel.read(buffer.clear(), filled);
+        buffer.flip();
+        filled += Math.max(0, count);
+        return count > 0;
+    }
+}

@@ -1,0 +1,64 @@
+package org.pieceworth.studies.document;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.pieceworth.rules.InputException;
+
+/// Whether what is written would replace what is read, or something else that is written: looked at before work
+/// begins, by what names stand for and not by the names. Pipes and devices hold nothing that could be lost.
+public final class OutputCheck {
+
+    /// A file that is written.
+    ///
+    /// @param setting what names it, such as `report`
+    /// @param file where it goes
+    public record Output(String setting, OutputFile file) {}
+
+    private OutputCheck() {}
+
+    /// Looks at all of them at once.
+    ///
+    /// @param inputs names of what is read; those that are no files are passed over
+    /// @throws InputException when two outputs are the same file, or one is an input
+    public static void check(Stream<String> inputs, List<Output> outputs) {
+        Map<Path, String> taken = new HashMap<>();
+        inputs.forEach(name -> put(name, taken));
+        Map<Path, Output> written = new HashMap<>();
+        for (Output output : outputs) {
+            Path path = output.file().path();
+            if (Files.exists(path) && !Files.isRegularFile(path)) {
+                continue;
+            }
+            if (taken.containsKey(path)) {
+                throw refused(output, "which is read and would be replaced");
+            }
+            Output other = written.put(path, output);
+            if (other != null) {
+                throw refused(output, "which is written by another setting too")
+                        .with(other.setting(), other.file().name());
+            }
+        }
+    }
+
+    private static InputException refused(Output output, String why) {
+        return InputException.about(
+                output.setting(), "found " + output.file().name() + ", " + why + "; expected a file of its own");
+    }
+
+    private static void put(String name, Map<Path, String> taken) {
+        try {
+            Path path = Path.of(name);
+            if (Files.isRegularFile(path)) {
+                taken.put(path.toRealPath(), name);
+            }
+        } catch (InvalidPathException | IOException _) {
+            // reading it will say so
+        }
+    }
+}

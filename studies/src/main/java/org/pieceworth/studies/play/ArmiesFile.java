@@ -1,0 +1,53 @@
+package org.pieceworth.studies.play;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.studies.document.OutputFile;
+
+/// The armies as a variant, in a file beside the games that nobody has named: it replaces no other file than one of
+/// its own kind.
+record ArmiesFile(OutputFile file, String content) {
+
+    private static final String MARK = "# The armies of games that pieceworth selfplay has written beside them.\n";
+
+    /// The file beside games.
+    ///
+    /// @param games where those go; pipes and devices have no place beside them
+    /// @throws InputException when something else has its name
+    static Optional<ArmiesFile> beside(Optional<OutputFile> games, String ini) {
+        Optional<ArmiesFile> found = games.filter(KeptGames::canWait)
+                .map(file -> new ArmiesFile(
+                        OutputFile.of(file.name().replaceFirst("\\.[A-Za-z]+$", "") + ".ini"), MARK + ini));
+        found.ifPresent(ArmiesFile::check);
+        return found;
+    }
+
+    private void check() {
+        Path path = file.path();
+        if (Files.exists(path) && !text(path).startsWith(MARK)) {
+            throw InputException.about(
+                    "output",
+                    "the armies are written to " + file.name()
+                            + ", and there is another file of that name; move it, or expected another name for the"
+                            + " games");
+        }
+    }
+
+    /// Byte by byte, since what is there may be no text.
+    private static String text(Path path) {
+        try (InputStream in = Files.newInputStream(path)) {
+            return new String(in.readNBytes(MARK.length()), StandardCharsets.ISO_8859_1);
+        } catch (IOException e) {
+            throw new InputException(path + ": cannot be read: " + e.getMessage());
+        }
+    }
+
+    void write() {
+        file.write(out -> out.print(content));
+    }
+}

@@ -1,0 +1,64 @@
+package org.pieceworth.studies.play;
+
+import java.io.File;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.security.DigestInputStream;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/// What the files of a foreign engine hold: an engine that was built anew plays other games under the same name.
+final class EngineFiles {
+
+    private static final int DIGITS = 16;
+
+    private EngineFiles() {}
+
+    /// A short name of what the program holds and the files that its options name, such as a network.
+    static String digest(String program, Map<String, String> options) {
+        try {
+            MessageDigest digest = MessageDigest.getInstance("SHA-256");
+            Stream.concat(found(program).stream(), options.values().stream().flatMap(value -> file(value).stream()))
+                    .forEach(file -> add(file, digest));
+            return HexFormat.of().formatHex(digest.digest()).substring(0, DIGITS);
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /// A program is where its path says, or in one of the folders where programs are looked for.
+    private static Optional<Path> found(String program) {
+        return program.contains("/")
+                ? file(program)
+                : Stream.of(Optional.ofNullable(System.getenv("PATH"))
+                                .orElse("")
+                                .split(File.pathSeparator))
+                        .flatMap(folder -> file(folder + "/" + program).stream())
+                        .findFirst();
+    }
+
+    private static Optional<Path> file(String name) {
+        try {
+            return Optional.of(Path.of(name)).filter(Files::isRegularFile);
+        } catch (InvalidPathException _) {
+            return Optional.empty();
+        }
+    }
+
+    /// What cannot be read cannot be told from another.
+    private static void add(Path file, MessageDigest digest) {
+        try (InputStream in = new DigestInputStream(Files.newInputStream(file), digest)) {
+            in.transferTo(OutputStream.nullOutputStream());
+        } catch (IOException _) {
+            // such as a program that may be run and not read
+        }
+    }
+}
