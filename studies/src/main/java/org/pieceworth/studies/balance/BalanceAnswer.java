@@ -1,5 +1,7 @@
 package org.pieceworth.studies.balance;
 
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -20,6 +22,7 @@ import org.pieceworth.valuation.synergy.SynergyDifference;
 /// @param within how many armies are within the tolerance
 /// @param nearest how many of these were kept to be listed or to choose from
 /// @param rows those listed; where none is within the tolerance the nearest one
+/// @param remarks what the model notes of the pieces of the given army and of those listed: note by note, for which
 public record BalanceAnswer(
         BalanceRequest request,
         Values values,
@@ -29,12 +32,14 @@ public record BalanceAnswer(
         ArmyShape shape,
         long within,
         int nearest,
-        List<EqualArmy> rows) {
+        List<EqualArmy> rows,
+        Map<String, List<String>> remarks) {
 
-    /// Copies the lists.
+    /// Copies the lists; the remarks are kept in their order.
     public BalanceAnswer {
         army = List.copyOf(army);
         rows = List.copyOf(rows);
+        remarks = Collections.unmodifiableMap(new LinkedHashMap<>(remarks));
     }
 
     /// How pieces were valued.

@@ -113,6 +113,8 @@ public final class BalanceDocument {
             notes.add("Left out, without a value by this model: "
                     + String.join(", ", answer.pool().leftOut()) + ".");
         }
+        answer.remarks()
+                .forEach((note, pieces) -> notes.add("Note (" + String.join(", ", pieces) + "): " + note + "."));
         return notes;
     }
 

@@ -1,6 +1,7 @@
 package org.pieceworth.studies.balance;
 
 import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -113,7 +114,19 @@ public final class BalanceStudy {
                 shape,
                 found.count(),
                 found.nearest().size(),
-                rows);
+                rows,
+                remarks(army, rows));
+    }
+
+    private Map<String, List<String>> remarks(List<Kind> army, List<EqualArmy> rows) {
+        Map<String, List<String>> remarks = new LinkedHashMap<>();
+        Stream.concat(army.stream(), rows.stream().flatMap(row -> row.kinds().keySet().stream()))
+                .distinct()
+                .forEach(kind -> model.value(kind.movement(), board)
+                        .notes()
+                        .forEach(note -> remarks.computeIfAbsent(note, _ -> new ArrayList<>())
+                                .add(kind.betza())));
+        return remarks;
     }
 
     private OptionalDouble value(Movement movement) {

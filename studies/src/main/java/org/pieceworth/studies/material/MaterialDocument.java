@@ -42,7 +42,11 @@ public final class MaterialDocument {
         document.table(table).line("");
         addRoyals(document, report);
         document.line("Pieces on the board at the opening by squares: " + Numbers.fixed(answer.density(), 3)
-                + ". The weakest piece has 10.");
+                + ". The " + report.unit()
+                + " has 10: of all pieces that capture and are not royal it is the least, before"
+                + " any penalty.");
+        report.notes()
+                .forEach((note, pieces) -> document.line("Note (" + String.join(", ", pieces) + "): " + note + "."));
         addGuide(document, report.corrections());
         document.line(
                 "Material values are guidelines for exchanges in the opening and the middlegame. They do not apply when");
@@ -150,6 +154,11 @@ public final class MaterialDocument {
         corrections.put("royalAttack", report.corrections().royalAttack());
         addJson(json.putObject("white"), report.white());
         addJson(json.putObject("black"), report.black());
+        json.put("unit", report.unit());
+        ArrayNode notes = json.putArray("notes");
+        report.notes()
+                .forEach((note, pieces) -> pieces.forEach(
+                        piece -> notes.addObject().put("piece", piece).put("note", note)));
     }
 
     private static void addJson(ObjectNode node, SideValues values) {

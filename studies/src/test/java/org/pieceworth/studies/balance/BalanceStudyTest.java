@@ -64,6 +64,21 @@ class BalanceStudyTest {
                 .hasMessageStartingWith("army 'K': found 0 pieces besides kings");
     }
 
+    /// A short rook was worth more than a rook, and nothing said that the source has none.
+    @Test
+    void whatTheModelNotesOfPiecesIsSaid() {
+        BalanceAnswer answer = BalanceStudy.answer(request("universal", "R4", "N", "N")
+                .pool("R4,R,B,N")
+                .tolerance(0.01)
+                .build());
+        assertThat(answer.within()).isEqualTo(2);
+        assertThat(answer.remarks()).hasSize(1).allSatisfy((note, pieces) -> {
+            assertThat(note).contains("our extension");
+            assertThat(pieces).containsExactly("R4");
+        });
+        assertThat(Printed.text(BalanceDocument.of(answer), Format.TABLE)).contains("Note (R4): the source covers");
+    }
+
     @Test
     void everyRowIsWorthWhatItsPiecesAre() {
         BalanceAnswer answer = BalanceStudy.answer(

@@ -47,12 +47,20 @@ class MaterialAnswerTest {
         GameSetup embassy = new GameSetup(EMBASSY, Map.of("A", "archbishop", "C", "RN"), "K", List.of(), List.of());
         JsonNode json = Printed.json(MaterialDocument.of(answer(embassy)));
         assertThat(json.propertyNames())
-                .containsExactly("density", "ratio", "ratioText", "corrections", "white", "black");
+                .containsExactly("density", "ratio", "ratioText", "corrections", "white", "black", "unit", "notes");
+        assertThat(json.path("unit").asString()).isEqualTo("pawn");
         assertThat(json.path("white")
                         .path("pieces")
                         .valueStream()
                         .map(piece -> piece.path("name").asString()))
                 .contains("archbishop", "chancellor");
+    }
+
+    @Test
+    void aSliderWorthMoreThanOnAnEmptyBoardIsNoted() {
+        GameSetup few = new GameSetup("r3k1pp/8/8/8/8/8/8/R3K1PP", Map.of(), "K", List.of(), List.of());
+        assertThat(Printed.text(MaterialDocument.of(answer(few)), Format.TABLE))
+                .contains("203.62", "The pawn has 10", "Note (rook): at so low a density");
     }
 
     @Test

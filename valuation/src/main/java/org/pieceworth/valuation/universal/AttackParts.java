@@ -22,13 +22,15 @@ import org.pieceworth.rules.movement.Stop;
 ///
 /// @param pairs slid along both ways to the edge
 /// @param oneWay slides to the edge whose opposite is missing
+/// @param limited slides that end before the edge, of which only the ideal value is defined
 /// @param leaps of one step
-/// @param others limited or oblique rides, of which only the ideal value is defined
+/// @param others oblique rides and other ones, likewise
 /// @param courses rides that bend and moves of several legs, likewise
 /// @param notes a line each
 record AttackParts(
         Set<DirectionPair> pairs,
         List<Ray> oneWay,
+        List<Ray> limited,
         List<Ray> leaps,
         List<Ray> others,
         List<CompoundMove> courses,
@@ -41,6 +43,7 @@ record AttackParts(
         Map<DirectionPair, List<Ray>> slides = new EnumMap<>(DirectionPair.class);
         AttackParts parts = new AttackParts(
                 EnumSet.noneOf(DirectionPair.class),
+                new ArrayList<>(),
                 new ArrayList<>(),
                 new ArrayList<>(),
                 new ArrayList<>(),
@@ -141,13 +144,11 @@ record AttackParts(
                     slides.computeIfAbsent(pair, _ -> new ArrayList<>()).add(ray);
                 }
             }
+        } else if (straight) {
+            limited.add(plain(ray, ray.max()));
         } else {
-            note(
-                    straight
-                            ? "the source covers unlimited slides and single steps, and nothing between: a limited slide counts"
-                                    + " its ideal value, too high since it can be blocked"
-                            : "an oblique ride counts its ideal value, too high since it can be blocked; the source has no sliders"
-                                    + " except in the eight directions");
+            note("an oblique ride counts its ideal value, too high since it can be blocked; the source has no sliders"
+                    + " except in the eight directions");
             others.add(plain(ray, ray.max()));
         }
     }
@@ -164,7 +165,54 @@ record AttackParts(
     }
 
     boolean slides() {
-        return !pairs.isEmpty() || !oneWay.isEmpty();
+        return !pairs.isEmpty() || !oneWay.isEmpty() || !limited.isEmpty();
+    }
+
+    /// Whether nothing but sliders to the edge is in it.
+    boolean onlySlides() {
+        return limited.isEmpty() && leaps.isEmpty() && others.isEmpty() && courses.isEmpty();
+    }
+
+    /// Everything but sliders in pairs.
+    List<Ray> unpaired() {
+        List<Ray> rays = new ArrayList<>(oneWay);
+        rays.addAll(limited);
+        rays.addAll(leaps);
+        rays.addAll(others);
+        return rays;
+    }
+
+    /// The same with every limited slide going on to the edge.
+    AttackParts unlimited() {
+        Set<DirectionPair> both = EnumSet.copyOf(pairs);
+        List<Ray> rest = new ArrayList<>(oneWay);
+        for (Ray ray : limited) {
+            Ray slide = plain(ray, 0);
+            if (rest.stream().noneMatch(other -> sameWay(other, slide))) {
+                rest.add(slide);
+            }
+        }
+        for (DirectionPair pair : DirectionPair.values()) {
+            if (rest.stream().filter(pair::holds).count() == 2) {
+                both.add(pair);
+                rest.removeIf(pair::holds);
+            }
+        }
+        return new AttackParts(both, rest, List.of(), leaps, others, courses, List.of());
+    }
+
+    /// The same with a single step for every slide.
+    Movement stepped() {
+        List<Ray> rays = new ArrayList<>(leaps);
+        rays.addAll(others);
+        oneWay.forEach(ray -> rays.add(plain(ray, 1)));
+        limited.forEach(ray -> rays.add(plain(ray, 1)));
+        pairs.forEach(pair -> IdealAttack.rays(pair).forEach(ray -> rays.add(plain(ray, 1))));
+        return new Movement(rays, courses);
+    }
+
+    private static boolean sameWay(Ray one, Ray other) {
+        return one.dx() == other.dx() && one.dy() == other.dy();
     }
 
     boolean nothing() {

@@ -1,5 +1,6 @@
 package org.pieceworth.valuation.universal;
 
+import java.util.Arrays;
 import org.pieceworth.rules.movement.Ray;
 
 /// A basic pair of opposite directions ("4 directions of movement").
@@ -40,6 +41,14 @@ public enum DirectionPair {
 
     boolean diagonal() {
         return dx != 0 && dy != 0;
+    }
+
+    /// The pair of a slide straight along one of its directions.
+    static DirectionPair of(Ray ray) {
+        return Arrays.stream(values())
+                .filter(pair -> pair.holds(ray))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("no pair of directions has the slide " + ray));
     }
 
     boolean holds(Ray ray) {

@@ -51,6 +51,7 @@ record Enhancements(double nonColourBound, double nonColourChanged, double compo
     /// Whatever is no part of a full knight, bishop or rook.
     private static List<Ray> rest(AttackParts parts) {
         List<Ray> rest = new ArrayList<>(parts.oneWay());
+        rest.addAll(parts.limited());
         rest.addAll(parts.others());
         parts.leaps().stream()
                 .filter(leap -> !parts.fullKnight() || !AttackParts.knightLeap(leap))

@@ -1,6 +1,7 @@
 package org.pieceworth.valuation.universal;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -154,36 +155,45 @@ public final class MaterialGame {
         UniversalOptions options = new UniversalOptions(
                 onlySliders() ? OptionalDouble.empty() : OptionalDouble.of(density), rounding, queen, false);
         UniversalModel model = new UniversalModel(options);
-        double least = least(model, options);
-        List<MaterialReport.Line> white = lines(Side.WHITE, model, options, least);
-        List<MaterialReport.Line> black = lines(Side.BLACK, model, options, least);
+        Unit unit = unit(model, options);
+        List<MaterialReport.Line> white = lines(Side.WHITE, model, options, unit);
+        List<MaterialReport.Line> black = lines(Side.BLACK, model, options, unit);
         return new MaterialReport(
                 corrections,
+                unit.piece(),
                 MaterialReport.side(white, MaterialReport.army(black), corrections),
                 MaterialReport.side(black, MaterialReport.army(white), corrections));
     }
 
     /// The special formula is for games where nothing but sliders plays.
     private boolean onlySliders() {
-        return pieces.values().stream().allMatch(piece -> {
-            AttackParts parts = AttackParts.of(piece.movement(), board);
-            return parts.leaps().isEmpty()
-                    && parts.others().isEmpty()
-                    && parts.courses().isEmpty();
-        });
+        return pieces.values().stream()
+                .allMatch(piece -> AttackParts.of(piece.movement(), board).onlySlides());
     }
 
-    /// The least practical attack value of a piece that is not royal, in squares.
-    private double least(UniversalModel model, UniversalOptions options) {
-        double pawn = model.pawn(board);
+    /// The piece that has 10: of those that capture and are not royal the one with the least practical attack value,
+    /// before any penalty. Without such a piece a pawn has.
+    private Unit unit(UniversalModel model, UniversalOptions options) {
         return pieces.values().stream()
                 .filter(piece -> !piece.royal())
-                .mapToDouble(piece -> PracticalAttack.pawn(piece.movement())
-                        ? pawn
-                        : PracticalAttack.of(piece.movement(), board, options).practical())
-                .filter(value -> value > 0)
-                .min()
-                .orElse(pawn);
+                .map(piece ->
+                        new Unit(piece.name(), attack(piece, model, options).practical()))
+                .filter(unit -> unit.squares() > 0)
+                .min(Comparator.comparingDouble(Unit::squares))
+                .orElseGet(() -> new Unit("pawn", model.pawn(board)));
+    }
+
+    /// @param piece what it is called
+    /// @param squares its practical attack value
+    private record Unit(String piece, double squares) {}
+
+    /// The pawn of chess as the model rounds it. Its own rules are the source's, so that nothing is noted.
+    private PracticalAttack attack(GamePiece piece, UniversalModel model, UniversalOptions options) {
+        if (Pawns.pawnOfChess(piece.movement())) {
+            double pawn = model.pawn(board);
+            return new PracticalAttack(pawn, pawn, pawn, List.of(), List.of());
+        }
+        return AttackWorksheet.attack(piece.movement(), board, options);
     }
 
     private void requireValue(GamePiece piece, UniversalModel model) {
@@ -194,17 +204,20 @@ public final class MaterialGame {
         }
     }
 
-    private List<MaterialReport.Line> lines(Side side, UniversalModel model, UniversalOptions options, double least) {
+    private List<MaterialReport.Line> lines(Side side, UniversalModel model, UniversalOptions options, Unit unit) {
         List<MaterialReport.Line> lines = new ArrayList<>();
         for (GamePiece piece : pieces.values()) {
             int count = of(counts, side).getOrDefault(piece.letter(), 0);
             if (count > 0) {
                 requireValue(piece, model);
                 boolean partnerless = partnerless(side, piece, count);
-                double squares = PracticalAttack.of(
-                                piece.movement(), board, partnerless ? options.withoutPartners() : options)
-                        .practical();
-                lines.add(new MaterialReport.Line(piece, count, UniversalModel.LEAST * squares / least, partnerless));
+                PracticalAttack attack = attack(piece, model, partnerless ? options.withoutPartners() : options);
+                lines.add(new MaterialReport.Line(
+                        piece,
+                        count,
+                        UniversalModel.LEAST * attack.practical() / unit.squares(),
+                        partnerless,
+                        attack.notes()));
             }
         }
         return lines;

@@ -1,13 +1,19 @@
 package org.pieceworth.valuation.universal;
 
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
 
-/// Material values of both sides, on the scale where the least piece has 10.
+/// Material values of both sides.
 ///
 /// @param corrections the estimates that went in
+/// @param unit the name of the piece that has 10
 /// @param white its side
 /// @param black its side
-public record MaterialReport(RoyalCorrections corrections, SideValues white, SideValues black) {
+public record MaterialReport(RoyalCorrections corrections, String unit, SideValues white, SideValues black) {
 
     /// "ideal exchange deterrent"
     public static final double EXCHANGE_DETERRENT = 9 / 8.0;
@@ -18,7 +24,24 @@ public record MaterialReport(RoyalCorrections corrections, SideValues white, Sid
     /// @param count how many are left
     /// @param attack the practical attack value of each
     /// @param partnerless whether the colour-bound penalty is in it
-    public record Line(GamePiece piece, int count, double attack, boolean partnerless) {}
+    /// @param notes where the attack value leaves the source
+    public record Line(GamePiece piece, int count, double attack, boolean partnerless, List<String> notes) {
+
+        /// Copies the list.
+        public Line {
+            notes = List.copyOf(notes);
+        }
+    }
+
+    /// What leaves the source, and for which pieces; each note once.
+    public Map<String, Set<String>> notes() {
+        Map<String, Set<String>> notes = new LinkedHashMap<>();
+        Stream.concat(white.lines().stream(), black.lines().stream())
+                .forEach(line -> line.notes()
+                        .forEach(note -> notes.computeIfAbsent(note, _ -> new LinkedHashSet<>())
+                                .add(line.piece().name())));
+        return notes;
+    }
 
     /// A side.
     ///

@@ -18,8 +18,9 @@ import org.pieceworth.valuation.Valuation.Input;
 import org.pieceworth.valuation.Valuation.Step;
 import org.pieceworth.valuation.ValuationModel;
 
-/// Practical attack values: Nalls (2008), "universal calculation of piece values". Tenths of a pawn, since the
-/// least piece, the pawn, has 10. Royal and material values, which need both armies, are with [MaterialGame].
+/// Practical attack values: Nalls (2008), "universal calculation of piece values". Tenths of a pawn, which has 10
+/// as the least piece of chess; squares where only sliders play. Royal and material values, which need both armies,
+/// are with [MaterialGame].
 public final class UniversalModel implements ValuationModel {
 
     /// What the least piece has.
@@ -34,7 +35,7 @@ public final class UniversalModel implements ValuationModel {
     private final UniversalOptions options;
 
     /// Of the board that was last asked about: tables of values ask for one board many times.
-    private final AtomicReference<Optional<DirectionalAverages>> measured = new AtomicReference<>(Optional.empty());
+    private final AtomicReference<Optional<SliderTable>> measured = new AtomicReference<>(Optional.empty());
 
     /// A model for a game's options.
     public UniversalModel(UniversalOptions options) {
@@ -70,15 +71,16 @@ public final class UniversalModel implements ValuationModel {
     }
 
     private Valuation onSquares(Movement movement, SquareBoard board) {
+        boolean slidersAlone = options.density().isEmpty();
         double least = pawn(board);
-        if (least == 0) {
+        if (least == 0 && !slidersAlone) {
             return Valuation.none("no pawn captures on " + board.shape() + ", and values are counted by the pawn's");
         }
-        DirectionalAverages averages = measured.updateAndGet(
+        SliderTable sliders = measured.updateAndGet(
                         last -> last.filter(known -> known.board().equals(board))
-                                .or(() -> Optional.of(DirectionalAverages.of(board))))
+                                .or(() -> Optional.of(SliderTable.of(board, options))))
                 .orElseThrow();
-        PracticalAttack attack = PracticalAttack.of(movement, board, options, averages);
+        PracticalAttack attack = AttackWorksheet.attack(movement, board, options, sliders);
         boolean onlyHops =
                 attack.ideal() == 0 && movement.any(ray -> ray.modality().capture() && !ray.initial() && hops(ray));
         if (onlyHops) {
@@ -88,15 +90,32 @@ public final class UniversalModel implements ValuationModel {
         if (nothing || !(attack.practical() >= 0)) {
             return Valuation.none(attack.notes());
         }
-        double value = attack.practical() * LEAST / least;
+        return slidersAlone ? inSquares(movement, board, attack) : byThePawn(movement, attack, least);
+    }
+
+    private static Valuation byThePawn(Movement movement, PracticalAttack attack, double least) {
+        // The pawn by which all is counted has 10 however it was rounded.
+        double squares = Pawns.pawnOfChess(movement) ? least : attack.practical();
+        double value = squares * LEAST / least;
         List<Step> steps = new ArrayList<>(attack.steps());
         steps.add(new Step(
                 "practical attack value",
                 "normalised",
-                "in squares × 10 / least piece (a pawn)",
-                List.of(new Input("in squares", attack.practical()), new Input("least piece", least)),
+                "in squares × 10 / what a pawn attacks",
+                List.of(new Input("in squares", squares), new Input("pawn", least)),
                 value));
         return Valuation.of(value, steps, attack.notes());
+    }
+
+    /// A game of sliders alone has no pawn to count by, and a piece alone does not tell which of them is the least.
+    private static Valuation inSquares(Movement movement, SquareBoard board, PracticalAttack attack) {
+        if (!AttackParts.of(movement, board).onlySlides()) {
+            return Valuation.none(
+                    "it steps or leaps, and the density is that of a game where only sliders to the edge play");
+        }
+        List<String> notes = new ArrayList<>(attack.notes());
+        notes.add("in squares: a game of sliders alone has no pawn to count by");
+        return Valuation.of(attack.practical(), attack.steps(), notes);
     }
 
     private static boolean hops(Ray ray) {
@@ -108,7 +127,7 @@ public final class UniversalModel implements ValuationModel {
         boolean printed = options.rounding() == Rounding.PUBLISHED && board.equals(new RectangularBoard(10, 8));
         if (printed) {
             return PUBLISHED_PAWN_BY_KNIGHT
-                    * PracticalAttack.of(KNIGHT, board, options).ideal();
+                    * AttackWorksheet.attack(KNIGHT, board, options).ideal();
         }
         return pawnCaptures(board);
     }

@@ -150,6 +150,30 @@ class MaterialGameTest {
         assertThat(line(white, 'A').attack()).isCloseTo(98.22, within(0.01));
         assertThat(line(white, 'C').attack()).isCloseTo(101.48, within(0.01));
         assertThat(line(white, 'Q').attack()).isCloseTo(115.18, within(0.01));
+        assertThat(line(white, 'P').attack()).isEqualTo(10);
+        assertThat(white.army()).isCloseTo(670.41, within(0.005));
+    }
+
+    @Test
+    void aLowDensityIsNoted() {
+        MaterialReport report = report(MaterialGame.opening(Board.CHESS, "r3k1pp/8/8/8/8/8/8/R3K1PP", pieces()));
+        assertThat(line(report.white(), 'R').attack()).isCloseTo(203.62, within(0.005));
+        assertThat(report.notes()).hasSize(1).allSatisfy((note, names) -> {
+            assertThat(note).contains("low a density");
+            assertThat(names).containsExactly("R");
+        });
+        assertThat(report(chess()).notes().keySet()).singleElement().asString().contains("+1.36 %");
+    }
+
+    /// A pawn that captures straight ahead is the least of such a game, at 1 square.
+    @Test
+    void otherPawnsHaveTheirOwnValue() {
+        List<GamePiece> pieces = List.of(piece('K', "K"), piece('P', "mfFcfWimfnA"), piece('N', "N"));
+        MaterialReport report =
+                report(MaterialGame.opening(Board.CHESS, "nnnnknnn/pppppppp/8/8/8/8/PPPPPPPP/NNNNKNNN", pieces));
+        assertThat(line(report.white(), 'P').attack()).isEqualTo(10);
+        assertThat(line(report.white(), 'N').attack()).isCloseTo(52.5, within(1e-9));
+        assertThat(report.unit()).isEqualTo("mfFcfWimfnA");
     }
 
     @Test

@@ -33,7 +33,7 @@ class UniversalModelTest {
 
     private static double unadjusted(String betza, String board, UniversalOptions options) {
         SquareBoard squares = SquareBoard.parse(board);
-        return PracticalAttack.of(movement(betza), squares, options).unadjusted()
+        return AttackWorksheet.attack(movement(betza), squares, options).unadjusted()
                 * 10
                 / new UniversalModel(options).pawn(squares);
     }
@@ -82,6 +82,19 @@ class UniversalModelTest {
     void publishedOn10x8(String betza, double unadjusted, double practical) {
         assertThat(unadjusted(betza, "10x8", PUBLISHED)).isCloseTo(unadjusted, within(0.01));
         assertThat(value(betza, "10x8", PUBLISHED).value().orElseThrow()).isCloseTo(practical, within(0.01));
+    }
+
+    /// The pawn that all is counted by has 10, however it was rounded.
+    @Test
+    void thePawnHasTen() {
+        for (String board : new String[] {"8x8", "10x8", "12x10"}) {
+            assertThat(value("fmWfceFifmnD", board, PUBLISHED).value()).hasValue(10);
+            assertThat(value("fmWfceFifmnD", board, UniversalOptions.STANDARD).value())
+                    .hasValue(10);
+        }
+        // A pawn that captures straight ahead attacks one square.
+        assertThat(value("mfFcfWimfnA", "8x8", UniversalOptions.STANDARD).value())
+                .hasValueCloseTo(10 / 1.75, within(1e-9));
     }
 
     /// Elsewhere only the density is rounded; the pawn is as it is.
@@ -187,15 +200,65 @@ class UniversalModelTest {
         assertThat(value("N", "8x8", sparse).value()).hasValue(30);
     }
 
-    /// "special formula": without the density's factor, which is 1.5 at the usual density.
+    /// "special formula": without the density's factor, which is 1.5 at the usual density; in squares, since no pawn
+    /// plays by which to count.
     @Test
     void whereOnlySlidersPlayNoDensityCounts() {
         UniversalOptions sliders = new UniversalOptions(OptionalDouble.empty(), Rounding.EXACT, QueenRule.SUM, false);
         double rook = value("R", "8x8", UniversalOptions.STANDARD).value().orElseThrow();
-        assertThat(value("R", "8x8", sliders).value().orElseThrow()).isCloseTo(rook / 1.5, within(1e-9));
-        assertThat(value("R", "8x8", sliders).steps())
+        Valuation alone = value("R", "8x8", sliders);
+        assertThat(alone.value().orElseThrow()).isCloseTo(rook / 1.5 * 1.75 / 10, within(1e-9));
+        assertThat(alone.notes()).singleElement().asString().contains("no pawn to count by");
+        assertThat(alone.steps())
                 .noneMatch(step -> step.section().equals("average piece densities"))
                 .anyMatch(step -> step.formula().contains("only sliders play"));
+        assertThat(value("R", "8x1", sliders).value()).isEmpty();
+        for (String other : new String[] {"N", "RN", "R4", "FA", "N0"}) {
+            assertThat(value(other, "8x8", sliders).value()).isEmpty();
+            assertThat(value(other, "8x8", sliders).notes())
+                    .singleElement()
+                    .asString()
+                    .contains("steps or leaps");
+        }
+    }
+
+    /// Our extension: never more than the slide to the edge, and more with each square until there.
+    @ParameterizedTest
+    @ValueSource(strings = {"R", "B", "Q", "fR", "BR", "sRN", "vRF"})
+    void aLimitedSlideIsNeverAboveTheSlideToTheEdge(String slider) {
+        for (String board : new String[] {"8x8", "10x8", "12x12", "6x6", "8x8:cylinder"}) {
+            double most =
+                    value(slider, board, UniversalOptions.STANDARD).value().orElseThrow();
+            double before = 0;
+            for (int range = 2; range < 12; range++) {
+                String limited = slider.replaceFirst("([RBQ])(?!.*[RBQ])", "$1" + range);
+                double value =
+                        value(limited, board, UniversalOptions.STANDARD).value().orElseThrow();
+                assertThat(value).isLessThanOrEqualTo(most + 1e-9).isGreaterThanOrEqualTo(before - 1e-9);
+                before = value;
+            }
+            assertThat(before).isCloseTo(most, within(1e-9));
+        }
+    }
+
+    /// The source's formulas can make a slider less than a part of it: 12.65 against 16 of a ferz, 27.28 against 35 of
+    /// a
+    /// king, 39.91 against 70.10 of the slides along files alone.
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "B   | 5x5  | 12.655 | 2.02 against 2.56",
+                "Q   | 4x4  | 27.279 | 4.09 against 5.25",
+                "R   | 3x10 | 39.905 | verizon alone",
+                "B2  | 5x5  | 12.655 | 2.02 against 2.56"
+            })
+    void lessThanAPartIsNoted(String betza, String board, double expected, String note) {
+        Valuation valuation = value(betza, board, UniversalOptions.STANDARD);
+        assertThat(valuation.value().orElseThrow()).isCloseTo(expected, within(0.001));
+        assertThat(valuation.notes()).anyMatch(each -> each.contains(note));
+        assertThat(value(betza, "10x10", UniversalOptions.STANDARD).notes())
+                .noneMatch(each -> each.contains("worth less"));
     }
 
     @Test
@@ -236,7 +299,9 @@ class UniversalModelTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "R4 | 62.857 | limited slide",
+                "R2 | 37.143 | limited slide",
+                "R4 | 50.906 | which is what it gets here",
+                "B3 | 32.382 | which is what it gets here",
                 "N0 | 54.286 | oblique ride",
                 "nA | 12.857 | path were open",
                 "nD0 | 34.286 | path were open",
