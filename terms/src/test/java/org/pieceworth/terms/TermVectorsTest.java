@@ -113,6 +113,20 @@ class TermVectorsTest {
                 "4k3/4p3/8/8/8/8/8/4K3 w - - 0 1 | material,phase:4,last-pawn | P@4=-8 last-pawn=-1",
                 "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBN1 w - - 0 1 | material,phase:5 | R@1=-4 R@2=-2",
                 "qqqqkqqq/8/8/8/8/8/8/4K3 w - - 0 1 | material,phase:5 | Q@1=-42",
+                // c4 is guarded by b3 and d3, which guard nothing else.
+                "4k3/8/8/8/2P5/1P1P4/8/4K3 w - - 0 1 | connected:rank | connected:rank:4=1",
+                // Each pawn has gone by the other.
+                "4k3/8/P7/1p6/8/8/8/4K3 w - - 0 1 | passed:rank | passed:rank:4=-1 passed:rank:6=1",
+                // Side by side on the fifth rank both are stopped by nothing; a step apart, face to face, neither.
+                "4k3/8/8/Pp6/8/8/8/4K3 w - - 0 1 | passed:rank | passed:rank:4=-1 passed:rank:5=1",
+                "4k3/8/1p6/P7/8/8/8/4K3 w - - 0 1 | passed:rank | -",
+                // docs/features.md, one position, all terms.
+                "4r1k1/pp3ppp/2n5/3P4/8/2B2B2/PP3PPP/3R2K1 w - - 0 1"
+                        + " | material,pair:B,imbalance:RB,redundant:R,pawns:N,pawns:R,last-pawn,tempo"
+                        + " | P=1 N=-1 B=2 pair:B=1 imbalance:RB=2 pawns:R=1 tempo=1",
+                "4r1k1/pp3ppp/2n5/3P4/8/2B2B2/PP3PPP/3R2K1 w - - 0 1"
+                        + " | isolated,passed:rank,doubled,connected,open-file:R,squares:N"
+                        + " | isolated=1 passed:rank:5=1 open-file:R=-1 squares:N:c3=-1",
             })
     void others(String fen, String terms, String expected) {
         assertThat(Vectors.text(Vectors.of(Vectors.chess(terms), FixedPosition.chess(fen))))
