@@ -59,7 +59,11 @@ public final class ParquetFile {
                 Statement statement = database.connection().createStatement()) {
             List<String> header = header(statement, file);
             ParquetRows rows = new ParquetRows(name, file, columns(name, header, into), header);
-            into.add(source, games -> rows.read(statement, games));
+            ParquetNotes notes = ParquetNotes.of(statement, file);
+            into.add(source, games -> {
+                rows.read(statement, games);
+                rows.check(notes);
+            });
         } catch (SQLException e) {
             throw unreadable(name, e);
         }

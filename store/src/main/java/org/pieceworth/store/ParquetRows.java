@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import org.pieceworth.empirical.files.ObservationColumns;
 import org.pieceworth.empirical.files.ObservedGameBuilder;
 import org.pieceworth.empirical.rows.Observation;
@@ -36,6 +37,8 @@ final class ParquetRows {
     private final List<String> header;
     private final List<String> tags;
     private final long salt;
+    private final int[] tagColumns;
+    private final ColumnSums sums;
     private long row;
 
     /// @param name the file's name, for messages
@@ -47,6 +50,51 @@ final class ParquetRows {
         this.header = header;
         tags = columns.tags().keySet().stream().sorted().toList();
         salt = Mixing.mix(name.hashCode());
+        sums = new ColumnSums(header.size());
+        tagColumns = tags.stream().mapToInt(this::ownColumn).toArray();
+    }
+
+    /// The column of a tag; none for a tag that is one of the columns of every file, such as Result, which counts as
+    /// that.
+    private int ownColumn(String tag) {
+        int column = columns.tags().getOrDefault(tag, -1);
+        return everywhere().anyMatch(fixed -> fixed == column) ? -1 : column;
+    }
+
+    private IntStream everywhere() {
+        return IntStream.of(
+                columns.game(),
+                columns.ply(),
+                columns.result(),
+                columns.plies(),
+                columns.weight(),
+                columns.key(),
+                columns.score());
+    }
+
+    /// Holds what was read against what a file says of itself.
+    ///
+    /// @throws InputException when it holds something else
+    void check(ParquetNotes notes) {
+        notes.rows().filter(noted -> !noted.equals(Long.toString(row))).ifPresent(noted -> {
+            throw changed("it has " + row + " rows, and its own note says " + noted);
+        });
+        notes.sums().flatMap(noted -> sums.differing(noted, read())).ifPresent(column -> {
+            throw changed("the values of its column " + header.get(column) + " are not those that were written");
+        });
+    }
+
+    private IntStream read() {
+        return IntStream.concat(
+                everywhere(),
+                IntStream.concat(
+                        IntStream.of(tagColumns), columns.features().stream().mapToInt(Integer::intValue)));
+    }
+
+    private InputException changed(String what) {
+        return new InputException(name + ": is damaged: " + what + "; get it again, or write it again (a file that was"
+                + " changed on purpose must not keep the notes " + ParquetWriter.ROWS_NOTE + " and "
+                + ParquetWriter.SUMS_NOTE + ")");
     }
 
     /// Reads all rows.
@@ -103,12 +151,17 @@ final class ParquetRows {
     private ObservedGameBuilder.Head head(ResultSet found) throws SQLException {
         long number = found.getLong(GAME);
         check(!found.wasNull(), "no game", "a number in every row");
+        sums.add(columns.game(), number);
         String result = found.getString(RESULT);
         check(result != null, "no result", "1-0, 1/2-1/2 or 0-1");
+        sums.add(columns.result(), String.valueOf(result));
         int plies = found.getInt(PLIES);
+        sums.add(columns.plies(), plies);
         double weight = found.getDouble(WEIGHT);
         weight = found.wasNull() ? 1 : weight;
+        sums.add(columns.weight(), weight);
         long key = found.getLong(KEY);
+        sums.add(columns.key(), key);
         key = found.wasNull() ? Mixing.mix(salt + number) : key;
         return new ObservedGameBuilder.Head(
                 row,
@@ -128,11 +181,18 @@ final class ParquetRows {
     private Optional<Observation> row(ResultSet found) throws SQLException {
         int ply = found.getInt(PLY);
         if (found.wasNull()) {
+            addNoObservation();
             return Optional.empty();
         }
+        sums.add(columns.ply(), ply);
         check(ply >= 0, "the ply " + ply, "one from 0");
         double score = found.getDouble(SCORE);
         score = found.wasNull() ? Double.NaN : score;
+        if (Double.isNaN(score)) {
+            sums.addNothing(columns.score());
+        } else {
+            sums.add(columns.score(), score);
+        }
         check(Double.isNaN(score) || score >= 0 && score <= 1, "the score " + score, "a number from 0 to 1");
         int[] features = new int[columns.features().size()];
         for (int i = 0; i < features.length; i++) {
@@ -141,8 +201,15 @@ final class ParquetRows {
                     !found.wasNull(),
                     "no value of " + header.get(columns.features().get(i)),
                     "a whole number for every ply, from -32767 to 32767");
+            sums.add(columns.features().get(i), features[i]);
         }
         return Optional.of(new Observation(ply, features, score, ""));
+    }
+
+    private void addNoObservation() {
+        sums.addNothing(columns.ply());
+        sums.addNothing(columns.score());
+        columns.features().forEach(sums::addNothing);
     }
 
     private Map<String, String> tags(ResultSet found) {
@@ -150,8 +217,12 @@ final class ParquetRows {
         try {
             for (int i = 0; i < tags.size(); i++) {
                 String value = found.getString(SCORE + 1 + i);
+                int column = tagColumns[i];
                 if (value != null) {
                     values.put(tags.get(i), value);
+                    sums.add(column, value);
+                } else {
+                    sums.addNothing(column);
                 }
             }
         } catch (SQLException e) {

@@ -26,6 +26,11 @@ public final class ParquetWriter implements ObservedGameListener, AutoCloseable 
     /// The file's own note of the features that it was written with.
     static final String FEATURES_NOTE = "pieceworth_features";
 
+    /// Its own notes of what it holds: how many rows, and a sum for each column.
+    static final String ROWS_NOTE = "pieceworth_rows";
+
+    static final String SUMS_NOTE = "pieceworth_sums";
+
     private static final int ROW_GROUP = 32_768;
     private static final int VECTOR = 2048;
     private static final int CELLS_HELD = 1 << 24;
@@ -88,7 +93,8 @@ public final class ParquetWriter implements ObservedGameListener, AutoCloseable 
         }
     }
 
-    private void append(DuckDBAppender rows, int number, ObservedGame game) throws SQLException {
+    private void append(DuckDBAppender rows, int number, ObservedGame game, WrittenRows written) throws SQLException {
+        written.add(number, game);
         for (Observation row : game.rows()) {
             begin(rows, number, game, row.ply());
             appendScore(rows, row.score());
@@ -155,10 +161,12 @@ public final class ParquetWriter implements ObservedGameListener, AutoCloseable 
         draft.toFile().deleteOnExit();
         try {
             try (Database database = Database.openFile()) {
-                fill(database);
+                WrittenRows written = fill(database);
                 database.execute("COPY " + TABLE + " TO " + Sql.text(draft.toString())
                         + " (FORMAT parquet, COMPRESSION zstd, ROW_GROUP_SIZE " + rowGroup() + ", KV_METADATA {"
-                        + FEATURES_NOTE + ": " + Sql.text(terms.text()) + "})");
+                        + FEATURES_NOTE + ": " + Sql.text(terms.text()) + ", "
+                        + ROWS_NOTE + ": " + Sql.text(Long.toString(written.rows())) + ", "
+                        + SUMS_NOTE + ": " + Sql.text(written.sums()) + "})");
                 Files.move(draft, whole, StandardCopyOption.REPLACE_EXISTING);
             } finally {
                 Files.deleteIfExists(draft);
@@ -170,11 +178,14 @@ public final class ParquetWriter implements ObservedGameListener, AutoCloseable 
         }
     }
 
-    private void fill(Database database) throws SQLException, IOException {
+    private WrittenRows fill(Database database) throws SQLException, IOException {
+        WrittenRows written =
+                new WrittenRows(List.copyOf(tags), terms.features().size(), scored);
         database.execute("CREATE TABLE " + TABLE + " (" + String.join(", ", columns) + ")");
         try (DuckDBAppender rows = database.connection().createAppender(DuckDBConnection.DEFAULT_SCHEMA, TABLE)) {
-            games.<SQLException>forEach((number, game) -> append(rows, number, game));
+            games.<SQLException>forEach((number, game) -> append(rows, number, game, written));
         }
+        return written;
     }
 
     /// Rows that are held while they are compressed: fewer where rows are wide.

@@ -1,0 +1,66 @@
+package org.pieceworth.store;
+
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import org.pieceworth.rules.chess.Mixing;
+
+/// A sum for each column of a file, over its values in the order of its rows, so that whoever reads some of the
+/// columns can see whether they hold what was written. Parquet's own checksums are optional and its reader here passes
+/// over them.
+///
+/// A step is one-to-one in what is added and in the sum before, so that one changed value is always noticed. Tags
+/// count once a game, as they are read.
+final class ColumnSums {
+
+    private static final long NOTHING = 0x5bd1e995_9d1b54a3L;
+    private static final String BETWEEN = ",";
+
+    private final long[] sums;
+
+    ColumnSums(int columns) {
+        sums = new long[columns];
+    }
+
+    /// Adds the next value of a column; columns below 0 are none.
+    void add(int column, long value) {
+        if (column >= 0) {
+            sums[column] = Mixing.mix(sums[column] + value);
+        }
+    }
+
+    void add(int column, double value) {
+        add(column, Double.doubleToLongBits(value));
+    }
+
+    void add(int column, String value) {
+        long sum = value.length();
+        for (int i = 0; i < value.length(); i++) {
+            sum = Mixing.mix(sum + value.charAt(i));
+        }
+        add(column, sum);
+    }
+
+    /// Adds that there is no value.
+    void addNothing(int column) {
+        add(column, NOTHING);
+    }
+
+    /// All of them, as they are noted in a file.
+    String text() {
+        return LongStream.of(sums).mapToObj(Long::toHexString).collect(Collectors.joining(BETWEEN));
+    }
+
+    /// The first column whose sum a note has otherwise.
+    ///
+    /// @param note as [#text] writes it
+    /// @param read the columns that were read to the end
+    Optional<Integer> differing(String note, IntStream read) {
+        String[] noted = note.split(BETWEEN, -1);
+        return read.filter(column -> column >= 0)
+                .filter(column -> column >= noted.length || !noted[column].equals(Long.toHexString(sums[column])))
+                .boxed()
+                .findFirst();
+    }
+}
