@@ -70,6 +70,19 @@ class CoursesTest {
         }
     }
 
+    /// A gryphon counted by its first step alone was worth a ferz.
+    @ParameterizedTest
+    @ValueSource(strings = {"FyafsF", "FafsF", "NcamK"})
+    void theCrowdedBoardHasNoValueForMovesOfSeveralLegs(String betza) {
+        Valuation valuation = CrowdedBoardModel.published().value(movement(betza), Board.CHESS);
+        assertThat(valuation.value()).isEmpty();
+        assertThat(valuation.notes()).singleElement().asString().contains("several legs");
+        assertThat(CrowdedBoardModel.published()
+                        .value(movement("KisO2"), Board.CHESS)
+                        .notes())
+                .containsExactly("castling is not counted");
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"dN", "isO2"})
     void whatNeverTakesAnEnemyNorMovesHasNoValue(String betza) {

@@ -24,7 +24,6 @@ public final class ExplainCommand implements Subcommand {
     final ModelOptions options;
     GameOptions game = new GameOptions();
     String model = "mobility";
-    Optional<String> at = Optional.empty();
 
     public ExplainCommand(ModelCatalogue models) {
         options = new ModelOptions(models);
@@ -48,11 +47,6 @@ public final class ExplainCommand implements Subcommand {
         options.describe(usage);
         game.describe(usage);
         usage.text("--model", "NAME", options.catalogue().choice(model), value -> model = value);
-        usage.text(
-                "--at",
-                "SQUARE",
-                "mobility: the square of the piece (default: the centre, e4)",
-                value -> at = Optional.of(value));
     }
 
     @Override
@@ -62,7 +56,6 @@ public final class ExplainCommand implements Subcommand {
                 options.catalogue(),
                 model,
                 options.settings(),
-                at,
                 game.given() ? Optional.of(material()) : Optional.empty()));
         new Printer(System.out).print(ExplainDocument.of(answer), output.format);
         return 0;

@@ -19,12 +19,12 @@ import org.pieceworth.valuation.ModelSettings;
 import org.pieceworth.valuation.Scale;
 import org.pieceworth.valuation.ValuationModel;
 import org.pieceworth.valuation.fairystockfish.FairyStockfishEntry;
-import org.pieceworth.valuation.mobility.MobilityModel;
+import org.pieceworth.valuation.mobility.MobilityEntry;
 
 /// Values by a model. What it says nothing of is valued by the mobility model, else by Fairy-Stockfish's formula.
 final class ModelSource implements ValueSource {
 
-    private static final ModelEntry FIRST_SUBSTITUTE = new MobilityModel.Entry();
+    private static final ModelEntry FIRST_SUBSTITUTE = new MobilityEntry();
     private static final List<ModelEntry> SUBSTITUTES = List.of(FIRST_SUBSTITUTE, new FairyStockfishEntry());
 
     private final ModelEntry entry;

@@ -23,7 +23,7 @@ import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.rules.variant.Variants;
 import org.pieceworth.valuation.ModelEntry;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
-import org.pieceworth.valuation.mobility.MobilityModel;
+import org.pieceworth.valuation.mobility.MobilityEntry;
 
 class ValueSourceTest {
 
@@ -79,7 +79,7 @@ class ValueSourceTest {
                 assertThat(values.values().values()).allMatch(worth -> Math.abs(worth.middlegame()) <= 10_000);
             } catch (InputException e) {
                 assertThat(e).hasMessageContaining("values none of the pieces of " + name);
-                assertThat(model).isNotInstanceOf(MobilityModel.Entry.class);
+                assertThat(model).isNotInstanceOf(MobilityEntry.class);
             }
         }
     }

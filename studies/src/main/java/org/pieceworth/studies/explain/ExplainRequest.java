@@ -12,24 +12,17 @@ import org.pieceworth.valuation.catalogue.ModelCatalogue;
 /// @param catalogue the models that there are
 /// @param model the name of the one that is asked
 /// @param settings what was chosen of the models' options
-/// @param at the square that the piece stands on, for a model that counts from one
 /// @param material the game whose royal and material values are asked for too, by the universal model
 public record ExplainRequest(
         AskedPieces piece,
         ModelCatalogue catalogue,
         String model,
         ModelSettings settings,
-        Optional<String> at,
         Optional<MaterialRequest> material) {
 
     /// By a model that comes with the program.
     public static ExplainRequest of(String piece, String model) {
         return new ExplainRequest(
-                AskedPieces.of(piece),
-                ModelCatalogue.standard(),
-                model,
-                ModelSettings.STANDARD,
-                Optional.empty(),
-                Optional.empty());
+                AskedPieces.of(piece), ModelCatalogue.standard(), model, ModelSettings.STANDARD, Optional.empty());
     }
 }

@@ -8,7 +8,9 @@ import org.pieceworth.studies.material.MaterialAnswer;
 import org.pieceworth.studies.pieces.Squares;
 import org.pieceworth.valuation.GameContext;
 import org.pieceworth.valuation.ValuationModel;
+import org.pieceworth.valuation.mobility.MobilityEntry;
 import org.pieceworth.valuation.mobility.MobilityModel;
+import org.pieceworth.valuation.mobility.MobilityPlace;
 import org.pieceworth.valuation.universal.UniversalModel;
 
 /// Asks a model for its derivation.
@@ -40,16 +42,16 @@ public final class ExplainStudy {
 
     private static ValuationModel model(ExplainRequest request) {
         ValuationModel model = request.catalogue().named(request.model()).model(request.settings(), GameContext.CHESS);
-        return request.at()
-                .<ValuationModel>map(square -> {
-                    if (!(model instanceof MobilityModel mobility)) {
-                        throw InputException.about(
-                                "at",
-                                "the " + request.model()
-                                        + " model does not count from a single square; only mobility does");
-                    }
-                    return mobility.at(Squares.named(square, request.piece().squares()));
-                })
-                .orElse(model);
+        if (request.settings().chosen(MobilityEntry.AT)) {
+            if (!(model instanceof MobilityModel)) {
+                throw InputException.about(
+                        "at",
+                        "the " + request.model() + " model does not count from a single square; only mobility does");
+            }
+            if (request.settings().get(MobilityEntry.AT) instanceof MobilityPlace.Named square) {
+                Squares.named(square.name(), request.piece().squares());
+            }
+        }
+        return model;
     }
 }

@@ -15,6 +15,8 @@ import org.pieceworth.studies.material.MaterialRequest;
 import org.pieceworth.studies.pieces.AskedPieces;
 import org.pieceworth.valuation.ModelSettings;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
+import org.pieceworth.valuation.mobility.MobilityEntry;
+import org.pieceworth.valuation.mobility.MobilityPlace;
 import tools.jackson.databind.JsonNode;
 
 class ExplainStudyTest {
@@ -24,8 +26,7 @@ class ExplainStudyTest {
                 AskedPieces.of(piece),
                 ModelCatalogue.standard(),
                 model,
-                ModelSettings.STANDARD,
-                Optional.of(square),
+                ModelSettings.STANDARD.with(MobilityEntry.AT, MobilityPlace.parse(square)),
                 Optional.empty());
     }
 
@@ -35,7 +36,6 @@ class ExplainStudyTest {
                 ModelCatalogue.standard(),
                 model,
                 ModelSettings.STANDARD,
-                Optional.empty(),
                 Optional.of(MaterialRequest.of(GameSetup.CHESS)));
     }
 
@@ -98,7 +98,6 @@ class ExplainStudyTest {
                 ModelCatalogue.standard(),
                 "mobility",
                 ModelSettings.STANDARD,
-                Optional.empty(),
                 Optional.empty());
         assertThatThrownBy(() -> ExplainStudy.answer(two)).hasMessageContaining("found 2 pieces");
         assertThatThrownBy(() -> ExplainStudy.answer(ExplainRequest.of("N", "mobile")))

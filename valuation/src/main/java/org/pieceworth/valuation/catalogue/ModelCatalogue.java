@@ -15,7 +15,7 @@ import org.pieceworth.valuation.classic.CheckingEntry;
 import org.pieceworth.valuation.classic.CrowdedBoardEntry;
 import org.pieceworth.valuation.classic.LeaperLaw;
 import org.pieceworth.valuation.fairystockfish.FairyStockfishEntry;
-import org.pieceworth.valuation.mobility.MobilityModel;
+import org.pieceworth.valuation.mobility.MobilityEntry;
 import org.pieceworth.valuation.synergy.SynergyEntry;
 import org.pieceworth.valuation.universal.UniversalEntry;
 
@@ -35,7 +35,7 @@ public record ModelCatalogue(List<ModelEntry> entries) {
     /// The models that come with the program.
     public static ModelCatalogue standard() {
         return new ModelCatalogue(List.of(
-                new MobilityModel.Entry(),
+                new MobilityEntry(),
                 new UniversalEntry(),
                 new SynergyEntry(),
                 new FairyStockfishEntry(),

@@ -7,9 +7,10 @@ import java.util.stream.DoubleStream;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.board.CellBoard;
 import org.pieceworth.rules.board.SquareBoard;
-import org.pieceworth.rules.movement.BentRide;
+import org.pieceworth.rules.movement.Castling;
 import org.pieceworth.rules.movement.ColourBinding;
 import org.pieceworth.rules.movement.Movement;
+import org.pieceworth.rules.movement.MultiLeg;
 import org.pieceworth.rules.movement.RayKind;
 import org.pieceworth.valuation.Scale;
 import org.pieceworth.valuation.Valuation;
@@ -66,6 +67,10 @@ public final class CrowdedBoardModel implements ValuationModel {
     }
 
     private Valuation value(Movement movement, SquareBoard board) {
+        if (movement.compounds().stream().anyMatch(course -> course instanceof MultiLeg && !course.initial())) {
+            return Valuation.none(
+                    "the model does not count moves of several legs, and without them it would be another" + " piece");
+        }
         CrowdedMobility reach = new CrowdedMobility(board, empty);
         double[] quiet = reach.sums(movement, false);
         double[] captures = reach.sums(movement, true);
@@ -121,15 +126,17 @@ public final class CrowdedBoardModel implements ValuationModel {
             notes.add("with a chance of " + Math.round(1000 * empty) / 1000.0 + " of an empty square; the source has "
                     + PUBLISHED_CHANCE);
         }
-        if (movement.any(ray -> ray.initial())) {
+        boolean initialLegs =
+                movement.compounds().stream().anyMatch(course -> course.initial() && !(course instanceof Castling));
+        if (initialLegs || movement.any(ray -> ray.initial())) {
             notes.add("its initial moves are not counted");
         }
         if (movement.any(ray -> unlikeASlide(ray.kind()) && !ray.initial())) {
             notes.add(
                     "hops and lame leaps count by the probability that their path allows them, by the source's rule for rides");
         }
-        if (movement.compounds().stream().anyMatch(course -> !(course instanceof BentRide))) {
-            notes.add("moves of several legs and castling are not counted");
+        if (movement.compounds().stream().anyMatch(Castling.class::isInstance)) {
+            notes.add("castling is not counted");
         }
         if (twoWays) {
             notes.add("of two paths to a square the likelier counts");

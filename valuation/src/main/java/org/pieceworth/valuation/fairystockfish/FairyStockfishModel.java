@@ -122,6 +122,12 @@ public final class FairyStockfishModel implements ValuationModel {
         if (piece.builtIn().isEmpty() && !moves.foreign().isEmpty()) {
             return Valuation.none(moves.foreign());
         }
+        boolean stuck = !piece.movement().rays().isEmpty()
+                && !piece.movement()
+                        .any(ray -> Math.abs(ray.dx()) < board.files() && Math.abs(ray.dy()) < board.ranks());
+        if (stuck) {
+            return Valuation.none("it cannot move on " + board.shape() + ": every step leads off the board");
+        }
         List<String> notes = new ArrayList<>();
         List<Step> steps = new ArrayList<>(base(piece, moves));
         if (steps.getLast().value() == 0) {

@@ -2,8 +2,9 @@ package org.pieceworth.valuation.mobility;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.OptionalInt;
+import java.util.Set;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.board.CellBoard;
 import org.pieceworth.rules.board.SquareBoard;
@@ -12,9 +13,6 @@ import org.pieceworth.rules.movement.ColourBinding;
 import org.pieceworth.rules.movement.MoveTable;
 import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.movement.RayKind;
-import org.pieceworth.valuation.GameContext;
-import org.pieceworth.valuation.ModelEntry;
-import org.pieceworth.valuation.ModelSettings;
 import org.pieceworth.valuation.Scale;
 import org.pieceworth.valuation.Valuation;
 import org.pieceworth.valuation.Valuation.Step;
@@ -28,46 +26,19 @@ import org.pieceworth.valuation.ValuationModel;
 public final class MobilityModel implements ValuationModel {
 
     private final MobilityFactors factors;
-    private final OptionalInt square;
+    private final MobilityPlace place;
 
     /// A model with its own weights.
     ///
-    /// @param square where the piece stands; the board's central square when empty
-    public MobilityModel(MobilityFactors factors, OptionalInt square) {
+    /// @param place where the piece stands
+    public MobilityModel(MobilityFactors factors, MobilityPlace place) {
         this.factors = factors;
-        this.square = square;
+        this.place = place;
     }
 
     /// The model with the published weights, on the central square.
     public static MobilityModel published() {
-        return new MobilityModel(MobilityFactors.PUBLISHED, OptionalInt.empty());
-    }
-
-    /// The same model with the piece on another square.
-    public MobilityModel at(int other) {
-        return new MobilityModel(factors, OptionalInt.of(other));
-    }
-
-    /// The model in the catalogue.
-    public static final class Entry implements ModelEntry {
-
-        /// Creates the entry.
-        public Entry() {}
-
-        @Override
-        public String name() {
-            return "mobility";
-        }
-
-        @Override
-        public String meaning() {
-            return "squares and directions that a piece reaches from the centre";
-        }
-
-        @Override
-        public ValuationModel model(ModelSettings settings, GameContext game) {
-            return published();
-        }
+        return new MobilityModel(MobilityFactors.PUBLISHED, new MobilityPlace.Central());
     }
 
     @Override
@@ -95,13 +66,47 @@ public final class MobilityModel implements ValuationModel {
     }
 
     private Valuation value(Movement movement, SquareBoard board) {
-        int from = square.orElse(board.centre());
+        List<Integer> squares = place.squares(board);
+        if (squares.isEmpty()) {
+            return Valuation.none("the square to count from is not on " + board.shape());
+        }
         if (movement.any(ray -> needsHurdle(ray.kind()))
                 || movement.compounds().stream()
                         .anyMatch(course -> course instanceof BentRide ride && needsHurdle(ride.kind()))) {
             return Valuation.none("it hops, and the model counts the squares reached on an empty board");
         }
         MoveTable table = MoveTable.compile(movement, board);
+        List<Valuation> each = squares.stream()
+                .map(square -> value(movement, board, table, square))
+                .toList();
+        return each.size() == 1 ? each.getFirst() : mean(each, squares, board);
+    }
+
+    /// The mean over several squares; a square that nothing is reached from leaves no value.
+    private static Valuation mean(List<Valuation> each, List<Integer> squares, SquareBoard board) {
+        List<Step> steps = new ArrayList<>();
+        List<Valuation.Input> inputs = new ArrayList<>();
+        Set<String> notes = new LinkedHashSet<>();
+        double sum = 0;
+        for (int i = 0; i < each.size(); i++) {
+            if (each.get(i).value().isEmpty()) {
+                return each.get(i);
+            }
+            String from = board.name(squares.get(i));
+            double value = each.get(i).value().getAsDouble();
+            each.get(i)
+                    .steps()
+                    .forEach(step -> steps.add(
+                            new Step("from " + from, step.name(), step.formula(), step.inputs(), step.value())));
+            inputs.add(new Valuation.Input(from, value));
+            notes.addAll(each.get(i).notes());
+            sum += value;
+        }
+        steps.add(new Step("mean", "mean", "added up / squares", inputs, sum / each.size()));
+        return Valuation.of(sum / each.size(), steps, List.copyOf(notes));
+    }
+
+    private Valuation value(Movement movement, SquareBoard board, MoveTable table, int from) {
         int[] quiet = table.quietTargets(from);
         int[] captures = table.captureTargets(from);
         if (quiet.length == 0 && captures.length == 0) {
@@ -149,10 +154,13 @@ public final class MobilityModel implements ValuationModel {
 
     private List<String> notes(Movement movement, SquareBoard board, int from) {
         List<String> notes = new ArrayList<>();
-        boolean asPublished = board.equals(Board.CHESS) && from == board.centre();
-        if (!asPublished) {
-            notes.add("the source counts from e4 on 8x8; here counting is from " + board.name(from) + " on "
-                    + board.shape());
+        String where = switch (place) {
+            case MobilityPlace.Central _ -> board.equals(Board.CHESS) ? "" : board.name(from) + " on " + board.shape();
+            case MobilityPlace.Named _ -> board.name(from) + " on " + board.shape();
+            case MobilityPlace.Mirrored _ -> "the centre of " + board.shape() + " and its mirror images in turn";
+        };
+        if (!where.isEmpty() && !where.equals("e4 on 8x8")) {
+            notes.add("the source counts from e4 on 8x8; here counting is from " + where);
         }
         if (movement.any(ray -> ray.kind() == RayKind.LAME && !ray.initial())) {
             notes.add("lame leaps are counted as if their path were open");

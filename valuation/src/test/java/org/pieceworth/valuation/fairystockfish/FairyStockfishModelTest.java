@@ -194,4 +194,23 @@ class FairyStockfishModelTest {
         assertThat(BuiltInPiece.of("fersAlfil")).hasValue(BuiltInPiece.FERS_ALFIL);
         assertThat(BuiltInPiece.of("customPiece1")).isEmpty();
     }
+
+    /// The engine's formula does not look at the board; a piece that cannot move there has no value all the same.
+    @ParameterizedTest
+    @CsvSource({
+        "N, 1x1, true",
+        "N, 2x2, true",
+        "N, 3x2, false",
+        "R, 1x1, true",
+        "R, 1x2, false",
+        "W, 1x8, false",
+        "F, 1x8, true"
+    })
+    void whatCannotMoveOnABoardHasNoValue(String betza, String board, boolean stuck) {
+        Valuation valuation = FairyStockfishModel.custom(EnginePhase.MG, false)
+                .value(Betza.parse(betza).movement(), Board.parse(board));
+        assertThat(valuation.value().isEmpty()).isEqualTo(stuck);
+        assertThat(valuation.notes().contains("it cannot move on " + board + ": every step leads off the board"))
+                .isEqualTo(stuck);
+    }
 }

@@ -93,8 +93,44 @@ class MobilityModelTest {
 
     @Test
     void anotherSquareIsCountedFromThere() {
-        int a1 = Board.CHESS.square("a1").orElseThrow();
-        assertThat(model.at(a1).value(movement("N"), Board.CHESS).value()).hasValue(2 * 30 + 2 * 8);
+        assertThat(at("a1").value(movement("N"), Board.CHESS).value()).hasValue(2 * 30 + 2 * 8);
+        assertThat(at("e4").value(movement("N"), Board.CHESS).notes()).isEmpty();
+        assertThat(at("a1").value(movement("N"), Board.CHESS).notes())
+                .singleElement()
+                .asString()
+                .endsWith("from a1 on 8x8");
+        assertThat(at("i1").value(movement("N"), Board.CHESS).notes())
+                .containsExactly("the square to count from is not on 8x8");
+    }
+
+    private static MobilityModel at(String place) {
+        return new MobilityModel(MobilityFactors.PUBLISHED, MobilityPlace.parse(place));
+    }
+
+    /// e4 is off the middle: four squares to the front and to the left, three to the back and to the right. Over d4,
+    /// e4,
+    /// d5 and e5 all four have 118.
+    @ParameterizedTest
+    @CsvSource({"fR, 124", "bR, 112", "lR, 124", "rR, 112"})
+    void theMeanOverMirroredSquaresHasNoFavouredDirection(String betza, int fromE4) {
+        assertThat(model.value(movement(betza), Board.CHESS).value()).hasValue(fromE4);
+        Valuation mean = at("mirrored").value(movement(betza), Board.CHESS);
+        assertThat(mean.value()).hasValue(118);
+        assertThat(mean.notes()).singleElement().asString().contains("mirror images");
+        assertThat(mean.steps().getLast().inputs())
+                .extracting(Valuation.Input::name)
+                .containsExactly("d4", "e4", "d5", "e5");
+    }
+
+    @Test
+    void onSymmetricPiecesTheMeanIsTheSame() {
+        for (String betza : new String[] {"N", "B", "R", "Q", "K", "BN"}) {
+            assertThat(at("mirrored").value(movement(betza), Board.CHESS).value())
+                    .isEqualTo(model.value(movement(betza), Board.CHESS).value());
+        }
+        assertThat(at("mirrored").value(movement("R"), Board.parse("9x9")).value())
+                .isEqualTo(model.value(movement("R"), Board.parse("9x9")).value());
+        assertThat(at("mirrored").value(movement("pR"), Board.CHESS).value()).isEmpty();
     }
 
     @Test

@@ -1,0 +1,53 @@
+package org.pieceworth.valuation.mobility;
+
+import java.util.List;
+import org.pieceworth.valuation.GameContext;
+import org.pieceworth.valuation.ModelEntry;
+import org.pieceworth.valuation.ModelOption;
+import org.pieceworth.valuation.ModelSettings;
+import org.pieceworth.valuation.ValuationModel;
+
+/// The mobility model in the catalogue.
+public final class MobilityEntry implements ModelEntry {
+
+    /// Where the piece stands.
+    public static final ModelOption<MobilityPlace> AT = new ModelOption.Text<>(
+            "at",
+            "SQUARE",
+            "mobility: the square of the piece (default: the centre, e4), or mirrored, the mean over the centre and its"
+                    + " mirror images",
+            MobilityPlace::parse,
+            new MobilityPlace.Central());
+
+    /// Creates the entry.
+    public MobilityEntry() {}
+
+    @Override
+    public String name() {
+        return "mobility";
+    }
+
+    @Override
+    public String meaning() {
+        return "squares and directions that a piece reaches from the centre";
+    }
+
+    @Override
+    public List<ModelOption<?>> options() {
+        return List.of(AT);
+    }
+
+    @Override
+    public ValuationModel model(ModelSettings settings, GameContext game) {
+        return new MobilityModel(MobilityFactors.PUBLISHED, settings.get(AT));
+    }
+
+    @Override
+    public String made(ModelSettings settings, GameContext game) {
+        return switch (settings.get(AT)) {
+            case MobilityPlace.Central _ -> "";
+            case MobilityPlace.Named square -> "from " + square.name();
+            case MobilityPlace.Mirrored _ -> "mean over the centre and its mirror images";
+        };
+    }
+}
