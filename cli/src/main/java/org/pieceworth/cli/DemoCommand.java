@@ -8,6 +8,7 @@ import org.pieceworth.cli.options.OptionRange;
 import org.pieceworth.cli.options.Subcommand;
 import org.pieceworth.cli.options.Usage;
 import org.pieceworth.cli.terminal.Redrawn;
+import org.pieceworth.cli.terminal.Terminal;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.studies.demo.DemoAnswer;
 import org.pieceworth.studies.demo.DemoDocument;
@@ -58,7 +59,7 @@ final class DemoCommand implements Subcommand {
         int seconds = given.orElse(MINUTE);
         OptionRange.check("--seconds", seconds, 1, DAY);
         DemoAnswer answer = DemoStudy.answer();
-        Printer printer = new Printer(System.out);
+        Printer printer = Terminal.printer();
         switch (output.format) {
             case TABLE -> {
                 printer.print(DemoDocument.of(answer), output.format);

@@ -13,6 +13,7 @@ import org.pieceworth.cli.pieces.VariantsCommand;
 import org.pieceworth.cli.play.MatchCommand;
 import org.pieceworth.cli.play.SelfplayCommand;
 import org.pieceworth.cli.play.UciCommand;
+import org.pieceworth.cli.terminal.Terminal;
 import org.pieceworth.cli.theory.BalanceCommand;
 import org.pieceworth.cli.theory.CompareCommand;
 import org.pieceworth.cli.theory.ExplainCommand;
@@ -26,6 +27,8 @@ import picocli.CommandLine;
 final class Pieceworth {
 
     private static final int OK = 0;
+    private static final int LEAST_HELP = 60;
+    private static final int MOST_HELP = 100;
 
     private static final List<Named> COMMANDS = List.of(
             new Named("demo", _ -> new DemoCommand()),
@@ -76,7 +79,7 @@ final class Pieceworth {
         commands(args.length == 0 ? "" : args[0])
                 .forEach(command -> commandLine.addSubcommand(command.name(), command.described(catalogues)));
         commandLine
-                .setUsageHelpWidth(100)
+                .setUsageHelpWidth(Math.clamp(Terminal.width(), LEAST_HELP, MOST_HELP))
                 .setUsageHelpAutoWidth(false)
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 // A leading @ means a file of variants here, not one of arguments.

@@ -112,7 +112,7 @@ class LauncherIT extends LaunchedProgram {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             vlaue N                        | did you mean value?
-            value                          | expected Betza notation (BN) or a name
+            moves                          | expected a name (archbishop), Betza notation (BN)
             value archbishup               | nearest name is 'archbishop'
             value N-B                      | character 2
             value N --board 17x8           | expected 1 to 16

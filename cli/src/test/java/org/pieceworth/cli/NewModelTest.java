@@ -96,7 +96,7 @@ class NewModelTest {
         JsonNode last = rows.path(rows.size() - 1);
         assertThat(last.path("model").asString()).isEqualTo("rays");
         assertThat(last.path("value").asDouble()).isEqualTo(800);
-        assertThat(run("value", "N", "--models", "rays", "--each", "50").out()).contains("is worth 400 on 8x8");
+        assertThat(run("value", "N", "--models", "rays", "--each", "50").out()).contains("is worth 4.00 pawns on 8x8");
         assertThat(run("value", "N", "--models", "ray").err()).contains("checks, leapers, rays");
     }
 

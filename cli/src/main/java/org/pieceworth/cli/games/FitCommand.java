@@ -8,6 +8,7 @@ import org.pieceworth.cli.options.FormatOption;
 import org.pieceworth.cli.options.Subcommand;
 import org.pieceworth.cli.options.Usage;
 import org.pieceworth.cli.terminal.Progress;
+import org.pieceworth.cli.terminal.Terminal;
 import org.pieceworth.empirical.fit.FitSettings;
 import org.pieceworth.empirical.settings.Target;
 import org.pieceworth.rules.InputException;
@@ -17,7 +18,6 @@ import org.pieceworth.stats.regression.Solver;
 import org.pieceworth.studies.document.Format;
 import org.pieceworth.studies.document.OutputCheck;
 import org.pieceworth.studies.document.OutputFile;
-import org.pieceworth.studies.document.Printer;
 import org.pieceworth.studies.fit.FitAnswer;
 import org.pieceworth.studies.fit.FitDocument;
 import org.pieceworth.studies.fit.FitFiles;
@@ -122,7 +122,7 @@ public final class FitCommand implements Subcommand {
                 typed.get());
         FitAnswer answer = FitStudy.answer(request, Progress.reading(common.quiet));
         files.write(answer);
-        new Printer(System.out).print(FitDocument.of(answer.report(), setting -> "--" + setting), output.format);
+        Terminal.printer().print(FitDocument.of(answer.report(), setting -> "--" + setting), output.format);
         if (!common.quiet) {
             files.names().forEach(name -> System.err.println("Written to " + name + "."));
         }

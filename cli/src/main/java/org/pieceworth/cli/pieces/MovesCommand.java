@@ -4,7 +4,7 @@ import java.util.Optional;
 import org.pieceworth.cli.options.CommonOptions;
 import org.pieceworth.cli.options.Subcommand;
 import org.pieceworth.cli.options.Usage;
-import org.pieceworth.studies.document.Printer;
+import org.pieceworth.cli.terminal.Terminal;
 import org.pieceworth.studies.moves.MovePicture;
 import org.pieceworth.studies.moves.MovesAnswer;
 import org.pieceworth.studies.moves.MovesDocument;
@@ -51,7 +51,7 @@ public final class MovesCommand implements Subcommand {
         MovesAnswer answer = MovesStudy.answer(new MovesRequest(arguments.asked(), at));
         format.ofDocuments()
                 .ifPresentOrElse(
-                        form -> new Printer(System.out).print(MovesDocument.of(answer), form),
+                        form -> Terminal.printer().print(MovesDocument.of(answer), form),
                         () -> System.out.print(MovePicture.of(answer)));
         System.out.flush();
         return 0;

@@ -10,7 +10,6 @@ import org.pieceworth.cli.options.Usage;
 import org.pieceworth.cli.options.VariantOption;
 import org.pieceworth.cli.terminal.Terminal;
 import org.pieceworth.rules.position.Perft;
-import org.pieceworth.studies.document.Printer;
 import org.pieceworth.studies.perft.PerftAnswer;
 import org.pieceworth.studies.perft.PerftDocument;
 import org.pieceworth.studies.perft.PerftRequest;
@@ -67,7 +66,7 @@ public final class PerftCommand implements Subcommand {
             Terminal.warn(List.of("note: " + answer.variant() + " is counted without "
                     + VariantsDocument.keys(answer.notModelled()) + ", not modelled"));
         }
-        new Printer(System.out).print(PerftDocument.of(answer), output.format);
+        Terminal.printer().print(PerftDocument.of(answer), output.format);
         return 0;
     }
 }

@@ -21,8 +21,8 @@ public final class PieceArguments implements OptionGroup {
         usage.operands(
                 "0..*",
                 "PIECE",
-                "Betza notation (BN), a name (archbishop; `pieceworth pieces` lists the names), or"
-                        + " @my.ini:variant for all pieces of a variant, on its board",
+                "a name (archbishop; `pieceworth pieces` lists the names), Betza notation (BN), or, for all pieces"
+                        + " of a variant on its board, its name (capablanca) or @my.ini:variant",
                 values -> pieces = values);
         usage.text(
                 "--board",

@@ -5,7 +5,7 @@ import org.pieceworth.cli.options.CommonOptions;
 import org.pieceworth.cli.options.FormatOption;
 import org.pieceworth.cli.options.Subcommand;
 import org.pieceworth.cli.options.Usage;
-import org.pieceworth.studies.document.Printer;
+import org.pieceworth.cli.terminal.Terminal;
 import org.pieceworth.studies.pieces.PieceSearch;
 
 /// Searches the catalogue.
@@ -32,7 +32,7 @@ public final class PiecesCommand implements Subcommand {
 
     @Override
     public Integer call() {
-        new Printer(System.out).print(PieceSearch.of(String.join(" ", text)).document(), output.format);
+        Terminal.printer().print(PieceSearch.of(String.join(" ", text)).document(), output.format);
         return 0;
     }
 }

@@ -6,7 +6,7 @@ import org.pieceworth.cli.options.CommonOptions;
 import org.pieceworth.cli.options.FormatOption;
 import org.pieceworth.cli.options.Subcommand;
 import org.pieceworth.cli.options.Usage;
-import org.pieceworth.studies.document.Printer;
+import org.pieceworth.cli.terminal.Terminal;
 import org.pieceworth.studies.variants.VariantsAnswer;
 import org.pieceworth.studies.variants.VariantsDocument;
 import org.pieceworth.studies.variants.VariantsRequest;
@@ -40,7 +40,7 @@ public final class VariantsCommand implements Subcommand {
     @Override
     public Integer call() {
         VariantsAnswer answer = VariantsStudy.answer(new VariantsRequest(String.join(" ", text), file));
-        new Printer(System.out).print(VariantsDocument.of(answer), output.format);
+        Terminal.printer().print(VariantsDocument.of(answer), output.format);
         answer.failure().ifPresent(failure -> {
             throw failure;
         });

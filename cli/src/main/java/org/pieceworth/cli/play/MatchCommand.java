@@ -7,8 +7,8 @@ import org.pieceworth.cli.options.FormatOption;
 import org.pieceworth.cli.options.Subcommand;
 import org.pieceworth.cli.options.Usage;
 import org.pieceworth.cli.terminal.GamesProgress;
+import org.pieceworth.cli.terminal.Terminal;
 import org.pieceworth.lab.values.ValueSources;
-import org.pieceworth.studies.document.Printer;
 import org.pieceworth.studies.play.GamesTarget;
 import org.pieceworth.studies.play.MatchAnswer;
 import org.pieceworth.studies.play.MatchDocument;
@@ -88,7 +88,7 @@ public final class MatchCommand implements Subcommand {
         PlayMeans means = new PlayMeans(
                 new ValueSources(models), concurrency.orElse(common.threads), new GamesProgress(common.quiet));
         MatchAnswer answer = MatchStudy.answer(request, means);
-        new Printer(System.out).print(MatchDocument.of(answer), format.format);
+        Terminal.printer().print(MatchDocument.of(answer), format.format);
         return 0;
     }
 }

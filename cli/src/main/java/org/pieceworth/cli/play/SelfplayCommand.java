@@ -8,11 +8,11 @@ import org.pieceworth.cli.options.OptionRange;
 import org.pieceworth.cli.options.Subcommand;
 import org.pieceworth.cli.options.Usage;
 import org.pieceworth.cli.terminal.GamesProgress;
+import org.pieceworth.cli.terminal.Terminal;
 import org.pieceworth.empirical.ObservationReader;
 import org.pieceworth.lab.values.ValueSources;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.studies.document.Format;
-import org.pieceworth.studies.document.Printer;
 import org.pieceworth.studies.play.GamesTarget;
 import org.pieceworth.studies.play.PlayMeans;
 import org.pieceworth.studies.play.SelfplayAnswer;
@@ -90,7 +90,7 @@ public final class SelfplayCommand implements Subcommand {
         PlayMeans means = new PlayMeans(new ValueSources(models), common.threads, new GamesProgress(common.quiet));
         SelfplayAnswer answer = SelfplayStudy.answer(request, means);
         if (!standard) {
-            new Printer(System.out).print(SelfplayDocument.of(answer), format.format);
+            Terminal.printer().print(SelfplayDocument.of(answer), format.format);
         }
         return 0;
     }

@@ -26,7 +26,8 @@ public final class Redrawn {
 
     public void draw(Document document) {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        new Printer(new PrintStream(bytes, true, StandardCharsets.UTF_8)).print(document, Format.TABLE);
+        new Printer(new PrintStream(bytes, true, StandardCharsets.UTF_8), Terminal.width())
+                .print(document, Format.TABLE);
         String text = bytes.toString(StandardCharsets.UTF_8);
         if (inPlace && lines > 0) {
             // Up so many lines, and clear what is below.

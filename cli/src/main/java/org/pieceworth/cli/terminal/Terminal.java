@@ -1,14 +1,32 @@
 package org.pieceworth.cli.terminal;
 
 import java.util.List;
+import java.util.Optional;
+import org.pieceworth.studies.document.Printer;
 
-/// Standard error, where users read what is not part of an answer.
+/// Where users read: answers on standard output, and on standard error what is not part of an answer.
 public final class Terminal {
+
+    private static final int NARROWEST = 40;
 
     private Terminal() {}
 
     /// A line each.
     public static void warn(List<String> warnings) {
         warnings.forEach(warning -> System.err.println("pieceworth: " + warning));
+    }
+
+    /// Prints on standard output, no wider than the terminal.
+    public static Printer printer() {
+        return new Printer(System.out, width());
+    }
+
+    /// Letters in a line: what the launcher found, or `COLUMNS` says; no end where the output is no terminal's.
+    public static int width() {
+        return Optional.ofNullable(System.getenv("COLUMNS"))
+                .or(() -> Optional.ofNullable(System.getProperty("pieceworth.stdout.columns")))
+                .filter(text -> text.matches("[1-9]\\d{0,5}"))
+                .map(text -> Math.max(NARROWEST, Integer.parseInt(text)))
+                .orElse(Integer.MAX_VALUE);
     }
 }

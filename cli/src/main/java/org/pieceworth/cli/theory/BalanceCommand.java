@@ -4,16 +4,20 @@ import java.util.List;
 import java.util.Optional;
 import org.pieceworth.cli.options.CommonOptions;
 import org.pieceworth.cli.options.FormatOption;
+import org.pieceworth.cli.options.NotesOption;
 import org.pieceworth.cli.options.Subcommand;
 import org.pieceworth.cli.options.Usage;
+import org.pieceworth.cli.terminal.Terminal;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.piece.PieceCatalogue;
 import org.pieceworth.rules.piece.ValueUnit;
 import org.pieceworth.studies.balance.Army;
+import org.pieceworth.studies.balance.BalanceAnswer;
 import org.pieceworth.studies.balance.BalanceDocument;
 import org.pieceworth.studies.balance.BalanceRequest;
 import org.pieceworth.studies.balance.BalanceStudy;
-import org.pieceworth.studies.document.Printer;
+import org.pieceworth.studies.document.Document;
+import org.pieceworth.studies.document.Format;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
 import org.pieceworth.valuation.fairystockfish.FairyStockfishEntry;
 
@@ -22,6 +26,7 @@ public final class BalanceCommand implements Subcommand {
 
     CommonOptions common = new CommonOptions();
     FormatOption output = new FormatOption();
+    NotesOption notes = new NotesOption();
     List<String> army = List.of();
     final ModelOptions options;
     String model = "synergy";
@@ -53,17 +58,20 @@ public final class BalanceCommand implements Subcommand {
                                                                      all move like a knight, no two kinds alike
                 pieceworth balance RNBQKBNR --determined --surest    only of pieces that the targets pin down,
                                                                      the surest armies first
-                pieceworth balance @my.ini:myvariant --model crowded armies equal to that of a variant
+                pieceworth balance capablanca --model crowded        armies equal to that of a variant
+                pieceworth balance @my.ini:myvariant                 one of your own: also White's army beside Black's
                 pieceworth balance RNBQKBNR --model universal --pool "chess with different armies"
                 pieceworth balance RNBQKBNR --parameters published --tolerance 0.01
                 """);
         common.describe(usage);
         output.describe(usage);
+        notes.describe(usage);
         usage.operands(
                 "1..*",
                 "ARMY",
                 "letters such as RNBQKBNR; pieces separated by commas or spaces: chancellor,NW,FAD; or"
-                        + " @my.ini:variant for White's pieces in its start position; kings and pawns are not counted",
+                        + " a variant (capablanca, @my.ini:variant) for White's pieces in its start position, beside"
+                        + " Black's where they differ; kings and pawns are not counted",
                 values -> army = values);
         options.describe(usage);
         usage.text("--model", "NAME", options.catalogue().choice(model), value -> model = value);
@@ -139,7 +147,11 @@ public final class BalanceCommand implements Subcommand {
                 .answers(answers)
                 .surest(surest)
                 .build();
-        new Printer(System.out).print(BalanceDocument.of(BalanceStudy.answer(request)), output.format);
+        BalanceAnswer answer = BalanceStudy.answer(request);
+        Document document = notes.all || output.format == Format.JSON
+                ? BalanceDocument.of(answer)
+                : BalanceDocument.brief(answer, NotesOption.NAMING);
+        Terminal.printer().print(document, output.format);
         return 0;
     }
 }

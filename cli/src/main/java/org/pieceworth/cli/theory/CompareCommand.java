@@ -7,6 +7,7 @@ import org.pieceworth.cli.options.CommonOptions;
 import org.pieceworth.cli.options.FormatOption;
 import org.pieceworth.cli.options.Subcommand;
 import org.pieceworth.cli.options.Usage;
+import org.pieceworth.cli.terminal.Terminal;
 import org.pieceworth.report.ComparisonPlot;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.studies.compare.ComparisonAnswer;
@@ -15,7 +16,6 @@ import org.pieceworth.studies.compare.ComparisonRequest;
 import org.pieceworth.studies.compare.ComparisonStudy;
 import org.pieceworth.studies.document.OutputCheck;
 import org.pieceworth.studies.document.OutputFile;
-import org.pieceworth.studies.document.Printer;
 import org.pieceworth.studies.document.TextFile;
 import org.pieceworth.valuation.GameContext;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
@@ -76,7 +76,7 @@ public final class CompareCommand implements Subcommand {
                 references,
                 sets,
                 options.settings().chosen(SynergyEntry.TARGETS)));
-        new Printer(System.out).print(ComparisonDocument.of(answer), output.format);
+        Terminal.printer().print(ComparisonDocument.of(answer), output.format);
         picture.ifPresent(target -> target.write(out -> out.print(ComparisonPlot.svg(answer.comparison()))));
         return 0;
     }

@@ -6,7 +6,7 @@ import org.pieceworth.cli.options.FormatOption;
 import org.pieceworth.cli.options.Subcommand;
 import org.pieceworth.cli.options.Usage;
 import org.pieceworth.cli.pieces.PieceArguments;
-import org.pieceworth.studies.document.Printer;
+import org.pieceworth.cli.terminal.Terminal;
 import org.pieceworth.studies.explain.ExplainAnswer;
 import org.pieceworth.studies.explain.ExplainDocument;
 import org.pieceworth.studies.explain.ExplainRequest;
@@ -57,7 +57,7 @@ public final class ExplainCommand implements Subcommand {
                 model,
                 options.settings(),
                 game.given() ? Optional.of(material()) : Optional.empty()));
-        new Printer(System.out).print(ExplainDocument.of(answer), output.format);
+        Terminal.printer().print(ExplainDocument.of(answer), output.format);
         return 0;
     }
 

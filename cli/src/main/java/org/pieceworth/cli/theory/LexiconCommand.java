@@ -4,8 +4,8 @@ import org.pieceworth.cli.options.CommonOptions;
 import org.pieceworth.cli.options.FormatOption;
 import org.pieceworth.cli.options.Subcommand;
 import org.pieceworth.cli.options.Usage;
+import org.pieceworth.cli.terminal.Terminal;
 import org.pieceworth.rules.InputException;
-import org.pieceworth.studies.document.Printer;
 import org.pieceworth.studies.lexicon.LexiconDocument;
 import org.pieceworth.studies.lexicon.LexiconRequest;
 import org.pieceworth.studies.lexicon.LexiconStudy;
@@ -52,7 +52,7 @@ public final class LexiconCommand implements Subcommand {
             case FITTED -> new LexiconRequest.Fitted(options.slack());
             case PUBLISHED -> new LexiconRequest.Published();
         };
-        new Printer(System.out).print(LexiconDocument.of(LexiconStudy.answer(request)), output.format);
+        Terminal.printer().print(LexiconDocument.of(LexiconStudy.answer(request)), output.format);
         return 0;
     }
 }

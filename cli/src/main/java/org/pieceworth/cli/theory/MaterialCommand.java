@@ -5,8 +5,8 @@ import org.pieceworth.cli.options.CommonOptions;
 import org.pieceworth.cli.options.FormatOption;
 import org.pieceworth.cli.options.Subcommand;
 import org.pieceworth.cli.options.Usage;
+import org.pieceworth.cli.terminal.Terminal;
 import org.pieceworth.rules.board.SquareBoard;
-import org.pieceworth.studies.document.Printer;
 import org.pieceworth.studies.material.MaterialAnswer;
 import org.pieceworth.studies.material.MaterialDocument;
 import org.pieceworth.studies.material.MaterialRequest;
@@ -58,7 +58,7 @@ public final class MaterialCommand implements Subcommand {
     public Integer call() {
         MaterialAnswer answer = MaterialAnswer.of(new MaterialRequest(
                 options.setup(), board.map(SquareBoard::parse), options.royalCorrections(), rounding, queen));
-        new Printer(System.out).print(MaterialDocument.of(answer), output.format);
+        Terminal.printer().print(MaterialDocument.of(answer), output.format);
         return 0;
     }
 }

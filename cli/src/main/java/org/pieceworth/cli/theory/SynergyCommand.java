@@ -7,10 +7,10 @@ import org.pieceworth.cli.options.FormatOption;
 import org.pieceworth.cli.options.Subcommand;
 import org.pieceworth.cli.options.Usage;
 import org.pieceworth.cli.terminal.CountedProgress;
+import org.pieceworth.cli.terminal.Terminal;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.piece.PieceCatalogue;
 import org.pieceworth.studies.document.Document;
-import org.pieceworth.studies.document.Printer;
 import org.pieceworth.studies.synergy.HoldOutDocument;
 import org.pieceworth.studies.synergy.HoldOutRequest;
 import org.pieceworth.studies.synergy.HoldOutStudy;
@@ -94,7 +94,7 @@ public final class SynergyCommand implements Subcommand {
         Document document = tables
                 ? PublishedTables.document()
                 : holdOut.map(this::heldOut).orElseGet(() -> SynergyDocument.of(SynergyStudy.answer(request())));
-        new Printer(System.out).print(document, output.format);
+        Terminal.printer().print(document, output.format);
         return 0;
     }
 

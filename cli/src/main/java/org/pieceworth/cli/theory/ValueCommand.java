@@ -2,12 +2,12 @@ package org.pieceworth.cli.theory;
 
 import java.util.List;
 import org.pieceworth.cli.options.CommonOptions;
+import org.pieceworth.cli.options.NotesOption;
 import org.pieceworth.cli.options.Subcommand;
 import org.pieceworth.cli.options.Usage;
 import org.pieceworth.cli.pieces.PieceArguments;
 import org.pieceworth.cli.terminal.Terminal;
 import org.pieceworth.rules.InputException;
-import org.pieceworth.studies.document.Printer;
 import org.pieceworth.studies.pieces.AskedPieces;
 import org.pieceworth.studies.value.EngineFile;
 import org.pieceworth.studies.value.ValueAnswer;
@@ -21,6 +21,7 @@ public final class ValueCommand implements Subcommand {
 
     CommonOptions common = new CommonOptions();
     ValueFormat format = ValueFormat.TABLE;
+    NotesOption notes = new NotesOption();
     PieceArguments arguments = new PieceArguments();
     final ModelOptions options;
     List<String> models = List.of();
@@ -34,14 +35,16 @@ public final class ValueCommand implements Subcommand {
     public void describe(Usage usage) {
         usage.about("What pieces are worth by theory: every model's value, side by side.");
         usage.examples("""
-                pieceworth value N B R Q                 the pieces of chess
+                pieceworth value                         the pieces of chess
+                pieceworth value knight archbishop       pieces by name; `pieceworth pieces` lists the names
+                pieceworth value capablanca              every piece of a variant, on its own board
                 pieceworth value archbishop --board 10x8 a named piece on another board
                 pieceworth value fhNbFbsW --unit knight=300
                 pieceworth value --all --board 8x8,10x8,8x8:cylinder --format csv
                 pieceworth value R4 --targets mine.csv   with the synergy law fitted to values of your own
-                pieceworth value @my.ini:myvariant       every piece of a variant, on its own board
+                pieceworth value @my.ini:myvariant       the same for a variant of your own
                 pieceworth value @my.ini:myvariant --format ini
-                                                         the variant with pieceValueMg and pieceValueEg for an engine
+                                                         with pieceValueMg and pieceValueEg for an engine
                 """);
         common.describe(usage);
         usage.value(
@@ -50,6 +53,7 @@ public final class ValueCommand implements Subcommand {
                 "table (default), json, csv, md, or for a variant ini",
                 ValueFormat.class,
                 value -> format = value);
+        notes.describe(usage);
         arguments.describe(usage);
         options.describe(usage);
         usage.list(
@@ -66,7 +70,7 @@ public final class ValueCommand implements Subcommand {
 
     @Override
     public Integer call() {
-        AskedPieces asked = arguments.asked();
+        AskedPieces asked = arguments.asked().orOfChess();
         if (format == ValueFormat.INI && !asked.haveVariant()) {
             throw new InputException("--format ini is for variants; expected @file.ini:variant instead of pieces");
         }
@@ -78,7 +82,10 @@ public final class ValueCommand implements Subcommand {
             file.lines().forEach(System.out::println);
         } else {
             ValueAnswer answer = ValueStudy.answer(request);
-            new Printer(System.out).print(ValueDocument.of(answer), format.plain());
+            Terminal.printer()
+                    .print(
+                            notes.all ? ValueDocument.of(answer) : ValueDocument.brief(answer, NotesOption.NAMING),
+                            format.plain());
         }
         return 0;
     }

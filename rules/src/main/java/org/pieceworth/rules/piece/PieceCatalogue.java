@@ -89,6 +89,11 @@ public record PieceCatalogue(List<NamedPiece> pieces) {
         }
     }
 
+    /// Whether a piece bears the name, or moves as the text says in Betza notation.
+    public boolean has(String typed) {
+        return movementOf(typed).isPresent() || !named(typed).isEmpty();
+    }
+
     /// Every piece of that name or alias, those whose own name it is first.
     private List<NamedPiece> named(String typed) {
         String wanted = PlainName.of(typed);
@@ -145,9 +150,13 @@ public record PieceCatalogue(List<NamedPiece> pieces) {
                 && typed.matches("[A-Za-z][a-z]+([ _-][A-Za-z][a-z]+)*");
     }
 
+    /// Every name and alias.
+    public Stream<String> names() {
+        return pieces.stream().flatMap(PieceCatalogue::namesOf);
+    }
+
     private InputException unknownName(String typed) {
-        String nearest = NearestName.of(typed, pieces.stream().flatMap(PieceCatalogue::namesOf))
-                .orElse("");
+        String nearest = NearestName.of(typed, names()).orElse("");
         return new InputException("no piece is named '" + typed + "'; the nearest name is '" + nearest
                 + "' (`pieceworth pieces` lists all names; Betza notation such as BN works for any piece)");
     }

@@ -28,6 +28,7 @@ public final class Variants {
     private static final String SHIPPED = "variants.ini";
     private static final String FILE_MARK = "@";
     private static final int CHESS_PIECES = 6;
+    private static final int MISTYPED = 2;
 
     private final VariantFile file;
     private final boolean ships;
@@ -77,20 +78,23 @@ public final class Variants {
             }
             return new String(Files.readAllBytes(path), StandardCharsets.UTF_8);
         } catch (NoSuchFileException _) {
-            throw new InputException(path + ": there is no such file; expected a file in variants.ini format");
+            throw new InputException(path + ": there is no such file; expected a file in variants.ini format"
+                    + shippedNear(path.toString())
+                            .map(near -> ", or a built-in variant, such as " + near)
+                            .orElse(""));
         } catch (IOException e) {
             throw new InputException(path + ": cannot be read: " + e.getMessage());
         }
     }
 
-    /// The variant that a user means: the name of one that ships, or `@file.ini:name` for one of a file. The name
-    /// may be left out where the file holds one variant only.
+    /// The variant that a user means: the name of one that ships, with or without `@`, or `@file.ini:name` for one
+    /// of a file. The name may be left out where the file holds one variant only.
     ///
     /// @throws InputException when there is none, or it cannot be read; it names the file, the line and the mend
     public static VariantReading open(String typed) {
         Optional<String> file = file(typed);
         if (file.isEmpty()) {
-            return shipped().read(typed);
+            return shipped().read(unmarked(typed));
         }
         Variants variants = of(path(file.get()));
         int end = FILE_MARK.length() + file.get().length();
@@ -124,14 +128,38 @@ public final class Variants {
                 .equals(variant);
     }
 
-    /// The file of `@file.ini:name` or `@file.ini`, none for what is the name of a variant that ships.
+    /// Whether a text is the name, or another name, of a variant that ships.
+    public static boolean ships(String typed) {
+        return !typed.isBlank() && shipped().nameOf(typed).isPresent();
+    }
+
+    /// The file of `@file.ini:name` or `@file.ini`, none for what is the name of a variant that ships. A file of
+    /// that name is meant before the variant.
     public static Optional<String> file(String typed) {
-        if (!typed.startsWith(FILE_MARK)) {
+        String unmarked = unmarked(typed);
+        if (unmarked.equals(typed) || (!isFile(unmarked) && ships(unmarked))) {
             return Optional.empty();
         }
         int colon = typed.lastIndexOf(':');
         boolean named = colon > 1 && typed.indexOf('/', colon) < 0 && typed.indexOf('\\', colon) < 0;
         return Optional.of(typed.substring(FILE_MARK.length(), named ? colon : typed.length()));
+    }
+
+    /// The name of a variant that ships which is mistyped in a letter or two.
+    public static Optional<String> shippedNear(String typed) {
+        return NearestName.within(MISTYPED, typed, shipped().everyName());
+    }
+
+    private static String unmarked(String typed) {
+        return typed.startsWith(FILE_MARK) ? typed.substring(FILE_MARK.length()) : typed;
+    }
+
+    private static boolean isFile(String name) {
+        try {
+            return Files.exists(Path.of(name));
+        } catch (InvalidPathException _) {
+            return false;
+        }
     }
 
     private static Path path(String name) {
@@ -183,10 +211,13 @@ public final class Variants {
     }
 
     private InputException unknown(String typed) {
-        String nearest = NearestName.of(typed, Stream.concat(names().stream(), aliases.keySet().stream()))
-                .orElseThrow();
+        String nearest = NearestName.of(typed, everyName()).orElseThrow();
         return new InputException("no variant " + (ships ? "" : "of " + file.source() + " ") + "is named '"
                 + VariantFileReader.shown(typed) + "'; the nearest name is '" + nearest + "'"
                 + (ships ? " (`pieceworth variants` lists all names; @file.ini:name opens one of yours)" : ""));
+    }
+
+    private Stream<String> everyName() {
+        return Stream.concat(names().stream(), aliases.keySet().stream());
     }
 }

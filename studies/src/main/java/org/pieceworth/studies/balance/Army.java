@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.pieceworth.rules.InputException;
@@ -12,51 +13,68 @@ import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.rules.piece.PieceCatalogue;
 import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.rules.variant.Variants;
+import org.pieceworth.studies.document.Numbers;
 import org.pieceworth.studies.pieces.AskedPieces;
 import org.pieceworth.studies.pieces.VariantGame;
 
-/// An army: `RNBQKBNR`, or pieces between commas or spaces. Its king is royal and does not count.
+/// An army: `RNBQKBNR`, or pieces between commas or spaces. Its king is royal and does not count, nor do pawns.
 ///
 /// @param text as it was typed
 /// @param pieces that count
 /// @param variant that it is of; empty where pieces were typed
-public record Army(String text, List<Piece> pieces, Optional<Variant> variant) {
+/// @param opposing the pieces of Black in the variant; White's are the army
+public record Army(String text, List<Piece> pieces, Optional<Variant> variant, List<Piece> opposing) {
 
     private static final int MOST_PIECES = 40;
 
     /// @throws InputException when there are no pieces or too many
     public Army {
         pieces = List.copyOf(pieces);
+        opposing = List.copyOf(opposing);
         if (pieces.isEmpty() || pieces.size() > MOST_PIECES) {
-            throw new InputException("army '" + text + "': found " + pieces.size()
-                    + " pieces besides kings, expected 1 to " + MOST_PIECES + ", such as RNBQKBNR");
+            throw new InputException("army '" + text + "': found " + Numbers.counted(pieces.size(), "piece")
+                    + " besides kings and pawns, expected 1 to " + MOST_PIECES + ", such as RNBQKBNR");
         }
     }
 
-    /// Reads an army that was typed in one or several parts, or a variant's: `@file:variant`.
+    /// Whether the sides of its variant have different pieces.
+    public boolean facesAnother() {
+        return !opposing.isEmpty() && !sorted(opposing).equals(sorted(pieces));
+    }
+
+    private static List<String> sorted(List<Piece> pieces) {
+        return pieces.stream().map(Piece::typed).sorted().toList();
+    }
+
+    /// Reads an army that was typed in one or several parts, or a variant's: `@file:variant` or a name.
     ///
     /// @throws InputException when a piece is not known, or too many or none are left
     public static Army typed(List<String> parts) {
         String text = String.join(" ", parts);
         if (parts.stream().noneMatch(AskedPieces::isVariant)) {
-            return new Army(text, pieces(parts), Optional.empty());
+            return new Army(text, pieces(parts), Optional.empty(), List.of());
         }
         if (parts.size() > 1) {
             throw new InputException("army '" + text + "': found a variant and more; expected a variant alone");
         }
         Variant variant = Variants.open(text).variant();
-        return new Army(text, opening(new VariantGame(variant)), Optional.of(variant));
+        VariantGame game = new VariantGame(variant);
+        return new Army(text, opening(game, true), Optional.of(variant), opening(game, false));
     }
 
-    /// White's pieces but for what is royal or promotes as a pawn.
-    private static List<Piece> opening(VariantGame game) {
+    /// A side's pieces but for what is royal or promotes as a pawn.
+    private static List<Piece> opening(VariantGame game, boolean white) {
         Variant variant = game.variant();
         Map<String, VariantGame.Member> members = game.members().stream()
                 .collect(Collectors.toMap(member -> member.piece().typed(), member -> member));
+        Set<Character> pawns = white
+                ? variant.promotion().pawnTypes().white()
+                : variant.promotion().pawnTypes().black();
         return game.placement()
                 .chars()
-                .filter(letter -> letter >= 'A' && letter <= 'Z')
-                .filter(letter -> !variant.promotion().pawnTypes().white().contains((char) letter))
+                .filter(letter -> white ? letter >= 'A' && letter <= 'Z' : letter >= 'a' && letter <= 'z')
+                .map(letter -> Character.toUpperCase(letter))
+                .filter(letter -> !pawns.contains((char) letter))
                 .mapToObj(Character::toString)
                 .map(letter -> Optional.ofNullable(members.get(letter)))
                 .flatMap(Optional::stream)
@@ -69,7 +87,7 @@ public record Army(String text, List<Piece> pieces, Optional<Variant> variant) {
         PieceCatalogue catalogue = PieceCatalogue.load();
         List<Piece> pieces = new ArrayList<>();
         for (String item : items(parts)) {
-            if (!royal(item)) {
+            if (!royal(item) && !pawn(item)) {
                 pieces.add(catalogue.find(item));
             }
         }
@@ -89,5 +107,9 @@ public record Army(String text, List<Piece> pieces, Optional<Variant> variant) {
 
     private static boolean royal(String item) {
         return item.equals("K") || item.toLowerCase(Locale.ROOT).equals("king");
+    }
+
+    private static boolean pawn(String item) {
+        return item.equals("P") || item.toLowerCase(Locale.ROOT).equals("pawn");
     }
 }

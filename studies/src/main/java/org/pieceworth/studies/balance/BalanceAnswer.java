@@ -17,6 +17,7 @@ import org.pieceworth.valuation.synergy.SynergyDifference;
 /// @param values how pieces were valued
 /// @param army the kinds of the given army, one for each piece
 /// @param worth what they are worth together
+/// @param black the other side, where the army is White's in a variant whose sides differ
 /// @param pool what was chosen from
 /// @param shape of the armies
 /// @param within how many armies are within the tolerance
@@ -28,6 +29,7 @@ public record BalanceAnswer(
         Values values,
         List<Kind> army,
         double worth,
+        Optional<Opponent> black,
         ArmyPool pool,
         ArmyShape shape,
         long within,
@@ -49,6 +51,19 @@ public record BalanceAnswer(
     /// @param source author, year and title
     /// @param scaleNote how the scale was found; may be empty
     public record Values(String model, String made, String source, Board board, String scaleNote) {}
+
+    /// The army on the other side.
+    ///
+    /// @param army its kinds, one for each piece
+    /// @param worth what they are worth together
+    /// @param range of White's army less Black's over equally good fits, where there is such
+    public record Opponent(List<Kind> army, double worth, Optional<SynergyDifference> range) {
+
+        /// Copies the list.
+        public Opponent {
+            army = List.copyOf(army);
+        }
+    }
 
     /// An army as it is listed.
     ///

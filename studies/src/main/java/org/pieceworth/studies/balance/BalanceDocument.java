@@ -6,9 +6,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.pieceworth.rules.piece.ValueUnit;
 import org.pieceworth.studies.balance.BalanceAnswer.EqualArmy;
+import org.pieceworth.studies.balance.BalanceAnswer.Opponent;
 import org.pieceworth.studies.document.Document;
 import org.pieceworth.studies.document.Numbers;
 import org.pieceworth.studies.document.Table;
@@ -34,13 +37,26 @@ public final class BalanceDocument {
 
     /// Lines and a table, JSON, and a CSV form with all digits.
     public static Document of(BalanceAnswer answer) {
-        return new BalanceDocument(answer).document();
+        BalanceDocument document = new BalanceDocument(answer);
+        return document.document(document.notes());
     }
 
-    private Document document() {
+    /// The same with one line of notes.
+    ///
+    /// @param naming from the name of a setting (`notes`) to what users see (`--notes`)
+    public static Document brief(BalanceAnswer answer, UnaryOperator<String> naming) {
+        return new BalanceDocument(answer)
+                .document(List.of("Kings and pawns are not counted; for the model, the pool and what a range is, see "
+                        + naming.apply("notes") + "."));
+    }
+
+    private Document document(List<String> shown) {
         Document document = new Document();
+        if (request.army().variant().isPresent()) {
+            document.line(answer.black().map(this::sides).orElse("White and Black have the same pieces."));
+        }
         document.line(headline()).line("").table(table()).line("");
-        notes().forEach(document::line);
+        shown.forEach(document::line);
         addJson(document.json());
         return document.csv(csv());
     }
@@ -51,9 +67,36 @@ public final class BalanceDocument {
                 String.format(Locale.ROOT, "%,d", answer.shape().armies(kinds)) + " armies of " + kinds + " kinds";
         String within = Numbers.count(answer.within()) + (answer.within() == 1 ? " is" : " are") + " within "
                 + Numbers.value(request.tolerance()) + " of it";
-        return request.army().text() + " is worth " + Numbers.fixed(answer.worth(), DECIMALS) + " by the "
-                + answer.values().model() + " model (" + request.unit().text() + "); of " + pool + " " + within
+        String army =
+                answer.black().isPresent() ? "White's army" : request.army().text();
+        return army + " is worth " + worth(answer.worth()) + " by the "
+                + answer.values().model() + " model (table: " + request.unit().text() + "); of " + pool + " " + within
                 + heading();
+    }
+
+    private boolean pawns() {
+        return request.unit().equals(ValueUnit.CENTIPAWN);
+    }
+
+    /// As people count where the scale is theirs.
+    private String worth(double value) {
+        return pawns() ? Numbers.pawns(value) + " pawns" : Numbers.fixed(value, DECIMALS);
+    }
+
+    /// Which side of a variant has more.
+    private String sides(Opponent black) {
+        double difference = answer.worth() - black.worth();
+        String range = black.range()
+                .map(each -> ", between " + signed(each.low()) + " and " + signed(each.high())
+                        + " over all equally good fits")
+                .orElse("");
+        return request.army().text() + ": White's army is worth " + worth(answer.worth()) + ", Black's "
+                + worth(black.worth()) + " by the " + answer.values().model() + " model: a difference of "
+                + signed(difference) + range + ".";
+    }
+
+    private String signed(double difference) {
+        return pawns() ? Numbers.signed(difference / 100, 2) : Numbers.signed(difference, DECIMALS);
     }
 
     private String heading() {
@@ -99,7 +142,7 @@ public final class BalanceDocument {
                 + (answer.values().made().isEmpty()
                         ? ""
                         : ", " + answer.values().made()) + ", on "
-                + answer.values().board().shape() + "; kings are royal and not counted.");
+                + answer.values().board().shape() + "; kings and pawns are not counted.");
         if (!answer.values().scaleNote().isEmpty()) {
             notes.add("Scale: " + answer.values().scaleNote() + ".");
         }
@@ -178,6 +221,7 @@ public final class BalanceDocument {
         Map<Kind, Integer> own = new LinkedHashMap<>();
         answer.army().forEach(kind -> own.merge(kind, 1, Integer::sum));
         addPieces(json.putArray("pieces"), own);
+        answer.black().ifPresent(black -> addBlack(json.putObject("black"), black));
         json.put("pool", theme())
                 .put("kinds", answer.pool().kinds().size())
                 .put("pairs", answer.shape().pairs())
@@ -199,6 +243,17 @@ public final class BalanceDocument {
             node.put("note", row.range().isPresent() ? RANGE_KIND : "");
         }
         notes().forEach(json.putArray("notes")::add);
+    }
+
+    private void addBlack(ObjectNode node, Opponent black) {
+        node.put("value", black.worth()).put("difference", answer.worth() - black.worth());
+        black.range()
+                .ifPresentOrElse(
+                        range -> node.put("low", range.low()).put("high", range.high()),
+                        () -> node.putNull("low").putNull("high"));
+        Map<Kind, Integer> own = new LinkedHashMap<>();
+        black.army().forEach(kind -> own.merge(kind, 1, Integer::sum));
+        addPieces(node.putArray("pieces"), own);
     }
 
     private static void addPieces(ArrayNode array, Map<Kind, Integer> kinds) {

@@ -16,6 +16,7 @@ import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.studies.balance.BalanceAnswer.EqualArmy;
+import org.pieceworth.studies.balance.BalanceAnswer.Opponent;
 import org.pieceworth.studies.balance.BalanceAnswer.Values;
 import org.pieceworth.studies.value.Scaling;
 import org.pieceworth.valuation.GameContext;
@@ -110,6 +111,7 @@ public final class BalanceStudy {
                 values,
                 army,
                 worth,
+                opponent(army),
                 pool,
                 shape,
                 found.count(),
@@ -127,6 +129,19 @@ public final class BalanceStudy {
                         .forEach(note -> remarks.computeIfAbsent(note, _ -> new ArrayList<>())
                                 .add(kind.betza())));
         return remarks;
+    }
+
+    private Optional<Opponent> opponent(List<Kind> white) {
+        if (!request.army().facesAnother()) {
+            return Optional.empty();
+        }
+        List<Kind> black = request.army().opposing().stream().map(this::kind).toList();
+        double worth = black.stream().mapToDouble(Kind::value).sum();
+        return Optional.of(new Opponent(black, worth, difference(movements(white), movements(black))));
+    }
+
+    private static List<Movement> movements(List<Kind> army) {
+        return army.stream().map(Kind::movement).toList();
     }
 
     private OptionalDouble value(Movement movement) {
@@ -217,15 +232,19 @@ public final class BalanceStudy {
     }
 
     private Optional<SynergyDifference> range(Map<Kind, Integer> counts, List<Kind> army) {
-        if (!(model instanceof SynergyModel synergy)) {
-            return Optional.empty();
-        }
         List<Movement> found = counts.entrySet().stream()
                 .flatMap(entry ->
                         Stream.generate(() -> entry.getKey().movement()).limit(entry.getValue()))
                 .toList();
-        return synergy.difference(found, army.stream().map(Kind::movement).toList())
-                .map(range ->
-                        new SynergyDifference(factor * range.value(), factor * range.low(), factor * range.high()));
+        return difference(found, movements(army));
+    }
+
+    /// What one army is worth more than another over all equally good fits, where the model has such.
+    private Optional<SynergyDifference> difference(List<Movement> first, List<Movement> second) {
+        return model instanceof SynergyModel synergy
+                ? synergy.difference(first, second)
+                        .map(range -> new SynergyDifference(
+                                factor * range.value(), factor * range.low(), factor * range.high()))
+                : Optional.empty();
     }
 }

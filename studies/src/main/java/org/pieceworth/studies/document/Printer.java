@@ -3,16 +3,23 @@ package org.pieceworth.studies.document;
 import java.io.PrintStream;
 import java.util.List;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import tools.jackson.databind.json.JsonMapper;
 
 /// Prints documents in the form that was asked for.
 public final class Printer {
 
     private final PrintStream out;
+    private final int width;
 
+    /// Lines are as long as they come, as files and other programs want them.
     public Printer(PrintStream out) {
+        this(out, Integer.MAX_VALUE);
+    }
+
+    /// @param width letters that a line of text or of a table may have, as in a terminal
+    public Printer(PrintStream out, int width) {
         this.out = out;
+        this.width = width;
     }
 
     public void print(Document document, Format format) {
@@ -28,45 +35,15 @@ public final class Printer {
 
     private void asText(Document.Part part) {
         switch (part) {
-            case Document.Line(String text) -> out.println(text);
+            case Document.Line(String text) -> Lines.wrapped(text, width).forEach(out::println);
             case Document.Verbatim(String text) -> out.println(text);
-            case Document.TablePart(Table table) -> aligned(table);
+            case Document.TablePart(Table table) ->
+                TableText.lines(table, width).forEach(out::println);
         }
-    }
-
-    private void aligned(Table table) {
-        int[] widths = IntStream.range(0, table.columns().size())
-                .map(column -> width(table, column))
-                .toArray();
-        out.println(alignedRow(table, headings(table), widths));
-        out.println(IntStream.of(widths)
-                .mapToObj("─"::repeat)
-                .collect(Collectors.joining("  "))
-                .stripTrailing());
-        table.rows().forEach(row -> out.println(alignedRow(table, row, widths)));
     }
 
     private static List<String> headings(Table table) {
         return table.columns().stream().map(Table.Column::heading).toList();
-    }
-
-    private static int width(Table table, int column) {
-        int widest = table.columns().get(column).heading().length();
-        for (List<String> row : table.rows()) {
-            widest = Math.max(widest, row.get(column).length());
-        }
-        return widest;
-    }
-
-    private static String alignedRow(Table table, List<String> cells, int[] widths) {
-        StringBuilder line = new StringBuilder();
-        for (int column = 0; column < widths.length; column++) {
-            String padding = " ".repeat(widths[column] - cells.get(column).length());
-            boolean right = table.columns().get(column).right();
-            line.append(column == 0 ? "" : "  ").append(right ? padding : "").append(cells.get(column));
-            line.append(right ? "" : padding);
-        }
-        return line.toString().stripTrailing();
     }
 
     private void asMarkdown(Document.Part part) {

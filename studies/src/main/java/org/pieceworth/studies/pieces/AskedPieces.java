@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.NearestName;
 import org.pieceworth.rules.betza.Dialect;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.board.SquareBoard;
@@ -14,13 +15,15 @@ import org.pieceworth.rules.variant.Variants;
 
 /// Pieces that are asked about, and the boards that they stand on.
 ///
-/// @param typed Betza notation, names, or `@file:variant` for all pieces of a variant
+/// @param typed Betza notation, names, or `@file:variant` or the name of one that ships for all pieces of a variant
 /// @param all whether every piece of the catalogue is meant instead
 /// @param shapes of boards, between commas; where there is none the variant's own, else 8x8
 /// @param dialect of Betza notation
 public record AskedPieces(List<String> typed, boolean all, Optional<String> shapes, String dialect) {
 
     private static final String STANDARD_BOARD = "8x8";
+    private static final int MISTYPED = 2;
+    private static final List<String> OF_CHESS = List.of("P", "N", "B", "R", "Q");
 
     /// Copies the list.
     public AskedPieces {
@@ -37,9 +40,21 @@ public record AskedPieces(List<String> typed, boolean all, Optional<String> shap
         return new AskedPieces(typed, all, Optional.of(shapes), dialect);
     }
 
-    /// Whether an argument means the pieces of a variant.
+    /// Those of chess where none is asked for: what a pawn, a knight, … is worth needs no notation.
+    public AskedPieces orOfChess() {
+        return typed.isEmpty() && !all ? new AskedPieces(OF_CHESS, false, shapes, dialect) : this;
+    }
+
+    /// Whether an argument means the pieces of a variant: a file's, or one that ships and is not the name of a piece
+    /// too, as `amazon` is.
     public static boolean isVariant(String argument) {
-        return argument.startsWith("@");
+        return argument.startsWith("@")
+                || (isName(argument) && !PieceCatalogue.load().has(argument) && Variants.ships(argument));
+    }
+
+    /// Notation begins with a capital or is short; only what is neither is searched for among the variants.
+    private static boolean isName(String argument) {
+        return argument.length() > 1 && argument.matches("[A-Za-z0-9]+([ _-][A-Za-z0-9]+)*");
     }
 
     /// Whether one of the arguments means the pieces of a variant.
@@ -57,15 +72,30 @@ public record AskedPieces(List<String> typed, boolean all, Optional<String> shap
                     .toList();
         }
         if (typed.isEmpty()) {
-            throw new InputException(
-                            "found no piece; expected Betza notation (BN) or a name (archbishop), or all of them")
+            throw new InputException("found no piece; expected a name (archbishop), Betza notation (BN), a variant"
+                            + " (capablanca), or all of them")
                     .with("all", "");
         }
         return typed.stream()
                 .flatMap(each -> isVariant(each)
                         ? new VariantGame(Variants.open(each).variant()).movers().stream()
-                        : Stream.of(catalogue.find(each, spoken)))
+                        : Stream.of(found(each, catalogue, spoken)))
                 .toList();
+    }
+
+    /// A piece; a name that is nearly that of a variant is not taken for that of some piece that is less like it.
+    private static Piece found(String typed, PieceCatalogue catalogue, Dialect dialect) {
+        if (isName(typed) && !catalogue.has(typed)) {
+            Optional<String> variant = Variants.shippedNear(typed);
+            boolean nearer =
+                    NearestName.within(MISTYPED, typed, catalogue.names()).isEmpty();
+            if (variant.isPresent() && nearer) {
+                throw new InputException(
+                        "no piece or variant is named '" + typed + "'; the nearest name is '" + variant.get()
+                                + "', a variant (`pieceworth pieces` and `pieceworth variants` list the names)");
+            }
+        }
+        return catalogue.find(typed, dialect);
     }
 
     /// What is amiss with the file of the variant that is asked for. A question that then fails has no answer to carry

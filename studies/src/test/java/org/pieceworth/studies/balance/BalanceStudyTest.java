@@ -47,7 +47,7 @@ class BalanceStudyTest {
     @Test
     void anArmyMayBeThatOfAVariant(@TempDir Path folder) throws IOException {
         Path file = folder.resolve("my.ini");
-        Files.writeString(file, "[mine:chess]\ncastling = false\n");
+        Files.writeString(file, "[mine:chess]\nbishop = b\n");
         Army army = Army.typed(List.of("@" + file + ":mine"));
         assertThat(army.pieces()).as("without pawns and the king").hasSize(7);
         assertThat(army.variant()).isPresent();
@@ -57,11 +57,46 @@ class BalanceStudyTest {
                 .hasMessageEndingWith("expected a variant alone");
     }
 
+    /// Mobility: the archbishop 764 for a bishop of 307.
+    @Test
+    void bothSidesOfAVariantAreCompared(@TempDir Path folder) throws IOException {
+        Path file = folder.resolve("my.ini");
+        Files.writeString(file, """
+                [uneven:chess]
+                archbishop = a
+                castling = false
+                startFen = rnaqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1
+                """);
+        BalanceAnswer answer =
+                BalanceStudy.answer(request("mobility", "@" + file).answers(1).build());
+        assertThat(answer.black().orElseThrow().worth() - answer.worth()).isCloseTo(764 - 307, within(1e-9));
+        Document document = BalanceDocument.brief(answer, name -> "--" + name);
+        assertThat(Printed.text(document, Format.TABLE))
+                .contains("White's army is worth 30.98 pawns, Black's 35.55 pawns", "a difference of -4.57.")
+                .endsWith("see --notes.\n");
+        assertThat(Printed.json(document).path("black").path("difference").asDouble())
+                .isCloseTo(307 - 764, within(1e-9));
+        JsonNode ranged = Printed.json(BalanceDocument.of(
+                BalanceStudy.answer(request("synergy", "@" + file).answers(1).build())));
+        assertThat(ranged.path("black").path("low").asDouble())
+                .isLessThan(ranged.path("black").path("high").asDouble());
+        BalanceAnswer even = BalanceStudy.answer(
+                request("mobility", "capablanca").answers(1).build());
+        assertThat(even.army()).extracting(Kind::betza).contains("BN", "RN");
+        assertThat(Printed.text(BalanceDocument.of(even), Format.TABLE)).startsWith("White and Black have the same");
+    }
+
+    @Test
+    void pawnsOfAnArmyAreNotCounted() {
+        assertThat(Army.typed(List.of("RNBQKBNRPPPPPPPP")).pieces()).hasSize(7);
+        assertThat(Army.typed(List.of("R,pawn")).pieces()).hasSize(1);
+    }
+
     @Test
     void anArmyHasPieces() {
         assertThatThrownBy(() -> Army.typed(List.of("K")))
                 .isInstanceOf(InputException.class)
-                .hasMessageStartingWith("army 'K': found 0 pieces besides kings");
+                .hasMessageStartingWith("army 'K': found 0 pieces besides kings and pawns");
     }
 
     /// A short rook was worth more than a rook, and nothing said that the source has none.

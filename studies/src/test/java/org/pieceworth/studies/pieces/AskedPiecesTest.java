@@ -72,6 +72,32 @@ class AskedPiecesTest {
                 .isEqualTo("rookni");
     }
 
+    /// The letter of chess, though `P` is no atom of Betza's.
+    @Test
+    void thePawnNeedsNoNotation() {
+        assertThat(AskedPieces.of("P", "p").pieces()).extracting(Piece::name).containsExactly("pawn", "pawn");
+    }
+
+    @Test
+    void aVariantThatShipsIsMeantByItsNameUnlessAPieceHasIt() {
+        assertThat(AskedPieces.of("chess").pieces())
+                .extracting(Piece::typed)
+                .containsExactly("P", "N", "B", "R", "Q", "K");
+        assertThat(AskedPieces.of("capablanca").board().shape()).isEqualTo("10x8");
+        assertThat(AskedPieces.of("amazon").haveVariant()).isFalse();
+        assertThat(AskedPieces.of("@amazon").haveVariant()).isTrue();
+        assertThat(AskedPieces.of("RNBQKBNR").haveVariant()).isFalse();
+    }
+
+    @Test
+    void theNearestNameIsSoughtAmongPiecesAndVariants() {
+        assertThatThrownBy(() -> AskedPieces.of("capablnca").pieces()).hasMessageContaining("'capablanca', a variant");
+        assertThatThrownBy(() -> AskedPieces.of("archbishp").pieces()).hasMessageContaining("'archbishop'");
+        assertThatThrownBy(() -> AskedPieces.of("@capablnca").pieces())
+                .hasMessageContaining("there is no such file")
+                .hasMessageEndingWith("or a built-in variant, such as capablanca");
+    }
+
     @Test
     void theCatalogueIsSearched() {
         PieceSearch musketeer = PieceSearch.of("musketeer");

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.piece.ValueUnit;
 import org.pieceworth.studies.Printed;
 import org.pieceworth.studies.document.Format;
@@ -91,7 +92,7 @@ class ValueStudyTest {
                 ValueStudy.answer(ValueRequest.of(AskedPieces.of("N", "Q")).by("mobility", "crowded"));
         assertThat(Printed.text(ValueDocument.of(answer), Format.TABLE).lines())
                 .containsExactly(
-                        "N (knight) is worth 304 on 8x8 by 2 models of theory (pawn=100).",
+                        "On 8x8 by 2 models of theory, in pawns: knight 3.04, queen 8.12 to 9.32 (table: pawn=100).",
                         "",
                         "piece  name    mobility  crowded",
                         "─────  ──────  ────────  ───────",
@@ -102,6 +103,45 @@ class ValueStudyTest {
         assertThat(Printed.text(ValueDocument.of(answer), Format.CSV).lines())
                 .startsWith("piece,name,model,value,low,high,note", "N,knight,mobility,304.0,,,")
                 .hasSize(5);
+    }
+
+    /// A pawn's number is explained where it stands, the other notes are behind a setting.
+    @Test
+    void oneLineTellsOfTheNotesUnlessTheyAreAskedFor() {
+        ValueAnswer answer = ValueStudy.answer(ValueRequest.of(AskedPieces.of().orOfChess()));
+        List<String> brief = Printed.text(ValueDocument.brief(answer, name -> "--" + name), Format.TABLE)
+                .lines()
+                .toList();
+        assertThat(brief.getFirst()).contains("in pawns: pawn 0.52 to 1.01, knight 2.86 to 3.08, ");
+        assertThat(brief.get(2)).contains(" synergy range ");
+        assertThat(brief.subList(brief.size() - 3, brief.size()))
+                .satisfiesExactly(
+                        line -> assertThat(line).isEmpty(),
+                        line -> assertThat(line).startsWith("Pawns: no model counts that they promote"),
+                        line -> assertThat(line).matches("\\d+ notes say how .*: see --notes\\."));
+        assertThat(Printed.text(ValueDocument.of(answer), Format.TABLE).lines()).hasSizeGreaterThan(brief.size() + 10);
+    }
+
+    /// Where nothing has a value, the reasons are the answer.
+    @Test
+    void reasonsAreShownWhereThereIsNothingElse() {
+        ValueAnswer answer =
+                ValueStudy.answer(ValueRequest.of(AskedPieces.of("R")).by("leapers"));
+        assertThat(Printed.text(ValueDocument.brief(answer, name -> name), Format.TABLE))
+                .startsWith("R (rook) has no value by this model on 8x8:")
+                .contains("two king's steps");
+    }
+
+    @Test
+    void aVariantThatShipsNeedsItsNameAlone() {
+        for (String typed : List.of("capablanca", "@capablanca", "Capablanca Chess")) {
+            ValueAnswer answer =
+                    ValueStudy.answer(ValueRequest.of(AskedPieces.of(typed)).by("mobility"));
+            assertThat(answer.rows())
+                    .extracting(row -> row.piece().typed())
+                    .containsExactly("P", "N", "B", "R", "Q", "A", "C", "K");
+            assertThat(answer.boards()).extracting(Board::shape).containsExactly("10x8");
+        }
     }
 
     @Test
@@ -134,7 +174,8 @@ class ValueStudyTest {
                         && row.path("model").asString().equals("fairy-stockfish")
                         && row.path("value").asDouble() == 2300);
         assertThat(Printed.text(ValueDocument.of(answer), Format.TABLE))
-                .startsWith("mine on 10x8, density 0.50 in the start position:");
+                .startsWith(
+                        "mine on 10x8, by each model on its own scale; at the start 50.0 % of its squares are occupied:");
     }
 
     @Test

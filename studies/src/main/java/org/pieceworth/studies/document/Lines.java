@@ -1,0 +1,64 @@
+package org.pieceworth.studies.document;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/// Text in lines that are not too long.
+final class Lines {
+
+    private Lines() {}
+
+    /// Words, and parts of them that end with a hyphen.
+    static List<String> words(String text) {
+        return Stream.of(text.split(" |(?<=\\p{L}-)"))
+                .filter(word -> !word.isEmpty())
+                .toList();
+    }
+
+    /// A paragraph in lines; those after the first are indented as it is, and two more where it is indented at all. A
+    /// word longer than a line stays whole.
+    static List<String> wrapped(String text, int most) {
+        int indent = text.length() - text.stripLeading().length();
+        String margin = " ".repeat(indent == 0 ? 0 : indent + 2);
+        List<String> lines = new ArrayList<>();
+        String rest = text;
+        while (rest.length() > most) {
+            int cut = cut(rest, most, margin.length());
+            if (cut < 0) {
+                break;
+            }
+            lines.add(rest.substring(0, cut).stripTrailing());
+            rest = margin + rest.substring(cut).stripLeading();
+        }
+        lines.add(rest);
+        return lines;
+    }
+
+    /// Where a line ends: at its last space, or at the first where there is none before; -1 for nowhere.
+    private static int cut(String text, int most, int margin) {
+        int start = Math.max(margin, text.length() - text.stripLeading().length());
+        int last = text.lastIndexOf(' ', most);
+        return last > start ? last : text.indexOf(' ', Math.max(start, most));
+    }
+
+    /// A cell in lines, broken at spaces and behind hyphens.
+    static List<String> broken(String cell, int most) {
+        if (cell.length() <= most) {
+            return List.of(cell);
+        }
+        List<String> lines = new ArrayList<>();
+        StringBuilder line = new StringBuilder();
+        for (String word : words(cell)) {
+            boolean joined = line.isEmpty() || line.charAt(line.length() - 1) == '-';
+            if (!line.isEmpty() && line.length() + (joined ? 0 : 1) + word.length() > most) {
+                lines.add(line.toString());
+                line.setLength(0);
+                joined = true;
+            }
+            line.append(joined ? "" : " ").append(word);
+        }
+        lines.add(line.toString());
+        return lines;
+    }
+}

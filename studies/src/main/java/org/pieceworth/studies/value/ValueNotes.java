@@ -1,0 +1,107 @@
+package org.pieceworth.studies.value;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.pieceworth.rules.piece.ValueUnit;
+import org.pieceworth.studies.pieces.PieceRemarks;
+import org.pieceworth.valuation.ValuationModel;
+
+/// What models say of their numbers: each note once, with the pieces that it is about, or how many notes there are.
+final class ValueNotes {
+
+    /// More pieces than this are counted, not listed, before a note.
+    private static final int LISTED = 6;
+
+    private final ValueAnswer answer;
+
+    private ValueNotes(ValueAnswer answer) {
+        this.answer = answer;
+    }
+
+    /// The lines below the table: how a text was understood, what a pawn's number means, and the notes or one line
+    /// about them. Where nothing has a value the notes are the answer.
+    ///
+    /// @param more how all notes are asked for
+    static List<String> of(ValueAnswer answer, boolean all, String more) {
+        ValueNotes notes = new ValueNotes(answer);
+        List<String> ofModels = notes.ofModels();
+        List<String> remarks = notes.remarks();
+        List<String> lines = new ArrayList<>();
+        boolean hasValue = answer.rows().stream().anyMatch(row -> row.value().isPresent());
+        boolean ofGame = answer.game().isPresent();
+        if (notes.ofPawn()) {
+            lines.add("Pawns: no model counts that they promote or may step two squares at first, so this is what their"
+                    + " other moves are worth."
+                    + (answer.unit() instanceof ValueUnit.Raw
+                            ? ""
+                            : " It need not be 100: the scale comes from each model's own unit, or from the knight"
+                                    + " at 304."));
+        }
+        if (all || !hasValue || ofModels.size() + (ofGame ? remarks.size() : 0) == 1) {
+            lines.addAll(ofModels);
+            lines.addAll(remarks);
+            return lines;
+        }
+        int hidden = ofModels.size() + (ofGame ? remarks.size() : 0);
+        if (!ofGame) {
+            lines.addAll(remarks);
+        }
+        if (hidden > 0) {
+            lines.add(hidden + " notes say how the numbers were made and why some are missing: see " + more + ".");
+        }
+        return lines;
+    }
+
+    private boolean ofPawn() {
+        return answer.rows().stream()
+                .anyMatch(
+                        row -> row.piece().name().equals("pawn") && row.value().isPresent());
+    }
+
+    private List<String> ofModels() {
+        List<String> lines = new ArrayList<>();
+        for (ValuationModel model : answer.models()) {
+            Map<String, Set<String>> about = new LinkedHashMap<>();
+            for (ValueRow row : answer.rows()) {
+                if (row.model().equals(model)) {
+                    String subject = row.piece().typed()
+                            + (answer.boards().size() > 1 ? " on " + row.board().shape() : "");
+                    row.notes()
+                            .forEach(note -> about.computeIfAbsent(note, _ -> new LinkedHashSet<>())
+                                    .add(subject));
+                }
+            }
+            about.forEach((note, subjects) -> lines.add(model.name() + subject(subjects) + ": " + note + "."));
+        }
+        return lines;
+    }
+
+    /// How texts were understood.
+    private List<String> remarks() {
+        Map<String, Set<String>> remarks = new LinkedHashMap<>();
+        for (ValueRow row : answer.rows()) {
+            PieceRemarks.of(row.piece())
+                    .forEach(remark -> remarks.computeIfAbsent(remark, _ -> new LinkedHashSet<>())
+                            .add(row.piece().typed()));
+        }
+        List<String> lines = new ArrayList<>();
+        remarks.forEach((remark, subjects) -> lines.add(String.join(", ", subjects) + ": " + remark + "."));
+        return lines;
+    }
+
+    private String subject(Set<String> pieces) {
+        if (pieces.size() == answer.rows().size() / answer.models().size()) {
+            return "";
+        }
+        String listed = pieces.size() <= LISTED
+                ? String.join(", ", pieces)
+                : pieces.stream().limit(LISTED - 1).collect(Collectors.joining(", ")) + " and "
+                        + (pieces.size() - LISTED + 1) + " more";
+        return " (" + listed + ")";
+    }
+}
