@@ -46,8 +46,11 @@ public final class BalanceDocument {
     /// @param naming from the name of a setting (`notes`) to what users see (`--notes`)
     public static Document brief(BalanceAnswer answer, UnaryOperator<String> naming) {
         return new BalanceDocument(answer)
-                .document(List.of("Kings and pawns are not counted; for the model, the pool and what a range is, see "
-                        + naming.apply("notes") + "."));
+                .document(List.of("Kings and pawns are not counted; for the model, the pool"
+                        + (answer.remarks().isEmpty()
+                                ? ""
+                                : ", " + Numbers.counted(answer.remarks().size(), "note") + " on single pieces")
+                        + " and what a range is, see " + naming.apply("notes") + "."));
     }
 
     private Document document(List<String> shown) {
