@@ -57,9 +57,11 @@ final class ExternalEngine implements AutoCloseable {
     }
 
     private InputException useless(UciFailure failure) {
-        String what = failure.kind() == UciFailure.Kind.DIED
-                ? "ended"
-                : "did not answer within " + how.readyLimit().toSeconds() + " s";
+        String what = switch (failure.kind()) {
+            case DIED -> "ended";
+            case HUNG -> "did not answer within " + how.readyLimit().toSeconds() + " s";
+            case FLOODED -> "printed without end";
+        };
         return new InputException(
                 greeted
                         ? file + ": " + what + " after its options and the variant were set; expected an engine"

@@ -13,7 +13,9 @@ final class UciFailure extends RuntimeException {
         /// Its process ended or closed its output.
         DIED,
         /// It did not answer in time and was killed.
-        HUNG
+        HUNG,
+        /// It printed without end and was killed.
+        FLOODED
     }
 
     private final Kind kind;

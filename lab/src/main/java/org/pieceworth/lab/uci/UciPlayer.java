@@ -82,6 +82,7 @@ public final class UciPlayer implements Player {
                     switch (failure.kind()) {
                         case DIED -> Termination.CRASH;
                         case HUNG -> Termination.TIME;
+                        case FLOODED -> Termination.NO_MOVE;
                     },
                     name + " " + failure.detail());
         }

@@ -1,11 +1,10 @@
 package org.pieceworth.lab.uci;
 
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -14,26 +13,32 @@ import org.pieceworth.rules.InputException;
 /// An engine's process: lines in and out, each answer within a limit.
 final class UciProcess implements AutoCloseable {
 
-    private static final int BUFFER = 1 << 13;
     private static final int LONGEST_LINE = 1 << 20;
+
+    /// So much may come before an answer; engines print some hundred lines about a move.
+    private static final int MOST_BYTES = 1 << 25;
+
+    private static final int MOST_LINES = 250_000;
     private static final long QUIT_MILLIS = 500;
+
+    /// So often a process that says nothing is looked at, and so long its last words may take.
+    private static final long LOOK = 100_000_000;
+
     private static final Pattern LAST_BRACKETS = Pattern.compile("\\(([^()]+)\\)\\s*$");
 
     private final Process process;
-    private final OutputStream out;
-    private final InputStream in;
-    private final Watchdog watchdog;
+    private final EnginePipes pipes;
     private final ErrorOutput errors;
-    private final byte[] buffer = new byte[BUFFER];
-    private byte[] line = new byte[BUFFER];
+    private byte[] chunk = {};
+    private byte[] line = new byte[1 << 13];
     private int at;
-    private int end;
+    private Optional<Long> deadline = Optional.empty();
+    private long bytes;
+    private int lines;
 
     private UciProcess(String name, Process process) {
         this.process = process;
-        out = process.getOutputStream();
-        in = process.getInputStream();
-        watchdog = new Watchdog(process, name);
+        pipes = new EnginePipes(process, name);
         errors = ErrorOutput.of(process, name);
     }
 
@@ -59,38 +64,36 @@ final class UciProcess implements AutoCloseable {
 
     /// Sends lines at once.
     ///
-    /// @param lines each with its line end
-    /// @throws UciFailure when the process is gone
-    void send(String lines) {
-        try {
-            out.write(lines.getBytes(StandardCharsets.UTF_8));
-            out.flush();
-        } catch (IOException _) {
-            throw gone();
-        }
+    /// @param text each line with its end
+    void send(String text) {
+        pipes.send(text.getBytes(StandardCharsets.UTF_8));
     }
 
-    /// From now on lines are expected within so many nanoseconds; what does not come by then ends the process.
+    /// From now on an answer is expected within so many nanoseconds; if it does not come by then, or is too long, the
+    /// process is ended.
     void expect(long nanos) {
-        watchdog.expect(nanos);
+        deadline = Optional.of(System.nanoTime() + nanos);
+        bytes = 0;
+        lines = 0;
     }
 
     /// All that was expected has come.
     void relax() {
-        watchdog.relax();
+        deadline = Optional.empty();
     }
 
     /// The next line, without its end and without blanks around it. What is longer than a megabyte is cut.
     ///
-    /// @throws UciFailure when the process ends, or was ended because it took too long
+    /// @throws UciFailure when the process ends, or was ended because it took too long or printed too much
     String line() {
         int length = 0;
         while (true) {
-            if (at == end) {
+            if (at == chunk.length) {
                 fill();
             }
-            byte next = buffer[at++];
+            byte next = chunk[at++];
             if (next == '\n') {
+                lines++;
                 return new String(line, 0, length, StandardCharsets.UTF_8).strip();
             }
             if (length == line.length && length < LONGEST_LINE) {
@@ -103,15 +106,36 @@ final class UciProcess implements AutoCloseable {
     }
 
     private void fill() {
-        try {
-            at = 0;
-            end = Math.max(0, in.read(buffer));
-        } catch (IOException _) {
-            end = 0;
+        if (bytes > MOST_BYTES || lines > MOST_LINES) {
+            throw killed(
+                    UciFailure.Kind.FLOODED,
+                    "printed more than " + MOST_LINES + " lines or " + (MOST_BYTES >> 20)
+                            + " MB without an answer and was killed");
         }
-        if (end == 0) {
-            throw gone();
+        boolean dead = false;
+        while (true) {
+            long left = deadline.map(until -> until - System.nanoTime()).orElse(LOOK);
+            if (left <= 0) {
+                throw killed(UciFailure.Kind.HUNG, "did not answer in time and was killed");
+            }
+            Optional<byte[]> next = pipes.next(Math.min(left, LOOK));
+            if (next.isPresent() && next.get().length > 0) {
+                chunk = next.get();
+                at = 0;
+                bytes += chunk.length;
+                return;
+            }
+            if (next.isPresent() || dead) {
+                throw killed(UciFailure.Kind.DIED, "exited in the middle of the game");
+            }
+            // What it said before it died may still be on its way; a child that holds the pipe never ends it.
+            dead = !process.isAlive() || pipes.isBroken();
         }
+    }
+
+    private UciFailure killed(UciFailure.Kind kind, String detail) {
+        kill();
+        return new UciFailure(kind, detail);
     }
 
     /// What it has written to its error output since this was asked before, the last 16 kB of it.
@@ -123,35 +147,26 @@ final class UciProcess implements AutoCloseable {
         return process.isAlive();
     }
 
-    private UciFailure gone() {
-        if (watchdog.hasBitten()) {
-            return new UciFailure(UciFailure.Kind.HUNG, "did not answer in time and was killed");
-        }
-        Watchdog.kill(process);
-        return new UciFailure(UciFailure.Kind.DIED, "exited in the middle of the game");
-    }
-
-    /// Kills it.
+    /// Kills it, and those that it has started: an engine may hide behind a script.
     void kill() {
-        watchdog.close();
-        Watchdog.kill(process);
+        pipes.close();
+        process.descendants().forEach(ProcessHandle::destroyForcibly);
+        process.destroyForcibly();
     }
 
     /// Lets it quit, and kills it when it does not.
     @Override
     public void close() {
-        watchdog.close();
+        send("quit\n");
+        pipes.endInput();
         try {
-            out.write("quit\n".getBytes(StandardCharsets.UTF_8));
-            out.close();
             if (!process.waitFor(QUIT_MILLIS, TimeUnit.MILLISECONDS)) {
-                Watchdog.kill(process);
+                kill();
             }
-        } catch (IOException _) {
-            Watchdog.kill(process);
         } catch (InterruptedException _) {
-            Watchdog.kill(process);
+            kill();
             Thread.currentThread().interrupt();
         }
+        pipes.close();
     }
 }

@@ -1,8 +1,13 @@
 package org.pieceworth.lab.uci;
 
+import java.io.BufferedOutputStream;
 import java.io.BufferedReader;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.InputStreamReader;
+import java.io.PrintStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -83,6 +88,9 @@ public final class FakeEngine {
         if (mode.equals("deaf")) {
             return;
         }
+        if (mode.equals("babbling")) {
+            babble();
+        }
         if (mode.equals("stillborn")) {
             System.exit(3);
         }
@@ -129,6 +137,8 @@ public final class FakeEngine {
         switch (mode) {
             case "die" -> System.exit(1);
             case "hang" -> hang();
+            case "flood" -> babble();
+            case "orphan" -> orphan();
             case "illegal" -> System.out.println("bestmove a1h7");
             case "none" -> System.out.println("bestmove (none)");
             case "null" -> System.out.println("bestmove 0000");
@@ -140,6 +150,26 @@ public final class FakeEngine {
             }
             default -> {}
         }
+    }
+
+    /// Prints for ever.
+    private static void babble() {
+        PrintStream out = new PrintStream(new BufferedOutputStream(new FileOutputStream(FileDescriptor.out), 1 << 16));
+        while (!out.checkError()) {
+            for (int i = 0; i < 10_000; i++) {
+                out.print("info string I go on\n");
+            }
+        }
+    }
+
+    /// Dies, and leaves a child that holds its pipes.
+    private static void orphan() {
+        try {
+            new ProcessBuilder("sleep", "60").inheritIO().start();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        System.exit(1);
     }
 
     /// Answers nothing until its input ends, and not then.

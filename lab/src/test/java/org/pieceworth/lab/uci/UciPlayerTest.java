@@ -84,7 +84,9 @@ class UciPlayerTest {
         "none=2,NO_MOVE",
         "null=2,NO_MOVE",
         "empty=2,NO_MOVE",
-        "hang=2,TIME"
+        "hang=2,TIME",
+        "flood=2,NO_MOVE",
+        "orphan=2,CRASH"
     })
     void failuresAreForfeits(String mode, Termination reason) {
         ExternalEngineCommand bad = fake(mode).within(ExternalEngineCommand.LIMIT, Duration.ofSeconds(3));
@@ -174,10 +176,10 @@ class UciPlayerTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"deaf", "stillborn"})
+    @ValueSource(strings = {"deaf", "stillborn", "babbling"})
     void whatIsNoEngineIsRefused(String mode) {
         assertThatThrownBy(() ->
-                        UciPlayer.start(fake(mode).within(Duration.ofSeconds(1), ExternalEngineCommand.LIMIT), CHESS))
+                        UciPlayer.start(fake(mode).within(Duration.ofSeconds(2), ExternalEngineCommand.LIMIT), CHESS))
                 .isInstanceOf(InputException.class)
                 .hasMessageContaining("not a UCI engine");
     }
@@ -219,7 +221,7 @@ class UciPlayerTest {
     @ParameterizedTest
     @CsvSource({
         "doubleStepRegionWhite = *3, plays own by other rules: after ",
-        "customPiece1 = n:C, ended when it was told its options and the variant"
+        "customPiece1 = n:C, ended after its options and the variant were set"
     })
     void anEngineThatPlaysByOtherRulesIsRefused(String key, String message) throws IOException {
         assumeTrue(Files.isExecutable(FAIRY), "no fairy-stockfish here");
