@@ -13,6 +13,7 @@ import org.pieceworth.rules.chess.ChessPosition;
 import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.piece.OrthodoxPiece;
+import org.pieceworth.rules.piece.PieceCatalogue;
 import org.pieceworth.rules.position.Position;
 import org.pieceworth.rules.position.Side;
 import org.pieceworth.rules.variant.PieceType;
@@ -96,11 +97,17 @@ record PieceSet(
     private static String nameIn(Variant variant, String symbol) {
         char letter = symbol.charAt(symbol.startsWith("+") ? 1 : 0);
         String name = variant.type(letter)
-                .map(PieceType::name)
+                .map(PieceSet::nameOf)
                 .filter(known -> !known.isEmpty())
-                .map(known -> known.replaceAll("([a-z])([A-Z])", "$1 $2").toLowerCase(Locale.ROOT))
                 .orElse("piece " + letter);
         return symbol.length() > 1 ? "promoted " + name : name;
+    }
+
+    /// A custom piece has the catalogue's name, or else its notation: its number says nothing.
+    private static String nameOf(PieceType type) {
+        return type.name().startsWith("customPiece")
+                ? PieceCatalogue.load().nameOf(type.movement()).orElse(type.betza())
+                : type.name().replaceAll("([a-z])([A-Z])", "$1 $2").toLowerCase(Locale.ROOT);
     }
 
     /// Whether a position is one of these pieces on this board.

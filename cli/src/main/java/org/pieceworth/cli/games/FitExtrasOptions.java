@@ -26,7 +26,8 @@ final class FitExtrasOptions implements OptionGroup {
         usage.text(
                 "--by",
                 "HOW",
-                "also values by groups of games: player, elo:200, year:10, or a tag such as event",
+                "also values by groups of games: player, rating:200, year:10, or a tag such as event; two of them with a"
+                        + " comma between",
                 value -> by = Optional.of(value));
         usage.count(
                 "--groups", "N", "show at most N groups, those with most games (default 20)", value -> groups = value);

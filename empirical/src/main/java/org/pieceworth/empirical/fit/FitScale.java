@@ -16,7 +16,7 @@ import org.pieceworth.stats.errors.BootstrapReplicates;
 public final class FitScale {
 
     /// Below so many standard errors from 0, intervals of ratios to a coefficient are Fieller's.
-    private static final double WEAK = 10;
+    public static final double WEAK = 10;
 
     private static final double LEVEL = 0.95;
 

@@ -1,5 +1,6 @@
 package org.pieceworth.empirical.groups;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
@@ -16,7 +17,7 @@ import org.pieceworth.stats.groups.GroupTest;
 /// more, the less the group's own games say.
 ///
 /// @param grouping how the games were grouped
-/// @param groups the groups with most games, the most first
+/// @param groups the groups with most games, by the value of the key where it is a number, else the most first
 /// @param others groups that were left out since they have fewer games
 /// @param drawn whether values were drawn together; otherwise too few groups lend, and values are the
 /// groups' own
@@ -110,7 +111,7 @@ public record GroupedValues(
                 .toList();
         return new GroupedValues(
                 grouping,
-                groups,
+                ordered(grouping, groups),
                 rows.others() + rows.names().size() - shown,
                 pooled.isPresent(),
                 values.test(shown),
@@ -119,6 +120,15 @@ public record GroupedValues(
                                 observations.groups(),
                                 groups.stream().map(Group::name).toList())
                         : List.of());
+    }
+
+    /// By the value of the key where that has an order.
+    private static List<Group> ordered(Grouping grouping, List<Group> groups) {
+        return grouping.order(groups.stream().map(Group::name).toList())
+                .map(order -> groups.stream()
+                        .sorted(Comparator.comparing(Group::name, order))
+                        .toList())
+                .orElse(groups);
     }
 
     private static void checkAny(GroupValues values, Grouping grouping, GroupRows rows) {

@@ -1,9 +1,12 @@
 package org.pieceworth.empirical.settings;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.pieceworth.empirical.text.Excerpt;
 import org.pieceworth.rules.InputException;
@@ -20,22 +23,56 @@ public sealed interface Grouping {
     /// As it was written.
     String text();
 
-    /// Reads `player`, `elo:WIDTH`, `year:WIDTH`, or the name of a tag (`event`, `ECO`, …).
+    /// The order of groups of such names: by value where names are numbers, by name otherwise. Empty where those with
+    /// most games come first.
+    ///
+    /// @param names all that are to be ordered
+    default Optional<Comparator<String>> order(List<String> names) {
+        return GroupNames.areNumbers(names) ? Optional.of(GroupNames.BY_NUMBER) : Optional.empty();
+    }
+
+    /// Whether a game may be in several groups.
+    default boolean sharesGames() {
+        return false;
+    }
+
+    /// Reads `player`, `elo:WIDTH` or `rating:WIDTH`, `year:WIDTH`, the name of a tag (`event`, `ECO`, …), or two of
+    /// them
+    /// with a comma between.
     ///
     /// @throws InputException when it is none of them
     static Grouping parse(String text) {
+        List<Grouping> keys =
+                Stream.of(text.split(",", -1)).map(Grouping::parseOne).toList();
+        return switch (keys.size()) {
+            case 1 -> keys.getFirst();
+            case 2 -> both(keys.getFirst(), keys.getLast());
+            default ->
+                throw InputException.about(
+                        "by", "found " + keys.size() + " keys in '" + Excerpt.of(text) + "', expected at most two");
+        };
+    }
+
+    private static Grouping both(Grouping first, Grouping second) {
+        if (first.text().equalsIgnoreCase(second.text())) {
+            throw InputException.about("by", "found " + first.text() + " twice, expected two different keys");
+        }
+        return new Both(first, second);
+    }
+
+    private static Grouping parseOne(String text) {
         String[] parts = text.strip().split(":", 2);
         String name = parts[0].toLowerCase(Locale.ROOT);
         return switch (name) {
             case "player" -> new Player();
-            case "elo" -> new Elo(width(text, parts, 200));
+            case "elo", "rating" -> new Elo(width(text, parts, 200), name);
             case "year" -> new Year(width(text, parts, 10));
             default -> {
                 if (parts.length > 1 || !text.strip().matches("[A-Za-z]\\w*")) {
                     throw InputException.about(
                             "by",
                             "found '" + Excerpt.of(text)
-                                    + "', expected player, elo:200, year:10, or a tag's name such as event or ECO");
+                                    + "', expected player, rating:200, year:10, or a tag's name such as event or ECO");
                 }
                 yield new Tag(text.strip());
             }
@@ -76,10 +113,17 @@ public sealed interface Grouping {
         public String text() {
             return "player";
         }
+
+        @Override
+        public boolean sharesGames() {
+            return true;
+        }
     }
 
     /// Classes of the players' mean rating.
-    record Elo(int width) implements Grouping {
+    ///
+    /// @param word what it was called: `elo` or `rating`
+    record Elo(int width, String word) implements Grouping {
         @Override
         public Set<String> tags() {
             return Set.of("WhiteElo", "BlackElo");
@@ -94,7 +138,7 @@ public sealed interface Grouping {
 
         @Override
         public String text() {
-            return "elo:" + width;
+            return word + ":" + width;
         }
     }
 
@@ -134,6 +178,55 @@ public sealed interface Grouping {
         @Override
         public String text() {
             return name;
+        }
+    }
+
+    /// Games alike in both keys.
+    record Both(Grouping first, Grouping second) implements Grouping {
+
+        private static final String BETWEEN = " · ";
+
+        @Override
+        public Set<String> tags() {
+            Set<String> all = new TreeSet<>(first.tags());
+            all.addAll(second.tags());
+            return all;
+        }
+
+        @Override
+        public List<String> groups(Map<String, String> tags, NameAliases aliases) {
+            List<String> seconds = second.groups(tags, aliases);
+            return first.groups(tags, aliases).stream()
+                    .flatMap(one -> seconds.stream().map(other -> one + BETWEEN + other))
+                    .toList();
+        }
+
+        @Override
+        public String text() {
+            return first.text() + "," + second.text();
+        }
+
+        @Override
+        public boolean sharesGames() {
+            return first.sharesGames() || second.sharesGames();
+        }
+
+        /// By the first key, then by the second.
+        @Override
+        public Optional<Comparator<String>> order(List<String> names) {
+            List<String> firsts = names.stream().map(Both::firstOf).toList();
+            List<String> seconds = names.stream().map(Both::secondOf).toList();
+            Comparator<String> byFirst = first.order(firsts).orElse(Comparator.naturalOrder());
+            Comparator<String> bySecond = second.order(seconds).orElse(Comparator.naturalOrder());
+            return Optional.of(Comparator.comparing(Both::firstOf, byFirst).thenComparing(Both::secondOf, bySecond));
+        }
+
+        private static String firstOf(String name) {
+            return name.split(BETWEEN, 2)[0];
+        }
+
+        private static String secondOf(String name) {
+            return name.split(BETWEEN, 2)[1];
         }
     }
 

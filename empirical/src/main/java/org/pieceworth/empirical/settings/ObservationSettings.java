@@ -142,6 +142,24 @@ public record ObservationSettings(
                 catalogue);
     }
 
+    /// The same with games in groups.
+    public ObservationSettings withGrouping(Grouping by) {
+        return new ObservationSettings(
+                keepDuplicates,
+                unknownAsDraw,
+                rule,
+                strict,
+                features,
+                where,
+                Optional.of(by),
+                aliases,
+                target,
+                weighting,
+                threads,
+                variant,
+                catalogue);
+    }
+
     /// The same for games of a variant.
     public ObservationSettings withVariant(VariantRules rules) {
         return new ObservationSettings(

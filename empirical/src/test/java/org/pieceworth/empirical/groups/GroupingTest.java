@@ -33,7 +33,8 @@ class GroupingTest {
         "elo:200, 2650, 2710, 2600–2799",
         "elo:100, 2650, 2710, 2600–2699",
         "elo, 1199, 1200, 1000–1199",
-        "elo:1, 2000, 2000, 2000"
+        "elo:1, 2000, 2000, 2000",
+        "rating:100, 2650, 2710, 2600–2699"
     })
     void ratingsAreTheMeanOfBoth(String by, String white, String black, String group) {
         assertThat(groups(by, Map.of("WhiteElo", white, "BlackElo", black))).containsExactly(group);
@@ -54,6 +55,41 @@ class GroupingTest {
         assertThat(groups("year", Map.of("UTCDate", "2021.01.01"))).containsExactly("2020–2029");
         assertThat(groups("ECO", Map.of("ECO", "B90"))).containsExactly("B90");
         assertThat(groups("event", Map.of("event", "?"))).isEmpty();
+    }
+
+    @Test
+    void twoKeysMakeAGroupOfEachPair() {
+        Map<String, String> tags = Map.of("White", "Tal", "Black", "Botvinnik", "Date", "1960.03.15");
+        assertThat(groups("player,year:10", tags)).containsExactly("Tal · 1960–1969", "Botvinnik · 1960–1969");
+        assertThat(Grouping.parse("year:20, rating:100").text()).isEqualTo("year:20,rating:100");
+        assertThat(Grouping.parse("year:20,rating:100").tags())
+                .containsExactly("BlackElo", "Date", "UTCDate", "WhiteElo");
+        assertThat(groups("year:10,ECO", tags)).isEmpty();
+    }
+
+    private static List<String> ordered(String by, List<String> names) {
+        return names.stream()
+                .sorted(Grouping.parse(by).order(names).orElseThrow())
+                .toList();
+    }
+
+    @Test
+    void groupsOfNumbersAreInTheirOrder() {
+        assertThat(ordered("rating:100", List.of("2600–2699", "900–999", "1000–1099")))
+                .containsExactly("900–999", "1000–1099", "2600–2699");
+        assertThat(ordered("Round", List.of("10", "9", "1"))).containsExactly("1", "9", "10");
+        assertThat(ordered("year:20,ECO", List.of("1980–1999 · B90", "980–999 · C10", "1980–1999 · A00")))
+                .containsExactly("980–999 · C10", "1980–1999 · A00", "1980–1999 · B90");
+        assertThat(Grouping.parse("player").order(List.of("Tal", "Anand"))).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"year:20,year:20", "year:20,elo:200,ECO", "year:20,"})
+    void whatAreNotTwoKeys(String by) {
+        assertThatExceptionOfType(InputException.class)
+                .isThrownBy(() -> Grouping.parse(by))
+                .withMessageContaining("by: found ")
+                .withMessageContaining("expected");
     }
 
     @ParameterizedTest

@@ -14,6 +14,7 @@ final class ValueLines {
     private final ValueList list;
     private int pieceColumn;
     private int valueColumn = 1;
+    private int groupColumn = -1;
     private boolean headed;
 
     private ValueLines(String name) {
@@ -46,6 +47,7 @@ final class ValueLines {
         if (headed) {
             pieceColumn = piece;
             valueColumn = value;
+            groupColumn = cells.indexOf("group");
         }
         return headed;
     }
@@ -58,7 +60,9 @@ final class ValueLines {
         }
         String piece = cells.get(pieceColumn);
         String value = cells.get(valueColumn);
-        if (headed && value.isEmpty()) {
+        // Values of a group of games are not those of all.
+        boolean grouped = groupColumn >= 0 && groupColumn < cells.size() && !cells.get(groupColumn).isEmpty();
+        if (headed && (value.isEmpty() || grouped)) {
             return;
         }
         if (list.has(piece)) {

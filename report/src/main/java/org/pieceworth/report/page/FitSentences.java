@@ -1,5 +1,7 @@
 package org.pieceworth.report.page;
 
+import org.pieceworth.empirical.fit.FittedValue;
+import org.pieceworth.empirical.fit.FitScale;
 import java.util.Locale;
 import java.util.Optional;
 import org.pieceworth.empirical.fit.Calibration;
@@ -14,6 +16,9 @@ public final class FitSentences {
     private static final String NO_TEST =
             "No test of whether the groups differ: that needs two groups that can be fitted"
                     + " alone, and pieces with one value each.";
+
+    /// So many standard errors from 0 a pawn is known well; nearer, intervals are Fieller's.
+    private static final double KNOWN = FitScale.WEAK;
 
     private FitSentences() {}
 
@@ -30,6 +35,16 @@ public final class FitSentences {
                     + ").";
         }
         Estimate knight = report.knightInPawns().get().value();
+        if (!isPawnKnown(report)) {
+            return String.format(
+                    Locale.ROOT,
+                    "A knight is worth about %.1f pawns, %s, too few to know a pawn well: anything from %.1f to %.1f"
+                            + " is possible (95 %% interval).",
+                    knight.value(),
+                    from,
+                    interval.get().low(),
+                    interval.get().high());
+        }
         return String.format(
                 Locale.ROOT,
                 "A knight is worth %.2f ± %.2f pawns, %s: we are 95 %% sure that it lies between %.2f and %.2f.",
@@ -38,6 +53,14 @@ public final class FitSentences {
                 from,
                 interval.get().low(),
                 interval.get().high());
+    }
+
+    /// Whether the pawn's coefficient is far enough from 0 for an error of what is divided by it.
+    private static boolean isPawnKnown(FitReport report) {
+        return report.value("P")
+                .flatMap(FittedValue::coefficient)
+                .filter(pawn -> pawn.value() > KNOWN * pawn.standardError())
+                .isPresent();
     }
 
     private static Optional<Interval.Bounded> bounded(Interval interval) {

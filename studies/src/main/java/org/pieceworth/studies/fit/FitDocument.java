@@ -1,5 +1,7 @@
 package org.pieceworth.studies.fit;
 
+import org.pieceworth.empirical.groups.GroupedValues;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -126,17 +128,47 @@ public final class FitDocument {
         for (String heading : List.of("value", "se", "low", "high", "coefficient", "coefficientSe")) {
             table.right(heading);
         }
-        for (FittedValue value : report.values()) {
-            table.row(
-                    value.feature(),
-                    digits(value.value().map(Estimate::value)),
-                    digits(value.value().map(Estimate::standardError)),
-                    digits(value.low()),
-                    digits(value.high()),
-                    digits(value.coefficient().map(Estimate::value)),
-                    digits(value.coefficient().map(Estimate::standardError)));
+        table.left("betza").left("board");
+        FittedPieces pieces = new FittedPieces(report);
+        String board = report.terms().board().shape();
+        Optional<GroupedValues> groups = report.extras().groups();
+        groups.ifPresent(_ -> table.left("group").right("games").right("alone").right("aloneSe"));
+        for (int i = 0; i < report.values().size(); i++) {
+            List<String> cells = cells(report.values().get(i));
+            cells.add(pieces.betza(i).orElse(""));
+            cells.add(board);
+            groups.ifPresent(_ -> cells.addAll(List.of("", "", "", "")));
+            table.row(cells.toArray(String[]::new));
         }
+        groups.ifPresent(grouped -> grouped.groups().forEach(group -> addGroup(table, group, board)));
         return table;
+    }
+
+    private static void addGroup(Table table, GroupedValues.Group group, String board) {
+        for (FittedValue value : group.pooled()) {
+            Optional<Estimate> alone = group.alone().stream()
+                    .filter(each -> each.feature().equals(value.feature()))
+                    .findFirst()
+                    .flatMap(FittedValue::value);
+            List<String> cells = cells(value);
+            cells.addAll(List.of("", board));
+            cells.add(group.name());
+            cells.add(Long.toString(group.games()));
+            cells.add(digits(alone.map(Estimate::value)));
+            cells.add(digits(alone.map(Estimate::standardError)));
+            table.row(cells.toArray(String[]::new));
+        }
+    }
+
+    private static List<String> cells(FittedValue value) {
+        return new ArrayList<>(List.of(
+                value.feature(),
+                digits(value.value().map(Estimate::value)),
+                digits(value.value().map(Estimate::standardError)),
+                digits(value.low()),
+                digits(value.high()),
+                digits(value.coefficient().map(Estimate::value)),
+                digits(value.coefficient().map(Estimate::standardError))));
     }
 
     private static String digits(Optional<Double> number) {

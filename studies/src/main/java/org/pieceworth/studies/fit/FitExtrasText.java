@@ -8,7 +8,6 @@ import org.pieceworth.empirical.fit.Calibration;
 import org.pieceworth.empirical.fit.FittedValue;
 import org.pieceworth.empirical.groups.GroupedValues;
 import org.pieceworth.empirical.rows.Material;
-import org.pieceworth.empirical.settings.Grouping;
 import org.pieceworth.report.page.FitExtras;
 import org.pieceworth.report.page.FitExtras.Influence;
 import org.pieceworth.report.page.FitSentences;
@@ -62,7 +61,7 @@ final class FitExtrasText {
         addNotShown(document, grouped, features);
         addNotFitted(document, grouped);
         document.line(FitSentences.verdict(grouped.test()));
-        if (grouped.grouping() instanceof Grouping.Player) {
+        if (grouped.grouping().sharesGames()) {
             document.line("(A game counts for both its players, so groups share games and p is somewhat too small.)");
         }
         if (grouped.others() > 0) {

@@ -1,5 +1,6 @@
 package org.pieceworth.studies.fit;
 
+import org.pieceworth.empirical.settings.Grouping;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
@@ -155,6 +156,21 @@ class FitStudyTest {
         assertThat(found.counting()).isEqualTo(Calibration.Counting.FITTED);
         assertThat(found.points()).hasSizeGreaterThan(5);
         assertThat(found.alpha()).isPositive();
+    }
+
+    /// Groups stand in the CSV behind the values of all games, and other commands read it.
+    @Test
+    void theCsvHasGroupsAndIsReadAgain() throws IOException {
+        FitRequest request = FitRequest.of(ReadRequest.of(
+                List.of(games.toString()),
+                ObservationSettings.DEFAULT.withGrouping(Grouping.parse("Result")),
+                Optional.empty()));
+        FitAnswer answer = FitStudy.answer(request.withSettings(LOGITS), ReadingListener.NONE);
+        List<String> csv = Printed.text(document(answer), Format.CSV).lines().toList();
+        assertThat(csv.getFirst())
+                .isEqualTo("feature,value,se,low,high,coefficient,coefficientSe,betza,board,group,games,alone,aloneSe");
+        assertThat(csv).anyMatch(line -> line.startsWith("N,") && line.contains(",N,8x8,,"));
+        assertThat(csv).anyMatch(line -> line.startsWith("N,") && line.contains(",8x8,1-0,"));
     }
 
     @Test

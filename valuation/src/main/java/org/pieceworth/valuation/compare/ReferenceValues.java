@@ -13,6 +13,7 @@ import org.pieceworth.rules.betza.Betza;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.rules.piece.PieceCatalogue;
+import org.pieceworth.valuation.FittedLines;
 
 /// Reads published values.
 public final class ReferenceValues {
@@ -37,11 +38,18 @@ public final class ReferenceValues {
         }
     }
 
-    /// Reads the shipped table's form, which its heading opens, or lines PIECE,VALUE in centipawns on 8x8.
+    /// Reads the shipped table's form, which its heading opens, lines PIECE,VALUE in centipawns on 8x8, or the CSV of a
+    /// fit.
     ///
     /// @param name of the file, for messages
     /// @throws InputException naming the line that cannot be read
     public static List<ReferenceValue> read(String name, List<String> lines) {
+        return FittedLines.read(name, lines)
+                .map(fitted -> read(name, fitted.lines(), fitted.board()))
+                .orElseGet(() -> read(name, lines, Board.CHESS));
+    }
+
+    private static List<ReferenceValue> read(String name, List<String> lines, Board board) {
         if (lines.size() > MOST_LINES) {
             throw new InputException(name + ": found " + lines.size() + " lines, expected " + MOST_LINES + " at most");
         }
@@ -54,7 +62,7 @@ public final class ReferenceValues {
             boolean plainHeading = values.isEmpty() && line.matches("(?i)\uFEFF?\"?piece\\b.*");
             if (!line.isBlank() && !line.startsWith("#") && !line.equals(HEADING) && !plainHeading) {
                 try {
-                    values.add(table ? row(line.split("\t", -1)) : plain(name, line, catalogue));
+                    values.add(table ? row(line.split("\t", -1)) : plain(name, line, catalogue, board));
                 } catch (InputException e) {
                     throw new InputException(place + e.getMessage());
                 }
@@ -85,7 +93,7 @@ public final class ReferenceValues {
                 fields[10]);
     }
 
-    private static ReferenceValue plain(String name, String line, PieceCatalogue catalogue) {
+    private static ReferenceValue plain(String name, String line, PieceCatalogue catalogue, Board board) {
         String[] fields = line.split("\\s*[,;\t]\\s*", -1);
         if (fields.length < 2) {
             throw new InputException("found '" + line + "', expected PIECE,VALUE such as BN,700");
@@ -93,7 +101,7 @@ public final class ReferenceValues {
         Piece piece = catalogue.find(fields[0].strip());
         return new ReferenceValue(
                 name,
-                Board.CHESS,
+                board,
                 OptionalDouble.of(1),
                 piece.name().isEmpty() ? piece.typed() : piece.name(),
                 piece.betza().text(),

@@ -8,6 +8,7 @@ import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.betza.Betza;
 import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.piece.PieceCatalogue;
+import org.pieceworth.valuation.FittedLines;
 
 /// Values that the law is fitted to.
 ///
@@ -65,11 +66,18 @@ public record SynergyTargets(List<SynergyTarget> targets, double largestParamete
 
     /// Reads lines of piece, value in centipawns and, in every line or in none, its standard error, between commas,
     /// semicolons or tabs. Empty lines, comments after `#` and a heading that begins with `piece` are passed over.
-    /// A primitive may be worth as much as the source allows or as the dearest target, whichever is more.
+    /// The CSV
+    /// of a fit to games is read too, with its standard errors. A primitive may be worth as much as the source
+    allows or as the dearest target, whichever is more.
     ///
     /// @param name of the file, for messages
     /// @throws InputException naming the line that cannot be read
     public static SynergyTargets read(String name, List<String> lines) {
+        return readPlain(
+                name, FittedLines.read(name, lines).map(FittedLines::lines).orElse(lines));
+    }
+
+    private static SynergyTargets readPlain(String name, List<String> lines) {
         PieceCatalogue catalogue = PieceCatalogue.load();
         List<SynergyTarget> targets = new ArrayList<>();
         for (int i = 0; i < lines.size(); i++) {

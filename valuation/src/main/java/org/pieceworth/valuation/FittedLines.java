@@ -1,0 +1,121 @@
+package org.pieceworth.valuation;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.board.Board;
+
+/// The CSV that a fit to games writes, turned to lines of piece, value in centipawns and standard error, with tabs
+/// between. Lines keep their numbers: what is no piece with moves of its own (pawns, White's advantage, a group of
+/// games) becomes an empty line.
+///
+/// @param lines of the same number
+/// @param board that the games were played on
+public record FittedLines(List<String> lines, Board board) {
+
+    private static final double CENTIPAWNS = 100;
+
+    /// Copies the lines.
+    public FittedLines {
+        lines = List.copyOf(lines);
+    }
+
+    /// Reads it; empty when the first line is no heading of such a file.
+    ///
+    /// @param name of the file, for messages
+    /// @throws InputException when there is no pawn to count by, or a row is short
+    public static Optional<FittedLines> read(String name, List<String> lines) {
+        List<String> heading = lines.isEmpty() ? List.of() : cells(lines.getFirst());
+        if (!heading.containsAll(List.of("feature", "value", "se", "betza", "board"))) {
+            return Optional.empty();
+        }
+        return Optional.of(new Reader(name, heading).read(lines));
+    }
+
+    private static List<String> cells(String line) {
+        List<String> cells = new ArrayList<>();
+        StringBuilder cell = new StringBuilder();
+        boolean quoted = false;
+        for (char c : line.replace("\uFEFF", "").toCharArray()) {
+            if (c == '"') {
+                quoted = !quoted;
+            } else if (c == ',' && !quoted) {
+                cells.add(cell.toString().strip());
+                cell.setLength(0);
+            } else {
+                cell.append(c);
+            }
+        }
+        cells.add(cell.toString().strip());
+        return cells;
+    }
+
+    /// @param heading the names of the columns
+    private record Reader(String name, List<String> heading) {
+
+        FittedLines read(List<String> lines) {
+            double factor = CENTIPAWNS / pawn(lines);
+            List<String> found = new ArrayList<>(List.of(""));
+            Board board = Board.CHESS;
+            for (int i = 1; i < lines.size(); i++) {
+                List<String> row = row(lines.get(i), i);
+                boolean piece = !row.isEmpty()
+                        && !at(row, "betza").isEmpty()
+                        && !at(row, "value").isEmpty()
+                        && isOfAll(row);
+                found.add(
+                        piece
+                                ? String.format(
+                                        Locale.ROOT,
+                                        "%s\t%.4f\t%.4f",
+                                        at(row, "betza"),
+                                        factor * number(row, "value", i),
+                                        factor * number(row, "se", i))
+                                : "");
+                if (piece) {
+                    board = Board.parse(at(row, "board"));
+                }
+            }
+            return new FittedLines(found, board);
+        }
+
+        /// The value of a pawn; 1 and more of it are what others count by.
+        private double pawn(List<String> lines) {
+            for (int i = 1; i < lines.size(); i++) {
+                List<String> row = row(lines.get(i), i);
+                if (!row.isEmpty() && at(row, "feature").equals("P") && isOfAll(row) && number(row, "value", i) > 0) {
+                    return number(row, "value", i);
+                }
+            }
+            throw new InputException(name + ": found a fit without a pawn, P, that its values could be counted by");
+        }
+
+        private boolean isOfAll(List<String> row) {
+            return !heading.contains("group") || at(row, "group").isEmpty();
+        }
+
+        private List<String> row(String line, int index) {
+            List<String> row = line.isBlank() ? List.of() : cells(line);
+            if (!row.isEmpty() && row.size() != heading.size()) {
+                throw new InputException(name + ", line " + (index + 1) + ": found " + row.size() + " fields, expected "
+                        + heading.size() + " as in the first line");
+            }
+            return row;
+        }
+
+        private String at(List<String> row, String column) {
+            return row.get(heading.indexOf(column));
+        }
+
+        private double number(List<String> row, String column, int index) {
+            try {
+                return Double.parseDouble(at(row, column));
+            } catch (NumberFormatException _) {
+                throw new InputException(name + ", line " + (index + 1) + ": found '" + at(row, column) + "' as "
+                        + column + ", expected a number");
+            }
+        }
+    }
+}

@@ -1,0 +1,59 @@
+package org.pieceworth.valuation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.valuation.compare.ReferenceValue;
+import org.pieceworth.valuation.compare.ReferenceValues;
+import org.pieceworth.valuation.synergy.SynergyTarget;
+import org.pieceworth.valuation.synergy.SynergyTargets;
+
+class FittedLinesTest {
+
+    private static final List<String> FIT = List.of(
+            "feature,value,se,low,high,coefficient,coefficientSe,betza,board,group,games,alone,aloneSe",
+            "P,2.0,0.0,2.0,2.0,0.5,0.01,,10x8,,,,",
+            "N,5.0,0.1,4.8,5.2,1.2,0.02,N,10x8,,,,",
+            "A,14.0,0.3,13.4,14.6,3.4,0.02,BN,10x8,,,,",
+            "+P,,,,,,,WfF,10x8,,,,",
+            "white,0.4,0.1,0.2,0.6,0.1,0.02,,10x8,,,,",
+            "N,9.0,0.1,8.8,9.2,,,,10x8,\"Tal, Mihail\",12,9.1,2.0");
+
+    /// In pawns of 2 the values are hundredths of one; pawns, White's advantage and groups are no targets.
+    @Test
+    void aFitIsReadInCentipawns() {
+        assertThat(SynergyTargets.read("f.csv", FIT).targets())
+                .extracting(SynergyTarget::piece)
+                .containsExactly("N", "BN");
+        assertThat(SynergyTargets.read("f.csv", FIT).targets())
+                .extracting(SynergyTarget::value)
+                .containsExactly(250.0, 700.0);
+        assertThat(SynergyTargets.read("f.csv", FIT).targets())
+                .extracting(target -> target.standardError().orElseThrow())
+                .containsExactly(5.0, 15.0);
+        assertThat(ReferenceValues.read("f.csv", FIT))
+                .extracting(ReferenceValue::value)
+                .containsExactly(250.0, 700.0);
+        assertThat(ReferenceValues.read("f.csv", FIT))
+                .allSatisfy(value -> assertThat(value.board().shape()).isEqualTo("10x8"));
+    }
+
+    @Test
+    void otherListsAreReadAsTheyStand() {
+        assertThat(FittedLines.read("x", List.of("piece,value", "N,300"))).isEmpty();
+        assertThat(FittedLines.read("x", List.of())).isEmpty();
+    }
+
+    @Test
+    void whatCannotBeReadIsNamed() {
+        assertThatExceptionOfType(InputException.class)
+                .isThrownBy(() -> FittedLines.read("f.csv", List.of(FIT.get(0), FIT.get(2))))
+                .withMessageContaining("f.csv: found a fit without a pawn");
+        assertThatExceptionOfType(InputException.class)
+                .isThrownBy(() -> FittedLines.read("f.csv", List.of(FIT.get(0), FIT.get(1), "N,5.0")))
+                .withMessageContaining("f.csv, line 3: found 2 fields, expected 13");
+    }
+}
