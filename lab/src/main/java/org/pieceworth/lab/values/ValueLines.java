@@ -61,7 +61,9 @@ final class ValueLines {
         String piece = cells.get(pieceColumn);
         String value = cells.get(valueColumn);
         // Values of a group of games are not those of all.
-        boolean grouped = groupColumn >= 0 && groupColumn < cells.size() && !cells.get(groupColumn).isEmpty();
+        boolean grouped = groupColumn >= 0
+                && groupColumn < cells.size()
+                && !cells.get(groupColumn).isEmpty();
         if (headed && (value.isEmpty() || grouped)) {
             return;
         }

@@ -1,10 +1,10 @@
 package org.pieceworth.report.page;
 
-import org.pieceworth.empirical.fit.FittedValue;
-import org.pieceworth.empirical.fit.FitScale;
 import java.util.Locale;
 import java.util.Optional;
 import org.pieceworth.empirical.fit.Calibration;
+import org.pieceworth.empirical.fit.FitScale;
+import org.pieceworth.empirical.fit.FittedValue;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.Interval;
 import org.pieceworth.stats.groups.GroupTest;

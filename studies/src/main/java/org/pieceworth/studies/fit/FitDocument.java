@@ -1,6 +1,5 @@
 package org.pieceworth.studies.fit;
 
-import org.pieceworth.empirical.groups.GroupedValues;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -9,6 +8,7 @@ import java.util.function.UnaryOperator;
 import org.pieceworth.empirical.fit.FittedValue;
 import org.pieceworth.empirical.fit.MaterialRule;
 import org.pieceworth.empirical.fit.PresetComparison;
+import org.pieceworth.empirical.groups.GroupedValues;
 import org.pieceworth.empirical.rows.Material;
 import org.pieceworth.empirical.rows.SkippedGames;
 import org.pieceworth.report.page.FitReport;

@@ -56,8 +56,7 @@ record FittedPieces(FitReport report) {
 
     private boolean promotes(char letter) {
         return variant()
-                .filter(variant ->
-                        variant.promotion().pawnTypes().white().contains(letter))
+                .filter(variant -> variant.promotion().pawnTypes().white().contains(letter))
                 .isPresent();
     }
 

@@ -80,8 +80,8 @@ class BalanceStudyTest {
                 BalanceStudy.answer(request("synergy", "@" + file).answers(1).build())));
         assertThat(ranged.path("black").path("low").asDouble())
                 .isLessThan(ranged.path("black").path("high").asDouble());
-        BalanceAnswer even = BalanceStudy.answer(
-                request("mobility", "capablanca").answers(1).build());
+        BalanceAnswer even =
+                BalanceStudy.answer(request("mobility", "capablanca").answers(1).build());
         assertThat(even.army()).extracting(Kind::betza).contains("BN", "RN");
         assertThat(Printed.text(BalanceDocument.of(even), Format.TABLE)).startsWith("White and Black have the same");
     }

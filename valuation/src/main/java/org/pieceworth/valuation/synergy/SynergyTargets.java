@@ -64,11 +64,10 @@ public record SynergyTargets(List<SynergyTarget> targets, double largestParamete
         return new SynergyTarget(betza, Betza.parse(betza).movement(), value, OptionalDouble.empty());
     }
 
-    /// Reads lines of piece, value in centipawns and, in every line or in none, its standard error, between commas,
-    /// semicolons or tabs. Empty lines, comments after `#` and a heading that begins with `piece` are passed over.
-    /// The CSV
-    /// of a fit to games is read too, with its standard errors. A primitive may be worth as much as the source
-    allows or as the dearest target, whichever is more.
+    /// Reads lines of piece, value in centipawns and, in every line or in none, its standard error, between
+    /// commas, semicolons or tabs. Empty lines, comments after `#` and a heading that begins with `piece` are
+    /// passed over. The CSV of a fit to games is read too, with its standard errors. A primitive may be worth as
+    /// much as the source allows or as the dearest target, whichever is more.
     ///
     /// @param name of the file, for messages
     /// @throws InputException naming the line that cannot be read
