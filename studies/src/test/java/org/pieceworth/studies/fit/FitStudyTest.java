@@ -166,7 +166,7 @@ class FitStudyTest {
         Files.writeString(
                 sections,
                 RandomPgn.games(0, 150).replace("[Result", tag.formatted(10))
-                        + RandomPgn.games(150, 150).replace("[Result", tag.formatted(9)));
+                        + RandomPgn.games(150, 300).replace("[Result", tag.formatted(9)));
         FitRequest request = FitRequest.of(ReadRequest.of(
                 List.of(sections.toString()),
                 ObservationSettings.DEFAULT.withGrouping(Grouping.parse("Section")),
