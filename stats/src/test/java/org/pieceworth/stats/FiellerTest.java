@@ -104,4 +104,80 @@ class FiellerTest {
         assertThatIllegalArgumentException().isThrownBy(() -> Normal.reach(1)).withMessageContaining("not 1.0");
         assertThatIllegalArgumentException().isThrownBy(() -> Normal.reach(0));
     }
+
+    /// The ends of an interval belong to it.
+    @Test
+    void endsAreContained() {
+        Interval bounded = new Interval.Bounded(-1, 2);
+        assertThat(bounded.contains(-1)).isTrue();
+        assertThat(bounded.contains(2)).isTrue();
+        assertThat(bounded.contains(Math.nextDown(-1.0))).isFalse();
+        assertThat(bounded.contains(Math.nextUp(2.0))).isFalse();
+        Interval outside = new Interval.Outside(-1, 2);
+        assertThat(outside.contains(-1)).isTrue();
+        assertThat(outside.contains(2)).isTrue();
+        assertThat(outside.contains(Math.nextUp(-1.0))).isFalse();
+        assertThat(outside.contains(Math.nextDown(2.0))).isFalse();
+    }
+
+    /// Other units of top and bottom, by powers of two so that nothing is rounded, move the ends by as much and to the
+    /// bit: nothing in it is small by itself.
+    @ParameterizedTest
+    @ValueSource(ints = {-90, -20, 0, 20, 90})
+    void unitsMoveTheEndsAlone(int power) {
+        double up = Math.scalb(1.0, power);
+        double down = Math.scalb(1.0, -power / 2);
+        double[][] kinds = {
+            {3, 2, 1, 1, 0, 1},
+            {3, 2, 1, 1, 0.25, 2},
+            {-3, 2, 1, 1, -0.25, 2},
+            {3, 1, 1, 1, 0, 2},
+            {0, 2, 1, 0, 0, 1},
+            {6, 2, 36, 4, 12, 1.96},
+            {0.5, 0.5, 1, 1, 0, 2},
+            {0, 2, 1, 1, 0, 2},
+            {6, 3, 36, 9, 18 - 1e-9, 1.96}
+        };
+        for (double[] kind : kinds) {
+            Interval plain = new Fieller(kind[0], kind[1], kind[2], kind[3], kind[4]).interval(kind[5]);
+            Interval moved = new Fieller(
+                            kind[0] * up, kind[1] * down, kind[2] * up * up, kind[3] * down * down, kind[4] * up * down)
+                    .interval(kind[5]);
+            assertThat(moved)
+                    .isEqualTo(
+                            switch (plain) {
+                                case Interval.Bounded bounds ->
+                                    new Interval.Bounded(bounds.low() * up / down, bounds.high() * up / down);
+                                case Interval.Outside ends ->
+                                    new Interval.Outside(ends.below() * up / down, ends.above() * up / down);
+                                case Interval.Line line -> line;
+                            });
+        }
+        // A ratio of two that is fixed but for rounding, and one whose numbers part by a little more.
+        assertThat(new Fieller(6 * up, 2 * down, 36 * up * up, 4 * down * down, 12 * up * down).interval(1.96))
+                .isEqualTo(new Interval.Bounded(3 * up / down, 3 * up / down));
+        assertThat(new Fieller(6 * up, 3 * down, 36 * up * up, 9 * down * down, (18 - 1e-9) * up * down).interval(0.5))
+                .isInstanceOfSatisfying(
+                        Interval.Bounded.class,
+                        bounds -> assertThat(bounds.low()).isLessThan(bounds.high()));
+    }
+
+    /// A ρ is in the set when top − ρ · bottom is not farther from 0 than z of its standard errors.
+    @Test
+    void theSetIsWhatItIsDefinedToBe() {
+        SplittableRandom random = new SplittableRandom(18);
+        for (int trial = 0; trial < 2000; trial++) {
+            double top = random.nextGaussian(0, 3);
+            double bottom = random.nextGaussian(0, 2);
+            double topError = random.nextDouble(0.1, 2);
+            double bottomError = random.nextDouble(0.1, 2);
+            double shared = random.nextDouble(-1, 1) * topError * bottomError;
+            double z = random.nextDouble(0.5, 3);
+            Interval set = new Fieller(top, bottom, topError * topError, bottomError * bottomError, shared).interval(z);
+            double ratio = random.nextGaussian(0, 4);
+            double variance = topError * topError - 2 * ratio * shared + ratio * ratio * bottomError * bottomError;
+            double errors = Math.abs(top - ratio * bottom) / Math.sqrt(variance);
+            assertThat(set.contains(ratio)).isEqualTo(errors <= z);
+        }
+    }
 }

@@ -7,7 +7,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -42,7 +41,6 @@ class InfluenceTest {
     }
 
     /// Against fits without each game in turn; with a penalty too, which the left-out rows take along.
-    @Tag("simulation")
     @ParameterizedTest
     @CsvSource({"ORDERED, 0", "ORDERED, 0.05", "HALF, 0.2", "DROP, 0"})
     void itForetellsWhatLeavingOutChanges(DrawModel draws, double ridge) {

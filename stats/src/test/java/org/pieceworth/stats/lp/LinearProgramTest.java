@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.hipparchus.exception.MathIllegalStateException;
@@ -95,6 +96,101 @@ class LinearProgramTest {
                 }
             }
         }
+    }
+
+    /// Programs that take more exchanges of rows than one inverse is used for.
+    @RepeatedTest(4)
+    void largeProgramsAgreeWithTheLibrary(RepetitionInfo repetition) {
+        SplittableRandom random = new SplittableRandom(900 + repetition.getCurrentRepetition());
+        int variables = 35;
+        int count = 60;
+        double[][] rows = new double[count][];
+        double[] lower = new double[variables + count];
+        double[] upper = new double[variables + count];
+        Arrays.fill(upper, 0, variables, 10);
+        for (int i = 0; i < count; i++) {
+            rows[i] = random.doubles(variables, 0, 1).toArray();
+            lower[variables + i] = -INFINITY;
+            upper[variables + i] = random.nextDouble(20, 30);
+        }
+        LinearProgram program = new LinearProgram(rows, variables);
+        double[][] all = withVariables(rows, variables);
+        for (int round = 0; round < 2; round++) {
+            double[] objective = random.doubles(variables, 0.5, 1).toArray();
+            var optimal = (LinearSolution.Optimal) program.maximise(objective, lower, upper);
+            assertThat(optimal.value()).isCloseTo(byLibrary(objective, all, lower, upper), within(1e-8));
+            assertFeasible(optimal.point(), all, lower, upper);
+            assertDual(optimal, objective, all, lower, upper);
+        }
+    }
+
+    /// Bounds and weights in other units, by powers of two so that nothing is rounded: point and multipliers move by as
+    /// much and to the bit, since nothing is small by itself.
+    @RepeatedTest(20)
+    void unitsChangeNothing(RepetitionInfo repetition) {
+        SplittableRandom random = new SplittableRandom(700 + repetition.getCurrentRepetition());
+        int variables = 5;
+        double[][] rows = new double[8][];
+        double[] lower = new double[13];
+        double[] upper = new double[13];
+        for (int i = 0; i < 13; i++) {
+            lower[i] = i < variables ? 0 : -INFINITY;
+            upper[i] = random.nextDouble(1, 3);
+        }
+        Arrays.setAll(rows, _ -> random.doubles(variables, -1, 2).toArray());
+        double[] objective = random.doubles(variables, -1, 2).toArray();
+        var plain = (LinearSolution.Optimal) new LinearProgram(rows, variables).maximise(objective, lower, upper);
+        for (int power : new int[] {-100, -40, 40, 100}) {
+            double unit = Math.scalb(1.0, power);
+            var bounds = (LinearSolution.Optimal)
+                    new LinearProgram(rows, variables).maximise(objective, lower, times(unit, upper));
+            assertThat(bounds.point()).containsExactly(times(unit, plain.point()));
+            assertThat(bounds.multipliers()).containsExactly(plain.multipliers());
+            var weights = (LinearSolution.Optimal)
+                    new LinearProgram(rows, variables).maximise(times(unit, objective), lower, upper);
+            assertThat(weights.point()).containsExactly(plain.point());
+            assertThat(weights.multipliers()).containsExactly(times(unit, plain.multipliers()));
+        }
+    }
+
+    private static double[] times(double factor, double[] numbers) {
+        return Arrays.stream(numbers).map(number -> factor * number).toArray();
+    }
+
+    /// The caller may change the rows, even so that those of the last corner meet nowhere or all at once.
+    @Test
+    void rowsThatHaveChangedAreSolvedAnew() {
+        double[][] rows = {{1, 2}, {2, 1}};
+        double[] objective = {1, 1};
+        double[] lower = {0, 0, -INFINITY, -INFINITY};
+        double[] upper = {5, 5, 6, 6};
+        LinearProgram program = new LinearProgram(rows, 2);
+        var corner = (LinearSolution.Optimal) program.maximise(objective, lower, upper);
+        assertThat(corner.point()).containsExactly(new double[] {2, 2}, within(1e-12));
+        rows[1][0] = 2;
+        rows[1][1] = 4;
+        var parallel = (LinearSolution.Optimal) program.maximise(objective, lower, upper);
+        assertThat(parallel.value()).isCloseTo(3, within(1e-12));
+        assertDual(parallel, objective, withVariables(rows, 2), lower, upper);
+        rows[0][0] = 3;
+        rows[0][1] = 1;
+        var other = (LinearSolution.Optimal) program.maximise(objective, lower, upper);
+        assertThat(other.point()).containsExactly(new double[] {1.8, 0.6}, within(1e-12));
+        assertDual(other, objective, withVariables(rows, 2), lower, upper);
+    }
+
+    /// A row of the last corner that has lost its bound is let go.
+    @Test
+    void aBoundThatIsTakenAwayHoldsNothing() {
+        LinearProgram program = new LinearProgram(new double[][] {{1, 2}, {2, 1}}, 2);
+        double[] objective = {1, 1};
+        double[] lower = {0, 0, -INFINITY, -INFINITY};
+        program.maximise(objective, lower, new double[] {5, 5, 6, 6});
+        var wider = (LinearSolution.Optimal) program.maximise(objective, lower, new double[] {5, 5, INFINITY, 6});
+        assertThat(wider.value()).isCloseTo(5.5, within(1e-12));
+        assertThat(wider.point()).containsExactly(new double[] {0.5, 5}, within(1e-12));
+        var free = (LinearSolution.Optimal) program.maximise(objective, lower, new double[] {5, 5, INFINITY, INFINITY});
+        assertThat(free.point()).containsExactly(5, 5);
     }
 
     private static double[][] withVariables(double[][] rows, int variables) {

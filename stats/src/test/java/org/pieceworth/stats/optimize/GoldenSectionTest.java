@@ -3,6 +3,8 @@ package org.pieceworth.stats.optimize;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -29,5 +31,27 @@ class GoldenSectionTest {
                 1e-3);
         // Each step keeps 0.618 of the interval: 2 · 0.618^16 is just below a thousandth.
         assertThat(asked).hasValue(2 + 16);
+    }
+
+    /// The answer is the highest of all places that were asked, and an interval as narrow as asked for is not narrowed.
+    @ParameterizedTest
+    @ValueSource(doubles = {2, 0.1, 1e-3, 1e-6})
+    void theAnswerIsTheHighestPlaceAsked(double width) {
+        for (double peak = -1; peak <= 1; peak += 0.01) {
+            double at = peak;
+            List<Double> asked = new ArrayList<>();
+            double found = GoldenSection.peak(
+                    x -> {
+                        asked.add(x);
+                        return -Math.pow(x - at, 2);
+                    },
+                    -1,
+                    1,
+                    width);
+            assertThat(asked)
+                    .contains(found)
+                    .allSatisfy(x -> assertThat(Math.abs(x - at)).isGreaterThanOrEqualTo(Math.abs(found - at)));
+            assertThat(asked.size() == 2).isEqualTo(width == 2);
+        }
     }
 }

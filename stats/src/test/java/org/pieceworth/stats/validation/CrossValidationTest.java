@@ -12,6 +12,7 @@ import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.FitException;
 import org.pieceworth.stats.errors.ClusteredRows;
@@ -49,6 +50,17 @@ class CrossValidationTest {
         }
         assertThat(moved).isBetween(7800, 8200);
         assertThatIllegalArgumentException().isThrownBy(() -> new CrossValidation(1, 1));
+    }
+
+    /// The JDK's own SplitMix64 draws the same numbers.
+    @ParameterizedTest
+    @ValueSource(longs = {0, 1, -7, 1234567})
+    void foldsAreDealtBySplitMix(long seed) {
+        CrossValidation validation = new CrossValidation(7, seed);
+        SplittableRandom random = new SplittableRandom(seed);
+        for (int cluster = 0; cluster < 100; cluster++) {
+            assertThat(validation.fold(cluster)).isEqualTo(Math.floorMod(random.nextLong(), 7));
+        }
     }
 
     /// Once more as plainly as it can be: each game foretold from a fit to the other folds' games.
