@@ -32,7 +32,7 @@ class OutputsTest {
         Files.writeString(folder.resolve("a.csv"), "P,100\nN,320\nB,330\nR,500\nQ,950\n");
         Files.writeString(folder.resolve("t.svg"), "N,320\nB,330\nR,500\nQ,950\n");
         Files.writeString(folder.resolve("names.svg"), "Smith = Smyth\n");
-        Files.writeString(folder.resolve("z.ini"), "[my:chess]\ncastling = false\n");
+        Files.writeString(folder.resolve("z.ini"), "[my:chess]\nstalemateValue = loss\n");
         Files.writeString(folder.resolve("u.ini"), "# mine\n[u:chess]\n");
         Files.createSymbolicLink(folder.resolve("link.pgn"), folder.resolve("v.pgn"));
         Files.createDirectory(folder.resolve("sub"));

@@ -1,5 +1,6 @@
 package org.pieceworth.terms;
 
+import org.pieceworth.rules.Counted;
 import java.util.Arrays;
 import java.util.List;
 import org.pieceworth.rules.InputException;
@@ -33,7 +34,7 @@ record TermText(String whole, String name, List<String> arguments) {
     /// @param example a whole term, to show what is expected
     String only(String example) {
         if (arguments.size() != 1 || arguments.getFirst().isEmpty()) {
-            throw error("found " + arguments.size() + " argument(s), expected one as in " + example);
+            throw error("found " + Counted.of(arguments.size(), "argument") + ", expected one as in " + example);
         }
         return arguments.getFirst();
     }
@@ -42,7 +43,7 @@ record TermText(String whole, String name, List<String> arguments) {
     String letters(int count, String example) {
         String letters = only(example);
         if (letters.length() != count) {
-            throw error("found '" + letters + "', expected " + count + " piece letter(s) as in " + example);
+            throw error("found '" + letters + "', expected " + Counted.of(count, "piece letter") + " as in " + example);
         }
         return letters;
     }

@@ -1,5 +1,6 @@
 package org.pieceworth.empirical.files;
 
+import org.pieceworth.rules.Counted;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -134,7 +135,7 @@ public final class RowsFile implements ObservedGameListener {
 
         void add(List<String> fields, ObservedGameBuilder rows) {
             if (fields.size() != header.size()) {
-                throw new InputException(lines.place() + ": found " + fields.size() + " fields, expected "
+                throw new InputException(lines.place() + ": found " + Counted.of(fields.size(), "field") + ", expected "
                         + header.size() + " as in line 1");
             }
             long number = whole(fields, columns.game(), 0, Long.MAX_VALUE);

@@ -1,5 +1,6 @@
 package org.pieceworth.lab.selfplay;
 
+import org.pieceworth.rules.Counted;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -82,7 +83,7 @@ public record ArmyGame(String ini, Variant variant, List<String> starts) {
             String rank = baseRank(side);
             long kings = pieces.stream().filter(this::isRoyal).count();
             if (pieces.size() != rank.length()) {
-                throw new InputException("army '" + army + "': found " + pieces.size() + " pieces, expected "
+                throw new InputException("army '" + army + "': found " + Counted.of(pieces.size(), "piece") + ", expected "
                         + rank.length() + " as on the back rank of " + base.name() + " (" + rank
                         + "), letters or pieces separated by spaces");
             }

@@ -1,5 +1,7 @@
 package org.pieceworth.rules.fairy;
 
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.ArrayList;
 import java.util.List;
 import org.pieceworth.rules.fairy.compile.VariantTables;
@@ -67,14 +69,16 @@ final class SetupReasons {
             }
         });
         boolean used = t.variant.hands().drops() || t.variant.gating().seirawan();
+        Set<Character> unknown = new TreeSet<>();
         setup.extras().hands().forEach((piece, count) -> {
             if (!used) {
                 reasons.add(name(piece.side()) + " has " + count + " of '" + text(piece) + "' in hand, but "
                         + t.variant.name() + " has no drops");
             } else if (t.pieceKinds.find(piece.letter(), piece.mark()) < 0) {
-                reasons.add("'" + text(piece) + "' in hand is not a piece of " + t.variant.name());
+                unknown.add(piece.letter());
             }
         });
+        unknown.forEach(letter -> reasons.add("'" + letter + "' in hand is not a piece of " + t.variant.name()));
     }
 
     private static String name(Side side) {

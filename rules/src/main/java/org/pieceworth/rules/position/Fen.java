@@ -1,5 +1,6 @@
 package org.pieceworth.rules.position;
 
+import org.pieceworth.rules.Counted;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -37,7 +38,7 @@ public final class Fen {
         List<String> fields = new ArrayList<>(List.of(fen.strip().split("\\s+")));
         if (fields.size() < 2) {
             throw FenError.of(
-                    fen, "found " + fields.size() + " field(s)", "expected at least placement and side to move");
+                    fen, "found " + Counted.of(fields.size(), "field"), "expected at least placement and side to move");
         }
         FenPlacement placement = FenPlacement.parse(fen, fields.get(0), rules);
         Side side = side(fen, fields.get(1));

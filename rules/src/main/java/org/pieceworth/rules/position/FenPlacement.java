@@ -1,5 +1,6 @@
 package org.pieceworth.rules.position;
 
+import org.pieceworth.rules.Counted;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
@@ -61,7 +62,7 @@ record FenPlacement(
 
     private void addWaiting(String fen, List<String> row, int rank) {
         if (row.size() != board.files()) {
-            throw FenError.of(fen, "found " + row.size() + " places after a first rank", "expected " + board.files());
+            throw FenError.of(fen, "found " + Counted.of(row.size(), "place") + " after a first rank", "expected " + board.files());
         }
         for (int file = 0; file < row.size(); file++) {
             String text = row.get(file);
@@ -142,12 +143,12 @@ record FenPlacement(
             if (rows.get(i).size() != files) {
                 throw FenError.of(
                         fen,
-                        "found " + rows.get(i).size() + " squares on rank " + (ranks - i),
+                        "found " + Counted.of(rows.get(i).size(), "square") + " on rank " + (ranks - i),
                         "expected " + files + " as on rank " + ranks);
             }
         }
         if (files < 1 || files > RectangularBoard.MAX_SIDE || ranks > RectangularBoard.MAX_SIDE) {
-            throw FenError.of(fen, "found " + files + " files and " + ranks + " ranks", "expected 1 to 16 of each");
+            throw FenError.of(fen, "found " + Counted.of(files, "file") + " and " + Counted.of(ranks, "rank"), "expected 1 to 16 of each");
         }
         return new RectangularBoard(files, ranks);
     }

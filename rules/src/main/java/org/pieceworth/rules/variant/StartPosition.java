@@ -15,23 +15,32 @@ final class StartPosition {
 
     private StartPosition() {}
 
+    /// Why it is not, if it is not: the FEN cannot be read, is of another board, has letters that are no pieces, or
+    /// castling rights where nobody may castle.
+    ///
     /// @param place what messages begin with: the file, the line and the key
-    /// @throws InputException when the FEN cannot be read, is of another board or has letters that are no pieces
-    static void check(String place, Variant variant) {
+    static Optional<String> fault(String place, Variant variant) {
         Setup setup;
         try {
             setup = Fen.parse(variant.startFen(), variant.fenRules());
         } catch (InputException e) {
-            throw new InputException(place + e.getMessage());
+            return Optional.of(place + e.getMessage());
         }
         if (!setup.board().equals(variant.board())) {
-            throw new InputException(place + "found a position of " + setup.board() + " squares, expected "
+            return Optional.of(place + "found a position of " + setup.board() + " squares, expected "
                     + variant.board() + " as maxFile and maxRank say");
         }
-        unknownLetter(setup, variant).ifPresent(letter -> {
-            throw new InputException(
-                    place + "found '" + letter + "', which is not a piece of this variant, expected " + known(variant));
-        });
+        Optional<String> unknown = unknownLetter(setup, variant)
+                .map(letter -> place + "found '" + letter + "', which is not a piece of this variant, expected "
+                        + known(variant));
+        return unknown.or(() -> castlingThatIsOff(place, setup, variant));
+    }
+
+    private static Optional<String> castlingThatIsOff(String place, Setup setup, Variant variant) {
+        return setup.castling().isEmpty() || variant.castling().enabled()
+                ? Optional.empty()
+                : Optional.of(place + "found castling rights, but castling is off in this variant; expected - in their"
+                        + " place, as in startFen = " + variant.startFen().replaceFirst(" (w|b) [^ ]+", " $1 -"));
     }
 
     private static Optional<Character> unknownLetter(Setup setup, Variant variant) {

@@ -41,10 +41,16 @@ final class VariantAssembler extends RulesMaker {
     }
 
     /// @param warnings what reading the file has found already
-    VariantReading assemble(List<String> warnings) {
+    /// @param faults lines that could not be read
+    /// @throws InputException when there are such lines, or what was read is no variant
+    VariantReading assemble(List<String> warnings, List<String> faults) {
         List<String> all = new ArrayList<>(warnings);
-        Variant variant = variant(types(all));
-        new VariantChecks(source, section, draft).check(variant, all);
+        List<String> wrong = new ArrayList<>(faults);
+        Variant variant = variant(types(all, wrong));
+        new VariantChecks(source, section, draft).check(variant, all, wrong);
+        if (!wrong.isEmpty()) {
+            throw new VariantFaultsException(wrong);
+        }
         return new VariantReading(
                 variant, section.parent(), section.about(), counts("pieceValueMg"), counts("pieceValueEg"), all);
     }
@@ -89,13 +95,14 @@ final class VariantAssembler extends RulesMaker {
         return draft.flag(key + "White", false) != draft.flag(key + "Black", false);
     }
 
-    private List<PieceType> types(List<String> warnings) {
+    private List<PieceType> types(List<String> warnings, List<String> faults) {
         if (draft.letters().isEmpty()) {
-            throw new InputException(place(section.line()) + "[" + section.name()
+            faults.add(place(section.line()) + "[" + section.name()
                     + "]: found no pieces, expected at least one such as king = k, or a parent such as ["
                     + section.name() + ":chess]");
+            throw new VariantFaultsException(faults);
         }
-        return order().stream().map(type -> type(type, warnings)).toList();
+        return order().stream().map(type -> type(type, warnings, faults)).toList();
     }
 
     /// The types in a fixed order: those with the letters of chess, other named ones as in the table, the variant's
@@ -121,11 +128,11 @@ final class VariantAssembler extends RulesMaker {
         return CHESS_LETTERS.length() + (VariantWords.isCustom(type) ? named.size() : named.indexOf(type));
     }
 
-    private PieceType type(String name, List<String> warnings) {
+    private PieceType type(String name, List<String> warnings, List<String> faults) {
         char letter = Objects.requireNonNull(draft.letters().get(name));
         String betza = movement(name);
         return new PieceType(
-                letter, name, betza, betza.isEmpty() ? new Movement(List.of()) : read(name, betza, warnings));
+                letter, name, betza, betza.isEmpty() ? new Movement(List.of()) : read(name, betza, warnings, faults));
     }
 
     /// A pawn's first steps come from the rules of the variant; other pieces have theirs in their notation.
@@ -146,7 +153,7 @@ final class VariantAssembler extends RulesMaker {
         return steps.white().isEmpty() && steps.black().isEmpty() ? "" : notation;
     }
 
-    private Movement read(String name, String betza, List<String> warnings) {
+    private Movement read(String name, String betza, List<String> warnings, List<String> faults) {
         Optional<VariantSetting> setting = section.settings().stream()
                 .filter(line -> words.type(line.key()).equals(Optional.of(name)))
                 .findFirst();
@@ -158,7 +165,8 @@ final class VariantAssembler extends RulesMaker {
             return read.movement();
         } catch (BetzaSyntaxException e) {
             String where = place(setting.map(VariantSetting::line).orElse(section.line()));
-            throw new InputException(where + name + " of [" + section.name() + "]: " + e.getMessage());
+            faults.add(where + name + " of [" + section.name() + "]: " + e.getMessage());
+            return new Movement(List.of());
         }
     }
 

@@ -2,6 +2,7 @@ package org.pieceworth.rules.variant;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.pieceworth.rules.variant.draft.VariantDraft;
 import org.pieceworth.rules.variant.file.VariantSection;
 import org.pieceworth.rules.variant.file.VariantSetting;
@@ -13,11 +14,17 @@ import org.pieceworth.rules.variant.file.VariantSetting;
 /// @param draft its keys, those of its ancestors included
 record VariantChecks(String source, VariantSection section, VariantDraft draft) {
 
-    /// Adds a warning for each thing that is legal and odd.
+    private static final Pattern BOARD_FAULT = Pattern.compile(": (maxFile|maxRank|startFen) of \\[");
+
+    /// Adds a warning for each thing that is legal and odd, and a fault where the starting position is none of the
+    /// variant.
     ///
-    /// @throws org.pieceworth.rules.InputException when the starting position is none of the variant
-    void check(Variant variant, List<String> warnings) {
-        StartPosition.check(placeOfFen(), variant);
+    /// @param faults those found so far; without the board's size the position says nothing
+    void check(Variant variant, List<String> warnings, List<String> faults) {
+        boolean sized = faults.stream().noneMatch(fault -> BOARD_FAULT.matcher(fault).find());
+        if (sized) {
+            StartPosition.fault(placeOfFen(), variant).ifPresent(faults::add);
+        }
         pawnsThatNeverPromote(variant, warnings);
         castlingOffTheBoard(variant, warnings);
     }

@@ -20,10 +20,13 @@ final class VariantFamily {
     /// The most ancestors of a variant.
     static final int MAX_DEPTH = 32;
 
+    private static final int MISTYPED = 3;
+
     private final VariantFile file;
     private final Optional<VariantFile> shipped;
     private final VariantWords words;
     private final Map<String, VariantDraft> drafts = new HashMap<>();
+    private final Map<String, List<String>> ancestorFaults = new HashMap<>();
 
     /// @param shipped where parents are that the file has not; empty when it is the file itself that ships
     VariantFamily(VariantFile file, Optional<VariantFile> shipped, VariantWords words) {
@@ -46,25 +49,38 @@ final class VariantFamily {
         String name() {
             return section.name();
         }
+
+        String key() {
+            return own + " " + name();
+        }
     }
 
     /// Reads a variant of the file.
+    ///
+    /// @throws InputException when it cannot be used; it then has all that is wrong, its ancestors' faults first
     VariantReading read(String name) {
         List<Member> line = ancestry(own(name).orElseThrow());
         VariantDraft draft = new VariantDraft();
+        List<String> faults = new ArrayList<>();
         for (Member ancestor : line.subList(1, line.size()).reversed()) {
             VariantDraft before = draft;
-            draft = drafts.computeIfAbsent(ancestor.own() + " " + ancestor.name(), key -> {
+            draft = drafts.computeIfAbsent(ancestor.key(), key -> {
                 VariantDraft after = before.copy();
-                reader(ancestor).readInto(after);
+                SectionReader reader = reader(ancestor);
+                reader.readInto(after);
+                ancestorFaults.put(key, reader.faults());
                 return after;
             });
+            faults.addAll(ancestorFaults.getOrDefault(ancestor.key(), List.of()));
         }
         Member youngest = line.getFirst();
         VariantDraft whole = draft.copy();
-        List<String> warnings = new ArrayList<>(reader(youngest).readInto(whole));
+        SectionReader reader = reader(youngest);
+        reader.readInto(whole);
+        faults.addAll(reader.faults());
+        List<String> warnings = new ArrayList<>(reader.warnings());
         warnings.addAll(oddities(line));
-        return new VariantAssembler(youngest.source(), youngest.section(), whole, words).assemble(warnings);
+        return new VariantAssembler(youngest.source(), youngest.section(), whole, words).assemble(warnings, faults);
     }
 
     private SectionReader reader(Member member) {
@@ -133,11 +149,16 @@ final class VariantFamily {
                         + nearest(parent, child.name()) + "'"));
     }
 
+    /// What was mistyped is more likely a name of the file's own than one that ships.
     private String nearest(String name, String child) {
-        Stream<String> known = Stream.concat(
-                        file.sections().keySet().stream(),
-                        shipped.stream().flatMap(other -> other.sections().keySet().stream()))
-                .filter(section -> !section.equals(child));
-        return NearestName.of(name, known).orElse("chess");
+        return NearestName.within(
+                        MISTYPED, name, file.sections().keySet().stream().filter(section -> !section.equals(child)))
+                .or(() -> NearestName.of(
+                        name,
+                        Stream.of(Optional.of(file), shipped)
+                                .flatMap(Optional::stream)
+                                .flatMap(each -> each.sections().keySet().stream())
+                                .filter(section -> !section.equals(child))))
+                .orElse("chess");
     }
 }

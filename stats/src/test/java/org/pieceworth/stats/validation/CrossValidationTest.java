@@ -131,7 +131,7 @@ class CrossValidationTest {
         HeldOut alone = new HeldOut(new double[] {2}, new double[1], new double[1]);
         assertThatExceptionOfType(FitException.class)
                 .isThrownBy(alone::meanBrier)
-                .withMessageContaining("found 1 game(s)");
+                .withMessageContaining("found 1 game ");
     }
 
     /// A start from the model before does not show in the scores.

@@ -28,7 +28,7 @@ public record VariantsAnswer(
             case 1 -> Optional.of(new InputException(faults.getFirst()));
             default ->
                 Optional.of(new InputException(
-                        faults.size() + " variants cannot be read; the first: " + faults.getFirst()));
+                        "found " + faults.size() + " faults; the first: " + faults.getFirst()));
         };
     }
 }

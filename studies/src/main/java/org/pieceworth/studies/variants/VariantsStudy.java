@@ -3,15 +3,23 @@ package org.pieceworth.studies.variants;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.position.IllegalSetupException;
+import org.pieceworth.rules.variant.VariantFaultsException;
 import org.pieceworth.rules.variant.VariantReading;
 import org.pieceworth.rules.variant.Variants;
+import org.pieceworth.studies.perft.VariantPositions;
 
 /// Searches variants, and checks files of them.
 public final class VariantsStudy {
+
+    /// Setting up a position takes a thousand times as long as reading a section.
+    private static final int MOST_SET_UP = 500;
 
     private VariantsStudy() {}
 
@@ -20,10 +28,19 @@ public final class VariantsStudy {
         Variants variants = request.file().map(name -> Variants.of(path(name))).orElseGet(Variants::shipped);
         String wanted = request.text();
         List<VariantReading> found = new ArrayList<>();
-        List<String> faults = new ArrayList<>();
+        // A fault of a parent is one of all its children, and said once.
+        Set<String> faults = new LinkedHashSet<>();
         for (String name : names(variants, wanted)) {
             try {
-                found.add(variants.read(name));
+                VariantReading reading = variants.read(name);
+                if (request.file().isPresent() && variants.names().size() <= MOST_SET_UP) {
+                    VariantPositions.of(reading.variant(), reading.variant().startFen());
+                }
+                found.add(reading);
+            } catch (VariantFaultsException several) {
+                faults.addAll(several.faults());
+            } catch (IllegalSetupException unplayable) {
+                faults.add("[" + name + "] starts from a " + unplayable.getMessage());
             } catch (InputException fault) {
                 faults.add(String.valueOf(fault.getMessage()));
             }
@@ -33,7 +50,7 @@ public final class VariantsStudy {
             found.removeIf(reading -> !matches(reading, wanted.toLowerCase(Locale.ROOT)));
         }
         return new VariantsAnswer(
-                found, faults, variants.warnings(), request.file().isPresent());
+                found, List.copyOf(faults), variants.warnings(), request.file().isPresent());
     }
 
     private static List<String> names(Variants variants, String wanted) {

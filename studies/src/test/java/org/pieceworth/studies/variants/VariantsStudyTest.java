@@ -63,6 +63,36 @@ class VariantsStudyTest {
         assertThat(Printed.json(VariantsDocument.of(answer)).path("errors")).hasSize(1);
     }
 
+    /// Lines of a parent once, those that follow from another fault not at all, and the first position set up.
+    @Test
+    void allFaultsAreFoundAtOnceEachWithItsLine() throws IOException {
+        VariantsAnswer answer = of("""
+                [base:chess]
+                castling = perhaps
+                customPiece1 = ab:N
+                startFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKAZR w KQkq - 0 1
+                [child:base]
+                maxRank = 90
+                promotionPieceTypes = nbax
+                [two:chess]
+                startFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNK w - - 0 1
+                [off:chess]
+                castling = false
+                """);
+        assertThat(answer.readings()).isEmpty();
+        assertThat(answer.faults())
+                .satisfiesExactly(
+                        fault -> assertThat(fault).contains("line 2: castling of [base]"),
+                        fault -> assertThat(fault).contains("line 3: customPiece1 of [base]"),
+                        fault -> assertThat(fault).contains("line 4: startFen of [base]", "found 'Z'"),
+                        fault -> assertThat(fault).contains("line 6: maxRank of [child]"),
+                        fault -> assertThat(fault).contains("line 7: promotionPieceTypes of [child]", "found 'x'"),
+                        fault -> assertThat(fault).startsWith("[two] starts from a position").contains("2 kings"),
+                        fault -> assertThat(fault)
+                                .contains("line 10: startFen of [off]", "castling is off")
+                                .endsWith("/RNBQKBNR w - - 0 1"));
+    }
+
     @Test
     void ofSeveralFaultsTheFirstIsSaid() throws IOException {
         VariantsAnswer answer = of("""
@@ -71,6 +101,6 @@ class VariantsStudyTest {
                 [two:chess]
                 castling = perhaps
                 """);
-        assertThat(answer.failure().orElseThrow()).hasMessageStartingWith("2 variants cannot be read; the first: ");
+        assertThat(answer.failure().orElseThrow()).hasMessageStartingWith("found 2 faults; the first: ");
     }
 }

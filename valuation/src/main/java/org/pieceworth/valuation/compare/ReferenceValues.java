@@ -1,5 +1,6 @@
 package org.pieceworth.valuation.compare;
 
+import org.pieceworth.rules.Counted;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -76,7 +77,7 @@ public final class ReferenceValues {
 
     private static ReferenceValue row(String[] fields) {
         if (fields.length != FIELDS) {
-            throw new InputException("found " + fields.length + " fields, expected " + FIELDS + " between tabs");
+            throw new InputException("found " + Counted.of(fields.length, "field") + ", expected " + FIELDS + " between tabs");
         }
         return new ReferenceValue(
                 fields[0],

@@ -1,5 +1,6 @@
 package org.pieceworth.valuation.synergy;
 
+import org.pieceworth.rules.Counted;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalDouble;
@@ -114,7 +115,7 @@ public record SynergyTargets(List<SynergyTarget> targets, double largestParamete
         String separator = line.contains(";") ? ";" : line.contains("\t") ? "\t" : ",";
         String[] fields = line.split("\\s*" + separator + "\\s*", -1);
         if (fields.length < 2 || fields.length > 3) {
-            throw new InputException(place + "found " + fields.length + " fields, " + EXPECTED);
+            throw new InputException(place + "found " + Counted.of(fields.length, "field") + ", " + EXPECTED);
         }
         String piece = unquoted(fields[0]);
         double value = number(unquoted(fields[1]), LEAST_VALUE, place);

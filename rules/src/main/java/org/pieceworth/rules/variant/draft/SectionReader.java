@@ -6,7 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.pieceworth.rules.InputException;
+import java.util.stream.Stream;
 import org.pieceworth.rules.variant.file.VariantFileReader;
 import org.pieceworth.rules.variant.file.VariantSection;
 import org.pieceworth.rules.variant.file.VariantSetting;
@@ -21,6 +21,7 @@ public final class SectionReader {
     private final VariantSection section;
     private final VariantWords words;
     private final List<String> warnings;
+    private final List<Fault> faults = new ArrayList<>();
     private int unknownKeys;
 
     public SectionReader(String source, VariantSection section, VariantWords words) {
@@ -30,19 +31,33 @@ public final class SectionReader {
         this.warnings = new ArrayList<>(section.warnings());
     }
 
-    /// Adds all keys to the draft and answers the warnings.
+    /// What is wrong with a line.
     ///
-    /// @throws InputException naming the line that cannot be read
-    public List<String> readInto(VariantDraft draft) {
-        if (!section.faults().isEmpty()) {
-            throw new InputException(section.faults().getFirst());
-        }
+    /// @param line its number
+    private record Fault(int line, String message) {}
+
+    /// Adds all keys that can be read to the draft.
+    public void readInto(VariantDraft draft) {
         pieces(draft);
         ValueReader reader = new ValueReader(draft.letters());
         for (Known known : knownKeys()) {
             apply(known, reader, draft);
         }
+    }
+
+    /// What was odd, a message each.
+    public List<String> warnings() {
         return warnings;
+    }
+
+    /// The lines that cannot be read, a message each in their order.
+    public List<String> faults() {
+        return Stream.concat(
+                        section.faults().stream(),
+                        faults.stream()
+                                .sorted(Comparator.comparingInt(Fault::line))
+                                .map(Fault::message))
+                .toList();
     }
 
     /// A key that is known.
@@ -96,24 +111,36 @@ public final class SectionReader {
                 || !asciiLetter(value.charAt(0))
                 || (moves && (value.charAt(1) != ':' || value.length() < 3))
                 || (moves && !movesAsSaid(type))) {
-            throw fault(setting, "found " + quoted(value), expectedPiece(type));
+            fault(setting, "found " + quoted(value), expectedPiece(type));
+            keepLetter(type, value, draft);
+            return;
         }
         if (!moves && VariantWords.isCustom(type)) {
-            throw fault(setting, "found no movement", expectedPiece(type));
+            fault(setting, "found no movement", expectedPiece(type));
+            keepLetter(type, value, draft);
+            return;
         }
         VariantSetting earlier = given.put(Character.toUpperCase(value.charAt(0)), setting);
         if (earlier != null) {
-            throw fault(
+            fault(
                     setting,
                     "found the letter '" + value.charAt(0) + "', which is " + earlier.key() + "'s in line "
                             + earlier.line(),
                     "expected a different letter");
+            return;
         }
         draft.addPiece(type, value.charAt(0));
         if (moves) {
             draft.setMovement(type, value.substring(2).strip());
         }
         engineReads(type, setting);
+    }
+
+    /// Lest other lines be blamed for the letter of a piece whose line cannot be read.
+    private static void keepLetter(String type, String value, VariantDraft draft) {
+        if (!value.isEmpty() && asciiLetter(value.charAt(0)) && !draft.letters().containsKey(type)) {
+            draft.addPiece(type, value.charAt(0));
+        }
     }
 
     private static boolean movesAsSaid(String type) {
@@ -142,7 +169,8 @@ public final class SectionReader {
         try {
             value = reader.read(known.key().kind(), withSideToMove(known.setting()));
         } catch (ValueReader.BadValueException bad) {
-            throw new InputException(place(known.setting()) + bad.getMessage());
+            faults.add(new Fault(known.setting().line(), place(known.setting()) + bad.getMessage()));
+            return;
         }
         for (String target : known.key().targets()) {
             draft.merge(target, value);
@@ -169,8 +197,8 @@ public final class SectionReader {
         return value + " w - - 0 1";
     }
 
-    private InputException fault(VariantSetting setting, String found, String expected) {
-        return new InputException(place(setting) + found + ", " + expected);
+    private void fault(VariantSetting setting, String found, String expected) {
+        faults.add(new Fault(setting.line(), place(setting) + found + ", " + expected));
     }
 
     private String place(VariantSetting setting) {

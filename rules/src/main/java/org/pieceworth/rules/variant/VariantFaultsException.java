@@ -1,0 +1,29 @@
+package org.pieceworth.rules.variant;
+
+import java.io.Serial;
+import java.util.List;
+import org.pieceworth.rules.InputException;
+
+/// A variant that cannot be used: it lists everything that is wrong with it, each with its line and its mend.
+public final class VariantFaultsException extends InputException {
+
+    @Serial
+    private static final long serialVersionUID = 1L;
+
+    private final transient List<String> faults;
+
+    /// @param faults at least one, in the order of the file
+    VariantFaultsException(List<String> faults) {
+        super(faults.getFirst() + more(faults.size() - 1));
+        this.faults = List.copyOf(faults);
+    }
+
+    private static String more(int others) {
+        return others == 0 ? "" : " (and " + others + " more: `pieceworth variants` lists what is wrong with a file)";
+    }
+
+    /// A message each.
+    public List<String> faults() {
+        return faults;
+    }
+}
