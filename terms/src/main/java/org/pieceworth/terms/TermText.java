@@ -1,8 +1,8 @@
 package org.pieceworth.terms;
 
-import org.pieceworth.rules.Counted;
 import java.util.Arrays;
 import java.util.List;
+import org.pieceworth.rules.Counted;
 import org.pieceworth.rules.InputException;
 
 /// One term as written: `imbalance:QN`.

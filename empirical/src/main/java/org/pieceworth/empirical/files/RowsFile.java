@@ -1,6 +1,5 @@
 package org.pieceworth.empirical.files;
 
-import org.pieceworth.rules.Counted;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -20,6 +19,7 @@ import org.pieceworth.empirical.rows.ObservedGameListener;
 import org.pieceworth.empirical.settings.ObservationSettings;
 import org.pieceworth.empirical.text.Excerpt;
 import org.pieceworth.empirical.text.TextLines;
+import org.pieceworth.rules.Counted;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.PlainNumber;
 import org.pieceworth.rules.chess.Mixing;

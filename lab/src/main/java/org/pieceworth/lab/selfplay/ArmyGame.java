@@ -1,6 +1,5 @@
 package org.pieceworth.lab.selfplay;
 
-import org.pieceworth.rules.Counted;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -11,6 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.pieceworth.rules.Counted;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.betza.Betza;
 import org.pieceworth.rules.betza.Dialect;
@@ -83,9 +83,10 @@ public record ArmyGame(String ini, Variant variant, List<String> starts) {
             String rank = baseRank(side);
             long kings = pieces.stream().filter(this::isRoyal).count();
             if (pieces.size() != rank.length()) {
-                throw new InputException("army '" + army + "': found " + Counted.of(pieces.size(), "piece") + ", expected "
-                        + rank.length() + " as on the back rank of " + base.name() + " (" + rank
-                        + "), letters or pieces separated by spaces");
+                throw new InputException(
+                        "army '" + army + "': found " + Counted.of(pieces.size(), "piece") + ", expected "
+                                + rank.length() + " as on the back rank of " + base.name() + " (" + rank
+                                + "), letters or pieces separated by spaces");
             }
             long royal = rank.chars()
                     .filter(c -> base.royals().kings().contains((char) c))

@@ -1,9 +1,9 @@
 package org.pieceworth.rules.fairy;
 
-import java.util.Set;
-import java.util.TreeSet;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import org.pieceworth.rules.fairy.compile.VariantTables;
 import org.pieceworth.rules.position.Setup;
 import org.pieceworth.rules.position.Setup.SidedPiece;

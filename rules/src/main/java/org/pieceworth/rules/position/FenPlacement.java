@@ -1,6 +1,5 @@
 package org.pieceworth.rules.position;
 
-import org.pieceworth.rules.Counted;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
@@ -9,6 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import org.pieceworth.rules.Counted;
 import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.position.Setup.Mark;
 import org.pieceworth.rules.position.Setup.SidedPiece;
@@ -62,7 +62,10 @@ record FenPlacement(
 
     private void addWaiting(String fen, List<String> row, int rank) {
         if (row.size() != board.files()) {
-            throw FenError.of(fen, "found " + Counted.of(row.size(), "place") + " after a first rank", "expected " + board.files());
+            throw FenError.of(
+                    fen,
+                    "found " + Counted.of(row.size(), "place") + " after a first rank",
+                    "expected " + board.files());
         }
         for (int file = 0; file < row.size(); file++) {
             String text = row.get(file);
@@ -148,7 +151,10 @@ record FenPlacement(
             }
         }
         if (files < 1 || files > RectangularBoard.MAX_SIDE || ranks > RectangularBoard.MAX_SIDE) {
-            throw FenError.of(fen, "found " + Counted.of(files, "file") + " and " + Counted.of(ranks, "rank"), "expected 1 to 16 of each");
+            throw FenError.of(
+                    fen,
+                    "found " + Counted.of(files, "file") + " and " + Counted.of(ranks, "rank"),
+                    "expected 1 to 16 of each");
         }
         return new RectangularBoard(files, ranks);
     }

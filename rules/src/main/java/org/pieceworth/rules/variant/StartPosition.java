@@ -27,8 +27,8 @@ final class StartPosition {
             return Optional.of(place + e.getMessage());
         }
         if (!setup.board().equals(variant.board())) {
-            return Optional.of(place + "found a position of " + setup.board() + " squares, expected "
-                    + variant.board() + " as maxFile and maxRank say");
+            return Optional.of(place + "found a position of " + setup.board() + " squares, expected " + variant.board()
+                    + " as maxFile and maxRank say");
         }
         Optional<String> unknown = unknownLetter(setup, variant)
                 .map(letter -> place + "found '" + letter + "', which is not a piece of this variant, expected "

@@ -21,7 +21,8 @@ record VariantChecks(String source, VariantSection section, VariantDraft draft) 
     ///
     /// @param faults those found so far; without the board's size the position says nothing
     void check(Variant variant, List<String> warnings, List<String> faults) {
-        boolean sized = faults.stream().noneMatch(fault -> BOARD_FAULT.matcher(fault).find());
+        boolean sized =
+                faults.stream().noneMatch(fault -> BOARD_FAULT.matcher(fault).find());
         if (sized) {
             StartPosition.fault(placeOfFen(), variant).ifPresent(faults::add);
         }

@@ -42,7 +42,8 @@ public record Bootstrap(int replicates, long seed, int threads) {
         if (counted.length < 2) {
             throw new FitException(
                     Reason.TOO_FEW_CLUSTERS,
-                    "found " + counted.length + (counted.length == 1 ? " game" : " games") + " with rows; a bootstrap needs two or more");
+                    "found " + counted.length + (counted.length == 1 ? " game" : " games")
+                            + " with rows; a bootstrap needs two or more");
         }
         SplittableRandom[] randoms = randoms();
         double[][] parameters = new double[replicates][fit.parameters().length];

@@ -27,7 +27,8 @@ public final class Covariance {
         if (counted < 2) {
             throw new FitException(
                     Reason.TOO_FEW_CLUSTERS,
-                    "found " + counted + (counted == 1 ? " game" : " games") + " with rows; standard errors need two or more");
+                    "found " + counted + (counted == 1 ? " game" : " games")
+                            + " with rows; standard errors need two or more");
         }
         double[][] bread = Cholesky.of(fit.information()).inverse();
         return product(product(bread, meat.products(), 1), bread, counted / (counted - 1.0));

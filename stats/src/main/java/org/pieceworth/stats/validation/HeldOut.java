@@ -64,6 +64,7 @@ public record HeldOut(double[] weight, double[] logLoss, double[] brier) {
         return mean.mean(0)
                 .orElseThrow(() -> new FitException(
                         Reason.TOO_FEW_CLUSTERS,
-                        "found " + mean.clusters(0) + (mean.clusters(0) == 1 ? " game" : " games") + " with rows; a held-out score needs two or more"));
+                        "found " + mean.clusters(0) + (mean.clusters(0) == 1 ? " game" : " games")
+                                + " with rows; a held-out score needs two or more"));
     }
 }

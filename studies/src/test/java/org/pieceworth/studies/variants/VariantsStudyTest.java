@@ -87,7 +87,9 @@ class VariantsStudyTest {
                         fault -> assertThat(fault).contains("line 4: startFen of [base]", "found 'Z'"),
                         fault -> assertThat(fault).contains("line 6: maxRank of [child]"),
                         fault -> assertThat(fault).contains("line 7: promotionPieceTypes of [child]", "found 'x'"),
-                        fault -> assertThat(fault).startsWith("[two] starts from a position").contains("2 kings"),
+                        fault -> assertThat(fault)
+                                .startsWith("[two] starts from a position")
+                                .contains("2 kings"),
                         fault -> assertThat(fault)
                                 .contains("line 10: startFen of [off]", "castling is off")
                                 .endsWith("/RNBQKBNR w - - 0 1"));

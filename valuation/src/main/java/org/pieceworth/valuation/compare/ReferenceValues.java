@@ -1,6 +1,5 @@
 package org.pieceworth.valuation.compare;
 
-import org.pieceworth.rules.Counted;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -9,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.OptionalDouble;
+import org.pieceworth.rules.Counted;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.betza.Betza;
 import org.pieceworth.rules.board.Board;
@@ -77,7 +77,8 @@ public final class ReferenceValues {
 
     private static ReferenceValue row(String[] fields) {
         if (fields.length != FIELDS) {
-            throw new InputException("found " + Counted.of(fields.length, "field") + ", expected " + FIELDS + " between tabs");
+            throw new InputException(
+                    "found " + Counted.of(fields.length, "field") + ", expected " + FIELDS + " between tabs");
         }
         return new ReferenceValue(
                 fields[0],

@@ -1,10 +1,10 @@
 package org.pieceworth.valuation.synergy;
 
-import org.pieceworth.rules.Counted;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalDouble;
 import java.util.regex.Pattern;
+import org.pieceworth.rules.Counted;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.betza.Betza;
 import org.pieceworth.rules.movement.Movement;
