@@ -174,8 +174,12 @@ public record Calibration(Counting counting, List<Point> points, double alpha) {
         FitDesign design = fit.design();
         double[] scores = new double[vectors];
         int[] order = design.order();
+        boolean[] decided = design.gaps().decided();
         for (int group = 0; group < order.length; group++) {
-            scores[order[group]] = fit.fit().expectedScore(fit.fit().predictor(design.data(), group));
+            double wins = fit.observations().counts().count(order[group], 2);
+            scores[order[group]] = decided[group]
+                    ? wins > 0 ? 1 : 0
+                    : fit.fit().expectedScore(fit.fit().predictor(design.data(), group));
         }
         return scores;
     }

@@ -1,6 +1,7 @@
 package org.pieceworth.empirical.fit;
 
 import java.util.List;
+import java.util.Optional;
 
 /// The rules that Medvedev (2015) takes from Capablanca's "Chess Fundamentals".
 final class CapablancaRules {
@@ -18,14 +19,18 @@ final class CapablancaRules {
     /// A rule as weights of left less right.
     record Rule(String text, boolean inequality, double p, double n, double b, double r, double q) {
 
-        /// @param columns the columns of P N B R Q
-        MaterialRule against(FitScale scale, int[] columns) {
+        /// @param columns the columns of P N B R Q, -1 where one is not told well enough
+        Optional<MaterialRule> against(FitScale scale, int[] columns) {
             double[] of = {p, n, b, r, q};
             double[] weights = new double[scale.weight(0).length];
             for (int i = 0; i < columns.length; i++) {
-                weights[columns[i]] = of[i];
+                if (columns[i] >= 0) {
+                    weights[columns[i]] = of[i];
+                } else if (of[i] != 0) {
+                    return Optional.empty();
+                }
             }
-            return new MaterialRule(text, inequality, scale.value(weights));
+            return Optional.of(new MaterialRule(text, inequality, scale.value(weights)));
         }
     }
 }

@@ -12,6 +12,7 @@ import org.pieceworth.stats.errors.ClusteredRows;
 import org.pieceworth.stats.regression.DrawModel;
 import org.pieceworth.stats.regression.GroupedOutcomes;
 import org.pieceworth.stats.regression.Penalty;
+import org.pieceworth.stats.regression.Undetermined;
 import org.pieceworth.terms.Feature;
 import org.pieceworth.terms.Neighbours;
 import org.pieceworth.terms.TermSet;
@@ -25,13 +26,15 @@ import org.pieceworth.terms.TermSet;
 /// @param order the numbers of the vectors that have rows, in the order of the rows' groups
 /// @param data the rows
 /// @param clusters the games, when they are at hand
+/// @param gaps what the rows leave without a value; some of it has a column, since others need it
 public record FitDesign(
         List<Feature> features,
         int[] column,
         String[] names,
         int[] order,
         GroupedOutcomes data,
-        Optional<ClusteredRows> clusters) {
+        Optional<ClusteredRows> clusters,
+        FitGaps gaps) {
 
     /// Copies the features.
     public FitDesign {
@@ -56,7 +59,48 @@ public record FitDesign(
                 names,
                 order,
                 counts.grouped(order, column, divisors(features)),
-                rows.map(games -> new GameClusters(games, groups(order, counts.size()))));
+                rows.map(games -> new GameClusters(games, groups(order, counts.size()), new boolean[order.length])),
+                FitGaps.none(order.length));
+    }
+
+    /// The same without the columns that its rows do not tell and the rows that tell nothing else.
+    FitDesign without(Undetermined open) {
+        int[] columnLeft = new int[names.length];
+        int next = 0;
+        for (int old = 0; old < names.length; old++) {
+            columnLeft[old] = open.dropped()[old] ? -1 : next++;
+        }
+        int[] left = column.clone();
+        for (int feature = 0; feature < left.length; feature++) {
+            left[feature] = left[feature] < 0 ? -1 : columnLeft[left[feature]];
+        }
+        return new FitDesign(
+                features,
+                left,
+                IntStream.range(0, names.length)
+                        .filter(old -> columnLeft[old] >= 0)
+                        .mapToObj(old -> names[old])
+                        .toArray(String[]::new),
+                order,
+                data.withColumns(columnLeft, open.decided()),
+                clusters.map(games -> games instanceof GameClusters each ? each.without(open.decided()) : games),
+                FitGaps.of(names, data, open));
+    }
+
+    /// Whether a feature has a column and a value of its own.
+    public boolean isKnown(int feature) {
+        return column[feature] >= 0 && gaps.reason(features.get(feature).name()).isEmpty();
+    }
+
+    /// Per vector whether its rows are foretold without error, and so left out.
+    ///
+    /// @param vectors how many there are
+    public boolean[] decidedVectors(int vectors) {
+        boolean[] decided = new boolean[vectors];
+        for (int group = 0; group < order.length; group++) {
+            decided[order[group]] = gaps.decided()[group];
+        }
+        return decided;
     }
 
     private static int[] columns(int features, ObservationCounts counts, int[] order, DrawModel draws) {
@@ -98,7 +142,7 @@ public record FitDesign(
     /// The columns of the features of a piece by its material, one by stage of the game.
     public int[] material(char piece) {
         return IntStream.range(0, column.length)
-                .filter(feature -> column[feature] >= 0
+                .filter(feature -> isKnown(feature)
                         && features.get(feature).isMaterial()
                         && features.get(feature).piece().filter(p -> p == piece).isPresent())
                 .map(feature -> column[feature])

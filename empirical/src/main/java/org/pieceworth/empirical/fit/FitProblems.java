@@ -6,8 +6,6 @@ import org.pieceworth.stats.FitException;
 /// What keeps games from being fitted, with what mends it.
 public final class FitProblems {
 
-    private static final String RIDGE = "1e-6";
-
     private FitProblems() {}
 
     /// The problem as one of the input.
@@ -24,10 +22,15 @@ public final class FitProblems {
 
     private static InputException mended(InputException error, FitException.Reason reason) {
         return switch (reason) {
-            case TOO_FEW_ROWS, SEPARATED, NOT_SETTLED, REPLICATES_FAILED -> error.with("ridge", RIDGE);
             case NO_DRAWS -> error.with("draws", "drop");
             case DIVERGED -> error.with("solver", "newton");
-            case ONE_RESULT, NOT_IDENTIFIED, TOO_FEW_CLUSTERS -> error;
+            case TOO_FEW_ROWS,
+                    SEPARATED,
+                    NOT_SETTLED,
+                    REPLICATES_FAILED,
+                    ONE_RESULT,
+                    NOT_IDENTIFIED,
+                    TOO_FEW_CLUSTERS -> error;
         };
     }
 }

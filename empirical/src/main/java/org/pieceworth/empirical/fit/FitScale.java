@@ -54,6 +54,12 @@ public final class FitScale {
         int[] columns = design.material(piece.letter());
         if (columns.length == 0) {
             String name = piece.name();
+            Optional<String> reason = design.gaps().reason(Character.toString(piece.letter()));
+            if (reason.isPresent()) {
+                throw new InputException("the " + name + " has no value in these games (" + reason.get()
+                                + "), so values cannot be counted in " + name + "s; give another unit")
+                        .with("unit", "logit");
+            }
             throw new InputException("no row has more " + name + "s on one side than on the other, so values cannot"
                             + " be counted in " + name + "s; give another unit")
                     .with("unit", "knight=300")
@@ -84,6 +90,11 @@ public final class FitScale {
         double[] weights = new double[ratio.parameters().length];
         weights[parameter] = 1;
         return weights;
+    }
+
+    /// Whether a parameter is the unit itself, whose value is no estimate.
+    boolean isUnit(int parameter) {
+        return denominator.filter(weights -> same(weights, weight(parameter))).isPresent();
     }
 
     /// A parameter on the scale, with its interval.

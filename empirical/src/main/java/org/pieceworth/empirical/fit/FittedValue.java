@@ -13,16 +13,78 @@ import org.pieceworth.stats.Interval;
 /// theorem where
 /// the scale's own coefficient is weak, else by the delta method
 /// @param coefficient in logits; empty when the games do not identify it, or when values were pooled
+/// @param evidence the games that tell it; empty where games were not at hand
+/// @param note why it has no value, or no error; empty where it has both
 public record FittedValue(
         String feature,
         String title,
         Optional<Estimate> value,
         Optional<Interval> interval,
-        Optional<Estimate> coefficient) {
+        Optional<Estimate> coefficient,
+        Optional<Evidence> evidence,
+        Optional<String> note) {
+
+    /// The games that tell a value.
+    ///
+    /// @param games those with a row that its coefficient touches
+    /// @param effective how many they are worth: fewer, where some tell much more than others
+    public record Evidence(long games, double effective) {}
+
+    /// @param feature its name
+    /// @param title its name for people
+    /// @param value on the scale of the fit; empty when the games do not identify it
+    /// @param interval the 95 % interval of the value
+    /// @param coefficient in logits
+    public FittedValue(
+            String feature,
+            String title,
+            Optional<Estimate> value,
+            Optional<Interval> interval,
+            Optional<Estimate> coefficient) {
+        this(feature, title, value, interval, coefficient, Optional.empty(), Optional.empty());
+    }
 
     /// A feature that the games do not identify.
-    static FittedValue unknown(String feature, String title) {
-        return new FittedValue(feature, title, Optional.empty(), Optional.empty(), Optional.empty());
+    static FittedValue unknown(String feature, String title, Optional<String> note) {
+        return new FittedValue(
+                feature, title, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), note);
+    }
+
+    /// The same told by these games.
+    FittedValue toldBy(Evidence games) {
+        return new FittedValue(feature, title, value, interval, coefficient, Optional.of(games), note);
+    }
+
+    /// The same without errors, where they would promise too much.
+    ///
+    /// @param why they would
+    FittedValue withoutErrors(String why) {
+        return new FittedValue(
+                feature,
+                title,
+                value.map(FittedValue::bare),
+                Optional.empty(),
+                coefficient.map(FittedValue::bare),
+                evidence,
+                Optional.of(why));
+    }
+
+    private static Estimate bare(Estimate estimate) {
+        return new Estimate(estimate.value(), Double.NaN);
+    }
+
+    /// The value's standard error; empty where it has none.
+    public Optional<Double> standardError() {
+        return error(value);
+    }
+
+    /// The coefficient's standard error; empty where it has none.
+    public Optional<Double> coefficientError() {
+        return error(coefficient);
+    }
+
+    private static Optional<Double> error(Optional<Estimate> estimate) {
+        return estimate.map(Estimate::standardError).filter(Double::isFinite);
     }
 
     /// A feature with a value that no coefficient stands for, whose interval is normal.

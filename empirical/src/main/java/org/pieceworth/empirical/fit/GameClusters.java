@@ -7,7 +7,13 @@ import org.pieceworth.stats.errors.ClusteredRows;
 ///
 /// @param rows the games
 /// @param groupOf per vector the group of the grouped data that it became
-record GameClusters(GameRows rows, int[] groupOf) implements ClusteredRows {
+/// @param decided per group whether its rows do not count, since they tell nothing
+record GameClusters(GameRows rows, int[] groupOf, boolean[] decided) implements ClusteredRows {
+
+    /// The same without rows of these groups.
+    GameClusters without(boolean[] groups) {
+        return new GameClusters(rows, groupOf, groups);
+    }
 
     @Override
     public int clusters() {
@@ -41,9 +47,10 @@ record GameClusters(GameRows rows, int[] groupOf) implements ClusteredRows {
             }
             for (int row = 0; row < game.rows; row++) {
                 group[row] = groupOf[game.vector[row]];
-                win[row] = game.share(row, 2);
-                draw[row] = game.share(row, 1);
-                loss[row] = game.share(row, 0);
+                boolean counts = !decided[group[row]];
+                win[row] = counts ? game.share(row, 2) : 0;
+                draw[row] = counts ? game.share(row, 1) : 0;
+                loss[row] = counts ? game.share(row, 0) : 0;
             }
             visitor.cluster(game.number, game.rows, group, win, draw, loss);
         }

@@ -1,8 +1,10 @@
 package org.pieceworth.empirical.fit;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import org.pieceworth.empirical.rows.Material;
 import org.pieceworth.empirical.rows.Observations;
@@ -15,12 +17,14 @@ import org.pieceworth.stats.errors.Bootstrap;
 import org.pieceworth.stats.errors.BootstrapReplicates;
 import org.pieceworth.stats.errors.ClusteredRows;
 import org.pieceworth.stats.errors.Covariance;
+import org.pieceworth.stats.errors.Informing;
 import org.pieceworth.stats.regression.DrawModel;
 import org.pieceworth.stats.regression.FitOptions;
 import org.pieceworth.stats.regression.FitTrace;
 import org.pieceworth.stats.regression.OutcomeFit;
 import org.pieceworth.stats.regression.OutcomeRegression;
 import org.pieceworth.stats.regression.Solver;
+import org.pieceworth.stats.regression.Undetermined;
 import org.pieceworth.stats.validation.CrossValidation;
 import org.pieceworth.stats.validation.PenaltySearch;
 import org.pieceworth.terms.Feature;
@@ -35,7 +39,7 @@ public final class PieceValueFitter {
 
     private final Observations observations;
     private final FitSettings settings;
-    private final FitDesign design;
+    private FitDesign design;
     private final List<String> notes = new ArrayList<>();
 
     private PieceValueFitter(Observations observations, FitSettings settings) {
@@ -56,25 +60,58 @@ public final class PieceValueFitter {
     }
 
     private PieceValueFit fit(FitTrace trace) {
+        OutcomeRegression.checkClasses(design.data(), settings.options());
         FitScale.check(design, settings.unit());
-        FitOptions options = options();
-        OutcomeFit fit = OutcomeRegression.fit(design.data(), options, design.names(), trace);
+        OutcomeFit fit = regression(trace);
         Ratio ratio = new Ratio(fit.parameters(), covariance(fit));
         checkFinite(ratio);
         FitScale scale = new FitScale(design, settings.unit(), ratio, replicates(fit));
-        addNotes(scale, fit.gradientNorm());
+        FitEvidence evidence = new FitEvidence(
+                fit, design.clusters().map(games -> Informing.of(fit, design.data(), games)), design.names().length);
+        List<FittedValue> values = values(scale, evidence);
+        addNotes(scale, fit.gradientNorm(), values);
         return new PieceValueFit(
                 observations,
                 settings,
                 design,
-                values(scale),
-                knightInPawns(scale),
-                rules(scale),
+                values,
+                knightInPawns(scale, values),
+                rules(scale, values),
                 fit,
                 ratio,
                 design.clusters().isPresent(),
                 PresetComparison.of(observations, settings, design, ratio),
                 notes);
+    }
+
+    /// Fits what can be known: features that the rows do not tell are left out, and so are the rows that tell nothing
+    /// else.
+    private OutcomeFit regression(FitTrace trace) {
+        RecordedSteps steps = new RecordedSteps();
+        OutcomeFit fit;
+        try {
+            fit = OutcomeRegression.fit(design.data(), options(), design.names(), steps);
+        } catch (FitException problem) {
+            Undetermined open = Undetermined.of(design.data(), identified());
+            if (open.isEmpty()) {
+                throw problem;
+            }
+            design = design.without(open);
+            OutcomeRegression.checkClasses(design.data(), settings.options());
+            FitScale.check(design, settings.unit());
+            steps.clear();
+            fit = OutcomeRegression.fit(design.data(), options(), design.names(), steps);
+        }
+        steps.replay(trace);
+        return fit;
+    }
+
+    /// What is fitted, with a penalty wherever the fit will have one, of whatever strength.
+    private FitOptions identified() {
+        FitOptions plain = settings.options();
+        return design.needsSmoothing()
+                ? plain.withPenalty(plain.penalty().plus(design.smoothing(observations.terms())))
+                : plain;
     }
 
     private FitOptions options() {
@@ -140,29 +177,50 @@ public final class PieceValueFitter {
         }
     }
 
-    private List<FittedValue> values(FitScale scale) {
+    private List<FittedValue> values(FitScale scale, FitEvidence evidence) {
         List<FittedValue> values = new ArrayList<>();
         List<Feature> features = design.features();
         for (int i = 0; i < features.size(); i++) {
             Feature feature = features.get(i);
-            int column = design.column()[i];
             values.add(
-                    column < 0
-                            ? FittedValue.unknown(feature.name(), feature.title())
-                            : scale.value(feature.name(), feature.title(), column));
+                    design.isKnown(i)
+                            ? value(scale, evidence, feature.name(), feature.title(), design.column()[i])
+                            : FittedValue.unknown(
+                                    feature.name(),
+                                    feature.title(),
+                                    design.gaps()
+                                            .reason(feature.name())
+                                            .or(() -> Optional.of("no row has more of it on one side"))));
         }
         int next = design.names().length;
         if (settings.whiteAdvantage()) {
-            values.add(scale.value("white", "White's advantage", next++));
+            Optional<String> reason = design.gaps().reason("white");
+            values.add(
+                    reason.isEmpty()
+                            ? value(scale, evidence, "white", "White's advantage", next)
+                            : FittedValue.unknown("white", "White's advantage", reason));
+            next++;
         }
         if (settings.draws() == DrawModel.ORDERED) {
-            values.add(scale.value("drawWidth", "draw width", next));
+            values.add(value(scale, evidence, "drawWidth", "draw width", next));
         }
         return values;
     }
 
-    private Optional<KnightInPawns> knightInPawns(FitScale scale) {
-        if (!isMaterialAlone()) {
+    private static FittedValue value(FitScale scale, FitEvidence evidence, String name, String title, int parameter) {
+        return evidence.of(
+                scale.value(name, title, parameter), parameter, scale.slope(parameter), scale.isUnit(parameter));
+    }
+
+    /// Whether a piece has a value with an error.
+    private static boolean isTold(List<FittedValue> values, char piece) {
+        return values.stream()
+                .filter(value -> value.feature().equals(Character.toString(piece)))
+                .anyMatch(value -> value.interval().isPresent());
+    }
+
+    private Optional<KnightInPawns> knightInPawns(FitScale scale, List<FittedValue> values) {
+        if (!isMaterialAlone() || !isTold(values, 'N')) {
             return Optional.empty();
         }
         int[] pawn = design.material('P');
@@ -183,24 +241,41 @@ public final class PieceValueFitter {
         return observations.terms().isPlainMaterial();
     }
 
-    private List<MaterialRule> rules(FitScale scale) {
+    private List<MaterialRule> rules(FitScale scale, List<FittedValue> values) {
         boolean all = isMaterialAlone()
-                && Material.NAMES.stream().allMatch(name -> design.material(name.charAt(0)).length == 1);
+                && values.stream()
+                        .limit(Material.NAMES.size())
+                        .allMatch(value -> value.value().isPresent()
+                                || design.gaps().reason(value.feature()).isPresent());
         if (!(settings.unit() instanceof ValueUnit.Anchored) || !all) {
             return List.of();
         }
         int[] columns = Material.NAMES.stream()
-                .mapToInt(name -> design.material(name.charAt(0))[0])
+                .mapToInt(name -> isTold(values, name.charAt(0)) ? design.material(name.charAt(0))[0] : -1)
                 .toArray();
         return CapablancaRules.RULES.stream()
-                .map(rule -> rule.against(scale, columns))
+                .flatMap(rule -> rule.against(scale, columns).stream())
                 .toList();
     }
 
-    private void addNotes(FitScale scale, double gradientNorm) {
+    private void addNotes(FitScale scale, double gradientNorm, List<FittedValue> values) {
+        values.stream()
+                .filter(value -> value.value().isEmpty()
+                        && design.gaps().reason(value.feature()).isPresent())
+                .forEach(value -> notes.add(
+                        named(value) + " has no value: " + value.note().orElseThrow()));
+        Map<String, List<String>> unsure = new LinkedHashMap<>();
+        values.stream()
+                .filter(value -> value.value().isPresent() && value.note().isPresent())
+                .forEach(value -> unsure.computeIfAbsent(value.note().orElseThrow(), _ -> new ArrayList<>())
+                        .add(named(value)));
+        unsure.forEach((why, names) ->
+                notes.add(String.join(", ", names) + (names.size() == 1 ? " has" : " have") + " no ±: " + why));
         for (int i = 0; i < design.features().size(); i++) {
             Feature feature = design.features().get(i);
-            if (design.column()[i] < 0 && feature.isMaterial()) {
+            if (design.column()[i] < 0
+                    && feature.isMaterial()
+                    && design.gaps().reason(feature.name()).isEmpty()) {
                 notes.add("no row has more " + feature.title() + "s on one side: " + feature.name()
                         + " cannot be estimated");
             }
@@ -217,13 +292,17 @@ public final class PieceValueFitter {
         addBelowZero(scale);
     }
 
+    private static String named(FittedValue value) {
+        return value.feature().length() == 1 ? value.feature() + " " + value.title() : value.title();
+    }
+
     /// A piece that seems to be worth less than nothing, such as in a stage of the game where little is ever
     /// missing.
     private void addBelowZero(FitScale scale) {
         List<String> below = new ArrayList<>();
         for (int i = 0; i < design.features().size(); i++) {
             Feature feature = design.features().get(i);
-            if (design.column()[i] >= 0 && feature.isMaterial()) {
+            if (design.isKnown(i) && feature.isMaterial()) {
                 Estimate value = scale.value(scale.weight(design.column()[i]));
                 if (value.value() < 0) {
                     below.add(feature.name() + " " + shown(value));

@@ -92,11 +92,13 @@ record GroupRows(List<String> names, int[] numbers, long[] games, int others) {
 
         Group group(VectorIndex index, FitDesign design) {
             ObservationCounts counts = new ObservationCounts(index);
+            boolean[] decided = design.decidedVectors(index.size());
             int rows = vectors.size();
             double[][] share = new double[3][rows];
             for (int row = 0; row < rows; row++) {
                 for (int outcome = 0; outcome < 3; outcome++) {
-                    share[outcome][row] = Double.longBitsToDouble(shares.get(3 * row + outcome));
+                    double all = Double.longBitsToDouble(shares.get(3 * row + outcome));
+                    share[outcome][row] = decided[vectors.get(row)] ? 0 : all;
                     counts.add(vectors.get(row), outcome, share[outcome][row]);
                 }
             }

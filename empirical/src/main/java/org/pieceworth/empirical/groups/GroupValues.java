@@ -102,7 +102,7 @@ final class GroupValues {
 
     /// The features that have a column.
     private IntStream features() {
-        return IntStream.range(0, design.column().length).filter(feature -> design.column()[feature] >= 0);
+        return IntStream.range(0, design.column().length).filter(design::isKnown);
     }
 
     /// Per group its values, drawn towards the groups' mean, feature by feature; empty when too few groups

@@ -24,8 +24,7 @@ public record BootstrapReplicates(double[][] parameters, int failed) {
         if (size < 2) {
             throw new FitException(
                     Reason.REPLICATES_FAILED,
-                    "of " + parameters.length + " replicates " + failed + " could not be fitted; give"
-                            + " more games or a ridge");
+                    "of " + parameters.length + " replicates " + failed + " could not be fitted; give" + " more games");
         }
         return new BootstrapReplicates(Arrays.copyOf(kept, size), failed);
     }

@@ -20,8 +20,7 @@ public final class Cholesky {
         if (!cholesky.decompose(matrix)) {
             throw new FitException(
                     Reason.TOO_FEW_ROWS,
-                    "there are too few rows for so many features, or they are separated; give more games"
-                            + " or a ridge");
+                    "there are too few rows for so many features, or they are separated; give more games");
         }
         return cholesky;
     }

@@ -1,5 +1,7 @@
 package org.pieceworth.stats.regression;
 
+import java.util.Arrays;
+
 /// Rows of a regression, equal rows taken together: the exact sufficient statistics of the fits here.
 ///
 /// Features are sparse: a group's non-zero ones stand at `start[group]` to `start[group + 1]`. Outcomes are
@@ -87,6 +89,42 @@ public record GroupedOutcomes(
     /// @throws IllegalArgumentException when the arrays' lengths do not fit together
     public GroupedOutcomes withWeights(double[] otherWins, double[] otherDraws, double[] otherLosses) {
         return new GroupedOutcomes(columns, start, column, value, otherWins, otherDraws, otherLosses);
+    }
+
+    /// The same groups with fewer columns, and without the weight of some groups.
+    ///
+    /// @param columnLeft per column what it becomes, rising, or -1 when it is left out
+    /// @param weightless per group whether its rows are left out
+    public GroupedOutcomes withColumns(int[] columnLeft, boolean[] weightless) {
+        int left = 0;
+        for (int each : columnLeft) {
+            left = Math.max(left, each + 1);
+        }
+        int[] starts = new int[start.length];
+        int[] columnsLeft = new int[column.length];
+        double[] values = new double[value.length];
+        double[][] weights = {wins.clone(), draws.clone(), losses.clone()};
+        int size = 0;
+        for (int group = 0; group < groups(); group++) {
+            for (int at = start[group]; at < start[group + 1]; at++) {
+                if (columnLeft[column[at]] >= 0) {
+                    columnsLeft[size] = columnLeft[column[at]];
+                    values[size++] = value[at];
+                }
+            }
+            starts[group + 1] = size;
+            for (double[] each : weights) {
+                each[group] = weightless[group] ? 0 : each[group];
+            }
+        }
+        return new GroupedOutcomes(
+                left,
+                starts,
+                Arrays.copyOf(columnsLeft, size),
+                Arrays.copyOf(values, size),
+                weights[0],
+                weights[1],
+                weights[2]);
     }
 
     /// The number of groups.

@@ -15,11 +15,17 @@ final class Identification {
     /// Relative to the largest eigenvalue of the scaled cross products.
     private static final double NOTHING = 1e-10;
 
+    /// Of a row in doubt a quarter counts; of one with the odds of 20,000 to one a VANISHED-th part.
+    private static final double VANISHED = 2e4;
+
+    /// A mean gradient with which Newton's method may end: so many rows hide what a single one has left.
+    private static final double ENDED = 1e-12;
+
     private Identification() {}
 
     /// @throws FitException naming each direction that is not identified
     static void check(GroupedOutcomes data, FitOptions options, String[] names) {
-        double[][] products = crossProducts(data, options);
+        double[][] products = crossProducts(data, options, new boolean[data.groups()]);
         addPenalty(products, data.columns(), options);
         OutcomeLikelihood.mirror(products);
         double[] scale = new double[products.length];
@@ -53,6 +59,27 @@ final class Identification {
         }
     }
 
+    /// Whether no direction of the parameters can be on its way to infinity, by the information left at the estimates
+    /// beside that of rows in doubt: where features decide rows without error, what these tell of the direction
+    /// vanishes on the way. The greatest share that vanished is at most the trace here.
+    static boolean isSurelyFinite(GroupedOutcomes data, FitOptions options, double[][] information) {
+        Cholesky cholesky = new Cholesky(information.length);
+        if (!cholesky.decompose(information)) {
+            return false;
+        }
+        double[][] products = crossProducts(data, options, new boolean[data.groups()]);
+        OutcomeLikelihood.mirror(products);
+        double[][] inverse = cholesky.inverse();
+        double trace = 0;
+        for (int i = 0; i < products.length; i++) {
+            for (int j = 0; j < products.length; j++) {
+                trace += inverse[i][j] * products[i][j];
+            }
+        }
+        double rows = data.totalWins() + data.totalDraws() + data.totalLosses();
+        return trace < Math.min(VANISHED, 0.1 / (ENDED * rows));
+    }
+
     /// Whether all is surely identified, found without eigenvectors: the smallest eigenvalue is at least one over
     /// the trace of the inverse, and the largest at most the trace, which is the size here.
     private static boolean isClear(double[][] scaled) {
@@ -68,12 +95,14 @@ final class Identification {
         return 1 / trace > NOTHING * scaled.length;
     }
 
-    private static double[][] crossProducts(GroupedOutcomes data, FitOptions options) {
+    /// @param without groups that are left out
+    static double[][] crossProducts(GroupedOutcomes data, FitOptions options, boolean[] without) {
         int columns = data.columns();
         int size = columns + (options.constant() ? 1 : 0);
         double[][] products = new double[size][size];
         for (int group = 0; group < data.groups(); group++) {
-            double rows = options.weight(data.wins()[group], data.draws()[group], data.losses()[group]);
+            double rows =
+                    without[group] ? 0 : options.weight(data.wins()[group], data.draws()[group], data.losses()[group]);
             int from = data.start()[group];
             int to = data.start()[group + 1];
             for (int at = from; at < to; at++) {
@@ -95,7 +124,7 @@ final class Identification {
 
     /// Adds what the penalty says, as strong as the rows are on average: how strong it is does not matter
     /// here, only which directions it determines.
-    private static void addPenalty(double[][] products, int columns, FitOptions options) {
+    static void addPenalty(double[][] products, int columns, FitOptions options) {
         int parameters = options.parameters(columns);
         double[][] penalty = new double[parameters][parameters];
         options.penalty().addHessian(columns, penalty);

@@ -64,16 +64,14 @@ final class Newton {
             checkSeparation(theta);
         }
         throw new FitException(
-                Reason.NOT_SETTLED,
-                "the fit does not settle; the rows may be separated: give more games, or a larger ridge");
+                Reason.NOT_SETTLED, "the fit does not settle; the rows may be separated: give more games");
     }
 
     private void solve() {
         if (!cholesky.decompose(likelihood.hessian)) {
             throw new FitException(
                     Reason.TOO_FEW_ROWS,
-                    "there are too few rows for so many features, or they are separated; give more games"
-                            + " or a ridge");
+                    "there are too few rows for so many features, or they are separated; give more games");
         }
         System.arraycopy(likelihood.gradient, 0, direction, 0, direction.length);
         cholesky.solve(direction);
@@ -113,7 +111,7 @@ final class Newton {
                         Reason.SEPARATED,
                         "the rows are separated: " + names[i]
                                 + " alone or with others predicts the result without error, so its coefficient has no"
-                                + " finite estimate; give more games or a ridge");
+                                + " finite estimate; give more games");
             }
         }
     }

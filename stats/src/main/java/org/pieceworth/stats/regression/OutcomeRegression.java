@@ -31,14 +31,39 @@ public final class OutcomeRegression {
         checkClasses(data, options);
         Identification.check(data, options, names);
         OutcomeLikelihood likelihood = new OutcomeLikelihood(data, options);
-        int steps = switch (options.solver()) {
-            case NEWTON -> new Newton(likelihood, options, names).minimise(theta, trace);
-            case GRADIENT -> descend(likelihood, theta, trace);
-        };
-        return result(likelihood, options, theta, steps, data.columns());
+        int steps;
+        try {
+            steps = switch (options.solver()) {
+                case NEWTON -> new Newton(likelihood, options, names).minimise(theta, trace);
+                case GRADIENT -> descend(likelihood, theta, trace);
+            };
+        } catch (FitException unsettled) {
+            checkSeparation(data, options, names);
+            throw unsettled;
+        }
+        OutcomeFit fit = result(likelihood, options, theta, steps, data.columns());
+        if (!Identification.isSurelyFinite(data, options, fit.information())) {
+            checkSeparation(data, options, names);
+        }
+        return fit;
     }
 
-    static void checkClasses(GroupedOutcomes data, FitOptions options) {
+    private static void checkSeparation(GroupedOutcomes data, FitOptions options, String[] names) {
+        Undetermined found = Undetermined.of(data, options);
+        if (!found.isEmpty()) {
+            Undetermined.Parameter first = found.parameters().getFirst();
+            throw new FitException(
+                    Reason.SEPARATED,
+                    "the rows are separated: " + (first.index() < names.length ? names[first.index()] : "the constant")
+                            + " alone or with others predicts the result of every row that it touches, so its"
+                            + " coefficient has no finite estimate; give more games");
+        }
+    }
+
+    /// Checks that there are results enough for a fit.
+    ///
+    /// @throws FitException when a class is missing
+    public static void checkClasses(GroupedOutcomes data, FitOptions options) {
         boolean wins = data.totalWins() > 0;
         boolean losses = data.totalLosses() > 0;
         boolean draws = data.totalDraws() > 0;

@@ -52,7 +52,9 @@ public final class DemoPlayDocument {
             table.row(
                     NAMES.get(i),
                     estimate.map(Estimate::value).map(Numbers::pawns).orElse("–"),
-                    estimate.map(Estimate::standardError).map(Numbers::pawns).orElse("–"),
+                    value.flatMap(FittedValue::standardError)
+                            .map(Numbers::pawns)
+                            .orElse("–"),
                     interval(value));
         }
         return table;

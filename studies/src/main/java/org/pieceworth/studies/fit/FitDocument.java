@@ -90,9 +90,7 @@ public final class FitDocument {
     private void addValue(Table table, FittedValue value, int decimals) {
         String name = name(value);
         String title = value.feature().length() == 1 ? value.feature() + " " + name : name;
-        if (value.value().isEmpty()
-                || value.coefficient().isEmpty()
-                || value.interval().isEmpty()) {
+        if (value.value().isEmpty() || value.coefficient().isEmpty()) {
             table.row(title, "–", "–", "–", "–", "–");
             return;
         }
@@ -102,10 +100,18 @@ public final class FitDocument {
         table.row(
                 title,
                 Numbers.fixed(estimate.value(), decimals),
-                unit ? "unit" : Numbers.fixed(estimate.standardError(), decimals),
-                unit ? "" : Numbers.interval(value.interval().get(), decimals),
+                unit ? "unit" : orDash(value.standardError(), decimals),
+                unit
+                        ? ""
+                        : value.interval()
+                                .map(interval -> Numbers.interval(interval, decimals))
+                                .orElse("–"),
                 Numbers.fixed(coefficient.value(), 4),
-                Numbers.fixed(coefficient.standardError(), 4));
+                orDash(value.coefficientError(), 4));
+    }
+
+    private static String orDash(Optional<Double> number, int decimals) {
+        return number.map(known -> Numbers.fixed(known, decimals)).orElse("–");
     }
 
     private static String name(FittedValue value) {
@@ -164,11 +170,11 @@ public final class FitDocument {
         return new ArrayList<>(List.of(
                 value.feature(),
                 digits(value.value().map(Estimate::value)),
-                digits(value.value().map(Estimate::standardError)),
+                digits(value.standardError()),
                 digits(value.low()),
                 digits(value.high()),
                 digits(value.coefficient().map(Estimate::value)),
-                digits(value.coefficient().map(Estimate::standardError))));
+                digits(value.coefficientError())));
     }
 
     private static String digits(Optional<Double> number) {
@@ -280,7 +286,9 @@ public final class FitDocument {
     }
 
     private String white() {
-        Optional<Estimate> white = report.value("white").flatMap(FittedValue::value);
+        Optional<Estimate> white = report.value("white")
+                .filter(value -> value.standardError().isPresent())
+                .flatMap(FittedValue::value);
         return white.map(estimate -> " (here " + Numbers.signed(estimate.value(), Numbers.decimals(estimate)) + " ± "
                         + Numbers.fixed(estimate.standardError(), Numbers.decimals(estimate)) + ")")
                 .orElse("");

@@ -68,11 +68,12 @@ final class FitJson {
     private static void addValue(ObjectNode node, FittedValue value) {
         node.put("feature", value.feature());
         put(node, "value", value.value().map(Estimate::value));
-        put(node, "se", value.value().map(Estimate::standardError));
+        put(node, "se", value.standardError());
         put(node, "low", value.low());
         put(node, "high", value.high());
         put(node, "coefficient", value.coefficient().map(Estimate::value));
-        put(node, "coefficientSe", value.coefficient().map(Estimate::standardError));
+        put(node, "coefficientSe", value.coefficientError());
+        value.evidence().ifPresent(games -> node.put("informing", games.games()).put("effective", games.effective()));
         boolean open = value.interval().isPresent()
                 && (value.low().isEmpty() || value.high().isEmpty());
         node.put(
@@ -80,7 +81,7 @@ final class FitJson {
                 open
                         ? "sampling; the interval is "
                                 + Numbers.interval(value.interval().get(), 1)
-                        : "sampling");
+                        : value.note().orElse("sampling"));
     }
 
     private static void put(ObjectNode node, String name, Optional<Double> number) {

@@ -33,7 +33,8 @@ public record PlayedValues(PieceValueFit fit) {
                     value.title(),
                     estimate.map(known -> Numbers.fixed(known.value(), decimals))
                             .orElse("–"),
-                    estimate.map(known -> Numbers.fixed(known.standardError(), decimals))
+                    value.standardError()
+                            .map(known -> Numbers.fixed(known, decimals))
                             .orElse("–"),
                     value.interval()
                             .map(interval -> Numbers.interval(interval, decimals))
@@ -47,7 +48,7 @@ public record PlayedValues(PieceValueFit fit) {
         for (FittedValue value : fit.values()) {
             ObjectNode row = rows.addObject().put("feature", value.feature());
             put(row, "value", value.value().map(Estimate::value));
-            put(row, "se", value.value().map(Estimate::standardError));
+            put(row, "se", value.standardError());
             put(row, "low", value.low());
             put(row, "high", value.high());
         }

@@ -1,0 +1,63 @@
+package org.pieceworth.empirical.fit;
+
+import java.util.Locale;
+import java.util.Optional;
+import org.pieceworth.stats.errors.Informing;
+import org.pieceworth.stats.errors.PenaltyPull;
+import org.pieceworth.stats.regression.OutcomeFit;
+
+/// Whether a value's errors hold: whether games enough tell it, and whether the ridge tells it instead.
+final class FitEvidence {
+
+    /// Below so many effective games no error is given.
+    static final double FEWEST = 5;
+
+    /// By how many of its standard errors the ridge may move a value before the error would hide more than it says.
+    private static final double MOST_BIAS = 0.25;
+
+    private final Optional<Informing> informing;
+    private final double[] pull;
+
+    /// @param informing the games that tell each parameter; empty where games are not at hand
+    FitEvidence(OutcomeFit fit, Optional<Informing> informing, int columns) {
+        this.informing = informing;
+        pull = PenaltyPull.ridge(fit, columns);
+    }
+
+    /// The value with its evidence, and without errors that would promise too much.
+    ///
+    /// @param slope how the value changes with each parameter
+    /// @param fixed whether the value is the unit, which has no error
+    FittedValue of(FittedValue value, int parameter, double[] slope, boolean fixed) {
+        FittedValue known = informing
+                .map(games -> value.toldBy(
+                        new FittedValue.Evidence(games.clusters()[parameter], games.effective()[parameter])))
+                .orElse(value);
+        return problem(known, slope, fixed).map(known::withoutErrors).orElse(known);
+    }
+
+    private Optional<String> problem(FittedValue value, double[] slope, boolean fixed) {
+        Optional<FittedValue.Evidence> evidence = value.evidence();
+        if (!fixed && evidence.isPresent() && evidence.get().effective() < FEWEST) {
+            return Optional.of(few(evidence.get()));
+        }
+        double bias = 0;
+        for (int i = 0; i < slope.length; i++) {
+            bias += slope[i] * pull[i];
+        }
+        double error = value.standardError().orElse(Double.NaN);
+        return !fixed && Math.abs(bias) > MOST_BIAS * error
+                ? Optional.of(
+                        "the ridge moves it by more than a quarter of its standard error, in which that is not seen")
+                : Optional.empty();
+    }
+
+    private static String few(FittedValue.Evidence evidence) {
+        String games = String.format(Locale.ROOT, "%,d game%s", evidence.games(), evidence.games() == 1 ? "" : "s");
+        return "it rests on " + games
+                + (evidence.effective() < evidence.games() - 0.05
+                        ? String.format(Locale.ROOT, " worth %.1f", evidence.effective())
+                        : "")
+                + ", too few to tell how sure it is";
+    }
+}

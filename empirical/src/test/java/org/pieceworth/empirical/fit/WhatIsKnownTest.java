@@ -1,0 +1,124 @@
+package org.pieceworth.empirical.fit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.pieceworth.pgn.GameResult;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.piece.ValueUnit;
+import org.pieceworth.stats.Estimate;
+import org.pieceworth.stats.regression.DrawModel;
+import org.pieceworth.stats.regression.FitTrace;
+import org.pieceworth.stats.regression.Solver;
+
+/// A fit gives the numbers that its games tell, and no others.
+class WhatIsKnownTest {
+
+    private static final int[] QUEEN_UP = {0, 0, 0, 0, 1};
+    private static final int[] QUEEN_DOWN = {0, 0, 0, 0, -1};
+
+    private static PieceValueFit fit(SimulatedRows games, FitSettings settings) {
+        return PieceValueFitter.fit(games.observations(), settings, FitTrace.NONE);
+    }
+
+    private static SimulatedRows withoutQueens() {
+        return new SimulatedRows().without(4, 3000, 5);
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = {"WHITE_WINS", "BLACK_WINS"})
+    void aPieceThatOneDecidedGameShowsHasNoValueAndTheOthersHaveTheirs(GameResult result) {
+        PieceValueFit with = fit(withoutQueens().game(result, Map.of(), QUEEN_UP), FitSettings.DEFAULT);
+        PieceValueFit without = fit(withoutQueens(), FitSettings.DEFAULT);
+        FittedValue queen = with.value("Q").orElseThrow();
+        assertThat(queen.value()).isEmpty();
+        assertThat(queen.note().orElseThrow())
+                .contains("the only row", result == GameResult.WHITE_WINS ? "won" : "lost");
+        assertThat(with.notes()).anyMatch(note -> note.startsWith("Q queen has no value: the only row"));
+        for (String piece : new String[] {"N", "B", "R", "white", "drawWidth"}) {
+            Estimate here = with.value(piece).orElseThrow().value().orElseThrow();
+            Estimate there = without.value(piece).orElseThrow().value().orElseThrow();
+            assertThat(here.value()).isCloseTo(there.value(), within(1e-9));
+            assertThat(here.standardError()).isCloseTo(there.standardError(), within(1e-9));
+        }
+        assertThat(with.rules())
+                .extracting(MaterialRule::rule)
+                .contains("N > 3P")
+                .doesNotContain("2R > Q");
+    }
+
+    @Test
+    void aPieceThatOneGameTellsHasAValueWithoutAnError() {
+        SimulatedRows games =
+                withoutQueens().game(GameResult.DRAW, Map.of(), QUEEN_UP, new int[] {-2, 0, 0, -1, 1}, QUEEN_DOWN);
+        PieceValueFit fit = fit(games, FitSettings.DEFAULT);
+        FittedValue queen = fit.value("Q").orElseThrow();
+        assertThat(queen.value()).isPresent();
+        assertThat(queen.standardError()).isEmpty();
+        assertThat(queen.coefficientError()).isEmpty();
+        assertThat(queen.interval()).isEmpty();
+        assertThat(queen.evidence().orElseThrow().games()).isEqualTo(1);
+        assertThat(queen.evidence().orElseThrow().effective()).isEqualTo(1);
+        assertThat(fit.notes()).anyMatch(note -> note.contains("Q queen has no ±: it rests on 1 game, too few"));
+        assertThat(fit.value("N").orElseThrow().standardError()).isPresent();
+    }
+
+    @Test
+    void gamesThatTellAValueAreCounted() {
+        PieceValueFit fit = fit(new SimulatedRows().without(5, 2000, 8), FitSettings.DEFAULT);
+        FittedValue.Evidence queen = fit.value("Q").orElseThrow().evidence().orElseThrow();
+        assertThat(queen.games()).isBetween(600L, 1500L);
+        assertThat(queen.effective()).isBetween(200.0, (double) queen.games());
+        assertThat(fit.value("drawWidth").orElseThrow().evidence().orElseThrow().games())
+                .isEqualTo(2000);
+        assertThat(fit.value("P").orElseThrow().note()).isEmpty();
+    }
+
+    /// The error of a ridge leaves out what the ridge does.
+    @Test
+    void aValueThatTheRidgeDecidesHasNoError() {
+        FitSettings ridge = new FitSettings(DrawModel.ORDERED, true, 1e-4, Solver.NEWTON, ValueUnit.CENTIPAWN);
+        SimulatedRows games = withoutQueens();
+        for (int i = 0; i < 12; i++) {
+            games.game(GameResult.WHITE_WINS, Map.of(), QUEEN_UP);
+        }
+        PieceValueFit fit = fit(games, ridge);
+        assertThat(fit.value("Q").orElseThrow().standardError()).isEmpty();
+        assertThat(fit.value("Q").orElseThrow().note().orElseThrow()).contains("ridge");
+        assertThat(fit.rules()).extracting(MaterialRule::rule).doesNotContain("2R > Q");
+        PieceValueFit hardly = fit(
+                new SimulatedRows().without(5, 2000, 8),
+                new FitSettings(DrawModel.ORDERED, true, 1e-7, Solver.NEWTON, ValueUnit.CENTIPAWN));
+        assertThat(hardly.values()).allMatch(value -> value.standardError().isPresent());
+    }
+
+    @Test
+    void aUnitWithoutAValueIsRefused() {
+        SimulatedRows games = new SimulatedRows();
+        for (int i = 0; i < 40; i++) {
+            games.game(i % 2 == 0 ? GameResult.WHITE_WINS : GameResult.BLACK_WINS, Map.of(), new int[] {0, 1, 0, 0, 0})
+                    .game(GameResult.DRAW, Map.of(), new int[] {0, 0, 1, 0, 0}, new int[5]);
+        }
+        games.game(GameResult.WHITE_WINS, Map.of(), new int[] {1, 0, 0, 0, 0});
+        assertThatExceptionOfType(InputException.class)
+                .isThrownBy(() -> fit(games, FitSettings.DEFAULT))
+                .withMessageContaining("the pawn has no value in these games");
+    }
+
+    /// Nothing is said of pawns where it is the results that are missing.
+    @Test
+    void drawsAloneUnderDropAreNamed() {
+        SimulatedRows games = new SimulatedRows();
+        for (int i = 0; i < 40; i++) {
+            games.game(GameResult.DRAW, Map.of(), new int[] {i % 3 - 1, 0, 0, 0, 0});
+        }
+        assertThatExceptionOfType(InputException.class)
+                .isThrownBy(() -> fit(games, FitSettings.DEFAULT.withDraws(DrawModel.DROP)))
+                .withMessageContaining("every row is drawn");
+    }
+}
