@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.pieceworth.empirical.settings.TemporarySpaceException;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.studies.document.OutputException;
 import picocli.CommandLine;
@@ -23,6 +24,11 @@ final class Failures {
     private static final Pattern NO_CHOICE =
             Pattern.compile("Invalid value for option '([^']+)'.*?: expected one of \\[([^]]+)] .*? but was '(.*)'");
 
+    private static final Pattern NO_PAIR = Pattern.compile(
+            "Value for option (?:option )?'([^']+)' \\((.*)\\) should be in KEY=VALUE format but was (.*)");
+
+    private static final Pattern NO_COUNT = Pattern.compile("Invalid value for option '([^']+)'.*?: (found .*)");
+
     private Failures() {}
 
     static int badUsage(ParameterException error, String[] args) {
@@ -40,6 +46,14 @@ final class Failures {
         if (choice.matches()) {
             return choice.group(1) + ": found '" + choice.group(3) + "', expected "
                     + choice.group(2).toLowerCase(Locale.ROOT).replaceFirst(", (?=[^,]*$)", " or ");
+        }
+        Matcher pair = NO_PAIR.matcher(message);
+        if (pair.matches()) {
+            return pair.group(1) + ": found '" + pair.group(3) + "', expected " + pair.group(2);
+        }
+        Matcher count = NO_COUNT.matcher(message);
+        if (count.matches()) {
+            return count.group(1) + ": " + count.group(2);
         }
         Matcher number = NO_NUMBER.matcher(message);
         return number.matches()
@@ -62,7 +76,7 @@ final class Failures {
             say(input.message(setting -> "--" + setting));
             return BAD_INPUT;
         }
-        if (error instanceof OutputException) {
+        if (error instanceof OutputException || error instanceof TemporarySpaceException) {
             say(String.valueOf(error.getMessage()));
             return FAILED;
         }

@@ -4,8 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -22,6 +26,32 @@ class NothingLostIT extends LaunchedProgram {
                 .redirectError(folder.resolve(name + ".err").toFile());
         builder.environment().remove("JAVA_TOOL_OPTIONS");
         return builder.start();
+    }
+
+    /// Temporary files are no fault of the input, and a killed run's are swept by the next.
+    @Test
+    void temporaryFilesAreSaidAndSwept() throws IOException, InterruptedException {
+        Run missing = run(
+                folder,
+                LAUNCHER,
+                Map.of("JAVA_TOOL_OPTIONS", "-Djava.io.tmpdir=" + folder + "/none"),
+                "",
+                "count",
+                games(),
+                "-o",
+                "x.parquet",
+                "--quiet");
+        assertThat(missing.code()).isEqualTo(1);
+        assertThat(missing.err()).contains("temporary files cannot be written to ", "there is no such folder");
+        Path left = Files.createDirectories(folder.resolve("tmp/pieceworth-1-2"));
+        Files.createFile(left.resolve("lock"));
+        Files.writeString(left.resolve("games"), "of a killed run");
+        Files.setLastModifiedTime(left, FileTime.from(Instant.now().minusSeconds(60)));
+        Map<String, String> there = Map.of("JAVA_TOOL_OPTIONS", "-Djava.io.tmpdir=" + folder.resolve("tmp"));
+        assertThat(run(folder, LAUNCHER, there, "", "count", games(), "-o", "x.parquet", "--quiet")
+                        .code())
+                .isZero();
+        assertThat(folder.resolve("tmp")).isEmptyDirectory();
     }
 
     /// Two runs at once: one writes, the other is told so.

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Instant;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
@@ -93,6 +95,20 @@ class OutputsTest {
         }
         assertThat(folder.resolve("w.ini")).content().contains("rnbqknbr");
         assertThat(run("count ~/w.pgn --variant @~/w.ini:armies -o -").code()).isZero();
+    }
+
+    /// What a killed run has left beside its output goes with the next; what others are writing stays.
+    @Test
+    void draftsOfKilledRunsAreSwept() throws IOException {
+        Path dead = Files.writeString(folder.resolve(".n.csv.999999999.part"), "torn");
+        Files.setLastModifiedTime(dead, FileTime.from(Instant.now().minusSeconds(120)));
+        Path alive = Files.writeString(
+                folder.resolve(".n.csv." + ProcessHandle.current().pid() + "0.part.bak"), "not ours");
+        Path young = Files.writeString(folder.resolve(".n.csv.999999998.part"), "just now");
+        assertThat(run("count ~/v.pgn -o ~/n.csv --quiet").code()).isZero();
+        assertThat(dead).doesNotExist();
+        assertThat(alive).exists();
+        assertThat(young).exists();
     }
 
     /// Whatever is thrown away keeps nothing.

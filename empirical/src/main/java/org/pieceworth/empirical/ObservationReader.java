@@ -166,13 +166,18 @@ public final class ObservationReader {
             }
             counted.transferTo(OutputStream.nullOutputStream());
         } catch (IOException | UncheckedIOException e) {
-            throw new InputException(name + ": the data end or are damaged after " + counted.bytes + " bytes, after "
-                    + (merger.found() - gamesBefore) + " games: " + rootMessage(e) + "; get the file again");
+            throw new InputException(name + ": the data end or are damaged after " + counted.bytes + " bytes"
+                    + games(merger.found() - gamesBefore) + ": " + rootMessage(e) + "; get the file again");
         }
         bytesBefore += counted.bytes;
         String hash =
                 digest.map(MessageDigest::digest).map(HexFormat.of()::formatHex).orElse("");
         sources.add(new SourceFile(name, counted.bytes, hash));
+    }
+
+    /// Games that were read beside it may not be counted yet.
+    private static String games(long counted) {
+        return counted == 0 ? "" : " and at least " + counted + " games";
     }
 
     private ObservedGameCollector startKept(String name) {

@@ -1,18 +1,14 @@
 package org.pieceworth.store;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Properties;
-import java.util.stream.Stream;
 import org.duckdb.DuckDBConnection;
 import org.duckdb.DuckDBDriver;
+import org.pieceworth.empirical.settings.TemporarySpaceException;
 
 /// A database in a temporary folder or in memory, which spills to that folder; it fetches nothing from
 /// elsewhere, and goes when it is closed.
@@ -21,10 +17,10 @@ final class Database implements AutoCloseable {
     /// What tables may take before they spill; beside it stands what a row group of a file needs.
     private static final String MEMORY = "64MB";
 
-    private final Path folder;
+    private final TemporaryFolder folder;
     private final DuckDBConnection connection;
 
-    private Database(Path folder, DuckDBConnection connection) {
+    private Database(TemporaryFolder folder, DuckDBConnection connection) {
         this.folder = folder;
         this.connection = connection;
     }
@@ -42,11 +38,11 @@ final class Database implements AutoCloseable {
     ///
     /// @throws SQLException when it cannot be opened
     static Database openFile() throws SQLException {
-        Path folder = temporaryFolder();
-        return open(folder, folder.resolve("observations.db").toString(), 1);
+        TemporaryFolder folder = temporaryFolder();
+        return open(folder, folder.path().resolve("observations.db").toString(), 1);
     }
 
-    private static Database open(Path folder, String file, int threads) throws SQLException {
+    private static Database open(TemporaryFolder folder, String file, int threads) throws SQLException {
         try {
             Properties properties = new Properties();
             properties.setProperty(DuckDBDriver.JDBC_STREAM_RESULTS, "true");
@@ -55,10 +51,10 @@ final class Database implements AutoCloseable {
             database.settle(threads);
             return database;
         } catch (LinkageError e) {
-            remove(folder);
+            folder.close();
             throw new SQLException("its native library cannot be loaded: " + e.getMessage(), e);
         } catch (SQLException | RuntimeException e) {
-            remove(folder);
+            folder.close();
             throw e;
         }
     }
@@ -67,7 +63,7 @@ final class Database implements AutoCloseable {
         for (String setting : List.of(
                 "threads = " + threads,
                 "memory_limit = '" + MEMORY + "'",
-                "temp_directory = " + Sql.text(folder.toString()),
+                "temp_directory = " + Sql.text(folder.path().toString()),
                 "autoinstall_known_extensions = false",
                 "autoload_known_extensions = false",
                 "enable_progress_bar = false")) {
@@ -93,25 +89,14 @@ final class Database implements AutoCloseable {
         } catch (SQLException _) {
             // nothing is kept in it
         }
-        remove(folder);
+        folder.close();
     }
 
-    private static Path temporaryFolder() {
+    private static TemporaryFolder temporaryFolder() {
         try {
-            Path folder = Files.createTempDirectory("pieceworth");
-            folder.toFile().deleteOnExit();
-            return folder;
+            return TemporaryFolder.open();
         } catch (IOException e) {
-            throw new UncheckedIOException("no temporary folder can be made: " + e.getMessage(), e);
-        }
-    }
-
-    private static void remove(Path folder) {
-        try (Stream<Path> files = Files.walk(folder)) {
-            files.sorted(Comparator.reverseOrder())
-                    .forEach(file -> file.toFile().delete());
-        } catch (IOException _) {
-            // the system clears its temporary folder
+            throw new TemporarySpaceException(e);
         }
     }
 }

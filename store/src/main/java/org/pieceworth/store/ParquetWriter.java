@@ -16,6 +16,7 @@ import org.pieceworth.empirical.files.ObservationColumns;
 import org.pieceworth.empirical.rows.Observation;
 import org.pieceworth.empirical.rows.ObservedGame;
 import org.pieceworth.empirical.rows.ObservedGameListener;
+import org.pieceworth.empirical.settings.TemporarySpaceException;
 import org.pieceworth.terms.TermSet;
 
 /// Writes observations as Parquet, a row each, in the order of the games, with the columns of
@@ -48,7 +49,7 @@ public final class ParquetWriter implements ObservedGameListener, AutoCloseable 
     /// @param tags the tags to keep, such as [ObservationColumns#tags]
     /// @param scored whether rows have scores
     /// @throws org.pieceworth.rules.InputException when two columns would have the same name
-    /// @throws UncheckedIOException when no temporary file can be made
+    /// @throws TemporarySpaceException when no temporary file can be made
     public ParquetWriter(TermSet terms, Set<String> tags, boolean scored) {
         this.terms = terms;
         this.tags = new LinkedHashSet<>(tags);
@@ -57,7 +58,7 @@ public final class ParquetWriter implements ObservedGameListener, AutoCloseable 
         try {
             games = new WaitingGames(List.copyOf(this.tags), terms.features().size());
         } catch (IOException e) {
-            throw failed(e);
+            throw new TemporarySpaceException(e);
         }
     }
 
@@ -83,13 +84,13 @@ public final class ParquetWriter implements ObservedGameListener, AutoCloseable 
 
     /// Adds the rows of a game.
     ///
-    /// @throws UncheckedIOException when they can be put nowhere
+    /// @throws TemporarySpaceException when they can be put nowhere
     @Override
     public void game(ObservedGame game) {
         try {
             games.add(game);
         } catch (IOException e) {
-            throw failed(e);
+            throw new TemporarySpaceException(e);
         }
     }
 
@@ -193,10 +194,6 @@ public final class ParquetWriter implements ObservedGameListener, AutoCloseable 
         int columns =
                 ObservationColumns.FIXED.size() + tags.size() + terms.features().size();
         return Math.clamp(CELLS_HELD / columns, VECTOR, ROW_GROUP) / VECTOR * VECTOR;
-    }
-
-    private static UncheckedIOException failed(IOException e) {
-        return new UncheckedIOException("the rows of Parquet cannot be kept: " + e.getMessage(), e);
     }
 
     /// Removes what waits; what was not written is lost.

@@ -26,6 +26,7 @@ final class WaitingGames implements AutoCloseable {
 
     private final List<String> tags;
     private final int features;
+    private final TemporaryFolder folder;
     private final Path file;
     private final DataOutputStream out;
     private int games;
@@ -35,8 +36,8 @@ final class WaitingGames implements AutoCloseable {
     WaitingGames(List<String> tags, int features) throws IOException {
         this.tags = List.copyOf(tags);
         this.features = features;
-        file = Files.createTempFile("pieceworth", ".games");
-        file.toFile().deleteOnExit();
+        folder = TemporaryFolder.open();
+        file = folder.path().resolve("games");
         out = new DataOutputStream(new BufferedOutputStream(Files.newOutputStream(file), BUFFER));
     }
 
@@ -126,10 +127,11 @@ final class WaitingGames implements AutoCloseable {
     /// Removes the file.
     @Override
     public void close() {
-        try (out) {
-            Files.deleteIfExists(file);
+        try (folder;
+                out) {
+            // Closing is all.
         } catch (IOException _) {
-            // the system clears its temporary folder
+            // What could not be written is not wanted any more.
         }
     }
 }

@@ -146,9 +146,6 @@ public final class FitCommand implements Subcommand {
             throw new InputException(
                     "found --white-advantage and --no-white-advantage together; expected at most one of them");
         }
-        ridge.filter(x -> !(x >= 0) || x.isInfinite()).ifPresent(x -> {
-            throw InputException.about("ridge", "found " + x + ", expected 0 or more");
-        });
         if (games.target == Target.SCORE
                 && draws.filter(DrawModel.ORDERED::equals).isPresent()) {
             throw InputException.about(

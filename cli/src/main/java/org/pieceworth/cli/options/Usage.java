@@ -185,7 +185,7 @@ public final class Usage {
 
     private static int counting(String text) {
         if (!text.matches("[1-9]\\d{0,5}")) {
-            throw new TypeConversionException("found " + text + ", expected 1 or more");
+            throw new TypeConversionException("found " + text + ", expected 1 or more, 999999 at most");
         }
         return Integer.parseInt(text);
     }

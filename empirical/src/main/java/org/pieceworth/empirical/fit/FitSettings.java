@@ -1,5 +1,6 @@
 package org.pieceworth.empirical.fit;
 
+import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.piece.ValueUnit;
 import org.pieceworth.stats.regression.DrawModel;
 import org.pieceworth.stats.regression.FitOptions;
@@ -25,6 +26,18 @@ public record FitSettings(
         ValueUnit unit,
         double smoothing,
         Resampling resampling) {
+
+    /// Beyond these the penalty is nothing or all, and coefficients are lost to rounding.
+    private static final double LEAST_RIDGE = 1e-12;
+
+    private static final double MOST_RIDGE = 1e6;
+
+    /// @throws InputException when the penalty is out of range
+    public FitSettings {
+        if (ridge != 0 && !(ridge >= LEAST_RIDGE && ridge <= MOST_RIDGE)) {
+            throw InputException.about("ridge", "found " + ridge + ", expected 0, or 1e-12 to 1e6");
+        }
+    }
 
     /// Draws as an outcome of their own, White's advantage, no penalty, Newton's method, centipawns, errors by the
     /// sandwich formula.

@@ -10,6 +10,7 @@ import org.pieceworth.empirical.memory.VectorIndex;
 import org.pieceworth.empirical.rows.GameRows;
 import org.pieceworth.empirical.rows.ObservationCounts;
 import org.pieceworth.empirical.rows.Observations;
+import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.IntList;
 import org.pieceworth.stats.errors.ClusteredRows;
 import org.pieceworth.stats.errors.WeightedClusters;
@@ -31,7 +32,7 @@ record GroupRows(List<String> names, int[] numbers, long[] games, int others) {
 
     static GroupRows of(Observations observations, int most) {
         long[] games = new long[observations.groups().size()];
-        observations.rows().orElseThrow().forEach(game -> {
+        observations.rows().orElseThrow(GroupRows::noGames).forEach(game -> {
             for (int i = 0; i < game.groups; i++) {
                 games[game.group[i]] += game.rows > 0 ? 1 : 0;
             }
@@ -51,6 +52,13 @@ record GroupRows(List<String> names, int[] numbers, long[] games, int others) {
                 numbers,
                 Arrays.stream(numbers).mapToLong(number -> games[number]).toArray(),
                 all.length - numbers.length);
+    }
+
+    private static InputException noGames() {
+        return InputException.about(
+                "by",
+                "groups need the games and their tags, and there are only rows; expected games, or observations that"
+                        + " were kept as Parquet");
     }
 
     /// The groups as a regression sees them: each has the rows of its own games.

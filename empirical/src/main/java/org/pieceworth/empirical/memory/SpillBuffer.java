@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Arrays;
 import java.util.Optional;
+import org.pieceworth.empirical.settings.TemporarySpaceException;
 
 /// Bytes that are written once and read any number of times: in memory while they are few, else in a temporary
 /// file, which goes when the program ends, however it ends.
@@ -64,10 +65,7 @@ public final class SpillBuffer {
             }
             size = 0;
         } catch (IOException e) {
-            throw new UncheckedIOException(
-                    "the temporary file of rows cannot be written (its folder is set with"
-                            + " -Djava.io.tmpdir in JAVA_TOOL_OPTIONS): " + e.getMessage(),
-                    e);
+            throw new TemporarySpaceException(e);
         }
     }
 

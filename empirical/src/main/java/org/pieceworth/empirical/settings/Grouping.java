@@ -64,7 +64,17 @@ public sealed interface Grouping {
         String[] parts = text.strip().split(":", 2);
         String name = parts[0].toLowerCase(Locale.ROOT);
         return switch (name) {
-            case "player" -> new Player();
+            case "player" -> {
+                if (parts.length > 1) {
+                    throw InputException.about(
+                                    "by",
+                                    "found '" + Excerpt.of(text)
+                                            + "', expected player alone; how many are shown is a setting of"
+                                            + " its own")
+                            .with("groups", "20");
+                }
+                yield new Player();
+            }
             case "elo", "rating" -> new Elo(width(text, parts, 200), name);
             case "year" -> new Year(width(text, parts, 10));
             default -> {

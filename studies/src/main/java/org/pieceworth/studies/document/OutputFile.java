@@ -99,8 +99,8 @@ public record OutputFile(String name, Path path) {
     }
 
     private Path draft() {
-        Path draft = path.resolveSibling(
-                "." + path.getFileName() + "." + ProcessHandle.current().pid() + ".part");
+        Drafts.sweep(path);
+        Path draft = Drafts.of(path);
         draft.toFile().deleteOnExit();
         return draft;
     }

@@ -1,0 +1,62 @@
+package org.pieceworth.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.ResourceLock;
+import org.junit.jupiter.api.parallel.Resources;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// What users do wrong is answered by a sentence, never by a fault of the program.
+@ResourceLock(Resources.SYSTEM_OUT)
+class SentencesTest {
+
+    @TempDir
+    Path folder = Path.of("");
+
+    /// In all of them ~ stands for the folder.
+    private CommandRun run(String typed) throws IOException {
+        Files.writeString(folder.resolve("v.pgn"), LaunchedProgram.GAMES);
+        return CommandRun.of(Stream.of(typed.split(" +"))
+                .map(word -> word.replace("~", folder.toString()))
+                .toArray(String[]::new));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            fit ~/v.pgn --ridge 1e308      | --ridge: found 1.0E308, expected 0, or 1e-12 to 1e6
+            fit ~/v.pgn --ridge 1e-320     | expected 0, or 1e-12 to 1e6
+            fit ~/v.pgn --ridge NaN        | expected 0, or 1e-12 to 1e6
+            fit ~/v.pgn --ridge -1         | expected 0, or 1e-12 to 1e6
+            fit ~/v.pgn --threads 9999999  | --threads: found 9999999, expected 1 or more, 999999 at most
+            fit ~/v.pgn --by player:3      | --by: found 'player:3', expected player alone
+            material --piece A             | --piece: found 'A', expected LETTER=PIECE
+            """)
+    void whatIsTypedIsAnswered(String typed, String message) throws IOException {
+        CommandRun run = run(typed);
+        assertThat(run.code()).isEqualTo(2);
+        assertThat(run.err().lines()).singleElement().asString().contains(message);
+    }
+
+    @Test
+    void rowsWithoutGamesAreInNoGroups() throws IOException {
+        assertThat(run("count ~/v.pgn -o ~/o.mat").code()).isZero();
+        CommandRun run = run("fit ~/o.mat --draws drop --unit logit --ridge 1e-3 --by Event");
+        assertThat(run.code()).as(run.err()).isEqualTo(2);
+        assertThat(run.err()).contains("--by: groups need the games and their tags, and there are only rows");
+    }
+
+    /// A board may be empty at the start, such as where all pieces are dropped.
+    @Test
+    void anEmptyBoardHasValues() throws IOException {
+        Files.writeString(folder.resolve("d0.ini"), "[mine:chess]\nstartFen = 8/8/8/8/8/8/8/8 w - - 0 1\n");
+        CommandRun run = run("value @~/d0.ini:mine");
+        assertThat(run.code()).as(run.err()).isZero();
+    }
+}
