@@ -90,8 +90,7 @@ public record EngineVariant(
 
     /// The piece with the greatest middlegame value; the first of several.
     Optional<EnginePiece> strongest() {
-        // The comparison keeps the later of equals, so that the list is gone through backwards.
-        return pieces.reversed().stream().max(Comparator.comparingInt(piece -> piece.base(EnginePhase.MG)));
+        return pieces.stream().max(Comparator.comparingInt(piece -> piece.base(EnginePhase.MG)));
     }
 
     /// What a pawn may become at best, in the endgame.
