@@ -19,7 +19,8 @@ public final class FeatureTables {
         this.weights = weights;
     }
 
-    /// @param weights what one whole of each feature is worth (not one by its divisor), in the unit to be written
+    /// @param weights what one whole of each feature is worth (not one by its divisor), in the unit to be written; NaN
+    /// where that is not known
     /// @throws IllegalArgumentException when there is not one weight per feature
     public static FeatureTables of(TermSet terms, double[] weights) {
         if (weights.length != terms.features().size()) {
@@ -35,7 +36,7 @@ public final class FeatureTables {
     /// @param piece the piece's letter, or an empty text
     /// @param square the square's name, or an empty text
     /// @param phase the phase's name, or an empty text
-    /// @param value the weight
+    /// @param value the weight; NaN where it is not known
     public record Row(String term, String feature, String piece, String square, String phase, double value) {}
 
     /// All weights, in the order of the features.
@@ -68,7 +69,7 @@ public final class FeatureTables {
                             row.piece(),
                             row.square(),
                             row.phase(),
-                            Double.toString(row.value()))
+                            Double.isNaN(row.value()) ? "" : Double.toString(row.value()))
                     + "\n");
         }
     }
@@ -116,8 +117,11 @@ public final class FeatureTables {
         for (int i = 0; i < weights.length; i++) {
             Feature feature = terms.features().get(i);
             if (feature.square().isEmpty()) {
-                out.print("static const int " + identifier(feature) + " = " + Math.round(weights[i]) + "; /* "
-                        + feature.title() + " */\n");
+                out.print(
+                        Double.isNaN(weights[i])
+                                ? "/* no estimate: " + identifier(feature) + ", " + feature.title() + " */\n"
+                                : "static const int " + identifier(feature) + " = " + Math.round(weights[i]) + "; /* "
+                                        + feature.title() + " */\n");
             }
         }
         List<SquareTable> tables = squares();
@@ -147,11 +151,24 @@ public final class FeatureTables {
     }
 
     /// A piece's value is called by its name, anything else as in the results.
-    private static String identifier(Feature feature) {
+    private String identifier(Feature feature) {
         String stage = feature.phase().map(knot -> "_" + knot.name()).orElse("");
         String plain = feature.name().split("@", 2)[0];
         boolean value = plain.length() == 1;
-        return word(value ? PieceSet.nameOf(plain.charAt(0)) + "_value" : plain) + stage;
+        return word(value || feature.isMaterial() ? named(feature, plain) + "_value" : plain) + stage;
+    }
+
+    /// The name of a piece; with its letter where another has the same one.
+    private String named(Feature feature, String plain) {
+        String name = feature.piece().isPresent() && feature.isMaterial()
+                ? feature.title().replaceFirst(",.*| \\(.*", "")
+                : PieceSet.nameOf(plain.charAt(0));
+        long alike = terms.features().stream()
+                .filter(other -> other.isMaterial()
+                        && other.phase().equals(feature.phase())
+                        && word(other.title()).equals(word(feature.title())))
+                .count();
+        return alike > 1 ? name + "_" + plain.replace("+", "promoted_") : name;
     }
 
     private static String word(String text) {

@@ -85,6 +85,23 @@ class FeatureTablesTest {
                 .contains(64.25, 111.25);
     }
 
+    /// What games do not tell is no number, least of all 0.
+    @Test
+    void whatIsNotKnownIsNotWritten() {
+        StringWriter c = new StringWriter();
+        StringWriter csv = new StringWriter();
+        FeatureTables tables = FeatureTables.of(Vectors.chess("material"), new double[] {100, Double.NaN, 3, 4, 5});
+        try (PrintWriter out = new PrintWriter(c);
+                PrintWriter rows = new PrintWriter(csv)) {
+            tables.writeC("pawn=100", out);
+            tables.writeCsv(rows);
+        }
+        assertThat(c.toString())
+                .contains("/* no estimate: knight_value, knight */")
+                .doesNotContain("knight_value =");
+        assertThat(csv.toString()).contains("material,N,N,,,\n");
+    }
+
     @Test
     void everyFeatureNeedsItsWeight() {
         assertThatThrownBy(() -> FeatureTables.of(tiny("material"), new double[1]))

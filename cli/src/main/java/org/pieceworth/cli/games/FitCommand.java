@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.pieceworth.cli.options.CommonOptions;
-import org.pieceworth.cli.options.FormatOption;
 import org.pieceworth.cli.options.Subcommand;
 import org.pieceworth.cli.options.Usage;
+import org.pieceworth.cli.options.ValueFormat;
 import org.pieceworth.cli.terminal.Progress;
 import org.pieceworth.cli.terminal.Terminal;
 import org.pieceworth.empirical.fit.FitSettings;
@@ -15,7 +15,6 @@ import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.piece.ValueUnit;
 import org.pieceworth.stats.regression.DrawModel;
 import org.pieceworth.stats.regression.Solver;
-import org.pieceworth.studies.document.Format;
 import org.pieceworth.studies.document.OutputCheck;
 import org.pieceworth.studies.document.OutputFile;
 import org.pieceworth.studies.fit.FitAnswer;
@@ -29,7 +28,7 @@ import org.pieceworth.terms.TermCatalogue;
 public final class FitCommand implements Subcommand {
 
     CommonOptions common = new CommonOptions();
-    FormatOption output = new FormatOption();
+    ValueFormat output = ValueFormat.TABLE;
     final CollectionArguments games;
     Optional<DrawModel> draws = Optional.empty();
     boolean whiteAdvantage;
@@ -59,7 +58,12 @@ public final class FitCommand implements Subcommand {
                 zstdcat games.pgn.zst | pieceworth fit -
                 """);
         common.describe(usage);
-        output.describe(usage);
+        usage.value(
+                "--format",
+                "FORMAT",
+                "table (default), json, csv, md, or ini: lines of variants.ini for an engine",
+                ValueFormat.class,
+                value -> output = value);
         games.describe(usage);
         usage.value(
                 "--draws",
@@ -117,12 +121,16 @@ public final class FitCommand implements Subcommand {
                 games.request(common, extrasOptions.grouping()),
                 settings,
                 files.needs(extrasOptions.questions()),
-                output.format == Format.JSON || files.page().isPresent(),
+                output == ValueFormat.JSON || files.page().isPresent(),
                 files.steps().isPresent(),
                 typed.get());
         FitAnswer answer = FitStudy.answer(request, Progress.reading(common.quiet));
         files.write(answer);
-        Terminal.printer().print(FitDocument.of(answer.report(), setting -> "--" + setting), output.format);
+        if (output == ValueFormat.INI) {
+            answer.ini().forEach(System.out::println);
+        } else {
+            Terminal.printer().print(FitDocument.of(answer.report(), setting -> "--" + setting), output.plain());
+        }
         if (!common.quiet) {
             files.names().forEach(name -> System.err.println("Written to " + name + "."));
         }

@@ -32,8 +32,8 @@ final class FitOutputs implements OptionGroup {
                 value -> plotWhat = value);
         usage.text(
                 "--tables",
-                "FILE.c|csv|json",
-                "write the values as tables for an engine: C arrays, CSV or JSON",
+                "FILE.c|csv|json|ini",
+                "write the values as tables for an engine: C arrays, CSV, JSON, or lines of variants.ini",
                 value -> tables = Optional.of(value));
     }
 

@@ -13,6 +13,7 @@ import org.pieceworth.empirical.ObservationReader;
 import org.pieceworth.lab.values.ValueSources;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.studies.document.Format;
+import org.pieceworth.studies.document.OutputFile;
 import org.pieceworth.studies.play.GamesTarget;
 import org.pieceworth.studies.play.PlayMeans;
 import org.pieceworth.studies.play.SelfplayAnswer;
@@ -35,6 +36,7 @@ public final class SelfplayCommand implements Subcommand {
     boolean fresh;
     boolean fit;
     boolean scores;
+    Optional<String> tables = Optional.empty();
 
     public SelfplayCommand(ModelCatalogue models) {
         this.models = models;
@@ -67,6 +69,11 @@ public final class SelfplayCommand implements Subcommand {
                 value -> output = Optional.of(value));
         usage.flag("--fresh", "drop the games of an unfinished run", () -> fresh = true);
         usage.flag("--fit", "fit the values of the pieces to the games", () -> fit = true);
+        usage.text(
+                "--tables",
+                "FILE.ini",
+                "with --fit, write the values as lines of variants.ini for an engine",
+                value -> tables = Optional.of(value));
         usage.flag("--scores", "write the engine's score after each move in PGN", () -> scores = true);
     }
 
@@ -79,6 +86,7 @@ public final class SelfplayCommand implements Subcommand {
             throw new InputException("found -o - and --format, which both need standard output; expected a file for the"
                     + " games, or no --format");
         }
+        Optional<OutputFile> ini = tables.map(this::tablesFile);
         Optional<OutputStream> stream = standard ? Optional.of(System.out) : Optional.empty();
         SelfplayRequest request = new SelfplayRequest(
                 options.conditions(common.seed),
@@ -89,9 +97,21 @@ public final class SelfplayCommand implements Subcommand {
                 output.map(name -> new GamesTarget(name, stream, fresh, scores)));
         PlayMeans means = new PlayMeans(new ValueSources(models), common.threads, new GamesProgress(common.quiet));
         SelfplayAnswer answer = SelfplayStudy.answer(request, means);
+        ini.ifPresent(answer::writeIni);
         if (!standard) {
             Terminal.printer().print(SelfplayDocument.of(answer), format.format);
         }
         return 0;
+    }
+
+    private OutputFile tablesFile(String name) {
+        if (!fit) {
+            throw new InputException("--tables: expected --fit beside it, since it writes fitted values");
+        }
+        if (!name.endsWith(".ini")) {
+            throw new InputException("--tables: found '" + name
+                    + "', expected a name that ends in .ini; `pieceworth fit`" + " writes others from the games");
+        }
+        return OutputFile.of(name);
     }
 }

@@ -5,6 +5,7 @@ import org.pieceworth.cli.options.CommonOptions;
 import org.pieceworth.cli.options.NotesOption;
 import org.pieceworth.cli.options.Subcommand;
 import org.pieceworth.cli.options.Usage;
+import org.pieceworth.cli.options.ValueFormat;
 import org.pieceworth.cli.pieces.PieceArguments;
 import org.pieceworth.cli.terminal.Terminal;
 import org.pieceworth.rules.InputException;

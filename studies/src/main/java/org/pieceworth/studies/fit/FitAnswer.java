@@ -17,12 +17,19 @@ public record FitAnswer(FitReport report, List<FitStep> steps) {
         steps = List.copyOf(steps);
     }
 
-    /// The values by feature; what the games do not identify counts nothing.
+    /// The values as lines for an engine, see [FittedIni].
+    ///
+    /// @throws org.pieceworth.rules.InputException when there is nothing to scale them by
+    public List<String> ini() {
+        return FittedIni.lines(report.provenance().reading().variant(), report.terms(), report.values());
+    }
+
+    /// The values by feature; NaN where the games do not identify one.
     public FeatureTables tables() {
         double[] weights = new double[report.terms().features().size()];
         Arrays.setAll(
                 weights,
-                i -> report.values().get(i).value().map(Estimate::value).orElse(0.0));
+                i -> report.values().get(i).value().map(Estimate::value).orElse(Double.NaN));
         return FeatureTables.of(report.terms(), weights);
     }
 }

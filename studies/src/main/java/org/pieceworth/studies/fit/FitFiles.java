@@ -20,7 +20,7 @@ import org.pieceworth.terms.FeatureTables;
 /// @param page a page with tables and charts
 /// @param picture a picture, `.svg` or `.png`
 /// @param plot what it shows
-/// @param tables tables for an engine: `.c`, `.h`, `.csv` or `.json`
+/// @param tables tables for an engine: `.c`, `.h`, `.csv`, `.json` or `.ini`
 /// @param steps the steps of the solver as CSV
 public record FitFiles(
         Optional<OutputFile> page,
@@ -31,7 +31,7 @@ public record FitFiles(
 
     private static final List<String> PAGES = List.of("html", "htm");
     private static final List<String> PICTURES = List.of("svg", "png");
-    private static final List<String> TABLES = List.of("c", "h", "csv", "json");
+    private static final List<String> TABLES = List.of("c", "h", "csv", "json", "ini");
 
     /// Looks at the endings of names.
     ///
@@ -104,6 +104,10 @@ public record FitFiles(
         switch (ending(file, "tables", TABLES)) {
             case "csv" -> file.write(found::writeCsv);
             case "json" -> file.write(out -> out.print(TablesJson.of(found, unit)));
+            case "ini" -> {
+                String lines = String.join("\n", answer.ini()) + "\n";
+                file.write(out -> out.print(lines));
+            }
             default -> file.write(out -> found.writeC(unit, out));
         }
     }

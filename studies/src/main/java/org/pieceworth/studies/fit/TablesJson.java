@@ -16,13 +16,17 @@ final class TablesJson {
         ObjectNode json = mapper.createObjectNode().put("unit", unit);
         ArrayNode features = json.putArray("features");
         for (FeatureTables.Row row : tables.rows()) {
-            features.addObject()
-                    .put("term", row.term())
+            ObjectNode node = features.addObject();
+            node.put("term", row.term())
                     .put("feature", row.feature())
                     .put("piece", row.piece())
                     .put("square", row.square())
-                    .put("phase", row.phase())
-                    .put("value", row.value());
+                    .put("phase", row.phase());
+            if (Double.isNaN(row.value())) {
+                node.putNull("value");
+            } else {
+                node.put("value", row.value());
+            }
         }
         ArrayNode squares = json.putArray("squares");
         for (SquareTable table : tables.squares()) {
@@ -30,7 +34,11 @@ final class TablesJson {
             table.phase().ifPresent(phase -> node.put("phase", phase.name()));
             ArrayNode values = node.putArray("values");
             for (double value : table.values()) {
-                values.add(value);
+                if (Double.isNaN(value)) {
+                    values.addNull();
+                } else {
+                    values.add(value);
+                }
             }
         }
         return mapper.writerWithDefaultPrettyPrinter().writeValueAsString(json) + "\n";

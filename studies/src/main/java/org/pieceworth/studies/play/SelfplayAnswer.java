@@ -1,9 +1,12 @@
 package org.pieceworth.studies.play;
 
 import java.util.Optional;
+import org.pieceworth.empirical.fit.PieceValueFit;
 import org.pieceworth.lab.experiment.GameTally;
 import org.pieceworth.lab.experiment.OwnGamesFit;
 import org.pieceworth.lab.selfplay.SelfPlaySettings;
+import org.pieceworth.studies.document.OutputFile;
+import org.pieceworth.studies.fit.FittedIni;
 
 /// What came of games of the engine against itself.
 ///
@@ -28,4 +31,24 @@ public record SelfplayAnswer(
     /// @param games the file of the games
     /// @param ini the file of the armies as a variant
     public record Files(Optional<String> games, Optional<String> ini) {}
+
+    /// Writes the values as lines for an engine, see [FittedIni]; nothing where there are none.
+    public void writeIni(OutputFile file) {
+        values.ifPresent(found -> {
+            switch (found) {
+                case OwnGamesFit.Fitted(PieceValueFit fit) -> {
+                    String lines = String.join(
+                            "\n",
+                            FittedIni.lines(
+                                    Optional.of(settings.rules()),
+                                    fit.observations().terms(),
+                                    fit.values()));
+                    file.write(out -> out.print(lines + "\n"));
+                }
+                case OwnGamesFit.TooLittle _ -> {
+                    // said in the document
+                }
+            }
+        });
+    }
 }

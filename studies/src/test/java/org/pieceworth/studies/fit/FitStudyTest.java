@@ -150,6 +150,11 @@ class FitStudyTest {
         assertThat(page.report().extras().calibration()).isEmpty();
         assertThat(files.names()).singleElement().asString().endsWith("capablanca.html");
         assertThat(Files.readString(folder.resolve("capablanca.html"))).contains("What the pieces are worth");
+        assertThat(page.ini())
+                .contains("[capablanca-fitted:capablanca]")
+                .anyMatch(line -> line.matches("pieceValueMg = (\\w:\\d+ ?){5,6}"))
+                .anyMatch(line -> line.matches("pieceValueEg = (\\w:\\d+ ?){5,6}"))
+                .noneMatch(line -> line.matches(".*:(0|-).*"));
         FitQuestions questions = new FitQuestions(Wanted.YES, false, false, 0, Optional.empty(), 20);
         FitAnswer asked = FitStudy.answer(request.withQuestions(questions), ReadingListener.NONE);
         Calibration found = asked.report().extras().calibration().orElseThrow();

@@ -1,9 +1,9 @@
-package org.pieceworth.cli.theory;
+package org.pieceworth.cli.options;
 
 import org.pieceworth.studies.document.Format;
 
 /// How values are printed.
-enum ValueFormat {
+public enum ValueFormat {
     /// Aligned columns, for people.
     TABLE,
     /// One object.
@@ -15,7 +15,8 @@ enum ValueFormat {
     /// A variant with lines for an engine.
     INI;
 
-    Format plain() {
+    /// The format of its document.
+    public Format plain() {
         return switch (this) {
             case TABLE, INI -> Format.TABLE;
             case JSON -> Format.JSON;
