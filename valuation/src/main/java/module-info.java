@@ -5,7 +5,7 @@ import org.jspecify.annotations.NullMarked;
 module org.pieceworth.valuation {
     requires static org.jspecify;
     requires transitive org.pieceworth.rules;
-    requires org.pieceworth.stats;
+    requires transitive org.pieceworth.stats;
 
     exports org.pieceworth.valuation;
     exports org.pieceworth.valuation.army;

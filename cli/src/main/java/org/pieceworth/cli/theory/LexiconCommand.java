@@ -48,6 +48,12 @@ public final class LexiconCommand implements Subcommand {
             throw new InputException(
                     "--headings: the pieces of the lexicon move alike in all directions; see `pieceworth synergy`");
         }
+        if (parameters == ParameterSource.PUBLISHED && !options.slackPercents.isEmpty()) {
+            throw InputException.about(
+                            "slack",
+                            "found together with published parameters, which are as printed and have no ranges")
+                    .with("parameters", "fitted");
+        }
         LexiconRequest request = switch (parameters) {
             case FITTED -> new LexiconRequest.Fitted(options.slack());
             case PUBLISHED -> new LexiconRequest.Published();

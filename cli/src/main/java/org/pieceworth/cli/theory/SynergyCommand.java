@@ -19,6 +19,7 @@ import org.pieceworth.studies.synergy.SynergyDocument;
 import org.pieceworth.studies.synergy.SynergyRequest;
 import org.pieceworth.studies.synergy.SynergyRequest.Solver;
 import org.pieceworth.studies.synergy.SynergyStudy;
+import org.pieceworth.valuation.synergy.HoldOut;
 import org.pieceworth.valuation.synergy.Objective;
 import org.pieceworth.valuation.synergy.SynergyTargets;
 
@@ -30,9 +31,10 @@ public final class SynergyCommand implements Subcommand {
     SynergyOptions options = new SynergyOptions();
     Optional<String> file = Optional.empty();
     Solver solver = Solver.EXACT;
-    Objective objective = Objective.MAX;
+    Optional<Objective> objective = Optional.empty();
     List<String> pieces = List.of();
     Optional<HeldOut> holdOut = Optional.empty();
+    boolean published;
     boolean tables;
 
     public SynergyCommand() {}
@@ -48,7 +50,10 @@ public final class SynergyCommand implements Subcommand {
                 pieceworth synergy --solver de --seed 7           the source's random search instead
                 pieceworth synergy --objective mean               the mean error instead of the largest
                 pieceworth synergy --hold-out triples             does it predict what it was not fitted to?
-                pieceworth synergy --tables                       the source's tables 3 to 5 recomputed
+                pieceworth synergy mine.csv --objective chi2      do targets with standard errors allow the law?
+                pieceworth synergy --value R --slack 0.2,1,5      ranges over all fits up to 0.2, 1 and 5 %% worse
+                pieceworth synergy --published                    the source's table 2 recomputed
+                pieceworth synergy --tables                       its tables 3 to 5 recomputed
                 """);
         common.describe(usage);
         output.describe(usage);
@@ -66,9 +71,10 @@ public final class SynergyCommand implements Subcommand {
         usage.value(
                 "--objective",
                 "NAME",
-                "the largest relative error (max, default) or the mean of all (mean)",
+                "what is made least: the largest relative error (max, default), the mean of all (mean), or the sum of"
+                        + " squares in standard errors (chi2), which tests the law",
                 Objective.class,
-                value -> objective = value);
+                value -> objective = Optional.of(value));
         usage.list(
                 "--value",
                 "PIECE,…",
@@ -80,6 +86,7 @@ public final class SynergyCommand implements Subcommand {
                 "published (queen, chancellor, archbishop) or triples (every three targets)",
                 HeldOut.class,
                 value -> holdOut = Optional.of(value));
+        usage.flag("--published", "recompute the source's table 2: its parameters and targets", () -> published = true);
         usage.flag("--tables", "recompute the source's comparison tables 3 to 5", () -> tables = true);
     }
 
@@ -91,24 +98,43 @@ public final class SynergyCommand implements Subcommand {
 
     @Override
     public Integer call() {
-        Document document = tables
-                ? PublishedTables.document()
-                : holdOut.map(this::heldOut).orElseGet(() -> SynergyDocument.of(SynergyStudy.answer(request())));
-        Terminal.printer().print(document, output.format);
+        Terminal.printer().print(document(), output.format);
         return 0;
+    }
+
+    private Document document() {
+        if (published || tables) {
+            asPrinted(published ? "published" : "tables");
+            return published ? PublishedTables.table2() : PublishedTables.tables3to5();
+        }
+        return holdOut.map(this::heldOut).orElseGet(() -> SynergyDocument.of(SynergyStudy.answer(request())));
+    }
+
+    /// @throws InputException where something is typed that does nothing beside what the source prints
+    private void asPrinted(String option) {
+        boolean more = file.isPresent()
+                || holdOut.isPresent()
+                || objective.isPresent()
+                || !pieces.isEmpty()
+                || !options.slackPercents.isEmpty()
+                || options.headings
+                || published && tables;
+        if (more) {
+            throw InputException.about(
+                    option, "shows the source's own tables, and takes no targets and no other choices of a fit");
+        }
     }
 
     private SynergyRequest request() {
         PieceCatalogue catalogue = PieceCatalogue.load();
-        return SynergyRequest.builder()
-                .own(options.own(file))
-                .headings(options.headings)
-                .slack(options.slack())
-                .solver(solver)
-                .objective(objective)
-                .pieces(pieces.stream().map(catalogue::find).toList())
-                .seed(common.seed)
-                .build();
+        return SynergyRequest.USUAL
+                .withTargets(options.own(file))
+                .withHeadings(options.headings)
+                .withSlacks(options.slacks())
+                .withSolver(solver)
+                .withObjective(objective.orElse(Objective.MAX))
+                .withPieces(pieces.stream().map(catalogue::find).toList())
+                .withSeed(common.seed);
     }
 
     private Document heldOut(HeldOut which) {
@@ -118,13 +144,21 @@ public final class SynergyCommand implements Subcommand {
                     throw new InputException(
                             "--hold-out published is for the published targets; use triples for your own");
                 }
-                yield new HoldOutRequest.Published(options.slack(), common.seed);
+                if (objective.isPresent()) {
+                    throw InputException.about(
+                                    "objective", "found together with the published hold-out, which shows max and mean")
+                            .with("hold-out", "triples");
+                }
+                List<Double> slacks = options.slacks();
+                yield new HoldOutRequest.Published(slacks.isEmpty() ? List.of(options.slack()) : slacks);
             }
             case TRIPLES ->
                 new HoldOutRequest.Triples(
-                        options.own(file).orElseGet(SynergyTargets::published),
-                        options.headings,
-                        options.slack(),
+                        new HoldOut.Setting(
+                                options.own(file).orElseGet(SynergyTargets::published),
+                                options.headings,
+                                objective.orElse(Objective.MAX),
+                                options.slack()),
                         common.threads);
         };
         try (CountedProgress progress = CountedProgress.of(HoldOutStudy.trials(request), common.quiet)) {

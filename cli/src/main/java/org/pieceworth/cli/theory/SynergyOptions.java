@@ -1,8 +1,10 @@
 package org.pieceworth.cli.theory;
 
+import java.util.List;
 import java.util.Optional;
 import org.pieceworth.cli.options.OptionGroup;
 import org.pieceworth.cli.options.Usage;
+import org.pieceworth.rules.InputException;
 import org.pieceworth.studies.document.TextFile;
 import org.pieceworth.valuation.synergy.SynergyEntry;
 import org.pieceworth.valuation.synergy.SynergyFitter;
@@ -12,7 +14,7 @@ import org.pieceworth.valuation.synergy.SynergyTargets;
 final class SynergyOptions implements OptionGroup {
 
     boolean headings;
-    double slackPercent = 100 * SynergyFitter.SLACK;
+    List<String> slackPercents = List.of();
 
     SynergyOptions() {}
 
@@ -22,16 +24,29 @@ final class SynergyOptions implements OptionGroup {
                 "--headings",
                 "synergy: forward, sideways and backward steps get parameters of their own",
                 () -> headings = true);
-        usage.value(
+        usage.list(
                 "--slack",
-                "PERCENT",
+                "PERCENT,…",
                 "synergy: how much larger, in percent, the largest error of equally good fits may be (default 0.2)",
-                Double.class,
-                value -> slackPercent = value);
+                values -> slackPercents = values);
     }
 
+    /// The usual one where none is given.
+    ///
+    /// @throws InputException when there are several
     double slack() {
-        return SynergyEntry.slack(slackPercent);
+        List<Double> given = slacks();
+        if (given.size() > 1) {
+            throw InputException.about(
+                    "slack",
+                    "found " + given.size() + " percentages, expected one: only `pieceworth synergy` shows several");
+        }
+        return given.isEmpty() ? SynergyFitter.SLACK : given.getFirst();
+    }
+
+    /// Those given, as shares.
+    List<Double> slacks() {
+        return slackPercents.stream().map(SynergyEntry::slack).toList();
     }
 
     /// The targets of a file.

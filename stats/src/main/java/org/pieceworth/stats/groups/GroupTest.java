@@ -2,7 +2,7 @@ package org.pieceworth.stats.groups;
 
 import java.util.List;
 import java.util.Optional;
-import org.hipparchus.special.Gamma;
+import org.pieceworth.stats.ChiSquare;
 
 /// Whether groups differ by more than chance: the Wald statistic Σ (θ_g − μ)' V_g⁻¹ (θ_g − μ) around their
 /// common mean, weighted by precision.
@@ -39,7 +39,6 @@ public record GroupTest(double statistic, int degrees, double pValue, int groups
             statistic += group.distance(mean);
         }
         int degrees = (precise.size() - 1) * mean.length;
-        double pValue = statistic > 0 ? Gamma.regularizedGammaQ(degrees / 2.0, statistic / 2) : 1;
-        return new GroupTest(statistic, degrees, pValue, precise.size());
+        return new GroupTest(statistic, degrees, new ChiSquare(statistic, degrees).pValue(), precise.size());
     }
 }

@@ -3,6 +3,7 @@ package org.pieceworth.studies.synergy;
 import java.util.List;
 import java.util.Optional;
 import org.pieceworth.valuation.synergy.HoldOut.Trial;
+import org.pieceworth.valuation.synergy.Objective;
 import org.pieceworth.valuation.synergy.SynergyTarget;
 
 /// What the law predicts of targets that it was not fitted to.
@@ -10,18 +11,48 @@ public sealed interface HoldOutAnswer {
 
     /// The source's own trial, by both of its objectives.
     ///
-    /// @param byMax when the largest error is made least
-    /// @param byMean when the mean error is
-    record Published(Trial byMax, Trial byMean) implements HoldOutAnswer {}
+    /// @param byMean when the mean error is made least
+    /// @param slacks when the largest error is, for each slack that was asked for
+    record Published(Trial byMean, List<AtSlack> slacks) implements HoldOutAnswer {
+
+        /// Copies the list.
+        public Published {
+            slacks = List.copyOf(slacks);
+        }
+
+        /// When the largest error is made least, by the first slack.
+        public Trial byMax() {
+            return slacks.getFirst().trial();
+        }
+    }
+
+    /// A trial by the largest error.
+    ///
+    /// @param slack how much larger the largest error of an equally good fit may be, as a share
+    record AtSlack(double slack, Trial trial) {}
 
     /// Every three targets.
     ///
+    /// @param objective which error of the others was made least
     /// @param trials how many choices of three there are
     /// @param heldOut how many targets were held out in all
-    /// @param undetermined how many of these the others do not determine
-    /// @param predictions of the others; empty when no target is determined by the rest
-    record Triples(int trials, int heldOut, int undetermined, Optional<Predictions> predictions)
-            implements HoldOutAnswer {}
+    /// @param partsOpen how many of these have a part that the others leave open
+    /// @param constantOpen how many hang on the synergy constant where the others do not determine it
+    /// @param predictions of the rest; empty when no target is determined by the others
+    record Triples(
+            Objective objective,
+            int trials,
+            int heldOut,
+            int partsOpen,
+            int constantOpen,
+            Optional<Predictions> predictions)
+            implements HoldOutAnswer {
+
+        /// How many are not determined.
+        public int undetermined() {
+            return partsOpen + constantOpen;
+        }
+    }
 
     /// Errors over all trials.
     ///

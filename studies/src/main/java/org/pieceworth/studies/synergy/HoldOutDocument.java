@@ -1,16 +1,21 @@
 package org.pieceworth.studies.synergy;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import org.pieceworth.studies.document.Document;
 import org.pieceworth.studies.document.Numbers;
 import org.pieceworth.studies.document.Table;
+import org.pieceworth.studies.synergy.HoldOutAnswer.AtSlack;
 import org.pieceworth.studies.synergy.HoldOutAnswer.Hard;
 import org.pieceworth.studies.synergy.HoldOutAnswer.Predictions;
 import org.pieceworth.studies.synergy.HoldOutAnswer.Published;
 import org.pieceworth.studies.synergy.HoldOutAnswer.Spread;
 import org.pieceworth.studies.synergy.HoldOutAnswer.Triples;
+import org.pieceworth.valuation.synergy.HoldOut.Basis;
 import org.pieceworth.valuation.synergy.HoldOut.Prediction;
 import org.pieceworth.valuation.synergy.HoldOut.Trial;
+import org.pieceworth.valuation.synergy.Objective;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -31,23 +36,41 @@ public final class HoldOutDocument {
         Trial byMax = answer.byMax();
         Trial byMean = answer.byMean();
         Document document = new Document();
-        document.line("Fitted to the other 17 targets, the law predicts the three that were held out with errors of "
-                + percent(worst(byMean)) + " at most");
-        document.line("when the mean error is minimised, and of " + percent(worst(byMax))
-                + " at most when the largest error is.");
-        document.line("")
-                .line("Least mean error (largest error of the fitted targets " + percent(byMean.fittedError()) + "):");
-        document.table(table(byMean, false)).line("");
-        document.line(
-                "Least largest error (" + percent(byMax.fittedError()) + "), at the centre of equally good fits:");
-        document.table(table(byMax, true)).line("");
-        document.line(
-                "The source did this with the mean error, found the errors \"nearly identical\" to those of the fitted"
-                        + " targets,");
-        document.line("and then changed to the largest error.");
+        document.line("Fitted to the other 17 targets with the least mean error, as in the source, the law predicts the"
+                + " three that were");
+        document.line("held out with errors of " + percent(worst(byMean)) + " at most. "
+                + (byMax.heldOut().stream().allMatch(Prediction::determined)
+                        ? "With the least largest error it is " + percent(worst(byMax)) + "."
+                        : "With the least largest error they are not determined."));
+        document.line("").line("Least mean error, " + mean(byMean) + ":");
+        document.table(meanTable(byMean)).line("");
+        document.line("Least largest error, " + largest(byMax) + ":");
+        byMax.constants()
+                .flatMap(ConstantWords::doubt)
+                .ifPresent(doubt -> document.line("c is not determined: " + doubt + "."));
+        document.table(rangeTable(answer.slacks())).line("");
+        if (answer.slacks().size() > 1) {
+            document.table(constants(answer.slacks())).line("");
+        }
+        document.line("Predicted and range: the centre of all fits whose largest error is at most "
+                + ConstantWords.slack(answer.slacks().getFirst().slack())
+                + " % larger, and the least and the largest value over these fits.");
         addJson(document.json().putObject("max"), byMax);
         addJson(document.json().putObject("mean"), byMean);
+        ArrayNode slacks = document.json().putArray("slacks");
+        for (AtSlack each : answer.slacks()) {
+            addJson(slacks.addObject().put("slack", each.slack()), each.trial());
+        }
         return document;
+    }
+
+    private static String mean(Trial trial) {
+        return Numbers.fixed(100 * trial.meanError(), 4) + " % (largest " + percent(trial.fittedError()) + "), c = "
+                + ConstantWords.of(trial.c());
+    }
+
+    private static String largest(Trial trial) {
+        return Numbers.fixed(100 * trial.fittedError(), 4) + " %, c = " + ConstantWords.of(trial.c());
     }
 
     private static double worst(Trial trial) {
@@ -61,36 +84,73 @@ public final class HoldOutDocument {
         return Numbers.fixed(100 * share, 1) + " %";
     }
 
-    private static Table table(Trial trial, boolean ranged) {
+    private static Table meanTable(Trial trial) {
         Table table =
                 new Table().left("held out").right("target").right("predicted").right("error");
-        if (ranged) {
-            table.left("range").left("");
-        }
-        for (Prediction each : trial.heldOut()) {
-            String target = Numbers.value(each.target().value());
-            String error = Numbers.signed(100 * (each.value() / each.target().value() - 1), 1) + " %";
-            String value = Numbers.fixed(each.value(), 1);
-            if (ranged) {
-                table.row(
-                        each.target().piece(),
-                        target,
-                        value,
-                        error,
-                        "[" + Numbers.fixed(each.low(), 1) + ", " + Numbers.fixed(each.high(), 1) + "]",
-                        each.determined() ? "" : "not determined");
-            } else {
-                table.row(each.target().piece(), target, value, error);
-            }
+        trial.heldOut().forEach(each -> table.row(cells(each).toArray(String[]::new)));
+        return table;
+    }
+
+    private static List<String> cells(Prediction each) {
+        return List.of(
+                each.target().piece(),
+                Numbers.value(each.target().value()),
+                Numbers.fixed(each.value(), 1),
+                Numbers.signed(100 * (each.value() / each.target().value() - 1), 1) + " %");
+    }
+
+    private static Table rangeTable(List<AtSlack> slacks) {
+        Table table =
+                new Table().left("held out").right("target").right("predicted").right("error");
+        slacks.forEach(each -> table.left(heading(each, slacks)));
+        table.left("");
+        List<Prediction> first = slacks.getFirst().trial().heldOut();
+        for (int i = 0; i < first.size(); i++) {
+            int place = i;
+            List<String> cells = new ArrayList<>(cells(first.get(i)));
+            slacks.forEach(each -> cells.add(interval(each.trial().heldOut().get(place))));
+            cells.add(doubt(first.get(i).basis()));
+            table.row(cells.toArray(String[]::new));
         }
         return table;
+    }
+
+    private static String heading(AtSlack slack, List<AtSlack> slacks) {
+        return slacks.size() == 1 ? "range" : "range at " + ConstantWords.slack(slack.slack()) + " %";
+    }
+
+    private static Table constants(List<AtSlack> slacks) {
+        Table table = new Table().right("slack").left("range of c");
+        for (AtSlack each : slacks) {
+            each.trial()
+                    .constants()
+                    .ifPresent(range -> table.row(
+                            ConstantWords.slack(each.slack()) + " %",
+                            "[" + ConstantWords.of(range.least()) + ", " + ConstantWords.of(range.greatest()) + "]"));
+        }
+        return table;
+    }
+
+    private static String interval(Prediction each) {
+        return "[" + Numbers.fixed(each.low(), 1) + ", " + Numbers.fixed(each.high(), 1) + "]";
+    }
+
+    private static String doubt(Basis basis) {
+        return switch (basis) {
+            case TARGETS -> "";
+            case PARTS_OPEN -> "not determined";
+            case CONSTANT_OPEN -> "not determined: it hangs on c";
+        };
     }
 
     private static Document triples(Triples answer) {
         Document document = new Document();
         ObjectNode json = document.json().put("trials", answer.trials());
         json.put("heldOut", answer.heldOut()).put("undetermined", answer.undetermined());
-        String ways = "Held out three at a time (" + Numbers.count(answer.trials()) + " ways), ";
+        json.put("partsOpen", answer.partsOpen()).put("constantOpen", answer.constantOpen());
+        json.put("objective", answer.objective().name().toLowerCase(Locale.ROOT));
+        String ways = "Held out three at a time (" + Numbers.count(answer.trials()) + " ways), fitted by "
+                + words(answer.objective()) + ", ";
         answer.predictions()
                 .ifPresentOrElse(
                         predictions -> addPredictions(document, ways, answer, predictions),
@@ -113,13 +173,25 @@ public final class HoldOutDocument {
         addRow("of those held out and determined", errors, table);
         document.table(table).line("");
         document.line(Numbers.count(answer.undetermined()) + " of " + Numbers.count(answer.heldOut())
-                + " pieces held out are not determined by the others, and are left out above.");
+                + " pieces held out are not determined by the others, and are left out above"
+                + (answer.constantOpen() == 0
+                        ? "."
+                        : ": " + Numbers.count(answer.constantOpen())
+                                + " of them since they hang on c, which is not determined either."));
         document.line("").line("Hardest to predict, by mean error over the trials that hold them out:");
         document.table(hardest(predictions.hardest()));
         document.json().put("medianError", errors.middle()).put("error95", errors.most());
         document.json()
                 .put("largestError", errors.largest())
                 .put("medianFittedError", predictions.fitted().middle());
+    }
+
+    private static String words(Objective objective) {
+        return switch (objective) {
+            case MAX -> "the largest error";
+            case MEAN -> "the mean error";
+            case CHI2 -> "the sum of squares";
+        };
     }
 
     private static void addRow(String name, Spread spread, Table table) {
@@ -143,7 +215,9 @@ public final class HoldOutDocument {
     }
 
     private static void addJson(ObjectNode node, Trial trial) {
-        node.put("fittedError", trial.fittedError());
+        node.put("fittedError", trial.fittedError()).put("meanError", trial.meanError());
+        node.put("c", trial.c());
+        trial.constants().ifPresent(range -> ConstantWords.addTo(node.putObject("constants"), range));
         ArrayNode rows = node.putArray("heldOut");
         for (Prediction each : trial.heldOut()) {
             rows.addObject()
@@ -152,7 +226,8 @@ public final class HoldOutDocument {
                     .put("value", each.value())
                     .put("low", each.low())
                     .put("high", each.high())
-                    .put("determined", each.determined());
+                    .put("determined", each.determined())
+                    .put("basis", each.basis().name().toLowerCase(Locale.ROOT));
         }
     }
 }

@@ -6,14 +6,18 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.IntConsumer;
 import org.pieceworth.rules.InputException;
+import org.pieceworth.studies.synergy.HoldOutAnswer.AtSlack;
 import org.pieceworth.studies.synergy.HoldOutAnswer.Hard;
 import org.pieceworth.studies.synergy.HoldOutAnswer.Predictions;
 import org.pieceworth.studies.synergy.HoldOutAnswer.Published;
 import org.pieceworth.studies.synergy.HoldOutAnswer.Spread;
 import org.pieceworth.studies.synergy.HoldOutAnswer.Triples;
 import org.pieceworth.valuation.synergy.HoldOut;
+import org.pieceworth.valuation.synergy.HoldOut.Basis;
 import org.pieceworth.valuation.synergy.HoldOut.Prediction;
 import org.pieceworth.valuation.synergy.HoldOut.Trial;
+import org.pieceworth.valuation.synergy.Objective;
+import org.pieceworth.valuation.synergy.SynergyFitter;
 
 /// Holds targets out of fits.
 public final class HoldOutStudy {
@@ -30,14 +34,16 @@ public final class HoldOutStudy {
         return switch (request) {
             case HoldOutRequest.Published _ -> 1;
             case HoldOutRequest.Triples triples -> {
-                int targets = triples.targets().targets().size();
+                int targets = triples.setting().targets().targets().size();
                 if (targets < LEAST_TARGETS) {
                     throw InputException.about(
                             "hold-out",
                             "found " + targets + " targets, expected " + LEAST_TARGETS
                                     + " or more for triples, so that some are left to fit");
                 }
-                yield HoldOut.triples(triples.targets());
+                SynergyStudy.standardized(
+                        triples.setting().objective(), triples.setting().targets());
+                yield HoldOut.triples(triples.setting().targets());
             }
         };
     }
@@ -49,29 +55,37 @@ public final class HoldOutStudy {
     public static HoldOutAnswer answer(HoldOutRequest request, IntConsumer done) {
         return switch (request) {
             case HoldOutRequest.Published published -> {
-                Published found =
-                        new Published(HoldOut.published(published.slack()), HoldOut.publishedByMean(published.seed()));
+                Published found = new Published(
+                        HoldOut.published(Objective.MEAN, SynergyFitter.SLACK),
+                        published.slacks().stream()
+                                .map(slack -> new AtSlack(slack, HoldOut.published(Objective.MAX, slack)))
+                                .toList());
                 done.accept(1);
                 yield found;
             }
             case HoldOutRequest.Triples triples -> {
                 trials(triples);
-                yield triples(HoldOut.triples(
-                        triples.targets(), triples.headings(), triples.slack(), triples.threads(), done));
+                yield triples(triples.setting(), HoldOut.triples(triples.setting(), triples.threads(), done));
             }
         };
     }
 
-    private static Triples triples(List<Trial> trials) {
+    private static Triples triples(HoldOut.Setting setting, List<Trial> trials) {
         List<Prediction> all =
                 trials.stream().flatMap(trial -> trial.heldOut().stream()).toList();
         List<Prediction> determined =
                 all.stream().filter(Prediction::determined).toList();
         return new Triples(
+                setting.objective(),
                 trials.size(),
                 all.size(),
-                all.size() - determined.size(),
+                count(all, Basis.PARTS_OPEN),
+                count(all, Basis.CONSTANT_OPEN),
                 determined.isEmpty() ? Optional.empty() : Optional.of(predictions(trials, determined)));
+    }
+
+    private static int count(List<Prediction> predictions, Basis basis) {
+        return (int) predictions.stream().filter(each -> each.basis() == basis).count();
     }
 
     private static Predictions predictions(List<Trial> trials, List<Prediction> determined) {

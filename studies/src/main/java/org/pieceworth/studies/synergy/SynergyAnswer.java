@@ -3,6 +3,8 @@ package org.pieceworth.studies.synergy;
 import java.util.List;
 import java.util.Optional;
 import org.pieceworth.rules.piece.Piece;
+import org.pieceworth.stats.ChiSquare;
+import org.pieceworth.valuation.synergy.CRange;
 import org.pieceworth.valuation.synergy.Objective;
 import org.pieceworth.valuation.synergy.Primitive;
 import org.pieceworth.valuation.synergy.SynergyFit;
@@ -22,20 +24,40 @@ public sealed interface SynergyAnswer {
 
     /// The least largest error, with its proof and all equally good fits.
     ///
-    /// @param fit what was found
     /// @param published how well the published parameters give the targets, where those are the published ones too
+    /// @param slacks what equally good fits say, for each slack that was asked for
+    record Exact(SynergyScore score, Optional<SynergyScore> published, List<AtSlack> slacks) implements SynergyAnswer {
+
+        /// Copies the list.
+        public Exact {
+            slacks = List.copyOf(slacks);
+        }
+
+        /// The fit, with the proof of its optimum and the centre by the first slack.
+        public SynergyFit fit() {
+            return slacks.getFirst().fit();
+        }
+
+        /// What is said of each parameter, by the first slack.
+        public List<FittedParameter> parameters() {
+            return slacks.getFirst().parameters();
+        }
+
+        /// Those asked for, by the first slack.
+        public List<ValuedPiece> pieces() {
+            return slacks.getFirst().pieces();
+        }
+    }
+
+    /// What equally good fits say.
+    ///
+    /// @param fit what was found
     /// @param parameters one for each that was fitted
     /// @param pieces those asked for
-    record Exact(
-            SynergyFit fit,
-            SynergyScore score,
-            Optional<SynergyScore> published,
-            List<FittedParameter> parameters,
-            List<ValuedPiece> pieces)
-            implements SynergyAnswer {
+    record AtSlack(SynergyFit fit, List<FittedParameter> parameters, List<ValuedPiece> pieces) {
 
         /// Copies the lists.
-        public Exact {
+        public AtSlack {
             parameters = List.copyOf(parameters);
             pieces = List.copyOf(pieces);
         }
@@ -49,6 +71,12 @@ public sealed interface SynergyAnswer {
 
     /// The least mean error that was found.
     record LeastMean(SynergyScore score) implements SynergyAnswer {}
+
+    /// The least sum of squares in standard errors, and what it says of the law.
+    ///
+    /// @param test of the law: whether it misses the targets by more than chance
+    /// @param constants at which the sum is at most 3.84 more
+    record LeastChiSquare(SynergyScore score, ChiSquare test, CRange constants) implements SynergyAnswer {}
 
     /// A parameter of the exact fit.
     ///

@@ -1,17 +1,22 @@
 package org.pieceworth.studies.synergy;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.pieceworth.rules.piece.Piece;
+import org.pieceworth.stats.ChiSquare;
 import org.pieceworth.studies.document.Document;
 import org.pieceworth.studies.document.Numbers;
 import org.pieceworth.studies.document.Table;
+import org.pieceworth.studies.synergy.SynergyAnswer.AtSlack;
 import org.pieceworth.studies.synergy.SynergyAnswer.Evolved;
 import org.pieceworth.studies.synergy.SynergyAnswer.Exact;
 import org.pieceworth.studies.synergy.SynergyAnswer.FittedParameter;
+import org.pieceworth.studies.synergy.SynergyAnswer.LeastChiSquare;
 import org.pieceworth.studies.synergy.SynergyAnswer.LeastMean;
 import org.pieceworth.studies.synergy.SynergyAnswer.ValuedPiece;
 import org.pieceworth.valuation.synergy.FreeDirection;
+import org.pieceworth.valuation.synergy.Objective;
 import org.pieceworth.valuation.synergy.SynergyFit;
 import org.pieceworth.valuation.synergy.SynergyScore;
 import org.pieceworth.valuation.synergy.SynergyValue;
@@ -20,6 +25,8 @@ import tools.jackson.databind.node.ObjectNode;
 
 /// A fit of the synergy law, for people and for programs.
 public final class SynergyDocument {
+
+    private static final double LEVEL = 0.05;
 
     private final Document document = new Document();
     private final SynergyAnswer answer;
@@ -35,6 +42,7 @@ public final class SynergyDocument {
             case Exact exact -> written.exact(exact);
             case Evolved evolved -> written.evolved(evolved);
             case LeastMean leastMean -> written.leastMean(leastMean);
+            case LeastChiSquare leastChiSquare -> written.leastChiSquare(leastChiSquare);
         }
         return written.document;
     }
@@ -49,21 +57,43 @@ public final class SynergyDocument {
                 .ifPresent(published -> document.line("The published parameters have "
                         + percent(published.maxRelativeError()) + " at most and "
                         + percent(published.meanRelativeError()) + " on average."));
+        addVerdict(fit);
         document.line("");
         addProof(fit);
         addFreedom(fit);
-        addParameters(fit, exact.parameters());
-        addPieces(exact.pieces());
+        addParameters(exact);
+        addPieces(exact);
         ObjectNode json = document.json();
         json.put("solver", "exact").put("objective", "max").put("leastError", fit.leastError());
         addScoreJson();
     }
 
     private static String constants(SynergyFit fit) {
-        return fit.constantOpen()
-                ? "c is undetermined, from " + constant(fit.constants().least()) + " to "
-                        + constant(fit.constants().greatest()) + " per centipawn."
-                : "c = " + constant(fit.optimum().c()) + " per centipawn.";
+        return "c = " + ConstantWords.of(fit.optimum().c()) + " per centipawn"
+                + ConstantWords.doubt(fit.constants())
+                        .map(doubt -> ", which is not determined: " + doubt + ".")
+                        .orElse(".");
+    }
+
+    /// Whether the largest error is more than chance, where chance is known.
+    private void addVerdict(SynergyFit fit) {
+        fit.pValueAtMost().ifPresent(chance -> {
+            boolean rejected = chance < LEVEL;
+            document.json().put("pValueAtMost", chance).put("rejected", rejected);
+            document.line(
+                    (rejected ? "The law is rejected" : "The law is not rejected") + " at these standard errors: if it"
+                            + " held, the largest error would be as great by chance with p " + atMost(chance) + ".");
+        });
+    }
+
+    private static String atMost(double chance) {
+        String words = Numbers.chance(chance);
+        return words.startsWith("<") ? words : "at most " + words;
+    }
+
+    private static String equal(double chance) {
+        String words = Numbers.chance(chance);
+        return words.startsWith("<") || words.startsWith(">") ? words : "= " + words;
     }
 
     private String all() {
@@ -77,10 +107,6 @@ public final class SynergyDocument {
 
     private static String percent(double share) {
         return Numbers.fixed(100 * share, 4) + " %";
-    }
-
-    private static String constant(double c) {
-        return Numbers.fixed(c, 8);
     }
 
     private void addScore() {
@@ -149,99 +175,155 @@ public final class SynergyDocument {
         document.line("");
     }
 
-    private void addParameters(SynergyFit fit, List<FittedParameter> parameters) {
-        Table table = new Table()
-                .left("parameter")
-                .right("optimum")
-                .right("centre")
-                .left("range")
-                .left("");
+    private void addParameters(Exact exact) {
+        SynergyFit fit = exact.fit();
+        Table table = new Table().left("parameter").right("optimum").right("centre");
+        exact.slacks().forEach(each -> table.left(heading(each, exact)));
+        table.left("");
         ObjectNode centre = document.json().putObject("centre");
         centre.put("c", fit.centre().c());
-        ArrayNode intervals = document.json().putArray("ranges");
-        ObjectNode constants = intervals.addObject().put("parameter", "c");
-        constants
-                .put("low", fit.constants().least())
-                .put("high", fit.constants().greatest());
-        table.row(
+        exact.parameters().forEach(each -> centre.put(each.part().name(), each.centre()));
+        addRanges(document.json().putArray("ranges"), exact.slacks().getFirst());
+        document.json().put("slack", fit.slack());
+        ConstantWords.addTo(document.json().putObject("constants"), fit.constants());
+        List<String> first = new ArrayList<>(List.of(
                 "c",
-                constant(fit.optimum().c()),
-                constant(fit.centre().c()),
-                "[" + constant(fit.constants().least()) + ", "
-                        + constant(fit.constants().greatest()) + "]",
-                "");
-        for (FittedParameter each : parameters) {
-            String name = each.part().name();
-            table.row(
-                    name,
-                    Numbers.fixed(each.optimum(), 2),
-                    Numbers.fixed(each.centre(), 2),
-                    "[" + Numbers.fixed(each.low(), 1) + ", " + Numbers.fixed(each.high(), 1) + "]",
-                    each.determined() ? "" : "not determined");
-            centre.put(name, each.centre());
-            ObjectNode node = intervals.addObject().put("parameter", name);
-            node.put("low", each.low()).put("high", each.high()).put("determined", each.determined());
+                ConstantWords.of(fit.optimum().c()),
+                ConstantWords.of(fit.centre().c())));
+        exact.slacks()
+                .forEach(each ->
+                        first.add("[" + ConstantWords.of(each.fit().constants().least()) + ", "
+                                + ConstantWords.of(each.fit().constants().greatest()) + "]"));
+        first.add(fit.constants().determined() ? "" : "not determined");
+        table.row(first.toArray(String[]::new));
+        for (int i = 0; i < exact.parameters().size(); i++) {
+            int place = i;
+            FittedParameter each = exact.parameters().get(i);
+            List<String> cells = new ArrayList<>(
+                    List.of(each.part().name(), Numbers.fixed(each.optimum(), 2), Numbers.fixed(each.centre(), 2)));
+            exact.slacks()
+                    .forEach(slack -> cells.add(interval(
+                            slack.parameters().get(place).low(),
+                            slack.parameters().get(place).high())));
+            cells.add(each.determined() ? "" : "not determined");
+            table.row(cells.toArray(String[]::new));
         }
         document.table(table).line("");
         document.line(
                 "Optimum: the fit with the smallest largest error, in the middle of what is undetermined. Centre: of all fits whose largest"
                         + " error is at most");
         document.line(
-                Numbers.value(100 * fit.slack()) + " % larger (`value` and `lexicon` use it). Range: the least and the"
+                ConstantWords.slack(fit.slack()) + " % larger (`value` and `lexicon` use it). Range: the least and the"
                         + " largest value over these fits.");
     }
 
-    private static String interval(SynergyValue range) {
-        return "[" + Numbers.fixed(range.low().orElseThrow(), 1) + ", "
-                + Numbers.fixed(range.high().orElseThrow(), 1) + "]";
+    private static void addRanges(ArrayNode intervals, AtSlack slack) {
+        intervals
+                .addObject()
+                .put("parameter", "c")
+                .put("low", slack.fit().constants().least())
+                .put("high", slack.fit().constants().greatest());
+        for (FittedParameter each : slack.parameters()) {
+            intervals
+                    .addObject()
+                    .put("parameter", each.part().name())
+                    .put("low", each.low())
+                    .put("high", each.high())
+                    .put("determined", each.determined());
+        }
     }
 
-    private void addPieces(List<ValuedPiece> pieces) {
-        if (pieces.isEmpty()) {
+    private static String heading(AtSlack slack, Exact exact) {
+        return exact.slacks().size() == 1
+                ? "range"
+                : "range at " + ConstantWords.slack(slack.fit().slack()) + " %";
+    }
+
+    private static String interval(double low, double high) {
+        return "[" + Numbers.fixed(low, 1) + ", " + Numbers.fixed(high, 1) + "]";
+    }
+
+    private static String interval(SynergyValue range) {
+        return range.low().isPresent()
+                ? interval(range.low().getAsDouble(), range.high().orElseThrow())
+                : "";
+    }
+
+    private void addPieces(Exact exact) {
+        addSlacks(exact);
+        if (exact.pieces().isEmpty()) {
             return;
         }
-        Table table = new Table()
-                .left("piece")
-                .left("name")
-                .right("value")
-                .left("range")
-                .left("");
-        ArrayNode rows = document.json().putArray("values");
-        for (ValuedPiece valued : pieces) {
-            Piece piece = valued.piece();
-            SynergyValue value = valued.value();
-            ObjectNode node = rows.addObject().put("piece", piece.typed()).put("name", piece.name());
+        Table table = new Table().left("piece").left("name").right("value");
+        exact.slacks().forEach(each -> table.left(heading(each, exact)));
+        table.left("");
+        addValues(document.json().putArray("values"), exact.pieces());
+        for (int i = 0; i < exact.pieces().size(); i++) {
+            int place = i;
+            Piece piece = exact.pieces().get(i).piece();
+            SynergyValue value = exact.pieces().get(i).value();
+            String shown =
+                    value.value().isPresent() ? Numbers.fixed(value.value().getAsDouble(), 1) : "–";
+            List<String> cells = new ArrayList<>(List.of(piece.typed(), piece.name(), shown));
+            exact.slacks()
+                    .forEach(slack ->
+                            cells.add(interval(slack.pieces().get(place).value())));
             String notes = String.join("; ", value.notes());
+            String open = value.value().isEmpty() || value.determined()
+                    ? ""
+                    : "not determined" + (notes.isEmpty() ? "" : "; ");
+            cells.add(open + notes);
+            table.row(cells.toArray(String[]::new));
+        }
+        document.line("").table(table).csv(table);
+    }
+
+    private static void addValues(ArrayNode rows, List<ValuedPiece> pieces) {
+        for (ValuedPiece valued : pieces) {
+            SynergyValue value = valued.value();
+            ObjectNode node = rows.addObject()
+                    .put("piece", valued.piece().typed())
+                    .put("name", valued.piece().name());
             if (value.value().isPresent()) {
                 node.put("value", value.value().getAsDouble());
                 node.put("low", value.low().orElseThrow())
                         .put("high", value.high().orElseThrow());
-                String open = value.determined() ? "" : "not determined" + (notes.isEmpty() ? "" : "; ");
-                table.row(
-                        piece.typed(),
-                        piece.name(),
-                        Numbers.fixed(value.value().getAsDouble(), 1),
-                        interval(value),
-                        open + notes);
             } else {
                 node.putNull("value").putNull("low").putNull("high");
-                table.row(piece.typed(), piece.name(), "–", "", notes);
             }
-            node.put("determined", value.determined()).put("note", notes);
+            node.put("determined", value.determined()).put("note", String.join("; ", value.notes()));
         }
-        document.line("").table(table).csv(table);
+    }
+
+    private void addSlacks(Exact exact) {
+        if (exact.slacks().size() == 1) {
+            return;
+        }
+        ArrayNode slacks = document.json().putArray("slacks");
+        for (AtSlack each : exact.slacks()) {
+            ObjectNode node = slacks.addObject().put("slack", each.fit().slack());
+            ConstantWords.addTo(node.putObject("constants"), each.fit().constants());
+            addRanges(node.putArray("ranges"), each);
+            addValues(node.putArray("values"), each.pieces());
+        }
     }
 
     private void evolved(Evolved evolved) {
         SynergyScore score = evolved.score();
         document.line("Differential evolution, seed " + evolved.seed() + ", ended with a largest error of "
                 + percent(score.maxRelativeError()) + " and a mean error of " + percent(score.meanRelativeError())
-                + ": c = " + constant(score.parameters().c()) + ".");
+                + ": c = " + ConstantWords.of(score.parameters().c()) + ".");
         document.line(
                 "A random search proves nothing; `pieceworth synergy` finds the least largest error and proves it.");
         document.json().put("solver", "de");
         document.json().put("objective", evolved.objective().name().toLowerCase(Locale.ROOT));
         document.json().put("seed", evolved.seed());
+        if (evolved.objective() == Objective.CHI2) {
+            score.chiSquare().ifPresent(sum -> {
+                document.line("χ² is " + Numbers.fixed(sum, 4) + ".");
+                document.json().put("chi2", sum);
+            });
+        }
         addPlain(score);
     }
 
@@ -249,9 +331,38 @@ public final class SynergyDocument {
         SynergyScore score = leastMean.score();
         document.line("The least mean error found is " + percent(score.meanRelativeError()) + " (largest "
                 + percent(score.maxRelativeError()) + "): c = "
-                + constant(score.parameters().c()) + ".");
-        document.line("The mean error is not a linear program: this is the best of several descents, without proof.");
+                + ConstantWords.of(score.parameters().c()) + ".");
+        document.line(
+                "The mean error is not a linear program: this is the best of a search over all c from 0.000001 to 1, without"
+                        + " proof.");
         document.json().put("solver", "exact").put("objective", "mean");
+        addPlain(score);
+    }
+
+    private void leastChiSquare(LeastChiSquare found) {
+        SynergyScore score = found.score();
+        ChiSquare test = found.test();
+        boolean rejected = test.pValue() < LEVEL;
+        document.line("The least χ² is " + Numbers.fixed(test.statistic(), 2) + " with "
+                + Numbers.counted(test.degrees(), "degree") + " of freedom: c = "
+                + ConstantWords.of(score.parameters().c()) + ".");
+        document.line(
+                test.degrees() == 0
+                        ? "There are no more targets than parameters, so that nothing tests the law."
+                        : (rejected ? "The law is rejected" : "The law is not rejected")
+                                + " at these standard errors: if it held, χ² would be as great by chance with p "
+                                + equal(test.pValue()) + ".");
+        document.line((rejected ? "If it held, c would be" : "c is") + " from "
+                + ConstantWords.of(found.constants().least()) + " to "
+                + ConstantWords.of(found.constants().greatest())
+                + " with 95 % confidence (χ² at most 3.84 more)"
+                + ConstantWords.doubt(found.constants())
+                        .map(doubt -> ", and so is not determined: " + doubt + ".")
+                        .orElse("."));
+        ObjectNode json = document.json();
+        json.put("solver", "exact").put("objective", "chi2").put("chi2", test.statistic());
+        json.put("degrees", test.degrees()).put("pValue", test.pValue()).put("rejected", rejected);
+        ConstantWords.addTo(json.putObject("constants"), found.constants());
         addPlain(score);
     }
 
@@ -260,7 +371,7 @@ public final class SynergyDocument {
         addScore();
         document.line("");
         Table table = new Table().left("parameter").right("value");
-        table.row("c", constant(score.parameters().c()));
+        table.row("c", ConstantWords.of(score.parameters().c()));
         score.parameters().values().forEach((part, value) -> table.row(part.name(), Numbers.fixed(value, 2)));
         document.table(table);
         addScoreJson();

@@ -4,12 +4,15 @@ import java.util.List;
 import java.util.Optional;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.piece.Piece;
+import org.pieceworth.studies.synergy.SynergyAnswer.AtSlack;
 import org.pieceworth.studies.synergy.SynergyAnswer.Evolved;
 import org.pieceworth.studies.synergy.SynergyAnswer.Exact;
 import org.pieceworth.studies.synergy.SynergyAnswer.FittedParameter;
+import org.pieceworth.studies.synergy.SynergyAnswer.LeastChiSquare;
 import org.pieceworth.studies.synergy.SynergyAnswer.LeastMean;
 import org.pieceworth.studies.synergy.SynergyAnswer.ValuedPiece;
 import org.pieceworth.studies.synergy.SynergyRequest.Solver;
+import org.pieceworth.valuation.synergy.ChiSquareFit;
 import org.pieceworth.valuation.synergy.EvolvedFit;
 import org.pieceworth.valuation.synergy.LeastMeanFit;
 import org.pieceworth.valuation.synergy.Objective;
@@ -27,38 +30,68 @@ public final class SynergyStudy {
 
     /// Fits.
     ///
-    /// @throws InputException when ranges are asked for of a fit that has none
+    /// @throws InputException when ranges are asked for of a fit that has none, or a test without standard errors
     public static SynergyAnswer answer(SynergyRequest request) {
+        SynergyTargets targets = request.targets();
+        standardized(request.objective(), targets);
         if (request.solver() == Solver.EXACT && request.objective() == Objective.MAX) {
             return exact(request);
         }
         if (!request.pieces().isEmpty()) {
-            throw InputException.about("value", "ranges are only available with the exact fit of the largest error")
-                    .with("solver", "exact")
-                    .with("objective", "max");
+            throw onlyExact("value");
         }
-        SynergyTargets targets = request.targets();
+        if (!request.slacks().isEmpty()) {
+            throw onlyExact("slack");
+        }
         return switch (request.solver()) {
             case DE ->
                 new Evolved(
                         EvolvedFit.of(targets, request.headings(), request.objective(), request.seed()),
                         request.objective(),
                         request.seed());
-            case EXACT -> new LeastMean(LeastMeanFit.of(targets, request.headings(), request.seed()));
+            case EXACT ->
+                switch (request.objective()) {
+                    case MAX -> exact(request);
+                    case MEAN -> new LeastMean(LeastMeanFit.of(targets, request.headings()));
+                    case CHI2 -> {
+                        ChiSquareFit.Result result = ChiSquareFit.of(targets, request.headings());
+                        yield new LeastChiSquare(result.score(), result.test(), result.constants());
+                    }
+                };
         };
+    }
+
+    private static InputException onlyExact(String setting) {
+        return InputException.about(setting, "ranges are only available with the exact fit of the largest error")
+                .with("solver", "exact")
+                .with("objective", "max");
+    }
+
+    /// @throws InputException where a sum of squares has nothing to count errors in
+    static void standardized(Objective objective, SynergyTargets targets) {
+        if (objective == Objective.CHI2 && !targets.standardized()) {
+            throw InputException.about(
+                    "objective",
+                    "chi2 needs a standard error for each target: expected lines such as BN,679,3.2, found none");
+        }
     }
 
     private static Exact exact(SynergyRequest request) {
         SynergyTargets targets = request.targets();
-        SynergyFit fit = SynergyFitter.exact(targets, request.headings(), request.slack());
+        List<AtSlack> slacks = (request.slacks().isEmpty() ? List.of(SynergyFitter.SLACK) : request.slacks())
+                .stream().map(slack -> at(slack, request)).toList();
+        SynergyFit fit = slacks.getFirst().fit();
         return new Exact(
-                fit,
                 SynergyScore.of(fit.optimum(), targets),
                 request.own().isPresent()
                         ? Optional.empty()
                         : Optional.of(SynergyScore.of(SynergyParameters.published(), targets)),
-                parameters(fit),
-                pieces(request.pieces(), fit));
+                slacks);
+    }
+
+    private static AtSlack at(double slack, SynergyRequest request) {
+        SynergyFit fit = SynergyFitter.exact(request.targets(), request.headings(), slack);
+        return new AtSlack(fit, parameters(fit), pieces(request.pieces(), fit));
     }
 
     /// By ranges of their own, as their last bits hang on what was looked at before.

@@ -2,6 +2,7 @@ package org.pieceworth.studies.synergy;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
 import java.util.Optional;
@@ -18,6 +19,7 @@ import org.pieceworth.studies.synergy.SynergyAnswer.LeastMean;
 import org.pieceworth.studies.synergy.SynergyRequest.Solver;
 import org.pieceworth.valuation.synergy.Objective;
 import org.pieceworth.valuation.synergy.SynergyTargets;
+import org.pieceworth.valuation.synergy.SynergyValue;
 import tools.jackson.databind.JsonNode;
 
 class SynergyStudyTest {
@@ -35,8 +37,7 @@ class SynergyStudyTest {
 
     @Test
     void unlessAskedOtherwiseTheFitIsExactToThePublishedTargets() {
-        SynergyAnswer answer = SynergyStudy.answer(
-                SynergyRequest.builder().pieces(pieces("BN", "R4", "silver")).build());
+        SynergyAnswer answer = SynergyStudy.answer(SynergyRequest.USUAL.withPieces(pieces("BN", "R4", "silver")));
         Exact exact = (Exact) answer;
         assertThat(exact.score().maxRelativeError())
                 .isLessThan(exact.published().orElseThrow().maxRelativeError());
@@ -48,30 +49,27 @@ class SynergyStudyTest {
 
     @Test
     void targetsOfOnesOwnAreNotHeldAgainstThePublishedParameters() {
-        Exact exact = (Exact) SynergyStudy.answer(
-                SynergyRequest.builder().own(Optional.of(FEW)).build());
+        Exact exact = (Exact) SynergyStudy.answer(SynergyRequest.USUAL.withTargets(Optional.of(FEW)));
         assertThat(exact.published()).isEmpty();
         assertThat(exact.fit().leastError()).isLessThan(0.02);
     }
 
     @Test
     void standardErrorsAreSeenInTheTargets() {
-        SynergyAnswer answer = SynergyStudy.answer(
-                SynergyRequest.builder().own(Optional.of(MEASURED)).build());
+        SynergyAnswer answer = SynergyStudy.answer(SynergyRequest.USUAL.withTargets(Optional.of(MEASURED)));
         assertThat(answer.standardized()).isTrue();
         assertThat(Printed.text(SynergyDocument.of(answer), Format.TABLE)).contains("standard errors", "in s.e.");
     }
 
     @Test
     void otherSolversGiveOtherAnswers() {
-        SynergyRequest.Builder request =
-                SynergyRequest.builder().own(Optional.of(FEW)).seed(7);
-        SynergyAnswer evolved = SynergyStudy.answer(request.solver(Solver.DE).build());
+        SynergyRequest request =
+                SynergyRequest.USUAL.withTargets(Optional.of(FEW)).withSeed(7);
+        SynergyAnswer evolved = SynergyStudy.answer(request.withSolver(Solver.DE));
         assertThat(evolved)
                 .isInstanceOfSatisfying(
                         Evolved.class, found -> assertThat(found.seed()).isEqualTo(7));
-        SynergyAnswer leastMean = SynergyStudy.answer(
-                request.solver(Solver.EXACT).objective(Objective.MEAN).build());
+        SynergyAnswer leastMean = SynergyStudy.answer(request.withObjective(Objective.MEAN));
         assertThat(leastMean).isInstanceOf(LeastMean.class);
         assertThat(leastMean.score().meanRelativeError())
                 .isLessThanOrEqualTo(evolved.score().meanRelativeError() + 1e-9);
@@ -79,8 +77,7 @@ class SynergyStudyTest {
 
     @Test
     void onlyTheExactFitHasRangesOfPieces() {
-        SynergyRequest request =
-                SynergyRequest.builder().solver(Solver.DE).pieces(pieces("R4")).build();
+        SynergyRequest request = SynergyRequest.USUAL.withSolver(Solver.DE).withPieces(pieces("R4"));
         assertThatThrownBy(() -> SynergyStudy.answer(request))
                 .isInstanceOf(InputException.class)
                 .hasMessageStartingWith("value: ranges are only available with the exact fit");
@@ -88,10 +85,8 @@ class SynergyStudyTest {
 
     @Test
     void aDocumentIsMadeFromTheAnswerAlone() {
-        Exact exact = (Exact) SynergyStudy.answer(SynergyRequest.builder()
-                .own(Optional.of(FEW))
-                .pieces(pieces("BN"))
-                .build());
+        Exact exact = (Exact) SynergyStudy.answer(
+                SynergyRequest.USUAL.withTargets(Optional.of(FEW)).withPieces(pieces("BN")));
         Document document = SynergyDocument.of(exact);
         JsonNode json = Printed.json(document);
         assertThat(json.path("solver").asString()).isEqualTo("exact");
@@ -103,8 +98,74 @@ class SynergyStudyTest {
     }
 
     @Test
+    void rangesAtSeveralSlacks() {
+        Exact exact = (Exact) SynergyStudy.answer(
+                SynergyRequest.USUAL.withSlacks(List.of(0.002, 0.05)).withPieces(pieces("R", "C")));
+        SynergyValue narrow = exact.slacks().get(0).pieces().get(0).value();
+        SynergyValue wide = exact.slacks().get(1).pieces().get(0).value();
+        assertThat(wide.low().orElseThrow()).isLessThan(narrow.low().orElseThrow());
+        assertThat(wide.high().orElseThrow()).isGreaterThan(narrow.high().orElseThrow());
+        Document document = SynergyDocument.of(exact);
+        assertThat(Printed.text(document, Format.TABLE))
+                .contains("range at 0.2 %", "range at 5 %", "[421.3, 434.5]  [404.7, 443.4]");
+        assertThat(Printed.json(document).path("slacks"))
+                .hasSize(2)
+                .allSatisfy(slack -> assertThat(slack.path("ranges")).hasSize(11));
+    }
+
+    @Test
+    void aSlackThatDoesNothingIsRefused() {
+        SynergyRequest request =
+                SynergyRequest.USUAL.withObjective(Objective.MEAN).withSlacks(List.of(0.01));
+        assertThatThrownBy(() -> SynergyStudy.answer(request))
+                .isInstanceOf(InputException.class)
+                .hasMessageStartingWith("slack: ranges are only available");
+    }
+
+    @Test
+    void standardErrorsTestTheLaw() {
+        SynergyTargets twice = SynergyTargets.read("twice.csv", List.of("N,300,2", "N,330,2", "B,320,2"));
+        Document document = SynergyDocument.of(SynergyStudy.answer(
+                SynergyRequest.USUAL.withTargets(Optional.of(twice)).withObjective(Objective.CHI2)));
+        JsonNode json = Printed.json(document);
+        // Both knights 7.5 standard errors from 315.
+        assertThat(json.path("chi2").asDouble()).isCloseTo(112.5, within(1e-6));
+        assertThat(json.path("rejected").asBoolean()).isTrue();
+        assertThat(json.path("constants").path("state").asString()).isEqualTo("open");
+        assertThat(Printed.text(document, Format.TABLE))
+                .contains("The law is rejected at these standard errors", "p < 0.0001", "any c from its lower");
+        assertThat(Printed.text(
+                        SynergyDocument.of(SynergyStudy.answer(SynergyRequest.USUAL.withTargets(Optional.of(twice)))),
+                        Format.TABLE))
+                .contains("The law is rejected at these standard errors");
+        SynergyRequest none = SynergyRequest.USUAL.withObjective(Objective.CHI2);
+        assertThatThrownBy(() -> SynergyStudy.answer(none))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("chi2 needs a standard error");
+    }
+
+    @Test
+    void tableTwoIsPrintedWhole() {
+        JsonNode json = Printed.json(PublishedTables.table2());
+        assertThat(json.path("rows")).hasSize(20);
+        assertThat(json.path("maxRelativeError").asDouble()).isCloseTo(0.0414912, within(1e-7));
+        assertThat(json.path("meanRelativeError").asDouble()).isCloseTo(0.0300174, within(1e-7));
+    }
+
+    /// What the engine itself gives, as its golden values have it.
+    @Test
+    void theEnginesFormulaStandsBesideWhatIsQuoted() {
+        assertThat(Printed.json(PublishedTables.tables3to5()).path("rows"))
+                .extracting(row -> row.path("engineFormula").asInt())
+                .startsWith(2240, 1987, 1558)
+                .element(5)
+                .isEqualTo(1153);
+        assertThat(Printed.text(PublishedTables.tables3to5(), Format.TABLE)).contains("its formula: 773");
+    }
+
+    @Test
     void slipsOfThePrintedTablesAreMarked() {
-        assertThat(Printed.json(PublishedTables.document()).path("rows"))
+        assertThat(Printed.json(PublishedTables.tables3to5()).path("rows"))
                 .hasSize(10)
                 .extracting(row -> row.path("slip").asString())
                 .anyMatch(slip -> !slip.isEmpty())

@@ -4,4 +4,43 @@ package org.pieceworth.valuation.synergy;
 ///
 /// @param least its lower end
 /// @param greatest its upper end
-public record CRange(double least, double greatest) {}
+public record CRange(double least, double greatest) {
+
+    /// A range whose ends have a greater ratio does not tell the constant.
+    private static final double WIDE = 2;
+
+    /// How well a range tells the constant.
+    public enum State {
+        /// It lies within a factor of two, away from the bounds of the search.
+        DETERMINED,
+        /// It goes down to the lower bound, where values just add: no synergy fits as well.
+        AT_LOWER_BOUND,
+        /// It goes up to the upper bound.
+        AT_UPPER_BOUND,
+        /// It goes from bound to bound.
+        OPEN,
+        /// It is inside the bounds, but wider than a factor of two.
+        FLAT
+    }
+
+    /// How well it tells the constant.
+    public State state() {
+        boolean lower = least <= SynergyProblem.LEAST_C;
+        boolean upper = greatest >= SynergyProblem.GREATEST_C;
+        if (lower && upper) {
+            return State.OPEN;
+        }
+        if (lower) {
+            return State.AT_LOWER_BOUND;
+        }
+        if (upper) {
+            return State.AT_UPPER_BOUND;
+        }
+        return greatest > WIDE * least ? State.FLAT : State.DETERMINED;
+    }
+
+    /// Whether it tells the constant.
+    public boolean determined() {
+        return state() == State.DETERMINED;
+    }
+}

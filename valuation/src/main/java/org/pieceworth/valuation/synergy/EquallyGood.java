@@ -59,6 +59,28 @@ final class EquallyGood {
         return new double[] {extreme(row, -1), extreme(row, 1)};
     }
 
+    /// Whether a piece's value hangs on the constant: whether the middle of its range at one c moves by more than a
+    /// share of itself over the constants at which the limit can be kept.
+    boolean moves(double[] row, double share) {
+        double[] less = new double[row.length];
+        for (int i = 0; i < row.length; i++) {
+            less[i] = -row[i];
+        }
+        double low = Math.log(range.least());
+        double high = Math.log(range.greatest());
+        double least = Double.POSITIVE_INFINITY;
+        double greatest = Double.NEGATIVE_INFINITY;
+        for (int i = 0; i <= FIRST_LOOK; i++) {
+            double logC = low + (high - low) * i / FIRST_LOOK;
+            double middle = (extreme(row, logC, 1) - extreme(less, logC, -1)) / 2;
+            if (Double.isFinite(middle)) {
+                least = Math.min(least, middle);
+                greatest = Math.max(greatest, middle);
+            }
+        }
+        return greatest > (1 + share) * least;
+    }
+
     private double extreme(double[] row, int sign) {
         double[] objective = row.clone();
         for (int i = 0; i < objective.length; i++) {

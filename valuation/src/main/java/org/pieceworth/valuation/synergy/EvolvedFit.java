@@ -35,6 +35,7 @@ public final class EvolvedFit {
         return switch (objective) {
             case MAX -> problem.largestError(fitted.c(), fitted.strengths());
             case MEAN -> problem.meanError(fitted.c(), fitted.strengths());
+            case CHI2 -> problem.chiSquare(fitted.c(), fitted.strengths());
         };
     }
 }

@@ -3,6 +3,7 @@ package org.pieceworth.valuation.synergy;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
@@ -10,6 +11,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntConsumer;
+import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import org.pieceworth.valuation.synergy.LeastError.Found;
 
@@ -20,26 +22,50 @@ public final class HoldOut {
 
     private HoldOut() {}
 
+    /// By how much, as a share, the middle of a value's range may move over all constants that fit as well before it
+    /// is said to hang on the constant.
+    private static final double MOVES = 0.002;
+
+    /// What a prediction rests on.
+    public enum Basis {
+        /// The other targets determine it.
+        TARGETS,
+        /// A part of it may change without changing any of the other targets.
+        PARTS_OPEN,
+        /// It hangs on the synergy constant, which the other targets do not determine.
+        CONSTANT_OPEN
+    }
+
     /// One target that was held out.
     ///
     /// @param target what it is worth
-    /// @param value what the centre of the equally good fits to the others says
-    /// @param low the least that any of them says
+    /// @param value what the fit to the others says: the centre of the equally good ones, or the one of least mean
+    /// error
+    /// @param low the least that any equally good fit says; the value where there is one fit alone
     /// @param high the greatest
-    /// @param determined whether the other targets determine it
-    public record Prediction(SynergyTarget target, double value, double low, double high, boolean determined) {
+    /// @param basis what it rests on
+    public record Prediction(SynergyTarget target, double value, double low, double high, Basis basis) {
 
         /// |value − target| / target.
         public double relativeError() {
             return Math.abs(value / target.value() - 1);
+        }
+
+        /// Whether the other targets determine it.
+        public boolean determined() {
+            return basis == Basis.TARGETS;
         }
     }
 
     /// One trial.
     ///
     /// @param fittedError the largest error of the targets that were fitted
-    /// @param heldOut those that were not
-    public record Trial(double fittedError, List<Prediction> heldOut) {
+    /// @param meanError their mean error
+    /// @param c the synergy constant of the fit
+    /// @param constants those of all equally good fits; empty where there is one fit alone
+    /// @param heldOut those that were not fitted
+    public record Trial(
+            double fittedError, double meanError, double c, Optional<CRange> constants, List<Prediction> heldOut) {
 
         /// Copies the list.
         public Trial {
@@ -47,30 +73,23 @@ public final class HoldOut {
         }
     }
 
-    /// The source's own trial: queen, chancellor and archbishop held out of its twenty targets.
-    public static Trial published(double slack) {
-        return trial(SynergyTargets.published(), false, Set.of(0, 1, 2), slack);
+    /// What to hold out of what.
+    ///
+    /// @param targets all of them
+    /// @param headings whether forward, sideways and backward steps have parameters of their own
+    /// @param objective which error is made least
+    /// @param slack how much larger the largest error of an equally good fit may be, as a share
+    public record Setting(SynergyTargets targets, boolean headings, Objective objective, double slack) {
+
+        /// The published targets.
+        public static Setting published(Objective objective, double slack) {
+            return new Setting(SynergyTargets.published(), false, objective, slack);
+        }
     }
 
-    /// The source's own trial with its own objective then, the mean error: one fit, and so no range.
-    ///
-    /// @param seed of the descents
-    public static Trial publishedByMean(long seed) {
-        SynergyTargets all = SynergyTargets.published();
-        List<SynergyTarget> heldOut = all.targets().subList(0, 3);
-        SynergyTargets rest =
-                new SynergyTargets(all.targets().subList(3, all.targets().size()), all.largestParameter());
-        SynergyScore fitted = LeastMeanFit.of(rest, false, seed);
-        return new Trial(
-                fitted.maxRelativeError(),
-                heldOut.stream()
-                        .map(target -> {
-                            double value = fitted.parameters()
-                                    .value(Decomposition.of(target.movement(), false))
-                                    .orElseThrow();
-                            return new Prediction(target, value, value, value, true);
-                        })
-                        .toList());
+    /// The source's own trial: queen, chancellor and archbishop held out of its twenty targets.
+    public static Trial published(Objective objective, double slack) {
+        return trial(Setting.published(objective, slack), Set.of(0, 1, 2));
     }
 
     /// How many choices of three targets there are.
@@ -82,9 +101,8 @@ public final class HoldOut {
     /// Every choice of three targets, in order, whatever the number of threads.
     ///
     /// @param done is told after each trial how many are done
-    public static List<Trial> triples(
-            SynergyTargets targets, boolean headings, double slack, int threads, IntConsumer done) {
-        int size = targets.targets().size();
+    public static List<Trial> triples(Setting setting, int threads, IntConsumer done) {
+        int size = setting.targets().targets().size();
         AtomicInteger finished = new AtomicInteger();
         try (ExecutorService pool = Executors.newFixedThreadPool(threads)) {
             List<Future<Trial>> trials = new ArrayList<>();
@@ -93,7 +111,7 @@ public final class HoldOut {
                     for (int k = j + 1; k < size; k++) {
                         Set<Integer> heldOut = Set.of(i, j, k);
                         trials.add(pool.submit(() -> {
-                            Trial trial = trial(targets, headings, heldOut, slack);
+                            Trial trial = trial(setting, heldOut);
                             done.accept(finished.incrementAndGet());
                             return trial;
                         }));
@@ -116,25 +134,59 @@ public final class HoldOut {
     }
 
     /// One choice of targets to hold out, by their places in the list.
-    public static Trial trial(SynergyTargets targets, boolean headings, Set<Integer> heldOut, double slack) {
-        SynergyProblem all = SynergyProblem.of(targets, headings);
+    public static Trial trial(Setting setting, Set<Integer> heldOut) {
+        SynergyProblem all = SynergyProblem.of(setting.targets(), setting.headings());
         SynergyProblem rest = all.without(new HashSet<>(heldOut));
+        return switch (setting.objective()) {
+            case MAX -> byLargest(setting, heldOut, all, rest);
+            case MEAN -> byOneFit(LeastMeanFit.best(rest), setting, heldOut, all, rest);
+            case CHI2 -> byOneFit(ChiSquareFit.best(rest), setting, heldOut, all, rest);
+        };
+    }
+
+    private static Trial byOneFit(
+            Fitted fitted, Setting setting, Set<Integer> heldOut, SynergyProblem all, SynergyProblem rest) {
+        FreeDirections free = new FreeDirections(rest.rows(), rest.variables());
+        return new Trial(
+                rest.largestError(fitted.c(), fitted.strengths()),
+                rest.meanError(fitted.c(), fitted.strengths()),
+                fitted.c(),
+                Optional.empty(),
+                inOrder(setting, heldOut, i -> {
+                    double value = all.fitted(i, fitted.c(), fitted.strengths());
+                    Basis basis = free.determine(all.rows()[i]) ? Basis.TARGETS : Basis.PARTS_OPEN;
+                    return new Prediction(setting.targets().targets().get(i), value, value, value, basis);
+                }));
+    }
+
+    private static Trial byLargest(Setting setting, Set<Integer> heldOut, SynergyProblem all, SynergyProblem rest) {
         ExactSearch search = new ExactSearch(rest);
         Found best = search.best();
-        double limit = SynergyFitter.limit(targets, best.error(), slack);
-        EquallyGood good = new EquallyGood(rest, search.range(best, limit), limit);
+        double limit = SynergyFitter.limit(setting.targets(), best.error(), setting.slack());
+        CRange constants = search.range(best, limit);
+        EquallyGood good = new EquallyGood(rest, constants, limit);
         Fitted centre = good.centre().orElse(new Fitted(best.c(), best.strengths()));
         FreeDirections free = new FreeDirections(rest.rows(), rest.variables());
         return new Trial(
                 best.error(),
-                IntStream.range(0, targets.targets().size())
-                        .filter(heldOut::contains)
-                        .mapToObj(i -> {
-                            double[] range = good.values(all.rows()[i]);
-                            double value = all.fitted(i, centre.c(), centre.strengths());
-                            return new Prediction(
-                                    targets.targets().get(i), value, range[0], range[1], free.determine(all.rows()[i]));
-                        })
-                        .toList());
+                rest.meanError(best.c(), best.strengths()),
+                best.c(),
+                Optional.of(constants),
+                inOrder(setting, heldOut, i -> {
+                    double[] row = all.rows()[i];
+                    double[] range = good.values(row);
+                    double value = all.fitted(i, centre.c(), centre.strengths());
+                    Basis basis = !free.determine(row)
+                            ? Basis.PARTS_OPEN
+                            : !constants.determined() && good.moves(row, MOVES) ? Basis.CONSTANT_OPEN : Basis.TARGETS;
+                    return new Prediction(setting.targets().targets().get(i), value, range[0], range[1], basis);
+                }));
+    }
+
+    private static List<Prediction> inOrder(Setting setting, Set<Integer> heldOut, IntFunction<Prediction> prediction) {
+        return IntStream.range(0, setting.targets().targets().size())
+                .filter(heldOut::contains)
+                .mapToObj(prediction)
+                .toList();
     }
 }

@@ -1,114 +1,93 @@
 package org.pieceworth.valuation.synergy;
 
-import java.util.Arrays;
-import java.util.SplittableRandom;
-import org.pieceworth.stats.lp.LinearProgram;
-import org.pieceworth.stats.lp.LinearSolution;
-import org.pieceworth.valuation.synergy.LeastError.Found;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
 
-/// The least mean relative error, by linear programs on the law made linear about a point, within a distance that
-/// grows with success (Fletcher and Sainz de la Maza 1989). A descent ends in a low that need not be the lowest;
-/// several start from different points, the least largest error first.
+/// The least mean relative error. It is not a linear program even at one c, and it has a low at many c: so c is
+/// sampled over its whole range, each sample is brought to an optimum of its own, from its neighbours and from the
+/// least largest error, and the best samples then descend with c.
 public final class LeastMeanFit {
 
-    private static final int STARTS = 12;
-    private static final int MOST_STEPS = 80;
-    private static final double FIRST_DISTANCE = 0.1;
-    private static final double NARROW = 1e-10;
+    private static final int SAMPLES = 96;
+    private static final int FINER = 16;
+    private static final int DESCENTS = 12;
+    private static final double NEAR_THE_BEST = 1.25;
+    private static final double NOTHING = 1e-12;
 
     private final SynergyProblem problem;
+    private final MeanDescent descent;
 
     private LeastMeanFit(SynergyProblem problem) {
         this.problem = problem;
+        descent = new MeanDescent(problem);
     }
 
-    /// The best parameters of all descents. No proof comes with them.
-    public static SynergyScore of(SynergyTargets targets, boolean headings, long seed) {
+    /// The best parameters found. No proof comes with them.
+    public static SynergyScore of(SynergyTargets targets, boolean headings) {
         SynergyProblem problem = SynergyProblem.of(targets, headings);
-        LeastMeanFit fit = new LeastMeanFit(problem);
-        Found first = new ExactSearch(problem).best();
-        SplittableRandom random = new SplittableRandom(seed);
-        Fitted best = fit.descend(new Fitted(first.c(), first.strengths()));
-        for (int start = 1; start < STARTS; start++) {
-            double c = Math.clamp(
-                    first.c() * Math.exp(random.nextDouble(-1, 1)), SynergyProblem.LEAST_C, SynergyProblem.GREATEST_C);
-            double[] strengths = Arrays.stream(first.strengths())
-                    .map(strength ->
-                            Math.clamp(strength * c / first.c() * random.nextDouble(0.5, 1.5), 0, problem.cap(c)))
-                    .toArray();
-            Fitted low = fit.descend(new Fitted(c, strengths));
-            best = fit.error(low) < fit.error(best) ? low : best;
-        }
-        return SynergyScore.of(best.parameters(problem), targets);
+        return SynergyScore.of(best(problem).parameters(problem), targets);
     }
 
-    private double error(Fitted fitted) {
-        return problem.meanError(fitted.c(), fitted.strengths());
+    static Fitted best(SynergyProblem problem) {
+        return new LeastMeanFit(problem).best();
     }
 
-    private Fitted descend(Fitted start) {
-        Fitted at = start;
-        double distance = FIRST_DISTANCE;
-        for (int step = 0; step < MOST_STEPS && distance > NARROW; step++) {
-            Fitted next = step(at, distance);
-            if (error(next) < error(at)) {
-                at = next;
-                distance *= 2;
-            } else {
-                distance /= 4;
-            }
-        }
-        return at;
+    private Fitted best() {
+        double step = Math.log(SynergyProblem.GREATEST_C / SynergyProblem.LEAST_C) / SAMPLES;
+        Fitted coarse = lowest(samples(SynergyProblem.LEAST_C, step, SAMPLES));
+        double from = Math.max(SynergyProblem.LEAST_C, coarse.c() * Math.exp(-step));
+        double to = Math.min(SynergyProblem.GREATEST_C, coarse.c() * Math.exp(step));
+        List<Fitted> finer = samples(from, Math.log(to / from) / FINER, FINER);
+        finer.add(coarse);
+        return lowest(finer);
     }
 
-    /// Variables: the change of each strength, the change of ln c, and an error for each target.
-    private Fitted step(Fitted at, double distance) {
-        int moves = problem.variables() + 1;
-        int variables = moves + problem.targets();
-        double[][] rows = new double[2 * problem.targets()][variables];
-        double[] lower = new double[variables + rows.length];
-        double[] upper = new double[variables + rows.length];
-        double[] objective = new double[variables];
-        double cap = problem.cap(at.c());
-        for (int j = 0; j < moves - 1; j++) {
-            lower[j] = Math.max(-distance, -at.strengths()[j]);
-            upper[j] = Math.min(distance, Math.max(0, cap - at.strengths()[j]));
+    /// The optimum of each c: upwards, and then downwards again, as each may be a better start for its neighbour.
+    private List<Fitted> samples(double from, double step, int count) {
+        LeastError least = new LeastError(problem);
+        List<Fitted> samples = new ArrayList<>();
+        double guess = 0;
+        for (int i = 0; i <= count; i++) {
+            double c = Math.clamp(from * Math.exp(i * step), SynergyProblem.LEAST_C, SynergyProblem.GREATEST_C);
+            LeastError.Found found = least.at(c, guess);
+            guess = found.error();
+            Fitted sample = descent.atItsConstant(new Fitted(c, found.strengths()));
+            samples.add(i == 0 ? sample : better(sample, descent.atItsConstant(moved(samples.get(i - 1), c))));
         }
-        lower[moves - 1] = Math.max(-distance, Math.log(SynergyProblem.LEAST_C / at.c()));
-        upper[moves - 1] = Math.min(distance, Math.log(SynergyProblem.GREATEST_C / at.c()));
-        for (int i = 0; i < problem.targets(); i++) {
-            double value = problem.fitted(i, at.c(), at.strengths());
-            double unit = problem.unitError(i);
-            double residual = (value - problem.value(i)) / unit;
-            objective[moves + i] = -1;
-            upper[moves + i] = 1 / NARROW;
-            for (int j = 0; j < moves - 1; j++) {
-                double slope = problem.rows()[i][j] * (1 / at.c() + value) / unit;
-                rows[2 * i][j] = slope;
-                rows[2 * i + 1][j] = slope;
-            }
-            rows[2 * i][moves - 1] = -value / unit;
-            rows[2 * i + 1][moves - 1] = -value / unit;
-            rows[2 * i][moves + i] = -1;
-            rows[2 * i + 1][moves + i] = 1;
-            int bound = variables + 2 * i;
-            lower[bound] = Double.NEGATIVE_INFINITY;
-            upper[bound] = -residual;
-            lower[bound + 1] = -residual;
-            upper[bound + 1] = Double.POSITIVE_INFINITY;
+        for (int i = count - 1; i >= 0; i--) {
+            Fitted sample = samples.get(i);
+            samples.set(i, better(sample, descent.atItsConstant(moved(samples.get(i + 1), sample.c()))));
         }
-        return switch (new LinearProgram(rows, variables).maximise(objective, lower, upper)) {
-            case LinearSolution.Optimal optimal -> moved(at, optimal.point());
-            case LinearSolution.Infeasible _ -> at;
-        };
+        return samples;
     }
 
-    private Fitted moved(Fitted at, double[] change) {
-        double c = at.c() * Math.exp(change[problem.variables()]);
+    private Fitted better(Fitted one, Fitted other) {
+        return descent.error(other) < descent.error(one) ? other : one;
+    }
+
+    /// The same values at another c.
+    private Fitted moved(Fitted from, double c) {
         double[] strengths = new double[problem.variables()];
         for (int j = 0; j < strengths.length; j++) {
-            strengths[j] = Math.clamp(at.strengths()[j] + change[j], 0, problem.cap(c));
+            double value = SynergyLaw.value(from.c(), from.strengths()[j]);
+            strengths[j] = Math.clamp(SynergyLaw.strength(c, value), 0, problem.cap(c));
         }
         return new Fitted(c, strengths);
+    }
+
+    private Fitted lowest(List<Fitted> samples) {
+        List<Fitted> sorted = samples.stream()
+                .sorted(Comparator.comparingDouble(descent::error))
+                .limit(DESCENTS)
+                .toList();
+        Fitted best = sorted.getFirst();
+        double worst = NEAR_THE_BEST * descent.error(best) + NOTHING;
+        for (Fitted sample : sorted) {
+            if (descent.error(sample) <= worst) {
+                best = better(best, descent.free(sample));
+            }
+        }
+        return best;
     }
 }

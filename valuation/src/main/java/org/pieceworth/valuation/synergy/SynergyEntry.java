@@ -74,6 +74,14 @@ public final class SynergyEntry implements ModelEntry {
                     throw InputException.about("targets", "found together with published parameters, which need none")
                             .with("parameters", "fitted");
                 }
+                for (ModelOption<?> option : List.of(SLACK, HEADINGS)) {
+                    if (settings.chosen(option)) {
+                        throw InputException.about(
+                                        option.name(),
+                                        "found together with published parameters, which are as printed and have no ranges")
+                                .with("parameters", "fitted");
+                    }
+                }
                 yield SynergyModel.published();
             }
             case FITTED ->
@@ -94,6 +102,17 @@ public final class SynergyEntry implements ModelEntry {
                     "slack", "found " + percent + ", expected a percentage above 0 and up to " + 100 * MOST_SLACK);
         }
         return slack;
+    }
+
+    /// The share that a typed percentage of slack is.
+    ///
+    /// @throws InputException when it is none that makes sense
+    public static double slack(String percent) {
+        try {
+            return slack(Double.parseDouble(percent.strip()));
+        } catch (NumberFormatException _) {
+            throw InputException.about("slack", "found '" + percent + "', expected percentages such as 0.2 or 0.2,1,5");
+        }
     }
 
     @Override

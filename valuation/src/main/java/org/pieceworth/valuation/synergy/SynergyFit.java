@@ -1,6 +1,8 @@
 package org.pieceworth.valuation.synergy;
 
 import java.util.List;
+import java.util.OptionalDouble;
+import org.pieceworth.stats.ChiSquare;
 
 /// The least largest error that the law allows, and everything that fits about as well.
 ///
@@ -34,6 +36,16 @@ public record SynergyFit(
     /// bound. (Its lower bound is as good as 0, where values just add.)
     public boolean constantOpen() {
         return constants.greatest() >= SynergyProblem.GREATEST_C;
+    }
+
+    /// How often at most chance alone would make the least largest error as great if the law held: the chance that
+    /// any target is that many standard errors off at the true parameters, where the largest error is no less
+    /// than at the best. Empty without standard errors.
+    public OptionalDouble pValueAtMost() {
+        return targets.standardized()
+                ? OptionalDouble.of(
+                        Math.min(1, targets.targets().size() * new ChiSquare(leastError * leastError, 1).pValue()))
+                : OptionalDouble.empty();
     }
 
     /// A certificate of the optimum and of the range of constants: at every c of a range one set of weights of the

@@ -97,8 +97,7 @@ public final class SynergyFitter {
     /// The largest error of an equally good fit. Where the targets can be met exactly a share of nothing would be
     /// nothing: then the slack itself counts, or with standard errors the 95 % interval of each target.
     static double limit(SynergyTargets targets, double leastError, double slack) {
-        boolean standardized = targets.targets().getFirst().standardError().isPresent();
-        return Math.max((1 + slack) * leastError, standardized ? NINETY_FIVE_PERCENT : slack);
+        return Math.max((1 + slack) * leastError, targets.standardized() ? NINETY_FIVE_PERCENT : slack);
     }
 
     /// Looks for constants outside the range that would do, and takes them in.

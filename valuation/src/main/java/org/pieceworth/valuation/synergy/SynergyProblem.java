@@ -163,6 +163,16 @@ final class SynergyProblem {
         return sum / rows.length;
     }
 
+    /// The sum of squares of the errors of the targets, in the unit of the problem.
+    double chiSquare(double c, double[] strengths) {
+        double sum = 0;
+        for (int i = 0; i < rows.length; i++) {
+            double error = (fitted(i, c, strengths) - values[i]) / unitErrors[i];
+            sum += error * error;
+        }
+        return sum;
+    }
+
     /// What an error of 1 is, in centipawns.
     double unitError(int target) {
         return unitErrors[target];

@@ -37,6 +37,16 @@ public record SynergyScore(
         constraints = List.copyOf(constraints);
     }
 
+    /// The sum of squares of the errors in standard errors; empty where the targets have none.
+    public OptionalDouble chiSquare() {
+        return constraints.getFirst().target().standardError().isPresent()
+                ? OptionalDouble.of(constraints.stream()
+                        .mapToDouble(each -> each.standardized().orElseThrow())
+                        .map(error -> error * error)
+                        .sum())
+                : OptionalDouble.empty();
+    }
+
     /// Judges parameters by targets.
     ///
     /// @throws IllegalArgumentException when a target has a part of which the parameters say nothing

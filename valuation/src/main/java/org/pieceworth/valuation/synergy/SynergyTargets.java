@@ -34,6 +34,11 @@ public record SynergyTargets(List<SynergyTarget> targets, double largestParamete
         targets = List.copyOf(targets);
     }
 
+    /// Whether they have standard errors, in which their errors are then counted.
+    public boolean standardized() {
+        return targets.getFirst().standardError().isPresent();
+    }
+
     /// The twenty targets of the source's Table 2, in its order.
     public static SynergyTargets published() {
         return new SynergyTargets(

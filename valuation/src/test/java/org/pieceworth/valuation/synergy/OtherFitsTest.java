@@ -26,18 +26,18 @@ class OtherFitsTest {
     @Test
     void theMeanErrorToo() {
         SynergyScore evolved = EvolvedFit.of(TARGETS, false, Objective.MEAN, 1);
-        SynergyScore descended = LeastMeanFit.of(TARGETS, false, 1);
+        SynergyScore descended = LeastMeanFit.of(TARGETS, false);
         assertThat(descended.meanRelativeError())
                 .isCloseTo(evolved.meanRelativeError(), within(1e-6))
                 .isCloseTo(0.0180988, within(1e-6));
         assertThat(descended.maxRelativeError()).isGreaterThan(0.0414279);
-        assertThat(LeastMeanFit.of(TARGETS, false, 1).meanRelativeError()).isEqualTo(descended.meanRelativeError());
+        assertThat(LeastMeanFit.of(TARGETS, false).meanRelativeError()).isEqualTo(descended.meanRelativeError());
     }
 
     /// The least mean error is no more than that of any other fit.
     @Test
     void noOtherFitHasALesserMean() {
-        double least = LeastMeanFit.of(TARGETS, false, 5).meanRelativeError();
+        double least = LeastMeanFit.of(TARGETS, false).meanRelativeError();
         SynergyFit exact = SynergyFitter.exact(TARGETS, false, 0.002);
         assertThat(least)
                 .isLessThan(SynergyScore.of(exact.optimum(), TARGETS).meanRelativeError())
@@ -45,28 +45,55 @@ class OtherFitsTest {
                         SynergyScore.of(SynergyParameters.published(), TARGETS).meanRelativeError());
     }
 
-    /// The source says that what it held out came out "nearly identical". By the exact fit of the largest error it
-    /// does not: queen, chancellor and archbishop come out 6 to 12 % too low.
+    /// By the largest error the other 17 targets hardly see c, which goes to its lower bound: what is held out hangs
+    /// on it, and is not determined.
     @Test
     void thePublishedHoldOut() {
-        HoldOut.Trial trial = HoldOut.published(0.002);
+        HoldOut.Trial trial = HoldOut.published(Objective.MAX, 0.002);
         assertThat(trial.fittedError()).isCloseTo(0.0408022, within(1e-7));
+        assertThat(trial.c()).isCloseTo(1e-6, within(1e-12));
+        assertThat(trial.constants().orElseThrow().state()).isEqualTo(CRange.State.AT_LOWER_BOUND);
         assertThat(trial.heldOut()).extracting(each -> each.target().piece()).containsExactly("BR", "NR", "BN");
-        assertThat(trial.heldOut()).allMatch(HoldOut.Prediction::determined);
+        assertThat(trial.heldOut()).extracting(HoldOut.Prediction::basis).containsOnly(HoldOut.Basis.CONSTANT_OPEN);
+        assertThat(trial.heldOut()).noneMatch(HoldOut.Prediction::determined);
         assertThat(trial.heldOut().get(0).low()).isCloseTo(733.74, within(0.01));
         assertThat(trial.heldOut().get(0).high()).isCloseTo(757.70, within(0.01));
         assertThat(trial.heldOut().get(0).relativeError()).isCloseTo(0.126, within(0.001));
     }
 
-    /// With the mean error, the source's objective when it held these out.
+    /// Fits with 2 % more than the least largest error reach c = 6e-4, and put the queen anywhere from 732 to 835.
+    @Test
+    void withMoreSlackTheHeldOutQueenIsAnything() {
+        HoldOut.Trial trial = HoldOut.published(Objective.MAX, 0.02);
+        assertThat(trial.constants().orElseThrow().greatest()).isBetween(6e-4, 6.2e-4);
+        assertThat(trial.heldOut().get(0).low()).isCloseTo(731.8, within(0.1));
+        assertThat(trial.heldOut().get(0).high()).isBetween(834.5, 836.5);
+        assertThat(trial.heldOut()).noneMatch(HoldOut.Prediction::determined);
+    }
+
+    /// The source's own objective then. It found the errors of those held out "nearly identical" to those of the
+    /// fitted targets, and so they are: the low at c = 0.0000034, with 2.3044 % and the queen at 751.5, is a
+    /// local one.
     @Test
     void thePublishedHoldOutByTheMean() {
-        HoldOut.Trial trial = HoldOut.publishedByMean(1);
-        assertThat(trial.fittedError()).isCloseTo(0.133, within(0.001));
+        HoldOut.Trial trial = HoldOut.published(Objective.MEAN, 0.002);
+        assertThat(trial.meanError()).isCloseTo(0.0176832, within(1e-7));
+        assertThat(trial.c()).isCloseTo(0.00053864, within(1e-8));
         assertThat(trial.heldOut()).extracting(each -> each.target().piece()).containsExactly("BR", "NR", "BN");
-        assertThat(trial.heldOut().get(0).value()).isCloseTo(751.5, within(0.1));
-        assertThat(trial.heldOut().get(2).value()).isCloseTo(622.3, within(0.1));
+        assertThat(trial.heldOut().get(0).value()).isCloseTo(829.26, within(0.01));
+        assertThat(trial.heldOut().get(1).value()).isCloseTo(774.22, within(0.01));
+        assertThat(trial.heldOut().get(2).value()).isCloseTo(661.27, within(0.01));
         assertThat(HoldOut.triples(TARGETS)).isEqualTo(1140);
+    }
+
+    @Test
+    void whatIsSaidOfARangeOfConstants() {
+        assertThat(new CRange(4.594e-4, 5.325e-4).state()).isEqualTo(CRange.State.DETERMINED);
+        assertThat(new CRange(1e-6, 5e-5).state()).isEqualTo(CRange.State.AT_LOWER_BOUND);
+        assertThat(new CRange(1e-4, 1).state()).isEqualTo(CRange.State.AT_UPPER_BOUND);
+        assertThat(new CRange(1e-6, 1).state()).isEqualTo(CRange.State.OPEN);
+        assertThat(new CRange(1e-4, 2.1e-4).state()).isEqualTo(CRange.State.FLAT);
+        assertThat(new CRange(1e-4, 2e-4).determined()).isTrue();
     }
 
     @Test
@@ -93,7 +120,7 @@ class OtherFitsTest {
     @Test
     void aHeldOutPieceThatNothingDeterminesIsSaidSo() {
         // Without FNW, FR and BW nothing tells the ferz from the wazir.
-        HoldOut.Trial trial = HoldOut.trial(TARGETS, false, Set.of(3, 4, 5), 0.002);
+        HoldOut.Trial trial = HoldOut.trial(HoldOut.Setting.published(Objective.MAX, 0.002), Set.of(3, 4, 5));
         assertThat(trial.heldOut()).extracting(HoldOut.Prediction::determined).containsExactly(true, false, false);
         assertThat(trial.heldOut().get(1).high() - trial.heldOut().get(1).low()).isGreaterThan(50);
     }
@@ -102,7 +129,8 @@ class OtherFitsTest {
     void everyTripleOfAFewTargets() {
         SynergyTargets few = new SynergyTargets(TARGETS.targets().subList(6, 11), 500);
         AtomicInteger told = new AtomicInteger();
-        List<HoldOut.Trial> trials = HoldOut.triples(few, false, 0.01, 2, _ -> told.incrementAndGet());
+        List<HoldOut.Trial> trials =
+                HoldOut.triples(new HoldOut.Setting(few, false, Objective.MAX, 0.01), 2, _ -> told.incrementAndGet());
         assertThat(trials).hasSize(10).allMatch(trial -> trial.heldOut().size() == 3);
         assertThat(told).hasValue(10);
     }

@@ -1,0 +1,15 @@
+package org.pieceworth.stats;
+
+import org.hipparchus.special.Gamma;
+
+/// A sum of squares of standard normal numbers, as a test.
+///
+/// @param statistic the sum
+/// @param degrees how many independent numbers it has
+public record ChiSquare(double statistic, int degrees) {
+
+    /// How often chance alone makes it as great; 1 without degrees of freedom.
+    public double pValue() {
+        return degrees > 0 && statistic > 0 ? Gamma.regularizedGammaQ(degrees / 2.0, statistic / 2) : 1;
+    }
+}
