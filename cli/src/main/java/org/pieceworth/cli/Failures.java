@@ -2,10 +2,13 @@ package org.pieceworth.cli;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
+import java.util.stream.Stream;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.pieceworth.empirical.settings.TemporarySpaceException;
 import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.NearestName;
 import org.pieceworth.studies.document.OutputException;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
@@ -17,6 +20,9 @@ final class Failures {
 
     static final int FAILED = 1;
     static final int BAD_INPUT = 2;
+
+    private static final int MISTYPED = 2;
+    private static final int SUGGESTED = 3;
 
     private static final Pattern NO_NUMBER =
             Pattern.compile("Invalid value for option '([^']+)'.*?: '(.*)' is not an? (int|long|double)");
@@ -65,10 +71,21 @@ final class Failures {
     private static String unmatched(UnmatchedArgumentException error) {
         String found = error.getUnmatched().getFirst();
         boolean atRoot = error.getCommandLine().getParent() == null;
-        List<String> suggestions = error.getSuggestions();
-        return "found '" + found + "', which is not a "
-                + (found.startsWith("-") ? "option" : atRoot ? "command" : "argument") + " here"
-                + (suggestions.isEmpty() ? "" : " (did you mean " + suggestions.getFirst() + "?)");
+        List<String> suggestions = found.startsWith("-") || !atRoot ? error.getSuggestions() : commandsLike(found, error.getCommandLine());
+        return "found '" + found + "', which is not "
+                + (found.startsWith("-") ? "an option" : atRoot ? "a command" : "an argument") + " here"
+                + (suggestions.isEmpty() ? "" : " (did you mean " + String.join(" or ", suggestions.stream().limit(SUGGESTED).toList()) + "?)");
+    }
+
+    /// Commands that begin so, else one that is nearly so.
+    private static List<String> commandsLike(String found, CommandLine program) {
+        String small = found.toLowerCase(Locale.ROOT);
+        Set<String> names = program.getSubcommands().keySet();
+        List<String> begun = names.stream()
+                .filter(name -> name.startsWith(small) || small.startsWith(name))
+                .toList();
+        Stream<String> all = Stream.concat(names.stream(), Stream.of("help", "version"));
+        return begun.isEmpty() ? NearestName.within(MISTYPED, found, all).stream().toList() : begun;
     }
 
     static int failed(Exception error, CommandLine commandLine, ParseResult parsed) {

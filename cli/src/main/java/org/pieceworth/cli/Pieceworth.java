@@ -86,16 +86,28 @@ final class Pieceworth {
                 .setExpandAtFiles(false)
                 .setParameterExceptionHandler(Failures::badUsage)
                 .setExecutionExceptionHandler(Failures::failed);
-        if (args.length == 0) {
+        if (args.length == 0 || (args[0].equals("help") && args.length == 1)) {
             commandLine.usage(commandLine.getOut());
-            return Failures.BAD_INPUT;
+            return args.length == 0 ? Failures.BAD_INPUT : OK;
         }
         try {
-            int code = commandLine.execute(args);
+            int code = commandLine.execute(asMeant(args));
             return System.out.checkError() && code == OK ? Failures.FAILED : code;
         } catch (OutOfMemoryError | StackOverflowError exhausted) {
             return Failures.exhausted(exhausted);
         }
+    }
+
+    /// `help value` is `value --help`, and `version` is `--version`, as in many other programs.
+    private static String[] asMeant(String[] args) {
+        return switch (args[0]) {
+            case "help" ->
+                COMMANDS.stream().anyMatch(command -> command.name().equals(args[1]))
+                        ? new String[] {args[1], "--help"}
+                        : new String[] {args[1]};
+            case "version" -> new String[] {"--version"};
+            default -> args;
+        };
     }
 
     /// The commands that are needed when the arguments begin so: describing all of them takes longer than many of

@@ -112,6 +112,10 @@ class LauncherIT extends LaunchedProgram {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             vlaue N                        | did you mean value?
+            var                            | did you mean variants?
+            m                              | did you mean material or moves or match?
+            pieces --formt json            | did you mean --format
+            value capablnca                | nearest name is 'capablanca', a variant
             moves                          | expected a name (archbishop), Betza notation (BN)
             value archbishup               | nearest name is 'archbishop'
             value N-B                      | character 2

@@ -1,15 +1,15 @@
 package org.pieceworth.studies.value;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.OptionalDouble;
-import java.util.function.Function;
+import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.betza.Betza;
 import org.pieceworth.rules.movement.Movement;
+import org.pieceworth.studies.document.Numbers;
 import org.pieceworth.studies.pieces.VariantGame;
 import org.pieceworth.valuation.Valuation;
 import org.pieceworth.valuation.ValuationModel;
@@ -17,47 +17,58 @@ import org.pieceworth.valuation.fairystockfish.BuiltInPiece;
 import org.pieceworth.valuation.fairystockfish.EnginePhase;
 import org.pieceworth.valuation.fairystockfish.FairyStockfishModel;
 
-/// Lines of `variants.ini` that give an engine the values of one model, put on the engine's scale by the knight.
+/// Lines of `variants.ini` that give an engine the values of one model, or the middle one of several, put on the
+/// engine's scale by the knight.
 public final class EngineLines {
 
     private static final Movement KNIGHT = Betza.parse("N").movement();
 
     private final VariantGame game;
-    private final ValuationModel model;
+    private final List<ValuationModel> models;
 
-    /// A piece with what the model says of it.
-    private record Line(VariantGame.Member member, Valuation middlegame, Valuation endgame) {
+    /// What one model says of a piece on the engine's scale.
+    ///
+    /// @param valuation in the middlegame; empty with the reasons
+    private record Opinion(ValuationModel model, Valuation valuation, Valuation endgame) {
+
+        boolean reaches() {
+            return valuation.value().isPresent() && endgame.value().isPresent();
+        }
+
+        double middlegame() {
+            return valuation.value().orElseThrow();
+        }
+    }
+
+    /// A piece with what the models say of it.
+    private record Line(VariantGame.Member member, List<Opinion> opinions) {
 
         String letter() {
             return member.piece().typed().toLowerCase(Locale.ROOT);
         }
+
+        String title() {
+            return letter()
+                    + (member.piece().name().isEmpty()
+                            ? ""
+                            : " (" + member.piece().name() + ")");
+        }
+
+        List<Opinion> reaching() {
+            return opinions.stream().filter(Opinion::reaches).toList();
+        }
     }
 
-    private EngineLines(VariantGame game, ValuationModel model) {
+    private EngineLines(VariantGame game, List<ValuationModel> models) {
         this.game = game;
-        this.model = model;
+        this.models = models;
     }
 
-    /// The lines by the model that values most of the pieces; of several the first.
+    /// The lines, for each piece by those of the models that have a value for it.
+    ///
+    /// @throws InputException when no model values any piece
     public static List<String> of(VariantGame game, List<ValuationModel> models) {
-        ValuationModel best = models.stream()
-                .max(Comparator.comparingInt((ValuationModel each) -> valued(game, each))
-                        .thenComparingInt(each -> -models.indexOf(each)))
-                .orElseThrow();
-        return new EngineLines(game, best).lines();
-    }
-
-    private static int valued(VariantGame game, ValuationModel model) {
-        boolean anchored = model instanceof FairyStockfishModel
-                || model.value(KNIGHT, game.board()).value().isPresent();
-        return anchored
-                ? (int) game.members().stream()
-                        .filter(EngineLines::wanted)
-                        .filter(member -> model.value(member.movement(), game.board())
-                                .value()
-                                .isPresent())
-                        .count()
-                : 0;
+        return new EngineLines(game, List.copyOf(models)).lines();
     }
 
     /// Kings have no value, and pawns keep the engine's, which the others are measured by.
@@ -74,10 +85,14 @@ public final class EngineLines {
                 .filter(EngineLines::wanted)
                 .map(this::line)
                 .toList();
-        List<String> lines = new ArrayList<>();
-        lines.add("# Values by Pieceworth: the " + model.name() + " model on "
-                + game.board().shape() + ", " + scale() + ".");
-        lines.add("# These overrides do not affect the engine's exchange evaluation, which keeps its own values.");
+        List<Line> known =
+                wanted.stream().filter(line -> !line.reaching().isEmpty()).toList();
+        if (known.isEmpty()) {
+            throw new InputException(game.variant().name() + ": " + names(models) + " value"
+                            + (models.size() == 1 ? "s" : "") + " none of its pieces")
+                    .with("models", "mobility,universal,crowded");
+        }
+        List<String> lines = new ArrayList<>(about());
         for (VariantGame.Member member : game.members()) {
             String letter = member.piece().typed().toLowerCase(Locale.ROOT);
             if (member.engine().royal()) {
@@ -86,42 +101,73 @@ public final class EngineLines {
                 lines.add("# " + letter + ": the engine's own value is kept");
             }
         }
-        for (Line line : wanted) {
-            if (line.middlegame().value().isEmpty()) {
-                lines.add("# " + line.letter() + ": no value by the " + model.name() + " model: "
-                        + String.join("; ", line.middlegame().notes()));
-            }
-        }
-        List<Line> known = wanted.stream()
-                .filter(line -> line.middlegame().value().isPresent())
-                .toList();
-        if (known.isEmpty()) {
-            throw new InputException(
-                            game.variant().name() + ": the " + model.name() + " model values none of its pieces")
-                    .with("models", "mobility,universal,crowded");
-        }
-        lines.add("pieceValueMg = " + values(known, Line::middlegame));
-        lines.add("pieceValueEg = " + values(known, Line::endgame));
+        wanted.stream().filter(line -> models.size() > 1 || line.reaching().isEmpty()).map(this::told).forEach(lines::add);
+        lines.add("pieceValueMg = " + values(known, Opinion::middlegame));
+        lines.add("pieceValueEg = " + values(known, opinion -> opinion.endgame().value().orElseThrow()));
         return lines;
     }
 
+    /// What the values are and why by these models.
+    private List<String> about() {
+        List<String> about = new ArrayList<>();
+        String board = " on " + game.board().shape() + ", " + scale() + ".";
+        if (models.size() == 1) {
+            about.add("# Values by Pieceworth: " + names(models) + board);
+        } else {
+            about.add("# Values by Pieceworth: for each piece the middle value (median) of the models that reach it" + board);
+            about.add("# No single model was asked for, and none of them is right for every piece: "
+                    + models.stream().map(ValuationModel::name).collect(Collectors.joining(", ")) + ".");
+        }
+        about.add("# These overrides do not affect the engine's exchange evaluation, which keeps its own values.");
+        return about;
+    }
+
+    private static String names(List<ValuationModel> models) {
+        return "the " + models.stream().map(ValuationModel::name).collect(Collectors.joining(", "))
+                + (models.size() == 1 ? " model" : " models");
+    }
+
     private String scale() {
-        return model instanceof FairyStockfishModel
+        return models.size() == 1 && models.getFirst() instanceof FairyStockfishModel
                 ? "its own scale"
                 : "a knight = " + BuiltInPiece.KNIGHT.value(EnginePhase.MG) + " in the middlegame, "
                         + BuiltInPiece.KNIGHT.value(EnginePhase.EG) + " in the endgame";
     }
 
+    /// How far apart the models are, or why none has a value.
+    private String told(Line line) {
+        List<Opinion> reaching = line.reaching();
+        if (reaching.isEmpty()) {
+            return "# " + line.letter() + ": no value by "
+                    + line.opinions().stream()
+                            .map(opinion -> "the " + opinion.model().name() + " model: "
+                                    + String.join("; ", opinion.valuation().notes()))
+                            .collect(Collectors.joining(". By "));
+        }
+        double[] values = reaching.stream().mapToDouble(Opinion::middlegame).sorted().toArray();
+        if (values.length == 1) {
+            return "# " + line.title() + ": the " + reaching.getFirst().model().name() + " model alone";
+        }
+        long least = Math.round(values[0]);
+        long most = Math.round(values[values.length - 1]);
+        return "# " + line.title() + ": " + Numbers.counted(values.length, "model") + ", "
+                + (least == most ? "all " + least : least + " to " + most) + " in the middlegame";
+    }
+
     private Line line(VariantGame.Member member) {
         return new Line(
                 member,
-                value(member, model.middlegame(), EnginePhase.MG),
-                value(member, model.endgame(), EnginePhase.EG));
+                models.stream()
+                        .map(model -> new Opinion(
+                                model,
+                                value(member, model, model.middlegame(), EnginePhase.MG),
+                                value(member, model, model.endgame(), EnginePhase.EG)))
+                        .toList());
     }
 
-    private Valuation value(VariantGame.Member member, ValuationModel inPhase, EnginePhase phase) {
+    private Valuation value(VariantGame.Member member, ValuationModel model, ValuationModel inPhase, EnginePhase phase) {
         Valuation own = inPhase.value(member.type(), game.variant());
-        if (inPhase instanceof FairyStockfishModel) {
+        if (models.size() == 1 && model instanceof FairyStockfishModel) {
             return own;
         }
         OptionalDouble knight = inPhase.value(KNIGHT, game.board()).value();
@@ -136,10 +182,16 @@ public final class EngineLines {
                         own.notes());
     }
 
-    private static String values(List<Line> lines, Function<Line, Valuation> phase) {
+    private static String values(List<Line> lines, ToDoubleFunction<Opinion> phase) {
         return lines.stream()
                 .map(line -> line.letter() + ":"
-                        + Math.round(phase.apply(line).value().orElseThrow()))
+                        + Math.round(median(line.reaching().stream().mapToDouble(phase).sorted().toArray())))
                 .collect(Collectors.joining(" "));
+    }
+
+    /// Of an even number the mean of the two in the middle.
+    private static double median(double[] sorted) {
+        int half = sorted.length / 2;
+        return sorted.length % 2 == 1 ? sorted[half] : (sorted[half - 1] + sorted[half]) / 2;
     }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.variant.Variants;
@@ -107,15 +108,41 @@ class VariantValuesTest {
         assertThat(lines.getLast()).doesNotContain(" l:").doesNotContain(" p:").doesNotContain(" k:");
     }
 
+    /// The rookni by each: 400/304·781 by mobility, 304/304·781 by universal; the middle is halfway.
     @Test
-    void theModelThatValuesMostIsTakenAndNamed() {
+    void ofSeveralModelsThoseThatReachAPieceAreTaken() {
         VariantGame game = game("mine");
-        assertThat(lines(game, SynergyModel.published(), MobilityModel.published(), UniversalModel.standard())
-                        .getFirst())
-                .contains("the mobility model on 10x8");
+        List<String> lines = lines(game, MobilityModel.published(), UniversalModel.standard(), SynergyModel.published());
+        assertThat(lines.getFirst()).contains("the middle value (median) of the models that reach it on 10x8");
+        assertThat(lines.get(1)).contains("No single model was asked for", "mobility, universal, synergy");
+        double mobility = alone(game, MobilityModel.published());
+        double universal = alone(game, UniversalModel.standard());
+        assertThat(value(lines, "f")).isCloseTo((mobility + universal) / 2, within(1.0));
+        assertThat(lines)
+                .anyMatch(line -> line.startsWith("# f (rookni): 2 models, "))
+                .anyMatch(line -> line.startsWith("# l: no value by the mobility model: "));
+    }
+
+    @Test
+    void modelsThatValueNothingAreRefused() {
+        VariantGame game = game("mine");
         assertThatThrownBy(() -> lines(game, SynergyModel.published(), new LeaperLaw()))
                 .isInstanceOf(InputException.class)
-                .hasMessageContaining("values none of its pieces");
+                .hasMessageContaining("the synergy, leapers models value none of its pieces");
+    }
+
+    private static double alone(VariantGame game, ValuationModel model) {
+        return value(lines(game, model), "f");
+    }
+
+    private static double value(List<String> lines, String letter) {
+        return lines.stream()
+                .filter(line -> line.startsWith("pieceValueMg = "))
+                .flatMap(line -> Stream.of(line.split(" ")))
+                .filter(word -> word.startsWith(letter + ":"))
+                .mapToDouble(word -> Double.parseDouble(word.substring(2)))
+                .findFirst()
+                .orElseThrow();
     }
 
     @Test
