@@ -3,9 +3,9 @@ package org.pieceworth.cli;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
-import java.util.stream.Stream;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.pieceworth.empirical.settings.TemporarySpaceException;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.NearestName;
@@ -71,10 +71,16 @@ final class Failures {
     private static String unmatched(UnmatchedArgumentException error) {
         String found = error.getUnmatched().getFirst();
         boolean atRoot = error.getCommandLine().getParent() == null;
-        List<String> suggestions = found.startsWith("-") || !atRoot ? error.getSuggestions() : commandsLike(found, error.getCommandLine());
+        List<String> suggestions =
+                found.startsWith("-") || !atRoot ? error.getSuggestions() : commandsLike(found, error.getCommandLine());
         return "found '" + found + "', which is not "
                 + (found.startsWith("-") ? "an option" : atRoot ? "a command" : "an argument") + " here"
-                + (suggestions.isEmpty() ? "" : " (did you mean " + String.join(" or ", suggestions.stream().limit(SUGGESTED).toList()) + "?)");
+                + (suggestions.isEmpty()
+                        ? ""
+                        : " (did you mean "
+                                + String.join(
+                                        " or ",
+                                        suggestions.stream().limit(SUGGESTED).toList()) + "?)");
     }
 
     /// Commands that begin so, else one that is nearly so.
@@ -85,7 +91,9 @@ final class Failures {
                 .filter(name -> name.startsWith(small) || small.startsWith(name))
                 .toList();
         Stream<String> all = Stream.concat(names.stream(), Stream.of("help", "version"));
-        return begun.isEmpty() ? NearestName.within(MISTYPED, found, all).stream().toList() : begun;
+        return begun.isEmpty()
+                ? NearestName.within(MISTYPED, found, all).stream().toList()
+                : begun;
     }
 
     static int failed(Exception error, CommandLine commandLine, ParseResult parsed) {

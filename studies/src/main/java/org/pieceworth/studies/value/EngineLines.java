@@ -101,9 +101,13 @@ public final class EngineLines {
                 lines.add("# " + letter + ": the engine's own value is kept");
             }
         }
-        wanted.stream().filter(line -> models.size() > 1 || line.reaching().isEmpty()).map(this::told).forEach(lines::add);
+        wanted.stream()
+                .filter(line -> models.size() > 1 || line.reaching().isEmpty())
+                .map(this::told)
+                .forEach(lines::add);
         lines.add("pieceValueMg = " + values(known, Opinion::middlegame));
-        lines.add("pieceValueEg = " + values(known, opinion -> opinion.endgame().value().orElseThrow()));
+        lines.add("pieceValueEg = "
+                + values(known, opinion -> opinion.endgame().value().orElseThrow()));
         return lines;
     }
 
@@ -114,7 +118,8 @@ public final class EngineLines {
         if (models.size() == 1) {
             about.add("# Values by Pieceworth: " + names(models) + board);
         } else {
-            about.add("# Values by Pieceworth: for each piece the middle value (median) of the models that reach it" + board);
+            about.add("# Values by Pieceworth: for each piece the middle value (median) of the models that reach it"
+                    + board);
             about.add("# No single model was asked for, and none of them is right for every piece: "
                     + models.stream().map(ValuationModel::name).collect(Collectors.joining(", ")) + ".");
         }
@@ -144,7 +149,8 @@ public final class EngineLines {
                                     + String.join("; ", opinion.valuation().notes()))
                             .collect(Collectors.joining(". By "));
         }
-        double[] values = reaching.stream().mapToDouble(Opinion::middlegame).sorted().toArray();
+        double[] values =
+                reaching.stream().mapToDouble(Opinion::middlegame).sorted().toArray();
         if (values.length == 1) {
             return "# " + line.title() + ": the " + reaching.getFirst().model().name() + " model alone";
         }
@@ -165,7 +171,8 @@ public final class EngineLines {
                         .toList());
     }
 
-    private Valuation value(VariantGame.Member member, ValuationModel model, ValuationModel inPhase, EnginePhase phase) {
+    private Valuation value(
+            VariantGame.Member member, ValuationModel model, ValuationModel inPhase, EnginePhase phase) {
         Valuation own = inPhase.value(member.type(), game.variant());
         if (models.size() == 1 && model instanceof FairyStockfishModel) {
             return own;
@@ -185,7 +192,10 @@ public final class EngineLines {
     private static String values(List<Line> lines, ToDoubleFunction<Opinion> phase) {
         return lines.stream()
                 .map(line -> line.letter() + ":"
-                        + Math.round(median(line.reaching().stream().mapToDouble(phase).sorted().toArray())))
+                        + Math.round(median(line.reaching().stream()
+                                .mapToDouble(phase)
+                                .sorted()
+                                .toArray())))
                 .collect(Collectors.joining(" "));
     }
 

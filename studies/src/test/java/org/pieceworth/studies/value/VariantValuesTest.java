@@ -112,7 +112,8 @@ class VariantValuesTest {
     @Test
     void ofSeveralModelsThoseThatReachAPieceAreTaken() {
         VariantGame game = game("mine");
-        List<String> lines = lines(game, MobilityModel.published(), UniversalModel.standard(), SynergyModel.published());
+        List<String> lines =
+                lines(game, MobilityModel.published(), UniversalModel.standard(), SynergyModel.published());
         assertThat(lines.getFirst()).contains("the middle value (median) of the models that reach it on 10x8");
         assertThat(lines.get(1)).contains("No single model was asked for", "mobility, universal, synergy");
         double mobility = alone(game, MobilityModel.published());
