@@ -10,6 +10,7 @@ import org.pieceworth.empirical.settings.TemporarySpaceException;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.NearestName;
 import org.pieceworth.studies.document.OutputException;
+import org.pieceworth.studies.document.TerminalText;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
@@ -121,6 +122,6 @@ final class Failures {
     }
 
     private static void say(String line) {
-        System.err.println("pieceworth: " + line.replaceAll("\\p{Cntrl}", "?"));
+        System.err.println("pieceworth: " + TerminalText.line(line));
     }
 }

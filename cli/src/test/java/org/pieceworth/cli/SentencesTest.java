@@ -52,6 +52,36 @@ class SentencesTest {
         assertThat(run.err()).contains("--by: groups need the games and their tags, and there are only rows");
     }
 
+    /// Names and comments may hold codes that change a terminal, or turn the order of what is read.
+    @Test
+    void nothingInFilesReachesATerminalAsACode() throws IOException {
+        String codes = "\u001b]0;title\u0007 \u009b31m \u202egnp \u2066 \u200f";
+        Files.writeString(
+                folder.resolve("c.pgn"),
+                LaunchedProgram.GAMES.replace(
+                        "[Result", "[White \"a" + codes + "\"]\n[Black \"b" + codes + "\"]\n[Result"));
+        Files.writeString(folder.resolve("c.ini"), "[mine:chess]\n# " + codes + "\nnokey" + codes + " = 1\n");
+        for (String typed : new String[] {
+            "fit ~/c.pgn --draws drop --unit logit --ridge 1e-3 --by player",
+            "fit ~/c.pgn --draws drop --unit logit --ridge 1e-3 --by player --format md",
+            "fit ~/c.pgn --draws drop --unit logit --ridge 1e-3 --by player --format csv",
+            "value @~/c.ini:mine",
+            "value @~/c.ini:mine --format ini",
+            "variants --file ~/c.ini",
+            "fit ~/c" + codes.replace(' ', '.') + ".pgn",
+            "value " + codes.replace(' ', '.')
+        }) {
+            CommandRun run = run(typed);
+            assertThat(run.out() + run.err())
+                    .as(typed)
+                    .isNotEmpty()
+                    .doesNotContainPattern("[\\x00-\\x09\\x0b-\\x1f\\x7f-\\x9f\\u200f\\u202a-\\u202e\\u2066-\\u2069]");
+        }
+        assertThat(run("fit ~/c.pgn --draws drop --unit logit --ridge 1e-3 --by player")
+                        .out())
+                .contains("a?]0;title? ?31m ?gnp ? ?");
+    }
+
     /// A board may be empty at the start, such as where all pieces are dropped.
     @Test
     void anEmptyBoardHasValues() throws IOException {

@@ -8,6 +8,7 @@ import org.pieceworth.cli.options.CommonOptions;
 import org.pieceworth.cli.options.Subcommand;
 import org.pieceworth.cli.options.Usage;
 import org.pieceworth.cli.terminal.Progress;
+import org.pieceworth.cli.terminal.Terminal;
 import org.pieceworth.empirical.ObservationReader;
 import org.pieceworth.studies.count.CountAnswer;
 import org.pieceworth.studies.count.CountFormat;
@@ -58,7 +59,7 @@ public final class CountCommand implements Subcommand {
         CountRequest request = new CountRequest(games.request(common, Optional.empty()), kind, destination());
         CountAnswer answer = CountStudy.answer(request, Progress.reading(common.quiet));
         if (!common.quiet) {
-            System.err.println(answer.sentence());
+            Terminal.say(answer.sentence());
         }
         return 0;
     }

@@ -132,7 +132,7 @@ public final class FitCommand implements Subcommand {
             Terminal.printer().print(FitDocument.of(answer.report(), setting -> "--" + setting), output.plain());
         }
         if (!common.quiet) {
-            files.names().forEach(name -> System.err.println("Written to " + name + "."));
+            files.names().forEach(name -> Terminal.say("Written to " + name + "."));
         }
         return 0;
     }

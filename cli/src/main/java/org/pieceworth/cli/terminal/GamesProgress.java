@@ -25,7 +25,7 @@ public final class GamesProgress implements PlayListener {
     @Override
     public void warning(String warning) {
         if (!quiet) {
-            System.err.println("pieceworth: " + warning);
+            Terminal.say("pieceworth: " + warning);
         }
     }
 

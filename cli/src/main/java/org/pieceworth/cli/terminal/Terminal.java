@@ -3,6 +3,7 @@ package org.pieceworth.cli.terminal;
 import java.util.List;
 import java.util.Optional;
 import org.pieceworth.studies.document.Printer;
+import org.pieceworth.studies.document.TerminalText;
 
 /// Where users read: answers on standard output, and on standard error what is not part of an answer.
 public final class Terminal {
@@ -13,7 +14,12 @@ public final class Terminal {
 
     /// A line each.
     public static void warn(List<String> warnings) {
-        warnings.forEach(warning -> System.err.println("pieceworth: " + warning));
+        warnings.forEach(warning -> say("pieceworth: " + warning));
+    }
+
+    /// A line on standard error.
+    public static void say(String line) {
+        System.err.println(TerminalText.line(line));
     }
 
     /// Prints on standard output, no wider than the terminal.

@@ -9,6 +9,7 @@ import org.pieceworth.cli.options.ValueFormat;
 import org.pieceworth.cli.pieces.PieceArguments;
 import org.pieceworth.cli.terminal.Terminal;
 import org.pieceworth.rules.InputException;
+import org.pieceworth.studies.document.TerminalText;
 import org.pieceworth.studies.pieces.AskedPieces;
 import org.pieceworth.studies.value.EngineFile;
 import org.pieceworth.studies.value.ValueAnswer;
@@ -80,7 +81,7 @@ public final class ValueCommand implements Subcommand {
         Terminal.warn(asked.warnings());
         if (format == ValueFormat.INI) {
             EngineFile file = ValueStudy.engineFile(request);
-            file.lines().forEach(System.out::println);
+            file.lines().stream().map(TerminalText::of).forEach(System.out::println);
         } else {
             ValueAnswer answer = ValueStudy.answer(request);
             Terminal.printer()

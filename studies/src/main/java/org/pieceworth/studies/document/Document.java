@@ -37,7 +37,7 @@ public final class Document {
     public Document() {}
 
     public Document line(String text) {
-        parts.add(new Line(text));
+        parts.add(new Line(TerminalText.of(text)));
         return this;
     }
 
@@ -47,7 +47,7 @@ public final class Document {
     }
 
     public Document verbatim(String text) {
-        parts.add(new Verbatim(text));
+        parts.add(new Verbatim(TerminalText.of(text)));
         return this;
     }
 

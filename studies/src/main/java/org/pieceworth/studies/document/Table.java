@@ -2,6 +2,7 @@ package org.pieceworth.studies.document;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /// Rows under headings.
 public final class Table {
@@ -32,7 +33,7 @@ public final class Table {
         if (cells.length != columns.size()) {
             throw new IllegalArgumentException(cells.length + " cells for " + columns.size() + " columns");
         }
-        rows.add(List.of(cells));
+        rows.add(Stream.of(cells).map(TerminalText::line).toList());
         return this;
     }
 
