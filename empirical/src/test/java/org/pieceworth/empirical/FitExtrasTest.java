@@ -57,7 +57,37 @@ class FitExtrasTest {
         assertPoint(calibration, 0, 7297, 0.504);
         assertPoint(calibration, 2, 1159, 0.810);
         assertThat(calibration.points())
-                .allSatisfy(point -> assertThat(point.fitted()).isBetween(0.0, 1.0));
+                .allSatisfy(point -> assertThat(point.fitted()).isBetween(0.0, 1.0))
+                .allSatisfy(point -> assertThat(point.interval()).isPresent());
+        // Only 15 % of equal rows were drawn, where the article expects most.
+        assertThat(calibration.points().stream().filter(point -> point.balance() == 0))
+                .singleElement()
+                .satisfies(point -> assertThat(point.drawn()).isCloseTo(0.151, within(0.0005)));
+    }
+
+    /// Rows without games, as a `.mat` file has them: the same scores, and no errors.
+    @Test
+    void calibrationNeedsNoGames() {
+        Path rows = Path.of("../../shared/data/reference/openrating.mat");
+        assumeTrue(Files.isRegularFile(rows), "reference data absent: openrating.mat");
+        ObservationReader files = new ObservationReader(ObservationSettings.MEDVEDEV, ReadProgress.NONE);
+        files.read(rows.toString());
+        FitSettings half = new FitSettings(DrawModel.HALF, false, 0, Solver.NEWTON, ValueUnit.CENTIPAWN);
+        PieceValueFit fit = PieceValueFitter.fit(files.observations(), half, FitTrace.NONE);
+        assertThat(Calibration.isUsual(fit)).isTrue();
+        Calibration calibration = Calibration.of(fit);
+        assertThat(calibration.alpha()).isCloseTo(0.661, within(0.0005));
+        assertThat(calibration.points()).hasSize(41).allSatisfy(point -> {
+            assertThat(point.interval()).isEmpty();
+            assertThat(point.observed().standardError()).isZero();
+        });
+        assertThat(calibration.points().stream().filter(point -> point.balance() == -3))
+                .singleElement()
+                .satisfies(point -> {
+                    assertThat(point.rows()).isEqualTo(665);
+                    assertThat(point.observed().value()).isCloseTo(0.128, within(0.0005));
+                    assertThat(point.drawn()).isCloseTo(0.054, within(0.0005));
+                });
     }
 
     private static void assertPoint(Calibration calibration, int balance, double rows, double score) {

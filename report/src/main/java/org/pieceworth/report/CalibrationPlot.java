@@ -8,6 +8,10 @@ import org.pieceworth.rules.InputException;
 /// Observed scores, with their intervals, and fitted ones over the balance.
 public final class CalibrationPlot {
 
+    /// How to read it.
+    public static final String CAPTION = "Discs: how games ended, with 95 % intervals. Thick line: the fit."
+            + " Thin lines: 1 / (1 + exp(−α · balance)). Rings: draws.";
+
     private CalibrationPlot() {}
 
     /// The picture of a calibration.
@@ -15,10 +19,7 @@ public final class CalibrationPlot {
     /// @throws InputException when it has no points
     public static Picture picture(Calibration calibration) {
         return CalibrationChart.of(calibration)
-                .map(chart -> CurvePanels.picture(
-                        "Expected score by material balance",
-                        "Discs: how the games ended, with 95 % intervals. Line: what the fit expects.",
-                        List.of(chart)))
+                .map(chart -> CurvePanels.picture("Expected score by material balance", CAPTION, List.of(chart)))
                 .orElseThrow(() ->
                         new InputException("no picture of the calibration: there are no positions; use more games"));
     }

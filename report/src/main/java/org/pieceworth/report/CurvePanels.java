@@ -16,6 +16,7 @@ final class CurvePanels {
     private static final int LEFT = 62;
     private static final int RIGHT = 20;
     private static final double LETTER = 6.2;
+    private static final double ASIDE = 8;
 
     private final Drawing drawing = new Drawing();
     private final double column;
@@ -61,7 +62,10 @@ final class CurvePanels {
                     width / Math.max(1, chart.phases().size()));
         }
         drawing.text(left + width / 2, top + height + 38, chart.acrossName(), 12, Anchor.MIDDLE, Palette.QUIET);
-        chart.series().forEach(series -> series(chart, series, left, width, top));
+        for (int i = 0; i < chart.series().size(); i++) {
+            // Words at the ends of neighbouring lines stand aside from each other.
+            series(chart, chart.series().get(i), left, width, top, i % 2 * ASIDE);
+        }
     }
 
     /// On two lines where there is no room for one.
@@ -79,15 +83,27 @@ final class CurvePanels {
         return top + height * (1 - chart.up().share(value));
     }
 
-    private void series(CurveChart chart, Series series, double left, double width, double top) {
+    private void series(CurveChart chart, Series series, double left, double width, double top, double aside) {
         String colour = Palette.of(series.style());
+        boolean curve = series.style() == MarkStyle.CURVE;
         for (int i = 0; i < series.marks().size(); i++) {
             Mark mark = series.marks().get(i);
             double x = left + width * chart.across().share(mark.place());
-            if (series.style() == MarkStyle.LINE && i > 0) {
+            if ((curve || series.style() == MarkStyle.LINE) && i > 0) {
                 Mark last = series.marks().get(i - 1);
                 double from = left + width * chart.across().share(last.place());
-                drawing.line(from, y(chart, top, last.value()), x, y(chart, top, mark.value()), colour, 2);
+                drawing.line(
+                        from, y(chart, top, last.value()), x, y(chart, top, mark.value()), colour, curve ? 1.2 : 2);
+            }
+            if (curve && !mark.text().isEmpty()) {
+                boolean last = i == series.marks().size() - 1;
+                drawing.text(
+                        x + (last ? 4 + aside : 6),
+                        y(chart, top, mark.value()) + (last ? 4 : 14),
+                        mark.text(),
+                        11,
+                        Anchor.START,
+                        colour);
             }
             for (Mark.Whisker whisker : mark.whiskers(chart.up())) {
                 drawing.line(x, y(chart, top, whisker.from()), x, y(chart, top, whisker.to()), colour, 2);

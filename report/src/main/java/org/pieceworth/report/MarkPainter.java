@@ -16,7 +16,7 @@ final class MarkPainter {
             case ESTIMATE -> drawing.circle(x, y, RADIUS, colour, colour, mark.text());
             case OTHER -> drawing.circle(x, y, RADIUS - 0.5, "#ffffff", colour, mark.text());
             case REFERENCE -> drawing.diamond(x, y, RADIUS + 1, colour, mark.text());
-            case LINE -> {}
+            case LINE, CURVE -> {}
         }
     }
 }

@@ -20,7 +20,7 @@ final class Palette {
         return switch (look) {
             case ESTIMATE -> ESTIMATE;
             case OTHER, LINE -> OTHER;
-            case REFERENCE -> REFERENCE;
+            case REFERENCE, CURVE -> REFERENCE;
         };
     }
 }

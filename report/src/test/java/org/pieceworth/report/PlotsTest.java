@@ -14,6 +14,7 @@ import org.pieceworth.empirical.groups.GroupedValues;
 import org.pieceworth.empirical.settings.Grouping;
 import org.pieceworth.report.page.FitPage;
 import org.pieceworth.report.page.Scale;
+import org.pieceworth.report.page.SolverPath;
 import org.pieceworth.rules.InputException;
 
 class PlotsTest {
@@ -35,7 +36,21 @@ class PlotsTest {
     void calibrationHasADiscABalance() throws IOException {
         String svg = SvgWriter.of(CalibrationPlot.picture(SamplePage.calibration()));
         keep("calibration", svg);
-        assertThat(svg.split("<circle", -1)).hasSize(42);
+        // A disc and a ring for each of 41 balances, and four curves, those of the article among them.
+        assertThat(svg.split("<circle", -1)).hasSize(83);
+        assertThat(svg).contains(">best α = 0.620</text>", ">α = 0.7</text>", ">α = 0.2</text>", ">α = 0.1</text>");
+        assertThat(svg).contains("balance 0: 10.0 % drawn");
+    }
+
+    @Test
+    void theTraceHasALineAPieceAndOneOfTheCost() throws IOException {
+        String svg = SvgWriter.of(PathPlot.picture(SamplePage.path()));
+        keep("trace", svg);
+        assertThat(svg).contains(">P</text>", ">N</text>", ">B</text>", ">R</text>", ">Q</text>", ">Cost</text>");
+        assertThat(svg.split("<line", -1).length).isBetween(600, 1500);
+        assertThatThrownBy(() -> PathPlot.picture(SolverPath.NONE))
+                .isInstanceOf(InputException.class)
+                .hasMessageStartingWith("no picture of the trace");
     }
 
     @Test

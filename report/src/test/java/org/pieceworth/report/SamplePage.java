@@ -27,6 +27,7 @@ import org.pieceworth.report.page.PhasePoint;
 import org.pieceworth.report.page.Provenance;
 import org.pieceworth.report.page.ReferenceSet;
 import org.pieceworth.report.page.Scale;
+import org.pieceworth.report.page.SolverPath;
 import org.pieceworth.report.page.SquareMap;
 import org.pieceworth.report.page.ValueLine;
 import org.pieceworth.stats.Estimate;
@@ -54,7 +55,7 @@ public final class SamplePage {
 
     /// The page with other groups of games.
     public static FitPage page(GroupedValues groups) {
-        return new FitPage(report(groups), Scale.centipawns(), values(), references(), phases(), squares());
+        return new FitPage(report(groups), Scale.centipawns(), values(), references(), phases(), squares(), path());
     }
 
     private static FitReport report(GroupedValues groups) {
@@ -110,7 +111,8 @@ public final class SamplePage {
 
     /// A page of a report that tells nothing, with some lines.
     public static FitPage bareOf(List<ValueLine> lines) {
-        return new FitPage(bare(List.of()), Scale.centipawns(), lines, List.of(), List.of(), List.of());
+        return new FitPage(
+                bare(List.of()), Scale.centipawns(), lines, List.of(), List.of(), List.of(), SolverPath.NONE);
     }
 
     private static HeldOut heldOut() {
@@ -150,6 +152,17 @@ public final class SamplePage {
                         Map.of("N", 294.0, "B", 316.0, "R", 480.0, "Q", 952.0)));
     }
 
+    static SolverPath path() {
+        List<SolverPath.Point> points = new ArrayList<>();
+        points.add(new SolverPath.Point(0, 0.6931, List.of()));
+        for (int step = 1; step <= 5000; step++) {
+            double come = 1 - Math.exp(-step / 400.0);
+            points.add(new SolverPath.Point(
+                    step, 0.47 + 0.22 * (1 - come), List.of(100.0, 289 * come, 345 * come, 480 * come, 1078 * come)));
+        }
+        return new SolverPath(List.of("P", "N", "B", "R", "Q"), points);
+    }
+
     static Calibration calibration() {
         SplittableRandom random = new SplittableRandom(7);
         List<Calibration.Point> points = new ArrayList<>();
@@ -162,7 +175,9 @@ public final class SamplePage {
                     balance,
                     positions,
                     new Estimate(observed, error),
-                    new Interval.Bounded(Math.max(0, observed - 1.96 * error), Math.min(1, observed + 1.96 * error)),
+                    Optional.of(new Interval.Bounded(
+                            Math.max(0, observed - 1.96 * error), Math.min(1, observed + 1.96 * error))),
+                    0.4 * fitted * (1 - fitted),
                     fitted));
         }
         return new Calibration(Calibration.Counting.SCHOOL, points, 0.62);

@@ -122,7 +122,7 @@ public final class FitCommand implements Subcommand {
                 settings,
                 files.needs(extrasOptions.questions()),
                 output == ValueFormat.JSON || files.page().isPresent(),
-                files.steps().isPresent(),
+                files.needSteps(settings.solver()),
                 typed.get());
         FitAnswer answer = FitStudy.answer(request, Progress.reading(common.quiet));
         files.write(answer);

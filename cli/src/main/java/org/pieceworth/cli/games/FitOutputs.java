@@ -28,7 +28,7 @@ final class FitOutputs implements OptionGroup {
         usage.text(
                 "--plot-what",
                 "WHAT",
-                "values (default), calibration, groups, stages, or squares:N for a piece",
+                "values (default), calibration, groups, stages, trace (the solver's steps), or squares:N for a piece",
                 value -> plotWhat = value);
         usage.text(
                 "--tables",

@@ -1,15 +1,13 @@
 package org.pieceworth.empirical.fit;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.pieceworth.empirical.memory.VectorIndex;
-import org.pieceworth.empirical.rows.GameRows;
 import org.pieceworth.empirical.rows.Material;
 import org.pieceworth.empirical.rows.Observations;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.chess.ChessPosition;
-import org.pieceworth.stats.ClusteredMean;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.Interval;
 import org.pieceworth.stats.optimize.GoldenSection;
@@ -47,15 +45,22 @@ public record Calibration(Counting counting, List<Point> points, double alpha) {
     /// @param balance White's pawns' worth less Black's
     /// @param rows the rows that have it, or their weight
     /// @param observed the mean of 1, ½ and 0 points, with its error clustered by game; an error of 0 where
-    /// all
-    /// games agree, or one has it
-    /// @param interval Wilson's 95 % interval of the mean, see [ClusteredMean#wilson]
+    /// all games agree, one has it, or games are not known
+    /// @param interval Wilson's 95 % interval of the mean, see [ClusteredMean#wilson]; empty where games are not
+    /// known
+    /// @param drawn the share of rows from drawn games
     /// @param fitted the mean of the expected scores
-    public record Point(int balance, double rows, Estimate observed, Interval.Bounded interval, double fitted) {}
+    public record Point(
+            int balance,
+            double rows,
+            Estimate observed,
+            Optional<Interval.Bounded> interval,
+            double drawn,
+            double fitted) {}
 
-    /// Whether a fit can be calibrated by 1-3-3-5-9: one of chess, with its five kinds of material and its games.
+    /// Whether a fit can be calibrated by 1-3-3-5-9: one of chess, with its five kinds of material.
     public static boolean isUsual(PieceValueFit fit) {
-        return ofChess(fit) && fit.observations().rows().isPresent();
+        return ofChess(fit);
     }
 
     private static boolean ofChess(PieceValueFit fit) {
@@ -67,42 +72,23 @@ public record Calibration(Counting counting, List<Point> points, double alpha) {
 
     /// Calibrates a fit on its own rows.
     ///
-    /// @throws InputException without material among the features, a pawn to count in, or games at hand
+    /// @throws InputException without material among the features, or a pawn to count in
     public static Calibration of(PieceValueFit fit) {
         Observations observations = fit.observations();
         Counting counting = ofChess(fit) ? Counting.SCHOOL : Counting.FITTED;
         int[] balance = balances(observations, worths(fit, counting));
-        double[] fitted = fittedScores(fit, balance.length);
-        int bins = 2 * LARGEST + 1;
-        ClusteredMean mean = new ClusteredMean(bins);
-        double[] rows = new double[bins];
-        double[] expected = new double[bins];
-        double[] score = new double[bins];
-        GameRows games = observations
-                .rows()
-                .orElseThrow(() -> new InputException("calibration needs the games, and there are only rows"));
-        games.forEach(game -> {
-            for (int row = 0; row < game.rows; row++) {
-                int bin = balance[game.vector[row]] + LARGEST;
-                if (bin >= 0 && bin < bins) {
-                    double win = game.share(row, 2);
-                    double draw = game.share(row, 1);
-                    double weight = win + draw + game.share(row, 0);
-                    mean.add(game.number, bin, (win + draw / 2) / weight, weight);
-                    rows[bin] += weight;
-                    score[bin] += win + draw / 2;
-                    expected[bin] += weight * fitted[game.vector[row]];
-                }
-            }
-        });
-        List<Point> points = new ArrayList<>();
-        for (int bin = 0; bin < bins; bin++) {
-            if (rows[bin] > 0) {
-                double observed = score[bin] / rows[bin];
-                Estimate estimate = mean.mean(bin).orElse(new Estimate(observed, 0));
-                points.add(new Point(bin - LARGEST, rows[bin], estimate, mean.wilson(bin), expected[bin] / rows[bin]));
-            }
-        }
+        CalibrationBins bins = new CalibrationBins(LARGEST, balance, fittedScores(fit, balance.length));
+        observations.rows().ifPresentOrElse(bins::addGames, () -> bins.addCounts(observations.counts()));
+        List<Point> points = IntStream.range(0, bins.size())
+                .filter(bin -> bins.rows(bin) > 0)
+                .mapToObj(bin -> new Point(
+                        bin - LARGEST,
+                        bins.rows(bin),
+                        bins.observed(bin),
+                        bins.interval(bin),
+                        bins.drawn(bin),
+                        bins.expected(bin)))
+                .toList();
         return new Calibration(counting, points, alpha(points));
     }
 

@@ -11,6 +11,11 @@ final class CapablancaRules {
             new Rule("B > 3P", true, -3, 0, 1, 0, 0),
             new Rule("N > 3P", true, -3, 1, 0, 0, 0),
             new Rule("2R > Q", true, 0, 0, 0, 2, -1),
+            // "slightly weaker than two Knights and a Bishop, and a little more so than two Bishops and a Knight"
+            new Rule("2N + B > 2R", true, 0, 2, 1, -2, 0),
+            new Rule("2B + N > 2R", true, 0, 1, 2, -2, 0),
+            new Rule("R = N + 2P", false, -2, -1, 0, 1, 0),
+            new Rule("R = B + 2P", false, -2, 0, -1, 1, 0),
             new Rule("B + N = R + 1.5P", false, -1.5, 1, 1, -1, 0),
             new Rule("Q + P = 2R", false, 1, 0, 0, -2, 1));
 

@@ -171,10 +171,36 @@ class PieceValueFitterTest {
         PieceValueFit fit = fit(counts(true, true, false), FitSettings.DEFAULT);
         assertThat(fit.rules())
                 .extracting(MaterialRule::rule)
-                .containsExactly("B > N", "B > 3P", "N > 3P", "2R > Q", "B + N = R + 1.5P", "Q + P = 2R");
+                .containsExactly(
+                        "B > N",
+                        "B > 3P",
+                        "N > 3P",
+                        "2R > Q",
+                        "2N + B > 2R",
+                        "2B + N > 2R",
+                        "R = N + 2P",
+                        "R = B + 2P",
+                        "B + N = R + 1.5P",
+                        "Q + P = 2R");
         double expected =
                 of(fit, "B", Estimate::value) + of(fit, "N", Estimate::value) - of(fit, "R", Estimate::value) - 150;
-        assertThat(fit.rules().get(4).difference().value()).isCloseTo(expected, within(1e-9));
+        assertThat(rule(fit, "B + N = R + 1.5P")).isCloseTo(expected, within(1e-9));
+        double n = of(fit, "N", Estimate::value);
+        double b = of(fit, "B", Estimate::value);
+        double r = of(fit, "R", Estimate::value);
+        assertThat(rule(fit, "2N + B > 2R")).isCloseTo(2 * n + b - 2 * r, within(1e-9));
+        assertThat(rule(fit, "2B + N > 2R")).isCloseTo(2 * b + n - 2 * r, within(1e-9));
+        assertThat(rule(fit, "R = N + 2P")).isCloseTo(r - n - 200, within(1e-9));
+        assertThat(rule(fit, "R = B + 2P")).isCloseTo(r - b - 200, within(1e-9));
+    }
+
+    private static double rule(PieceValueFit fit, String text) {
+        return fit.rules().stream()
+                .filter(rule -> rule.rule().equals(text))
+                .findFirst()
+                .orElseThrow()
+                .difference()
+                .value();
     }
 
     @Test

@@ -1,9 +1,11 @@
 package org.pieceworth.report.chart;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.pieceworth.empirical.fit.Calibration;
 import org.pieceworth.report.page.Digits;
+import org.pieceworth.stats.Interval;
 
 /// The chart of observed and fitted scores.
 public final class CalibrationChart {
@@ -28,6 +30,13 @@ public final class CalibrationChart {
                 points.stream().mapToDouble(Calibration.Point::balance).toArray(), new double[0], 8);
         Axis tight =
                 new Axis(points.getFirst().balance() - 0.5, points.getLast().balance() + 0.5, across.step());
+        List<Series> series = new ArrayList<>(curves(calibration, tight));
+        series.add(new Series("Fitted", MarkStyle.LINE, fitted));
+        series.add(new Series(
+                "Drawn",
+                MarkStyle.OTHER,
+                points.stream().map(CalibrationChart::drawn).toList()));
+        series.add(new Series("Observed", MarkStyle.ESTIMATE, observed));
         return Optional.of(new CurveChart(
                 "Expected score by balance",
                 tight,
@@ -35,9 +44,41 @@ public final class CalibrationChart {
                 List.of(),
                 new Axis(0, 1, 0.25),
                 true,
-                List.of(
-                        new Series("Fitted", MarkStyle.LINE, fitted),
-                        new Series("Observed", MarkStyle.ESTIMATE, observed))));
+                series));
+    }
+
+    /// The curve that fits best, and beside it those of the article's chart ("with a steepness α of 0.7 … 0.2 and
+    /// 0.1").
+    private static List<Series> curves(Calibration calibration, Axis across) {
+        List<Series> curves = new ArrayList<>();
+        if (Double.isFinite(calibration.alpha())) {
+            curves.add(curve("best α = " + Digits.fixed(calibration.alpha(), 3), calibration.alpha(), 3, across));
+        }
+        switch (calibration.counting()) {
+            case SCHOOL -> {
+                curves.add(curve("α = 0.7", 0.7, 2, across));
+                curves.add(curve("α = 0.2", 0.2, 5, across));
+                curves.add(curve("α = 0.1", 0.1, 9, across));
+            }
+            case FITTED -> {}
+        }
+        return curves;
+    }
+
+    /// @param place where its name stands
+    private static Series curve(String name, double alpha, double place, Axis across) {
+        List<Mark> marks = new ArrayList<>();
+        for (double balance = across.low(); balance <= across.high(); balance += 0.5) {
+            marks.add(Mark.bare(balance, 1 / (1 + Math.exp(-alpha * balance)), balance == place ? name : ""));
+        }
+        return new Series(name, MarkStyle.CURVE, marks);
+    }
+
+    private static Mark drawn(Calibration.Point point) {
+        return Mark.bare(
+                point.balance(),
+                point.drawn(),
+                "balance " + Digits.signed(point.balance(), 0) + ": " + Digits.percent(point.drawn()) + " drawn");
     }
 
     private static String across(Calibration calibration) {
@@ -55,8 +96,8 @@ public final class CalibrationChart {
         return new Mark(
                 point.balance(),
                 point.observed().value(),
-                point.interval().low(),
-                point.interval().high(),
+                point.interval().map(Interval.Bounded::low).orElse(Double.NaN),
+                point.interval().map(Interval.Bounded::high).orElse(Double.NaN),
                 text);
     }
 }

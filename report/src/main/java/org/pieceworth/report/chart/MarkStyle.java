@@ -9,5 +9,7 @@ public enum MarkStyle {
     /// What it is held against: a diamond.
     REFERENCE,
     /// A line without marks.
-    LINE
+    LINE,
+    /// A thin line without marks, of several that are told apart by a word at one of their points.
+    CURVE
 }

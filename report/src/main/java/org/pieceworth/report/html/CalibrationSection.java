@@ -28,33 +28,35 @@ final class CalibrationSection {
                         "curves",
                         CalibrationPlot.picture(calibration),
                         ChartJson.curves(List.of(chart)),
-                        "Discs: how the games ended, with 95 % intervals. Line: what the fit expects."));
+                        CalibrationPlot.CAPTION));
         FactList.write(
                 html, List.of(new Fact("α of 1 / (1 + exp(−α · balance))", Digits.fixed(calibration.alpha(), 3))));
         HtmlTables.folded(
                 html,
                 "The numbers",
                 "Scores by balance",
-                List.of("#Balance", "#Positions", "#Observed", "#95 % interval", "#Fitted"),
+                List.of("#Balance", "#Positions", "#Observed", "#95 % interval", "#Fitted", "#Drawn"),
                 calibration.points().stream().map(CalibrationSection::row).toList());
         sections.close();
     }
 
     private static String lead(Calibration calibration) {
         return "When one side is ahead by a number of pawns (" + FitSentences.counting(calibration)
-                + "), what share of the points does it make? If the discs lie on the line, the fit can be trusted.";
+                + "), what share of the points does it make? If the discs lie on the line, the fit can be trusted. Rings show how many of these"
+                + " positions were of drawn games.";
     }
 
     private static List<String> row(Calibration.Point point) {
-        Measured percent = Measured.within(
-                100 * point.observed().value(),
-                100 * point.interval().low(),
-                100 * point.interval().high());
+        String interval = point.interval()
+                .map(of -> Measured.within(100 * point.observed().value(), 100 * of.low(), 100 * of.high()))
+                .map(percent -> Digits.interval(percent, 1))
+                .orElse("–");
         return List.of(
                 Digits.signed(point.balance(), 0),
                 Digits.count(Math.round(point.rows())),
                 Digits.percent(point.observed().value()),
-                Digits.interval(percent, 1),
-                Digits.percent(point.fitted()));
+                interval,
+                Digits.percent(point.fitted()),
+                Digits.percent(point.drawn()));
     }
 }

@@ -33,6 +33,7 @@ public final class ReportPage {
         GroupsSection.write(sections, page);
         PhasesSection.write(sections, page);
         SquaresSection.write(sections, page);
+        PathSection.write(sections, page.path());
         LastSections.write(sections, page);
         return page(page, sections);
     }

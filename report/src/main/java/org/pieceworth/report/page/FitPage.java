@@ -10,13 +10,15 @@ import java.util.List;
 /// @param references what to hold them against, in the order of the chart
 /// @param phases values by stage of the game
 /// @param squares values by square
+/// @param path how the solver came to the values, where that was asked for
 public record FitPage(
         FitReport report,
         Scale scale,
         List<ValueLine> values,
         List<ReferenceSet> references,
         List<PhaseCurve> phases,
-        List<SquareMap> squares) {
+        List<SquareMap> squares,
+        SolverPath path) {
 
     /// Copies the lists.
     public FitPage {
@@ -26,8 +28,13 @@ public record FitPage(
         squares = List.copyOf(squares);
     }
 
-    /// The page of a report.
+    /// The page of a report, without the solver's steps.
     public static FitPage of(FitReport report) {
+        return of(report, SolverPath.NONE);
+    }
+
+    /// The page of a report.
+    public static FitPage of(FitReport report, SolverPath path) {
         Scale scale = Scale.of(report);
         return new FitPage(
                 report,
@@ -35,6 +42,7 @@ public record FitPage(
                 ValueLine.of(report),
                 Double.isNaN(scale.pawn()) ? List.of() : ReferenceSet.all(scale.pawn()),
                 PhaseCurve.of(report),
-                SquareMap.of(report));
+                SquareMap.of(report),
+                path);
     }
 }

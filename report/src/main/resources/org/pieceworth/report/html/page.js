@@ -72,6 +72,18 @@
         data: series.marks.map(function (mark) { return point(mark[0], mark[1]); })
       }];
     }
+    if (series.look === 'curve') {
+      return [{
+        type: 'line', silent: true, showSymbol: true, showAllSymbol: true, symbol: 'circle', symbolSize: 1, z: 2,
+        lineStyle: { color: c.reference, width: 1.2 }, itemStyle: { color: c.reference },
+        label: { show: true, position: 'right', offset: [0, 11], color: c.reference, fontSize: 11, formatter: function (item) { return item.data.word; } },
+        data: series.marks.map(function (mark, i) {
+          var made = { value: point(mark[0], mark[1]), word: mark[2] };
+          if (i === series.marks.length - 1) { made.label = { offset: [0, 0], distance: 3 }; }
+          return made;
+        })
+      }];
+    }
     var ends = [];
     series.whiskers.forEach(function (whisker) {
       ends.push(point(whisker[0], whisker[1]), point(whisker[0], whisker[2]), [null, null]);
@@ -181,7 +193,7 @@
     var list = element('ul', 'keys');
     charts.forEach(function (chart) {
       chart.series.forEach(function (series) {
-        if (!seen[series.look] && series.marks.length && !(chart.stages && chart.stages.length)) {
+        if (series.look !== 'curve' && !seen[series.look] && series.marks.length && !(chart.stages && chart.stages.length)) {
           seen[series.look] = true;
           var item = element('li', '', list);
           element('i', series.look, item);

@@ -2,7 +2,11 @@ package org.pieceworth.studies.fit;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
+import org.pieceworth.empirical.fit.FittedValue;
+import org.pieceworth.empirical.rows.Material;
 import org.pieceworth.report.page.FitReport;
+import org.pieceworth.report.page.SolverPath;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.terms.FeatureTables;
 
@@ -22,6 +26,32 @@ public record FitAnswer(FitReport report, List<FitStep> steps) {
     /// @throws org.pieceworth.rules.InputException when there is nothing to scale them by
     public List<String> ini() {
         return FittedIni.lines(report.provenance().reading().variant(), report.terms(), report.values());
+    }
+
+    /// The solver's steps as the values of pieces; none without a pawn to count by, or if they were not wanted.
+    public SolverPath path() {
+        List<FittedValue> fitted = report.values().stream()
+                .filter(value -> value.coefficient().isPresent())
+                .toList();
+        List<String> names = fitted.stream().map(FittedValue::feature).toList();
+        int[] pieces = IntStream.range(0, names.size())
+                .filter(i -> Material.NAMES.contains(names.get(i)))
+                .toArray();
+        int pawn = names.indexOf("P");
+        if (pawn < 0) {
+            return SolverPath.NONE;
+        }
+        return new SolverPath(
+                Arrays.stream(pieces).mapToObj(names::get).toList(),
+                steps.stream().map(step -> point(step, pieces, pawn)).toList());
+    }
+
+    private static SolverPath.Point point(FitStep step, int[] pieces, int pawn) {
+        double unit = step.parameters()[pawn];
+        List<Double> values = Arrays.stream(pieces)
+                .mapToObj(piece -> 100 * step.parameters()[piece] / unit)
+                .toList();
+        return new SolverPath.Point(step.number(), step.cost(), unit > 0 ? values : List.of());
     }
 
     /// The values by feature; NaN where the games do not identify one.

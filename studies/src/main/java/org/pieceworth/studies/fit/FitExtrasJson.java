@@ -76,9 +76,11 @@ final class FitExtrasJson {
             } else {
                 row.putNull("se");
             }
-            row.put("low", point.interval().low())
-                    .put("high", point.interval().high())
-                    .put("fitted", point.fitted());
+            point.interval()
+                    .ifPresentOrElse(
+                            interval -> row.put("low", interval.low()).put("high", interval.high()),
+                            () -> row.putNull("low").putNull("high"));
+            row.put("fitted", point.fitted()).put("drawn", point.drawn());
         }
         json.put("alpha", calibration.alpha());
         json.put(

@@ -148,7 +148,8 @@ final class FitExtrasText {
                 .right("score")
                 .right("± s.e.")
                 .right("95 % interval")
-                .right("fitted");
+                .right("fitted")
+                .right("drawn");
         for (Calibration.Point point : calibration.points()) {
             double error = point.observed().standardError();
             table.row(
@@ -156,13 +157,23 @@ final class FitExtrasText {
                     Numbers.count(Math.round(point.rows())),
                     Numbers.fixed(point.observed().value(), 3),
                     error > 0 ? Numbers.fixed(error, 3) : "–",
-                    Numbers.interval(point.interval(), 3),
-                    Numbers.fixed(point.fitted(), 3));
+                    point.interval()
+                            .map(interval -> Numbers.interval(interval, 3))
+                            .orElse("–"),
+                    Numbers.fixed(point.fitted(), 3),
+                    Numbers.fixed(point.drawn(), 3));
         }
         document.line("").line("White's score by material balance, pieces " + FitSentences.counting(calibration) + ":");
         document.line("").table(table).line("");
         document.line("The curve 1 / (1 + exp(-α · balance)) fits best with α = "
-                + Numbers.fixed(calibration.alpha(), 3) + ".");
+                + Numbers.fixed(calibration.alpha(), 3) + "."
+                + switch (calibration.counting()) {
+                    case SCHOOL -> " (Medvedev 2015 shows 0.7 beside 0.2 and 0.1.)";
+                    case FITTED -> "";
+                });
+        if (calibration.points().stream().allMatch(point -> point.interval().isEmpty())) {
+            document.line("Which rows are of one game is not in the input, so that there are no errors.");
+        }
     }
 
     private static void addHeldOut(Document document, HeldOut heldOut) {

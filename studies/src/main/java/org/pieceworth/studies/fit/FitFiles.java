@@ -10,6 +10,7 @@ import org.pieceworth.report.html.ReportPage;
 import org.pieceworth.report.page.FitPage;
 import org.pieceworth.report.png.PngPicture;
 import org.pieceworth.rules.InputException;
+import org.pieceworth.stats.regression.Solver;
 import org.pieceworth.studies.document.OutputCheck;
 import org.pieceworth.studies.document.OutputFile;
 import org.pieceworth.studies.fit.FitQuestions.Wanted;
@@ -71,6 +72,12 @@ public record FitFiles(
         return asked.withCalibration(drawn ? Wanted.YES : page.isPresent() ? Wanted.WHERE_USUAL : Wanted.NO);
     }
 
+    /// Whether the solver's steps are shown: asked for, or on the page where a chart of them is worth having.
+    public boolean needSteps(Solver solver) {
+        boolean drawn = picture.isPresent() && plot.subject() == FitPlot.Subject.TRACE;
+        return steps.isPresent() || drawn || (page.isPresent() && solver == Solver.GRADIENT);
+    }
+
     /// The files' names, in the order of writing.
     public List<String> names() {
         return Stream.of(steps, page, picture, tables)
@@ -83,7 +90,7 @@ public record FitFiles(
     public void write(FitAnswer answer) {
         steps.ifPresent(file -> file.write(out -> FitStepsCsv.write(answer, out)));
         if (page.isPresent() || picture.isPresent()) {
-            FitPage shown = FitPage.of(answer.report());
+            FitPage shown = FitPage.of(answer.report(), answer.path());
             page.ifPresent(file -> file.write(out -> out.print(ReportPage.html(shown))));
             picture.ifPresent(file -> writePicture(file, plot.picture(shown)));
         }

@@ -5,6 +5,7 @@ import java.util.Locale;
 import org.pieceworth.empirical.fit.Calibration;
 import org.pieceworth.report.CalibrationPlot;
 import org.pieceworth.report.GroupsPlot;
+import org.pieceworth.report.PathPlot;
 import org.pieceworth.report.PhasesPlot;
 import org.pieceworth.report.Picture;
 import org.pieceworth.report.SquaresPlot;
@@ -32,13 +33,15 @@ public record FitPlot(Subject subject, String piece) {
         /// Values by stage of the game.
         STAGES,
         /// Values by square.
-        SQUARES
+        SQUARES,
+        /// Values and cost by step of the solver.
+        TRACE
     }
 
     /// Values.
     public static final FitPlot VALUES = new FitPlot(Subject.VALUES, "");
 
-    /// Reads `values`, `calibration`, `groups`, `stages` or `squares:N`.
+    /// Reads `values`, `calibration`, `groups`, `stages`, `trace` or `squares:N`.
     ///
     /// @throws InputException when it is none of them
     public static FitPlot parse(String text) {
@@ -49,9 +52,11 @@ public record FitPlot(Subject subject, String piece) {
             case "groups" -> Subject.GROUPS;
             case "stages" -> Subject.STAGES;
             case "squares" -> Subject.SQUARES;
+            case "trace" -> Subject.TRACE;
             default ->
                 throw InputException.about(
-                        SETTING, "found '" + text + "', expected values, calibration, groups, stages or squares:N");
+                        SETTING,
+                        "found '" + text + "', expected values, calibration, groups, stages, trace or squares:N");
         };
         return new FitPlot(subject, lower.replaceFirst("squares:?", "").toUpperCase(Locale.ROOT));
     }
@@ -72,6 +77,7 @@ public record FitPlot(Subject subject, String piece) {
                         page.report().extras().groups().orElseThrow(FitPlot::noGroups), page.values(), page.scale());
             case STAGES -> PhasesPlot.picture(page.phases(), page.scale());
             case SQUARES -> SquaresPlot.picture(squares(page), page.scale());
+            case TRACE -> PathPlot.picture(page.path());
         };
     }
 

@@ -128,6 +128,32 @@ class FitStudyTest {
                         "step,cost,P,N,B,R,Q,white,drawWidth,valueP,valueN,valueB,valueR,valueQ,valuewhite,valuedrawWidth");
     }
 
+    /// The article's chart of values by step: its own picture, and on the page where the solver takes many steps.
+    @Test
+    void theSolversStepsAreDrawn() throws IOException {
+        Optional<OutputFile> page =
+                Optional.of(OutputFile.of(folder.resolve("t.html").toString()));
+        Optional<OutputFile> picture =
+                Optional.of(OutputFile.of(folder.resolve("t.svg").toString()));
+        FitFiles files = new FitFiles(page, picture, FitPlot.parse("trace"), Optional.empty(), Optional.empty());
+        assertThat(files.needSteps(Solver.NEWTON)).isTrue();
+        FitFiles pageAlone =
+                new FitFiles(page, Optional.empty(), FitPlot.parse("trace"), Optional.empty(), Optional.empty());
+        assertThat(pageAlone.needSteps(Solver.NEWTON)).isFalse();
+        assertThat(pageAlone.needSteps(Solver.GRADIENT)).isTrue();
+        FitRequest request = request();
+        FitAnswer answer = FitStudy.answer(
+                new FitRequest(request.reading(), FitSettings.MEDVEDEV, FitQuestions.NONE, false, true, List.of()),
+                ReadingListener.NONE);
+        files.write(answer);
+        assertThat(answer.path().pieces()).containsExactly("P", "N", "B", "R", "Q");
+        assertThat(answer.path().points()).hasSameSizeAs(answer.steps());
+        assertThat(answer.path().points().getFirst().values()).isEmpty();
+        assertThat(answer.path().points().getLast().values().getFirst()).isEqualTo(100);
+        assertThat(Files.readString(folder.resolve("t.svg"))).contains("How the solver came to the values");
+        assertThat(Files.readString(folder.resolve("t.html"))).contains("id=\"trace\"");
+    }
+
     /// A page of a variant's games leaves the calibration out; asked for, it counts by the values fitted.
     @Test
     void aVariantHasAPageAndACalibration() throws IOException {

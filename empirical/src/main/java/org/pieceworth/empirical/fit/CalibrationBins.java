@@ -1,0 +1,103 @@
+package org.pieceworth.empirical.fit;
+
+import java.util.Optional;
+import org.pieceworth.empirical.rows.GameRows;
+import org.pieceworth.empirical.rows.ObservationCounts;
+import org.pieceworth.stats.ClusteredMean;
+import org.pieceworth.stats.Estimate;
+import org.pieceworth.stats.Interval;
+
+/// Rows added up by balance. Errors need games, since the rows of a game share its result: without them there are
+/// none.
+final class CalibrationBins {
+
+    private final int largest;
+    private final int[] balance;
+    private final double[] fitted;
+    private final double[] rows;
+    private final double[] expected;
+    private final double[] score;
+    private final double[] drawn;
+    private final ClusteredMean mean;
+    private boolean games;
+
+    /// @param largest balances go from minus this to this
+    /// @param balance per vector
+    /// @param fitted per vector the score that the fit expects
+    CalibrationBins(int largest, int[] balance, double[] fitted) {
+        this.largest = largest;
+        this.balance = balance;
+        this.fitted = fitted;
+        int bins = 2 * largest + 1;
+        rows = new double[bins];
+        expected = new double[bins];
+        score = new double[bins];
+        drawn = new double[bins];
+        mean = new ClusteredMean(bins);
+    }
+
+    void addGames(GameRows all) {
+        games = true;
+        all.forEach(game -> {
+            for (int row = 0; row < game.rows; row++) {
+                int bin = balance[game.vector[row]] + largest;
+                if (bin >= 0 && bin < rows.length) {
+                    double win = game.share(row, 2);
+                    double draw = game.share(row, 1);
+                    double weight = win + draw + game.share(row, 0);
+                    mean.add(game.number, bin, (win + draw / 2) / weight, weight);
+                    add(bin, game.vector[row], win, draw, weight);
+                }
+            }
+        });
+    }
+
+    void addCounts(ObservationCounts counts) {
+        for (int id = 0; id < balance.length; id++) {
+            int bin = balance[id] + largest;
+            double win = counts.count(id, 2);
+            double draw = counts.count(id, 1);
+            double weight = win + draw + counts.count(id, 0);
+            if (weight > 0 && bin >= 0 && bin < rows.length) {
+                add(bin, id, win, draw, weight);
+            }
+        }
+    }
+
+    private void add(int bin, int vector, double win, double draw, double weight) {
+        rows[bin] += weight;
+        score[bin] += win + draw / 2;
+        drawn[bin] += draw;
+        expected[bin] += weight * fitted[vector];
+    }
+
+    /// Of the balance that stands at a bin: White's mean score, with its error where games are known.
+    Estimate observed(int bin) {
+        Estimate bare = new Estimate(score[bin] / rows[bin], 0);
+        return games ? mean.mean(bin).orElse(bare) : bare;
+    }
+
+    /// The interval of the mean score, where games are known.
+    Optional<Interval.Bounded> interval(int bin) {
+        return games ? Optional.of(mean.wilson(bin)) : Optional.empty();
+    }
+
+    /// How many rows there are, or their weight.
+    double rows(int bin) {
+        return rows[bin];
+    }
+
+    /// The share of them from drawn games.
+    double drawn(int bin) {
+        return drawn[bin] / rows[bin];
+    }
+
+    /// Their mean expected score.
+    double expected(int bin) {
+        return expected[bin] / rows[bin];
+    }
+
+    int size() {
+        return rows.length;
+    }
+}

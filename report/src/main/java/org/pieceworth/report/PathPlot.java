@@ -1,0 +1,27 @@
+package org.pieceworth.report;
+
+import java.util.List;
+import org.pieceworth.report.chart.CurveChart;
+import org.pieceworth.report.chart.PathCharts;
+import org.pieceworth.report.page.SolverPath;
+import org.pieceworth.rules.InputException;
+
+/// Values and cost by step of the solver, as the article of 2015 charts them.
+public final class PathPlot {
+
+    private PathPlot() {}
+
+    /// The picture of a path.
+    ///
+    /// @throws InputException when it has fewer than two steps
+    public static Picture picture(SolverPath path) {
+        List<CurveChart> charts = PathCharts.of(path);
+        if (charts.isEmpty()) {
+            throw new InputException("no picture of the trace: the solver took no two steps with a value of the pawn");
+        }
+        return CurvePanels.picture(
+                "How the solver came to the values",
+                "Left: values, the pawn being 100 at each step. Right: what the solver makes least.",
+                charts);
+    }
+}
