@@ -288,7 +288,7 @@ class SynergyLawTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "N | line 1: found 1 fields",
+                "N | line 1: found 1 field, expected",
                 "N,300,1,2 | line 1: found 4 fields",
                 "N,zero | line 1: found 'zero', expected a number from 1",
                 "N,-3 | line 1: found '-3'",
