@@ -40,7 +40,9 @@ import org.pieceworth.empirical.rows.SourceFile;
 import org.pieceworth.empirical.settings.ObservationSettings;
 import org.pieceworth.empirical.text.Excerpt;
 import org.pieceworth.pgn.PgnInput;
+import org.pieceworth.pgn.SkipReason;
 import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.variant.Variants;
 import org.pieceworth.terms.TermSet;
 
 /// Reads observations from files: games (`.pgn`), positions with results (`.epd`), observations by game or
@@ -269,7 +271,7 @@ public final class ObservationReader {
         }
         Observations found = merger.observations();
         if (found.games() == 0) {
-            throw new InputException(names() + ": " + noGames(found.skips()));
+            throw noGames(found.skips());
         }
         if (options.weighting().tag().isPresent() && !merger.weighted()) {
             throw InputException.about(
@@ -281,9 +283,9 @@ public final class ObservationReader {
         return found;
     }
 
-    private String noGames(SkippedGames skips) {
+    private InputException noGames(SkippedGames skips) {
         if (skips.total() == 0) {
-            return "no game found; expected PGN, such as 1. e4 e5 1-0";
+            return new InputException(names() + ": no game found; expected PGN, such as 1. e4 e5 1-0");
         }
         StringBuilder text = new StringBuilder("none of " + skips.total() + " games can be used:");
         skips.counts()
@@ -294,7 +296,22 @@ public final class ObservationReader {
                         .append(" (")
                         .append(skips.firstPlaces().getOrDefault(reason, ""))
                         .append(")"));
-        return text.toString();
+        Optional<String> tag = skips.counts().containsKey(SkipReason.OTHER_VARIANT)
+                ? sources.stream()
+                        .flatMap(source -> VariantTag.ofFirstGame(source.name()).stream())
+                        .findFirst()
+                : Optional.empty();
+        return tag.map(named -> otherVariant(text.toString(), Excerpt.of(named)))
+                .orElseGet(() -> new InputException(names() + ": " + text));
+    }
+
+    /// What would read the games of another variant.
+    private InputException otherVariant(String found, String tag) {
+        String expected = options.variant().map(rules -> rules.variant().name()).orElse("chess");
+        Optional<String> shipped = Variants.shipped().nameOf(tag);
+        return new InputException(names() + ": " + found + "; they are tagged " + tag + " and were read as " + expected
+                        + (shipped.isPresent() ? "; read them as what they are" : "; name the file that has its rules"))
+                .with("variant", shipped.orElse("@my.ini:" + tag));
     }
 
     private String names() {

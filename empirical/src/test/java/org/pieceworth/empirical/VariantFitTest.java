@@ -2,13 +2,18 @@ package org.pieceworth.empirical;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.ByteArrayInputStream;
+import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.pieceworth.empirical.rows.Observations;
 import org.pieceworth.empirical.settings.ObservationSettings;
 import org.pieceworth.rules.InputException;
@@ -95,6 +100,23 @@ final class VariantFitTest {
             assertThat(found.games()).as(variant).isEqualTo(20);
             assertThat(found.counts().rows()).as(variant).isPositive();
         }
+    }
+
+    /// Games of another variant are refused with the option that reads them.
+    @Test
+    void gamesOfAnotherVariantSayWhatReadsThem(@TempDir Path folder) throws IOException {
+        Path file = folder.resolve("games.pgn");
+        Files.writeString(file, games("capablanca", 3));
+        ObservationReader files =
+                new ObservationReader(ObservationSettings.DEFAULT.withVariant(rules("gothic")), SILENT);
+        files.read(file.toString());
+        assertThatThrownBy(files::observations)
+                .hasMessageContaining("they are tagged capablanca and were read as gothic")
+                .hasMessageContaining("(variant capablanca)");
+        Files.writeString(file, games("capablanca", 3).replace("\"capablanca\"", "\"mygame\""));
+        ObservationReader own = new ObservationReader(ObservationSettings.DEFAULT, SILENT);
+        own.read(file.toString());
+        assertThatThrownBy(own::observations).hasMessageContaining("(variant @my.ini:mygame)");
     }
 
     @Test

@@ -23,6 +23,7 @@ public final class Experiment implements AutoCloseable {
     private final ExperimentPlan plan;
     private final Store store;
     private long resumed;
+    private boolean finished;
     private long games;
 
     private Experiment(ExperimentPlan plan, Store store) {
@@ -129,13 +130,17 @@ public final class Experiment implements AutoCloseable {
     public void finish() {
         if (store instanceof Store.Kept(Journal journal)) {
             journal.remove();
+            finished = true;
         }
     }
 
-    /// Leaves the games where they are kept, for another run.
+    /// Leaves the games where they are kept, for another run; where there are none, nothing is left.
     @Override
     public void close() {
         if (store instanceof Store.Kept(Journal journal)) {
+            if (journal.games() == 0 && !finished) {
+                journal.remove();
+            }
             journal.close();
         }
     }

@@ -107,11 +107,15 @@ class ExperimentTest {
                 LongStream.range(0, PLAN.games()).mapToObj(ExperimentTest::game).toList();
         Path part = folder.resolve("games.part");
         CountingPlayer victim = new CountingPlayer(dies);
+        byte[] left;
         try (Experiment experiment = Experiment.open(PLAN, journal())) {
             assertThatThrownBy(() -> experiment.play(victim, 1, (_, _) -> true, ExperimentListener.NONE))
                     .hasMessage("killed");
+            left = Files.readAllBytes(part);
         }
         assertThat(victim.closed).isTrue();
+        // A kill closes nothing, so that even a run without a game leaves its head.
+        Files.write(part, left);
         try (RandomAccessFile file = new RandomAccessFile(part.toFile(), "rw")) {
             file.seek(file.length());
             file.write("6\tW\tCHECK".getBytes(StandardCharsets.US_ASCII));
@@ -129,6 +133,16 @@ class ExperimentTest {
                 .isEqualTo(LongStream.range(dies, PLAN.games()).boxed().toList());
         assertThat(seen).isEqualTo(LongStream.range(0, PLAN.games()).boxed().toList());
         assertThat(part).doesNotExist();
+    }
+
+    /// A run that fails before its first game leaves nothing behind, and one that had games leaves them.
+    @Test
+    void whereNothingWasPlayedNothingIsLeft() {
+        try (Experiment experiment = Experiment.open(PLAN, journal())) {
+            assertThat(folder.resolve("games.part")).exists();
+            assertThat(experiment.games()).isZero();
+        }
+        assertThat(folder.resolve("games.part")).doesNotExist();
     }
 
     /// An observer ends it, also when it is continued, and what is written has no more games than it wanted.
