@@ -164,7 +164,15 @@ class LauncherIT extends LaunchedProgram {
             explain K --captured black:B   | (--model universal)
             synergy nothing.csv            | no such file
             synergy --slack 0              | above 0
+            synergy --slack 0.2,x          | found 'x', expected percentages
             synergy --solver de --value R  | (--solver exact, --objective max)
+            synergy --solver de --slack 1  | (--solver exact, --objective max)
+            synergy --objective chi2       | needs a standard error for each target
+            synergy --tables --value R     | takes no targets
+            synergy --hold-out triples --value R | would do nothing
+            lexicon --slack 1,2            | expected one
+            lexicon --slack 1 --parameters published | (--parameters fitted)
+            value R --slack 1 --parameters published | (--parameters fitted)
             lexicon --headings             | see `pieceworth synergy`
             compare --plot x.png           | ends in .svg
             compare --sets nobody          | no list has a name like that;

@@ -118,6 +118,7 @@ public final class SynergyCommand implements Subcommand {
                 || !pieces.isEmpty()
                 || !options.slackPercents.isEmpty()
                 || options.headings
+                || solver != Solver.EXACT
                 || published && tables;
         if (more) {
             throw InputException.about(
@@ -138,6 +139,12 @@ public final class SynergyCommand implements Subcommand {
     }
 
     private Document heldOut(HeldOut which) {
+        if (solver != Solver.EXACT || !pieces.isEmpty() || which == HeldOut.PUBLISHED && options.headings) {
+            throw InputException.about(
+                    "hold-out",
+                    "fits exactly and values what is held out: other solvers, pieces to value and, for the published"
+                            + " trial, headings would do nothing");
+        }
         HoldOutRequest request = switch (which) {
             case PUBLISHED -> {
                 if (file.isPresent()) {

@@ -10,8 +10,11 @@ import java.util.List;
 public final class LeastMeanFit {
 
     private static final int SAMPLES = 96;
-    private static final int FINER = 16;
+    private static final int FINER = 24;
+    private static final int ROUNDS = 3;
     private static final int DESCENTS = 12;
+    private static final double WIDTH = 4;
+    private static final double NARROWER = 5;
     private static final double NEAR_THE_BEST = 1.25;
     private static final double NOTHING = 1e-12;
 
@@ -35,12 +38,18 @@ public final class LeastMeanFit {
 
     private Fitted best() {
         double step = Math.log(SynergyProblem.GREATEST_C / SynergyProblem.LEAST_C) / SAMPLES;
-        Fitted coarse = lowest(samples(SynergyProblem.LEAST_C, step, SAMPLES));
-        double from = Math.max(SynergyProblem.LEAST_C, coarse.c() * Math.exp(-step));
-        double to = Math.min(SynergyProblem.GREATEST_C, coarse.c() * Math.exp(step));
-        List<Fitted> finer = samples(from, Math.log(to / from) / FINER, FINER);
-        finer.add(coarse);
-        return lowest(finer);
+        Fitted best = lowest(samples(SynergyProblem.LEAST_C, step, SAMPLES));
+        // Lows lie close to each other about the best c.
+        double width = WIDTH * step;
+        for (int round = 0; round < ROUNDS; round++) {
+            double from = Math.max(SynergyProblem.LEAST_C, best.c() * Math.exp(-width));
+            double to = Math.min(SynergyProblem.GREATEST_C, best.c() * Math.exp(width));
+            List<Fitted> finer = samples(from, Math.log(to / from) / FINER, FINER);
+            finer.add(best);
+            best = lowest(finer);
+            width /= NARROWER;
+        }
+        return best;
     }
 
     /// The optimum of each c: upwards, and then downwards again, as each may be a better start for its neighbour.
