@@ -61,7 +61,10 @@ class SelfplayCommandTest {
         assertThat(play("games.pgn").code()).isEqualTo(2);
         Files.delete(folder.resolve("games.pgn"));
         Files.writeString(part, "something else\n");
-        assertThat(play("games.pgn").err()).contains("is not an unfinished run").contains("--fresh");
+        assertThat(play("games.pgn").err()).contains("is not an unfinished run").contains("--output");
+        assertThat(play("games.pgn", "--fresh").err()).contains("is not an unfinished run");
+        assertThat(part).hasContent("something else\n");
+        Files.delete(part);
         assertThat(play("games.pgn", "--fresh").code()).isZero();
         assertThat(folder.resolve("games.pgn")).hasSameTextualContentAs(folder.resolve("whole.pgn"));
     }

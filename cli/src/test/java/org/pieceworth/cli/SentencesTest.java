@@ -23,6 +23,7 @@ class SentencesTest {
     /// In all of them ~ stands for the folder.
     private CommandRun run(String typed) throws IOException {
         Files.writeString(folder.resolve("v.pgn"), LaunchedProgram.GAMES);
+        Files.writeString(folder.resolve("names"), "Smith = Smyth\n");
         return CommandRun.of(Stream.of(typed.split(" +"))
                 .map(word -> word.replace("~", folder.toString()))
                 .toArray(String[]::new));
@@ -36,6 +37,18 @@ class SentencesTest {
             fit ~/v.pgn --ridge -1         | expected 0, or 1e-12 to 1e6
             fit ~/v.pgn --threads 9999999  | --threads: found 9999999, expected 1 or more, 999999 at most
             fit ~/v.pgn --by player:3      | --by: found 'player:3', expected player alone
+            fit ~/v.pgn --groups 3         | --groups: does nothing without --by HOW
+            fit ~/v.pgn --influence-on Q   | --influence-on: does nothing without --influence N
+            fit ~/v.pgn --smooth 1e-3      | --smooth: does nothing without --features squares
+            fit ~/v.pgn --by Event --alias ~/names | --alias: does nothing without --by player
+            count ~/v.pgn -o - --alias ~/names | --alias: does nothing in count
+            fit ~/v.pgn --plot-what groups | --plot-what: does nothing without --plot FILE
+            selfplay --games 1 --scores    | --scores: does nothing without -o FILE.pgn
+            selfplay --games 1 --scores -o ~/x.csv | --scores: does nothing without -o FILE.pgn
+            selfplay --games 1 --fresh -o - | --fresh: does nothing without -o FILE
+            match self self --fresh        | --fresh: does nothing without -o FILE
+            match self self --scores       | --scores: does nothing without -o FILE.pgn
+            match self self --threads 2 --concurrency 3 | found --threads and --concurrency
             material --piece A             | --piece: found 'A', expected LETTER=PIECE
             """)
     void whatIsTypedIsAnswered(String typed, String message) throws IOException {

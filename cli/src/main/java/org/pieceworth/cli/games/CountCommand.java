@@ -10,6 +10,7 @@ import org.pieceworth.cli.options.Usage;
 import org.pieceworth.cli.terminal.Progress;
 import org.pieceworth.cli.terminal.Terminal;
 import org.pieceworth.empirical.ObservationReader;
+import org.pieceworth.rules.InputException;
 import org.pieceworth.studies.count.CountAnswer;
 import org.pieceworth.studies.count.CountFormat;
 import org.pieceworth.studies.count.CountRequest;
@@ -57,6 +58,9 @@ public final class CountCommand implements Subcommand {
     public Integer call() {
         CountFormat kind = CountFormat.of(format, output);
         CountRequest request = new CountRequest(games.request(common, Optional.empty()), kind, destination());
+        if (games.alias.isPresent()) {
+            throw new InputException("--alias: does nothing in count, which keeps names as they are; give it to fit");
+        }
         CountAnswer answer = CountStudy.answer(request, Progress.reading(common.quiet));
         if (!common.quiet) {
             Terminal.say(answer.sentence());

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.pieceworth.cli.options.CommonOptions;
+import org.pieceworth.cli.options.Company;
 import org.pieceworth.cli.options.Subcommand;
 import org.pieceworth.cli.options.Usage;
 import org.pieceworth.cli.options.ValueFormat;
@@ -17,11 +18,13 @@ import org.pieceworth.stats.regression.DrawModel;
 import org.pieceworth.stats.regression.Solver;
 import org.pieceworth.studies.document.OutputCheck;
 import org.pieceworth.studies.document.OutputFile;
+import org.pieceworth.studies.document.TerminalText;
 import org.pieceworth.studies.fit.FitAnswer;
 import org.pieceworth.studies.fit.FitDocument;
 import org.pieceworth.studies.fit.FitFiles;
 import org.pieceworth.studies.fit.FitRequest;
 import org.pieceworth.studies.fit.FitStudy;
+import org.pieceworth.studies.reading.ReadRequest;
 import org.pieceworth.terms.TermCatalogue;
 
 /// Values from games.
@@ -36,7 +39,7 @@ public final class FitCommand implements Subcommand {
     Optional<Double> ridge = Optional.empty();
     Optional<Solver> solver = Optional.empty();
     String unit = "pawn=100";
-    String smooth = "auto";
+    Optional<String> smooth = Optional.empty();
     int bootstrap;
     FitExtrasOptions extrasOptions = new FitExtrasOptions();
     FitOutputs outputs = new FitOutputs();
@@ -95,7 +98,7 @@ public final class FitCommand implements Subcommand {
                 "X|auto",
                 "how strongly values of squares are drawn towards their neighbours' and towards 0; auto (default) chooses"
                         + " by the likelihood of held-out games",
-                value -> smooth = value);
+                value -> smooth = Optional.of(value));
         usage.value(
                 "--bootstrap",
                 "N",
@@ -117,8 +120,10 @@ public final class FitCommand implements Subcommand {
         FitSettings settings = settings();
         FitFiles files = outputs.files(trace.map(OutputFile::of));
         OutputCheck.check(games.inputs(), files.outputs());
+        ReadRequest reading = games.request(common, extrasOptions.grouping());
+        checkCompany();
         FitRequest request = new FitRequest(
-                games.request(common, extrasOptions.grouping()),
+                reading,
                 settings,
                 files.needs(extrasOptions.questions()),
                 output == ValueFormat.JSON || files.page().isPresent(),
@@ -127,7 +132,7 @@ public final class FitCommand implements Subcommand {
         FitAnswer answer = FitStudy.answer(request, Progress.reading(common.quiet));
         files.write(answer);
         if (output == ValueFormat.INI) {
-            answer.ini().forEach(System.out::println);
+            answer.ini().stream().map(TerminalText::of).forEach(System.out::println);
         } else {
             Terminal.printer().print(FitDocument.of(answer.report(), setting -> "--" + setting), output.plain());
         }
@@ -137,10 +142,19 @@ public final class FitCommand implements Subcommand {
         return 0;
     }
 
+    private void checkCompany() {
+        extrasOptions.checkCompany();
+        Company.check("--smooth", smooth.isPresent(), "--features squares", games.features.contains("squares"));
+        Company.check("--alias", games.alias.isPresent(), "--by player", extrasOptions.byPlayer());
+    }
+
     private double smoothing() {
-        if (smooth.equals("auto")) {
-            return Double.NaN;
-        }
+        return smooth.filter(typed -> !typed.equals("auto"))
+                .map(FitCommand::smoothing)
+                .orElse(Double.NaN);
+    }
+
+    private static double smoothing(String smooth) {
         if (!smooth.matches("\\d{1,9}(\\.\\d{1,15})?([eE]-?\\d{1,2})?")) {
             throw InputException.about(
                     "smooth", "found '" + smooth + "', expected auto or a number from 0, such as 1e-4");

@@ -1,6 +1,8 @@
 package org.pieceworth.cli.games;
 
+import java.util.Locale;
 import java.util.Optional;
+import org.pieceworth.cli.options.Company;
 import org.pieceworth.cli.options.OptionGroup;
 import org.pieceworth.cli.options.Usage;
 import org.pieceworth.empirical.settings.Grouping;
@@ -12,12 +14,14 @@ import org.pieceworth.studies.fit.FitQuestions.Wanted;
 final class FitExtrasOptions implements OptionGroup {
 
     Optional<String> by = Optional.empty();
-    int groups = 20;
+    Optional<Integer> groups = Optional.empty();
     boolean calibration;
     boolean heldOut;
     boolean compareDraws;
     int influence;
     Optional<String> influenceOn = Optional.empty();
+
+    private static final int SHOWN = 20;
 
     FitExtrasOptions() {}
 
@@ -30,7 +34,10 @@ final class FitExtrasOptions implements OptionGroup {
                         + " comma between",
                 value -> by = Optional.of(value));
         usage.count(
-                "--groups", "N", "show at most N groups, those with most games (default 20)", value -> groups = value);
+                "--groups",
+                "N",
+                "show at most N groups, those with most games (default 20)",
+                value -> groups = Optional.of(value));
         usage.flag(
                 "--calibration",
                 "what White scores at each material balance, observed and fitted; pieces of chess count 1-3-3-5-9, others by"
@@ -53,6 +60,17 @@ final class FitExtrasOptions implements OptionGroup {
                 value -> influenceOn = Optional.of(value));
     }
 
+    /// @throws InputException when one of them does nothing without another
+    void checkCompany() {
+        Company.check("--groups", groups.isPresent(), "--by HOW", by.isPresent());
+        Company.check("--influence-on", influenceOn.isPresent(), "--influence N", influence > 0);
+    }
+
+    /// Whether players are told apart.
+    boolean byPlayer() {
+        return by.filter(how -> how.toLowerCase(Locale.ROOT).contains("player")).isPresent();
+    }
+
     Optional<Grouping> grouping() {
         return by.map(Grouping::parse);
     }
@@ -60,6 +78,11 @@ final class FitExtrasOptions implements OptionGroup {
     /// @throws InputException when one of them is out of range
     FitQuestions questions() {
         return new FitQuestions(
-                calibration ? Wanted.YES : Wanted.NO, heldOut, compareDraws, influence, influenceOn, groups);
+                calibration ? Wanted.YES : Wanted.NO,
+                heldOut,
+                compareDraws,
+                influence,
+                influenceOn,
+                groups.orElse(SHOWN));
     }
 }

@@ -1,6 +1,7 @@
 package org.pieceworth.cli.games;
 
 import java.util.Optional;
+import org.pieceworth.cli.options.Company;
 import org.pieceworth.cli.options.OptionGroup;
 import org.pieceworth.cli.options.Usage;
 import org.pieceworth.studies.document.OutputFile;
@@ -12,7 +13,7 @@ final class FitOutputs implements OptionGroup {
 
     Optional<String> report = Optional.empty();
     Optional<String> plot = Optional.empty();
-    String plotWhat = "values";
+    Optional<String> plotWhat = Optional.empty();
     Optional<String> tables = Optional.empty();
 
     FitOutputs() {}
@@ -29,7 +30,7 @@ final class FitOutputs implements OptionGroup {
                 "--plot-what",
                 "WHAT",
                 "values (default), calibration, groups, stages, trace (the solver's steps), or squares:N for a piece",
-                value -> plotWhat = value);
+                value -> plotWhat = Optional.of(value));
         usage.text(
                 "--tables",
                 "FILE.c|csv|json|ini",
@@ -41,10 +42,11 @@ final class FitOutputs implements OptionGroup {
     ///
     /// @param steps where the steps of the solver go
     FitFiles files(Optional<OutputFile> steps) {
+        Company.check("--plot-what", plotWhat.isPresent(), "--plot FILE", plot.isPresent());
         return new FitFiles(
                 report.map(OutputFile::of),
                 plot.map(OutputFile::of),
-                FitPlot.parse(plotWhat),
+                plotWhat.map(FitPlot::parse).orElse(FitPlot.VALUES),
                 tables.map(OutputFile::of),
                 steps);
     }

@@ -5,6 +5,7 @@ public final class CommonOptions implements OptionGroup {
 
     public long seed = 1;
     public int threads = Runtime.getRuntime().availableProcessors();
+    public boolean threadsTyped;
     public boolean quiet;
 
     public CommonOptions() {}
@@ -16,7 +17,10 @@ public final class CommonOptions implements OptionGroup {
                 "--threads",
                 "N",
                 "threads to use (default: one for each processor); results do not depend on it",
-                value -> threads = value);
+                value -> {
+                    threads = value;
+                    threadsTyped = true;
+                });
         usage.flag("--quiet", "no progress on standard error", () -> quiet = true);
         usage.help();
     }

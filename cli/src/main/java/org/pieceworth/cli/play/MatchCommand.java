@@ -3,12 +3,14 @@ package org.pieceworth.cli.play;
 import java.util.List;
 import java.util.Optional;
 import org.pieceworth.cli.options.CommonOptions;
+import org.pieceworth.cli.options.Company;
 import org.pieceworth.cli.options.FormatOption;
 import org.pieceworth.cli.options.Subcommand;
 import org.pieceworth.cli.options.Usage;
 import org.pieceworth.cli.terminal.GamesProgress;
 import org.pieceworth.cli.terminal.Terminal;
 import org.pieceworth.lab.values.ValueSources;
+import org.pieceworth.rules.InputException;
 import org.pieceworth.studies.play.GamesTarget;
 import org.pieceworth.studies.play.MatchAnswer;
 import org.pieceworth.studies.play.MatchDocument;
@@ -79,12 +81,17 @@ public final class MatchCommand implements Subcommand {
 
     @Override
     public Integer call() {
+        Company.check("--fresh", fresh, "-o FILE", output.isPresent());
+        Company.check("--scores", scores, "-o FILE.pgn", output.isPresent());
         MatchRequest request = new MatchRequest(
                 options.conditions(common.seed),
                 new Field(players, gauntlet, engineOptions),
                 options.games,
                 options.test(),
                 output.map(name -> new GamesTarget(name, Optional.empty(), fresh, scores)));
+        if (concurrency.isPresent() && common.threadsTyped) {
+            throw new InputException("found --threads and --concurrency, which say the same; expected one of them");
+        }
         PlayMeans means = new PlayMeans(
                 new ValueSources(models), concurrency.orElse(common.threads), new GamesProgress(common.quiet));
         MatchAnswer answer = MatchStudy.answer(request, means);

@@ -2,7 +2,9 @@ package org.pieceworth.cli.play;
 
 import java.io.OutputStream;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.pieceworth.cli.options.CommonOptions;
+import org.pieceworth.cli.options.Company;
 import org.pieceworth.cli.options.FormatOption;
 import org.pieceworth.cli.options.OptionRange;
 import org.pieceworth.cli.options.Subcommand;
@@ -26,6 +28,7 @@ import org.pieceworth.valuation.catalogue.ModelCatalogue;
 public final class SelfplayCommand implements Subcommand {
 
     private static final long MOST_GAMES = 100_000_000;
+    private static final Pattern OBSERVATIONS = Pattern.compile("(?i).*\\.(parquet|rows|csv)");
 
     CommonOptions common = new CommonOptions();
     FormatOption format = new FormatOption();
@@ -79,6 +82,14 @@ public final class SelfplayCommand implements Subcommand {
 
     @Override
     public Integer call() {
+        boolean toFile = output.filter(name -> !name.equals(ObservationReader.STANDARD_STREAM))
+                .isPresent();
+        Company.check("--fresh", fresh, "-o FILE", toFile);
+        Company.check(
+                "--scores",
+                scores,
+                "-o FILE.pgn",
+                output.filter(name -> !OBSERVATIONS.matcher(name).matches()).isPresent());
         OptionRange.check("--games", games, 1, MOST_GAMES);
         boolean standard =
                 output.filter(ObservationReader.STANDARD_STREAM::equals).isPresent();
