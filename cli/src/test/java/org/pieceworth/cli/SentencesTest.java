@@ -49,6 +49,9 @@ class SentencesTest {
             match self self --fresh        | --fresh: does nothing without -o FILE
             match self self --scores       | --scores: does nothing without -o FILE.pgn
             match self self --threads 2 --concurrency 3 | found --threads and --concurrency
+            variants --file /dev/zero      | /dev/zero: is larger than a megabyte
+            value @/dev/zero:mine          | /dev/zero: is larger than a megabyte
+            synergy /dev/zero              | /dev/zero: is larger than a megabyte
             material --piece A             | --piece: found 'A', expected LETTER=PIECE
             """)
     void whatIsTypedIsAnswered(String typed, String message) throws IOException {

@@ -1,6 +1,7 @@
 package org.pieceworth.rules.variant;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -72,11 +73,16 @@ public final class Variants {
             if (Files.isDirectory(path)) {
                 throw new InputException(path + ": is a folder; expected a file in variants.ini format");
             }
-            if (Files.isRegularFile(path) && Files.size(path) > VariantFileReader.MAX_LENGTH) {
+            // No look at its size: what is no plain file, such as a device, has none and may go on for ever.
+            byte[] bytes;
+            try (InputStream in = Files.newInputStream(path)) {
+                bytes = in.readNBytes(VariantFileReader.MAX_LENGTH + 1);
+            }
+            if (bytes.length > VariantFileReader.MAX_LENGTH) {
                 throw new InputException(
                         path + ": is larger than a megabyte; expected a variants.ini, which is a small text file");
             }
-            return new String(Files.readAllBytes(path), StandardCharsets.UTF_8);
+            return new String(bytes, StandardCharsets.UTF_8);
         } catch (NoSuchFileException _) {
             throw new InputException(path + ": there is no such file; expected a file in variants.ini format"
                     + shippedNear(path.toString())

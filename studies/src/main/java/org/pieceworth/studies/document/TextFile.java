@@ -1,7 +1,9 @@
 package org.pieceworth.studies.document;
 
 import java.io.IOException;
-import java.nio.charset.MalformedInputException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -24,24 +26,35 @@ public final class TextFile {
     public static List<String> lines(String name) {
         try {
             if (name.equals(ObservationReader.STANDARD_STREAM)) {
-                return new String(System.in.readNBytes(LARGEST), StandardCharsets.UTF_8)
-                        .lines()
-                        .toList();
+                return lines(name, System.in);
             }
             Path path = Path.of(name);
             if (Files.isDirectory(path)) {
                 throw new InputException(name + ": is a folder; expected a file of lines");
             }
-            if (Files.isRegularFile(path) && Files.size(path) > LARGEST) {
-                throw new InputException(name + ": is larger than a megabyte; expected a small file of lines");
+            try (InputStream in = Files.newInputStream(path)) {
+                return lines(name, in);
             }
-            return Files.readAllLines(path);
-        } catch (MalformedInputException _) {
+        } catch (CharacterCodingException _) {
             throw new InputException(name + ": is not UTF-8 text; expected a file of lines");
         } catch (NoSuchFileException _) {
             throw new InputException(name + ": there is no such file");
         } catch (IOException | InvalidPathException e) {
             throw new InputException(name + ": cannot be read: " + e.getMessage());
         }
+    }
+
+    /// No look at the size: pipes and devices have none, and a device may go on for ever.
+    private static List<String> lines(String name, InputStream in) throws IOException {
+        byte[] bytes = in.readNBytes(LARGEST + 1);
+        if (bytes.length > LARGEST) {
+            throw new InputException(name + ": is larger than a megabyte; expected a small file of lines");
+        }
+        return StandardCharsets.UTF_8
+                .newDecoder()
+                .decode(ByteBuffer.wrap(bytes))
+                .toString()
+                .lines()
+                .toList();
     }
 }
