@@ -93,7 +93,7 @@ final class Failures {
                 .toList();
         Stream<String> all = Stream.concat(names.stream(), Stream.of("help", "version"));
         return begun.isEmpty()
-                ? NearestName.within(MISTYPED, found, all).stream().toList()
+                ? NearestName.within(Math.min(MISTYPED, found.length() / 2), found, all).stream().toList()
                 : begun;
     }
 
