@@ -12,6 +12,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.zip.CRC32;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -67,6 +68,7 @@ class JournalTest {
     }
 
     /// Cut anywhere, the file is good again, and what is added makes it what it was.
+    @Tag("slow")
     @Test
     void cutAnywhereItGoesOn() throws IOException {
         Path whole = folder.resolve("whole.part");
@@ -212,6 +214,7 @@ class JournalTest {
     }
 
     /// A lock that the same program sees is not yet one that others see: a second program is asked.
+    @Tag("slow")
     @Test
     void anotherProgramIsKeptOut() throws IOException, InterruptedException {
         Path path = folder.resolve("a.part");

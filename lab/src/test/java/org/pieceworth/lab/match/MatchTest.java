@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -91,6 +92,7 @@ class MatchTest {
                 .isEqualTo(8);
     }
 
+    @Tag("slow")
     @Test
     void threadsChangeNothing() {
         PlayerSource fake = fake("legal");
@@ -103,6 +105,7 @@ class MatchTest {
     }
 
     /// The engine dies in every tenth game of its process: the match goes on and says so.
+    @Tag("slow")
     @Test
     void anEngineThatDiesLosesThoseGamesAlone() {
         MatchTally tally = tally(settings(30), games(settings(30), SELF, fake("die=10"), 1));
@@ -113,6 +116,7 @@ class MatchTest {
         assertThat(tally.wins()).isGreaterThanOrEqualTo(3);
     }
 
+    @Tag("slow")
     @Test
     void whoForfeitsIsTold() {
         MatchTally tally = tally(settings(4), games(settings(4), fake("illegal"), fake("none"), 1));
@@ -122,6 +126,7 @@ class MatchTest {
     }
 
     /// The test ends the match at the same game however many are played at a time.
+    @Tag("slow")
     @ParameterizedTest
     @ValueSource(ints = {1, 3})
     void theTestEndsTheMatch(int threads) {
@@ -141,6 +146,7 @@ class MatchTest {
     }
 
     /// However much of the journal a kill leaves, the match ends as it would have ended.
+    @Tag("slow")
     @Test
     void aMatchGoesOnWhereItWasStopped() throws IOException {
         PlayerSource fake = fake("legal");
@@ -172,6 +178,7 @@ class MatchTest {
     }
 
     /// A last game without its partner counts, and strength is then judged by games.
+    @Tag("slow")
     @Test
     void anOddNumberOfGamesIsCountedByGames() {
         MatchTally tally = tally(settings(3), games(settings(3), SELF, fake("illegal"), 1));

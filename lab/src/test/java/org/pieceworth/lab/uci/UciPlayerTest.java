@@ -11,6 +11,7 @@ import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -29,6 +30,7 @@ import org.pieceworth.rules.position.Outcome;
 import org.pieceworth.rules.position.Side;
 import org.pieceworth.rules.variant.Variants;
 
+@Tag("slow")
 class UciPlayerTest {
 
     private static final VariantRules CHESS =

@@ -18,7 +18,7 @@ import org.pieceworth.stats.regression.Solver;
 import org.pieceworth.stats.regression.TiltedGames;
 
 /// Intervals of 95 % hold the truth in 93 to 97 of a hundred repetitions, though rows hang together.
-@Tag("simulation")
+@Tag("slow")
 class CoverageTest {
 
     private static final double TRUTH = 100 * TiltedGames.coefficients()[1] / TiltedGames.coefficients()[0];

@@ -66,7 +66,7 @@ class GroupTestTest {
 
     /// Players of real sizes who do not differ in their values, though in how clearly a pawn decides, and of
     /// whom many have a weak pawn: about five of a hundred repetitions find a difference.
-    @Tag("simulation")
+    @Tag("slow")
     @Test
     void theTestOfRatiosHasItsSize() {
         SimulatedGroups games = new SimulatedGroups(74, 0.12, 0);
@@ -83,7 +83,7 @@ class GroupTestTest {
     }
 
     /// Groups that do not differ are said to differ in about five of a hundred repetitions.
-    @Tag("simulation")
+    @Tag("slow")
     @Test
     void theTestHasItsSize() {
         SplittableRandom random = new SplittableRandom(73);

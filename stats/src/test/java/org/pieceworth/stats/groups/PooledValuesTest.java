@@ -37,7 +37,7 @@ class PooledValuesTest {
     /// Groups of the sizes of real players, many with a weak pawn: the mean is biased by less than 1 %, and
     /// intervals of great, small and unknown groups hold the truth in 93 to 97 cases of a hundred, more
     /// often where groups differ less than they can tell.
-    @Tag("simulation")
+    @Tag("slow")
     @ParameterizedTest
     @CsvSource({"0, 0, 1", "0.15, 0.03, 1", "0.12, 0.08, 0.99", "0.12, 0.12, 0.97", "0.05, 0.2, 0.97"})
     void groupsOfTheSizesOfPlayers(double pawnSpread, double knightSpread, double most) {
@@ -67,7 +67,7 @@ class PooledValuesTest {
     }
 
     /// The same from games: fits of their own, clustered errors, and groups so small that some have none.
-    @Tag("simulation")
+    @Tag("slow")
     @Test
     void groupsOfGames() {
         SplittableRandom random = new SplittableRandom(32);
@@ -105,7 +105,7 @@ class PooledValuesTest {
     }
 
     /// The mistake that is mended: ratios with their own errors have a mean that is much too low.
-    @Tag("simulation")
+    @Tag("slow")
     @Test
     void ratiosWithTheirOwnErrorsAreTooLow() {
         SimulatedGroups games = new SimulatedGroups(33, 0.12, 0.08);

@@ -82,7 +82,7 @@ class RandomEffectsTest {
 
     /// Groups of every size and number: intervals of groups and of another group hold the truth, and pooled
     /// numbers are nearer to it than those alone, whether groups differ much or not at all.
-    @Tag("simulation")
+    @Tag("slow")
     @Test
     void intervalsHoldTheTruth() {
         Random random = new Random(5);

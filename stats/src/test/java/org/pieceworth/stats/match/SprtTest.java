@@ -105,7 +105,7 @@ class SprtTest {
     }
 
     /// The errors are what was asked for; bounds that are stepped over make them a little smaller.
-    @Tag("simulation")
+    @Tag("slow")
     @ParameterizedTest
     @CsvSource({"0, 0.05", "40, 0.1"})
     void errorsAreAsAskedFor(double truth, double most) {
