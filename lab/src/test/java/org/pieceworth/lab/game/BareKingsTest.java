@@ -62,6 +62,7 @@ class BareKingsTest {
                 "blastOnCapture = true",
                 "mustCapture = true",
                 "petrifyOnCaptureTypes = n",
+                "captureChangesSide = true",
                 "mobilityRegionWhiteQueen = *1 *2",
                 "promotedPieceType = n:q",
                 "wallingRule = duck",
