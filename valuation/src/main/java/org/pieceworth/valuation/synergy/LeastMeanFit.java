@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/// The least mean relative error. It is not a linear program even at one c, and it has a low at many c: so c is
-/// sampled over its whole range, each sample is brought to an optimum of its own, from its neighbours and from the
-/// least largest error, and the best samples then descend with c.
+/// The least mean relative error. It is not a linear program even at one c, and descents with c end early at its
+/// kinks. So c is sampled over its whole range; each sample is brought to an optimum of its own, from its neighbours
+/// and from the least largest error, and the best samples then descend with c.
 public final class LeastMeanFit {
 
     private static final int SAMPLES = 96;
@@ -39,7 +39,7 @@ public final class LeastMeanFit {
     private Fitted best() {
         double step = Math.log(SynergyProblem.GREATEST_C / SynergyProblem.LEAST_C) / SAMPLES;
         Fitted best = lowest(samples(SynergyProblem.LEAST_C, step, SAMPLES));
-        // Lows lie close to each other about the best c.
+        // Descents may end early, at a kink close to the best.
         double width = WIDTH * step;
         for (int round = 0; round < ROUNDS; round++) {
             double from = Math.max(SynergyProblem.LEAST_C, best.c() * Math.exp(-width));
