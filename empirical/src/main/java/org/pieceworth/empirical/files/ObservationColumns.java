@@ -53,6 +53,9 @@ public record ObservationColumns(
     /// So many names a message lists.
     private static final int SHOWN = 24;
 
+    /// Columns that a message names at most as missing.
+    private static final int FEW = 4;
+
     /// Copies the collections.
     public ObservationColumns {
         features = List.copyOf(features);
@@ -122,9 +125,9 @@ public record ObservationColumns(
         List<String> missing =
                 needed.stream().filter(column -> column(byName, column) < 0).toList();
         if (!missing.isEmpty()) {
-            throw new InputException(name + ": found no column " + shown(missing) + ", expected the columns "
+            throw new InputException(name + ": found no column " + shown(missing, FEW) + ", expected the columns "
                     + "game, ply, result, each feature and each tag asked for; found "
-                    + shown(header));
+                    + shown(header, SHOWN) + mend(terms, missing));
         }
         Map<String, Integer> tags = new LinkedHashMap<>();
         Set<String> wanted = new LinkedHashSet<>(keeperTags);
@@ -155,8 +158,16 @@ public record ObservationColumns(
         return byName.getOrDefault(name.toLowerCase(Locale.ROOT), -1);
     }
 
-    private static String shown(List<String> names) {
-        return String.join(", ", names.subList(0, Math.min(SHOWN, names.size()))) + (names.size() > SHOWN ? ", …" : "");
+    /// Features are counted anew from the games, whatever the file is.
+    private static String mend(TermSet terms, List<String> missing) {
+        List<String> features = terms.features().stream().map(Feature::name).toList();
+        return features.stream().anyMatch(missing::contains)
+                ? "; to have them, write the file again from the games: `count` with the features " + terms.text()
+                : "";
+    }
+
+    private static String shown(List<String> names, int most) {
+        return String.join(", ", names.subList(0, Math.min(most, names.size()))) + (names.size() > most ? ", …" : "");
     }
 
     /// The result that a text says.

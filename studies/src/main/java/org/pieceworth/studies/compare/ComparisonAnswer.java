@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.pieceworth.rules.board.Board;
+import org.pieceworth.stats.Estimate;
 import org.pieceworth.valuation.compare.Comparison;
 import org.pieceworth.valuation.compare.Comparison.Row;
 import org.pieceworth.valuation.compare.Comparison.Summary;
@@ -36,7 +37,22 @@ public record ComparisonAnswer(
     /// @param among how many models were compared
     /// @param inCommon whether over the values that all of them give, as models that answer different questions are
     /// not compared
-    public record Verdict(Summary best, int among, boolean inCommon) {}
+    /// @param lead before the next; empty where it is alone, or the two are not judged by the same values
+    public record Verdict(Summary best, int among, boolean inCommon, Optional<Lead> lead) {}
+
+    /// By how much the nearest model is nearer than the next.
+    ///
+    /// @param next the next model's name
+    /// @param difference its mean error less the nearest one's, as a share, with the standard error of the
+    difference:
+    /// values of one list are not independent, so that lists are what varies, where there are several
+    public record Lead(String next, Estimate difference) {
+
+        /// Whether chance alone could cause it.
+        public boolean isDoubtful() {
+            return !(difference.low() > 0);
+        }
+    }
 
     /// A model.
     ///

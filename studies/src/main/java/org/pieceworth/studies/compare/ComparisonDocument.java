@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import org.pieceworth.studies.compare.ComparisonAnswer.Errors;
 import org.pieceworth.studies.compare.ComparisonAnswer.Judged;
+import org.pieceworth.studies.compare.ComparisonAnswer.Lead;
 import org.pieceworth.studies.compare.ComparisonAnswer.ListErrors;
 import org.pieceworth.studies.compare.ComparisonAnswer.Verdict;
 import org.pieceworth.studies.document.Document;
@@ -48,6 +49,7 @@ public final class ComparisonDocument {
                 "to the model so that the median error is 0, and give no bias. Proportions: the same for every list.");
         document.line("* the model was fitted to this list, which therefore does not count in its summary.");
         addSummary(document.json().putArray("summary"));
+        answer.verdict().ifPresent(verdict -> add(verdict, document.json().putObject("verdict")));
         addRows(document.json().putArray("rows"));
         return document.csv(csv());
     }
@@ -63,7 +65,14 @@ public final class ComparisonDocument {
         return verdict.among() == 1
                 ? "The " + best.model() + " model is " + over + "."
                 : "Of " + verdict.among() + " models " + best.model() + " is closest to the published values: " + over
-                        + (verdict.inCommon() ? " that all of them give." : ".");
+                        + (verdict.inCommon() ? " that all of them give" : "")
+                        + verdict.lead().map(ComparisonDocument::lead).orElse("") + ".";
+    }
+
+    private static String lead(Lead lead) {
+        return ", " + Numbers.fixed(100 * lead.difference().value(), 1) + " ± "
+                + Numbers.fixed(100 * lead.difference().standardError(), 1) + " points less than " + lead.next()
+                + (lead.isDoubtful() ? ", which chance alone could cause" : "");
     }
 
     private Table summary() {
@@ -96,6 +105,14 @@ public final class ComparisonDocument {
                             () -> table.row(judged.model(), "0", none, "–", "–", "–", "–", "–"));
         }
         return table;
+    }
+
+    private static void add(Verdict verdict, ObjectNode node) {
+        node.put("best", verdict.best().model()).put("among", verdict.among());
+        verdict.lead()
+                .ifPresent(lead -> node.put("next", lead.next())
+                        .put("differencePct", 100 * lead.difference().value())
+                        .put("differencePctSe", 100 * lead.difference().standardError()));
     }
 
     private void addSummary(ArrayNode json) {

@@ -11,6 +11,7 @@ import java.util.stream.Collectors;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.studies.compare.ComparisonAnswer.Errors;
 import org.pieceworth.studies.compare.ComparisonAnswer.Judged;
+import org.pieceworth.studies.compare.ComparisonAnswer.Lead;
 import org.pieceworth.studies.compare.ComparisonAnswer.ListErrors;
 import org.pieceworth.studies.compare.ComparisonAnswer.Verdict;
 import org.pieceworth.valuation.compare.Comparison;
@@ -67,7 +68,7 @@ public final class ComparisonStudy {
                 comparison.missing().keySet().stream().map(this::judged).toList();
         return new ComparisonAnswer(
                 comparison,
-                verdict(models),
+                verdict(comparison, models),
                 models,
                 models.stream()
                         .flatMap(model -> model.common().stream())
@@ -95,15 +96,25 @@ public final class ComparisonStudy {
         return rows.isEmpty() ? Optional.empty() : Optional.of(Comparison.summary(model, rows));
     }
 
-    private static Optional<Verdict> verdict(List<Judged> models) {
+    private static Optional<Verdict> verdict(Comparison comparison, List<Judged> models) {
         List<Summary> common =
                 models.stream().flatMap(model -> model.common().stream()).toList();
         List<Summary> judged = common.isEmpty()
                 ? models.stream().flatMap(model -> model.summary().stream()).toList()
                 : common;
-        return judged.stream()
-                .min(Comparator.comparingDouble(Summary::meanAbsolute))
-                .map(best -> new Verdict(best, judged.size(), !common.isEmpty()));
+        List<Summary> nearest = judged.stream()
+                .sorted(Comparator.comparingDouble(Summary::meanAbsolute))
+                .toList();
+        if (nearest.isEmpty()) {
+            return Optional.empty();
+        }
+        Optional<Lead> lead = common.size() < 2
+                ? Optional.empty()
+                : ErrorDifference.of(
+                                comparison.common(nearest.get(0).model()),
+                                comparison.common(nearest.get(1).model()))
+                        .map(difference -> new Lead(nearest.get(1).model(), difference));
+        return Optional.of(new Verdict(nearest.getFirst(), judged.size(), !common.isEmpty(), lead));
     }
 
     /// Lists without what is confounded in them come first.

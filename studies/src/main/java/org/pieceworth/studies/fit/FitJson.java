@@ -31,6 +31,7 @@ final class FitJson {
         new FitExtrasJson(naming).add(report.extras(), json);
         GamesRead read = report.games();
         json.put("games", read.games());
+        json.put("positions", read.arePositions() ? Math.round(read.rows()) : 0);
         json.put("drawnGames", read.drawnGames());
         json.put("plies", read.plies());
         put(json, "rows", read.rows());

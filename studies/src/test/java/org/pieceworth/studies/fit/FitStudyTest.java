@@ -78,6 +78,7 @@ class FitStudyTest {
         assertThat(json.get("provenance").get("files").get(0).get("sha256").asString())
                 .hasSize(64);
         assertThat(json.get("games").asLong()).isEqualTo(answer.report().games().games());
+        assertThat(json.get("positions").asLong()).isZero();
         assertThat(json.has("heldOut")).isFalse();
     }
 
