@@ -43,9 +43,8 @@ public record ComparisonAnswer(
     /// By how much the nearest model is nearer than the next.
     ///
     /// @param next the next model's name
-    /// @param difference its mean error less the nearest one's, as a share, with the standard error of the
-    difference:
-    /// values of one list are not independent, so that lists are what varies, where there are several
+    /// @param difference its mean error less the nearest one's, as a share, with the error of the difference:
+    /// values of one list err together, so that lists are what varies, where there are several
     public record Lead(String next, Estimate difference) {
 
         /// Whether chance alone could cause it.
