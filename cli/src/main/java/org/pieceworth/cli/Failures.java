@@ -93,7 +93,8 @@ final class Failures {
                 .toList();
         Stream<String> all = Stream.concat(names.stream(), Stream.of("help", "version"));
         return begun.isEmpty()
-                ? NearestName.within(Math.min(MISTYPED, found.length() / 2), found, all).stream().toList()
+                ? NearestName.within(Math.min(MISTYPED, found.length() / 2), found, all).stream()
+                        .toList()
                 : begun;
     }
 

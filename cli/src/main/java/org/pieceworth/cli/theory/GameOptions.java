@@ -59,6 +59,11 @@ final class GameOptions implements OptionGroup {
                 || !corrections.equals(UNCORRECTED);
     }
 
+    /// Whether the user says what stands where.
+    boolean setsUp() {
+        return !letters.isEmpty() || !opening.equals(CHESS) || !royal.equals(GameSetup.CHESS.royal());
+    }
+
     GameSetup setup() {
         return new GameSetup(opening, letters, royal, captured, promoted);
     }

@@ -3,10 +3,13 @@ package org.pieceworth.cli.theory;
 import java.util.Optional;
 import org.pieceworth.cli.options.CommonOptions;
 import org.pieceworth.cli.options.FormatOption;
+import org.pieceworth.cli.options.NotesOption;
 import org.pieceworth.cli.options.Subcommand;
 import org.pieceworth.cli.options.Usage;
 import org.pieceworth.cli.terminal.Terminal;
+import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.board.SquareBoard;
+import org.pieceworth.studies.material.GameSetup;
 import org.pieceworth.studies.material.MaterialAnswer;
 import org.pieceworth.studies.material.MaterialDocument;
 import org.pieceworth.studies.material.MaterialRequest;
@@ -18,6 +21,8 @@ public final class MaterialCommand implements Subcommand {
 
     CommonOptions common = new CommonOptions();
     FormatOption output = new FormatOption();
+    NotesOption notes = new NotesOption();
+    Optional<String> variant = Optional.empty();
     GameOptions options = new GameOptions();
     Optional<String> board = Optional.empty();
     Rounding rounding = Rounding.EXACT;
@@ -32,12 +37,18 @@ public final class MaterialCommand implements Subcommand {
                         + " and who gains from exchanges.");
         usage.examples("""
                 pieceworth material                                       chess at the opening
+                pieceworth material capablanca                            a variant that ships, or @my.ini:variant
                 pieceworth material --captured white:B,black:Q --promoted black:P=Q
                 pieceworth material --opening rnbqkcabnr/pppppppppp/10/10/10/10/PPPPPPPPPP/RNBQKCABNR \\
                            --piece A=archbishop --piece C=RN              Embassy chess
                 """);
         common.describe(usage);
         output.describe(usage);
+        notes.describe(usage);
+        usage.operand(
+                "VARIANT",
+                "a variant (capablanca, @my.ini:variant) for the opening and the pieces of both sides",
+                value -> variant = Optional.of(value));
         options.describe(usage);
         usage.text("--board", "SHAPE", "the board (default: that of the opening)", value -> board = Optional.of(value));
         usage.value(
@@ -56,9 +67,21 @@ public final class MaterialCommand implements Subcommand {
 
     @Override
     public Integer call() {
+        if (variant.isPresent() && (options.setsUp() || board.isPresent())) {
+            throw new InputException(
+                    "found a variant and an opening, a board or pieces beside it; a variant has its own");
+        }
+        GameSetup setup = options.setup();
         MaterialAnswer answer = MaterialAnswer.of(new MaterialRequest(
-                options.setup(), board.map(SquareBoard::parse), options.royalCorrections(), rounding, queen));
-        Terminal.printer().print(MaterialDocument.of(answer), output.format);
+                variant.map(setup::of).orElse(setup),
+                board.map(SquareBoard::parse),
+                options.royalCorrections(),
+                rounding,
+                queen));
+        Terminal.printer()
+                .print(
+                        notes.all ? MaterialDocument.of(answer) : MaterialDocument.brief(answer, NotesOption.NAMING),
+                        output.format);
         return 0;
     }
 }

@@ -15,6 +15,8 @@ import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.rules.piece.PieceCatalogue;
 import org.pieceworth.rules.position.PlacementText;
 import org.pieceworth.rules.position.Side;
+import org.pieceworth.rules.variant.Variants;
+import org.pieceworth.studies.pieces.VariantGame;
 import org.pieceworth.valuation.universal.GamePiece;
 import org.pieceworth.valuation.universal.MaterialGame;
 
@@ -25,8 +27,14 @@ import org.pieceworth.valuation.universal.MaterialGame;
 /// @param royal the letters of royal pieces
 /// @param captured such as `white:B`
 /// @param promoted such as `black:P=Q`
+/// @param variant whose opening and pieces are meant instead, `@file:variant` or the name of one that ships
 public record GameSetup(
-        String opening, Map<String, String> letters, String royal, List<String> captured, List<String> promoted) {
+        String opening,
+        Map<String, String> letters,
+        String royal,
+        List<String> captured,
+        List<String> promoted,
+        Optional<String> variant) {
 
     /// Chess at its opening.
     public static final GameSetup CHESS =
@@ -34,6 +42,17 @@ public record GameSetup(
 
     private static final Pattern CAPTURE = Pattern.compile("(white|black):([A-Za-z])");
     private static final Pattern PROMOTION = Pattern.compile("(white|black):([A-Za-z])=([A-Za-z])");
+
+    /// Without a variant.
+    public GameSetup(
+            String opening, Map<String, String> letters, String royal, List<String> captured, List<String> promoted) {
+        this(opening, letters, royal, captured, promoted, Optional.empty());
+    }
+
+    /// The same with the opening and the pieces of a variant.
+    public GameSetup of(String named) {
+        return new GameSetup(opening, letters, royal, captured, promoted, Optional.of(named));
+    }
 
     /// Copies the lists; the map is kept in its order.
     public GameSetup {
@@ -47,8 +66,9 @@ public record GameSetup(
     /// @param shape its board, where it is not as the opening says
     /// @throws InputException when something of it cannot be read
     public MaterialGame game(Optional<SquareBoard> shape) {
-        SquareBoard board = shape.orElseGet(this::boardOfOpening);
-        MaterialGame game = MaterialGame.opening(board, opening, pieces());
+        MaterialGame game = variant.map(
+                        named -> atOpening(new VariantGame(Variants.open(named).variant())))
+                .orElseGet(() -> MaterialGame.opening(shape.orElseGet(this::boardOfOpening), opening, pieces()));
         // Promotions first, so that what has promoted may have been captured since.
         for (String text : promoted) {
             Matcher matcher = matched(PROMOTION, text, "promoted", "black:P=Q");
@@ -59,6 +79,21 @@ public record GameSetup(
             game = game.captured(side(matcher), letter(matcher, 2));
         }
         return game;
+    }
+
+    private MaterialGame atOpening(VariantGame game) {
+        String start = game.placement();
+        List<GamePiece> pieces = game.members().stream()
+                .filter(member -> stands(member.piece().typed(), start))
+                .map(member -> new GamePiece(
+                        member.piece().typed().charAt(0),
+                        member.piece().name().isEmpty()
+                                ? member.piece().betza().text()
+                                : member.piece().name(),
+                        member.movement(),
+                        member.engine().royal()))
+                .toList();
+        return MaterialGame.opening(game.board(), start, pieces);
     }
 
     private PlacementText placement() {
@@ -105,9 +140,13 @@ public record GameSetup(
     /// Pieces of chess that the game does not have, such as the rook, would make it another game. A promotion may
     /// bring any.
     private boolean stands(String letter) {
+        return stands(letter, placement().board());
+    }
+
+    private boolean stands(String letter, String start) {
         boolean promotes =
                 promoted.stream().anyMatch(text -> text.toUpperCase(Locale.ROOT).endsWith("=" + letter));
-        return promotes || placement().board().toUpperCase(Locale.ROOT).contains(letter);
+        return promotes || start.toUpperCase(Locale.ROOT).contains(letter);
     }
 
     private static Matcher matched(Pattern pattern, String text, String setting, String example) {

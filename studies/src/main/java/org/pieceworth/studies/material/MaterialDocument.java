@@ -1,6 +1,7 @@
 package org.pieceworth.studies.material;
 
 import java.util.Locale;
+import java.util.function.UnaryOperator;
 import org.pieceworth.studies.document.Document;
 import org.pieceworth.studies.document.Numbers;
 import org.pieceworth.studies.document.Table;
@@ -23,11 +24,40 @@ public final class MaterialDocument {
         return document;
     }
 
+    /// The same with one line of notes.
+    ///
+    /// @param naming from the name of a setting (`notes`) to what users see (`--notes`)
+    public static Document brief(MaterialAnswer answer, UnaryOperator<String> naming) {
+        Document document = new Document();
+        addValues(document, answer.report());
+        int notes = answer.report().notes().size();
+        document.line((notes == 0 ? "What" : Numbers.counted(notes, "note") + " on single pieces, what")
+                + " the corrections A, B and C ask, and when material is no guide: see " + naming.apply("notes") + ".");
+        addJson(document.json(), answer);
+        return document;
+    }
+
     /// Adds it to a document that says more.
     ///
     /// @param json where programs find it
     public static void add(Document document, ObjectNode json, MaterialAnswer answer) {
         MaterialReport report = answer.report();
+        addValues(document, report);
+        document.line("Pieces on the board at the opening by squares: " + Numbers.fixed(answer.density(), 3)
+                + ". The " + report.unit()
+                + " has 10: of all pieces that capture and are not royal it is the least, before"
+                + " any penalty.");
+        report.notes()
+                .forEach((note, pieces) -> document.line("Note (" + String.join(", ", pieces) + "): " + note + "."));
+        addGuide(document, report.corrections());
+        document.line(
+                "Material values are guidelines for exchanges in the opening and the middlegame. They do not apply when");
+        document.line(
+                "mate or a sacrifice is possible, and positional and relative values are outside the source's scope.");
+        addJson(json, answer);
+    }
+
+    private static void addValues(Document document, MaterialReport report) {
         document.line(answer(report)).line("");
         Table table = new Table()
                 .left("side")
@@ -41,18 +71,6 @@ public final class MaterialDocument {
         addRows(table, "Black", report.black());
         document.table(table).line("");
         addRoyals(document, report);
-        document.line("Pieces on the board at the opening by squares: " + Numbers.fixed(answer.density(), 3)
-                + ". The " + report.unit()
-                + " has 10: of all pieces that capture and are not royal it is the least, before"
-                + " any penalty.");
-        report.notes()
-                .forEach((note, pieces) -> document.line("Note (" + String.join(", ", pieces) + "): " + note + "."));
-        addGuide(document, report.corrections());
-        document.line(
-                "Material values are guidelines for exchanges in the opening and the middlegame. They do not apply when");
-        document.line(
-                "mate or a sacrifice is possible, and positional and relative values are outside the source's scope.");
-        addJson(json, answer);
     }
 
     private static String answer(MaterialReport report) {

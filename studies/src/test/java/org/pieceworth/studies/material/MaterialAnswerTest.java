@@ -23,6 +23,21 @@ class MaterialAnswerTest {
         return MaterialAnswer.of(MaterialRequest.of(setup));
     }
 
+    /// As the same opening typed by hand; both sides are read.
+    @Test
+    void aVariantBringsItsOpeningAndItsPieces() {
+        MaterialAnswer embassy = MaterialAnswer.of(MaterialRequest.of(GameSetup.CHESS.of("embassy")));
+        MaterialAnswer typed = MaterialAnswer.of(MaterialRequest.of(
+                new GameSetup(EMBASSY, Map.of("A", "archbishop", "C", "RN"), "K", List.of(), List.of())));
+        assertThat(embassy.report().white().army())
+                .isCloseTo(typed.report().white().army(), within(1e-9));
+        MaterialAnswer uneven = MaterialAnswer.of(MaterialRequest.of(GameSetup.CHESS.of("horde")));
+        assertThat(uneven.report().ratio().ratio()).isNotEqualTo(1);
+        assertThat(Printed.text(MaterialDocument.brief(embassy, name -> "--" + name), Format.TABLE))
+                .startsWith("Material is even")
+                .endsWith("see --notes.\n");
+    }
+
     @Test
     void chessIsEvenAtItsOpening() {
         MaterialAnswer answer = answer(GameSetup.CHESS);
