@@ -11,6 +11,7 @@ import org.pieceworth.rules.chess.ChessPosition;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.Interval;
 import org.pieceworth.stats.optimize.GoldenSection;
+import org.pieceworth.stats.regression.DrawModel;
 import org.pieceworth.terms.Feature;
 import org.pieceworth.terms.TermSet;
 
@@ -20,7 +21,16 @@ import org.pieceworth.terms.TermSet;
 /// @param counting how pieces are counted
 /// @param points by balance, ascending; balances beyond [#LARGEST] are left out
 /// @param alpha by maximum likelihood the α of the score 1 / (1 + e^(−α · balance)), drawn rows half won
-public record Calibration(Counting counting, List<Point> points, double alpha) {
+/// @param decided whether drawn rows were left out, as they were from the fit, which then foretells wins among
+/// decided games alone
+public record Calibration(Counting counting, List<Point> points, double alpha, boolean decided) {
+
+    /// @param counting how pieces are counted
+    /// @param points by balance, ascending
+    /// @param alpha of the curve that fits best, drawn rows half won
+    public Calibration(Counting counting, List<Point> points, double alpha) {
+        this(counting, points, alpha, false);
+    }
 
     /// How pieces are counted for the balance.
     public enum Counting {
@@ -77,7 +87,8 @@ public record Calibration(Counting counting, List<Point> points, double alpha) {
         Observations observations = fit.observations();
         Counting counting = ofChess(fit) ? Counting.SCHOOL : Counting.FITTED;
         int[] balance = balances(observations, worths(fit, counting));
-        CalibrationBins bins = new CalibrationBins(LARGEST, balance, fittedScores(fit, balance.length));
+        boolean decided = fit.settings().draws() == DrawModel.DROP;
+        CalibrationBins bins = new CalibrationBins(LARGEST, balance, fittedScores(fit, balance.length), decided);
         observations.rows().ifPresentOrElse(bins::addGames, () -> bins.addCounts(observations.counts()));
         List<Point> points = IntStream.range(0, bins.size())
                 .filter(bin -> bins.rows(bin) > 0)
@@ -89,7 +100,7 @@ public record Calibration(Counting counting, List<Point> points, double alpha) {
                         bins.drawn(bin),
                         bins.expected(bin)))
                 .toList();
-        return new Calibration(counting, points, alpha(points));
+        return new Calibration(counting, points, alpha(points), decided);
     }
 
     /// Per feature what one of its whole is worth in pawns.

@@ -14,6 +14,7 @@ final class CalibrationBins {
     private final int largest;
     private final int[] balance;
     private final double[] fitted;
+    private final boolean decided;
     private final double[] rows;
     private final double[] expected;
     private final double[] score;
@@ -24,10 +25,12 @@ final class CalibrationBins {
     /// @param largest balances go from minus this to this
     /// @param balance per vector
     /// @param fitted per vector the score that the fit expects
-    CalibrationBins(int largest, int[] balance, double[] fitted) {
+    /// @param decided whether drawn rows are left out
+    CalibrationBins(int largest, int[] balance, double[] fitted, boolean decided) {
         this.largest = largest;
         this.balance = balance;
         this.fitted = fitted;
+        this.decided = decided;
         int bins = 2 * largest + 1;
         rows = new double[bins];
         expected = new double[bins];
@@ -43,10 +46,12 @@ final class CalibrationBins {
                 int bin = balance[game.vector[row]] + largest;
                 if (bin >= 0 && bin < rows.length) {
                     double win = game.share(row, 2);
-                    double draw = game.share(row, 1);
+                    double draw = decided ? 0 : game.share(row, 1);
                     double weight = win + draw + game.share(row, 0);
-                    mean.add(game.number, bin, (win + draw / 2) / weight, weight);
-                    add(bin, game.vector[row], win, draw, weight);
+                    if (weight > 0) {
+                        mean.add(game.number, bin, (win + draw / 2) / weight, weight);
+                        add(bin, game.vector[row], win, draw, weight);
+                    }
                 }
             }
         });
@@ -56,7 +61,7 @@ final class CalibrationBins {
         for (int id = 0; id < balance.length; id++) {
             int bin = balance[id] + largest;
             double win = counts.count(id, 2);
-            double draw = counts.count(id, 1);
+            double draw = decided ? 0 : counts.count(id, 1);
             double weight = win + draw + counts.count(id, 0);
             if (weight > 0 && bin >= 0 && bin < rows.length) {
                 add(bin, id, win, draw, weight);

@@ -35,7 +35,8 @@ final class CapablancaRules {
                     return Optional.empty();
                 }
             }
-            return Optional.of(new MaterialRule(text, inequality, scale.value(weights)));
+            return Optional.of(new MaterialRule(
+                    text, inequality, scale.value(weights), scale.interval(weights), scale.coefficient(weights)));
         }
     }
 }

@@ -9,6 +9,7 @@ import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.Interval;
 import org.pieceworth.stats.Ratio;
 import org.pieceworth.stats.errors.BootstrapReplicates;
+import org.pieceworth.terms.Feature;
 
 /// Puts fitted coefficients on a scale: divided by a piece's own, or multiplied by a number.
 ///
@@ -60,6 +61,12 @@ public final class FitScale {
                                 + "), so values cannot be counted in " + name + "s; give another unit")
                         .with("unit", "logit");
             }
+            if (!design.features().isEmpty() && design.features().stream().noneMatch(Feature::isMaterial)) {
+                throw new InputException("the features have no " + name + " to count values in, since material is not"
+                                + " among them; add it, or give another unit")
+                        .with("features", "material,…")
+                        .with("unit", "logit");
+            }
             throw new InputException("no row has more " + name + "s on one side than on the other, so values cannot"
                             + " be counted in " + name + "s; give another unit")
                     .with("unit", "knight=300")
@@ -108,7 +115,8 @@ public final class FitScale {
                 Optional.of(coefficient(weights)));
     }
 
-    private Estimate coefficient(double[] weights) {
+    /// A combination of parameters in logits.
+    Estimate coefficient(double[] weights) {
         Estimate byFormula = ratio.of(weights);
         return replicates
                 .map(found -> new Estimate(byFormula.value(), found.standardError(weights)))
@@ -129,12 +137,16 @@ public final class FitScale {
         return new Estimate(factor * estimate.value(), factor * estimate.standardError());
     }
 
-    /// A ratio of two combinations of parameters.
+    /// A ratio of two combinations of parameters. Of one to a weak denominator a bootstrap tells no standard error:
+    /// the few samples whose denominators are near 0 decide it.
     Estimate anchored(double[] numerator, double[] unitWeights, double number) {
         Estimate byFormula = ratio.of(numerator, unitWeights, number);
-        return replicates
-                .map(found -> new Estimate(byFormula.value(), found.standardError(numerator, unitWeights, number)))
-                .orElse(byFormula);
+        if (replicates.isEmpty() || same(numerator, unitWeights)) {
+            return byFormula;
+        }
+        double error =
+                isWeak(unitWeights) ? Double.NaN : replicates.get().standardError(numerator, unitWeights, number);
+        return new Estimate(byFormula.value(), error);
     }
 
     /// Its 95 % interval.
@@ -190,7 +202,8 @@ public final class FitScale {
             return String.format(
                     Locale.ROOT,
                     "the coefficient of %s is weak (%.1f standard errors from 0): intervals of values counted in it are"
-                            + " Fieller's, which are not symmetric and may have no end",
+                            + " Fieller's, which are not symmetric and may have no end"
+                            + (replicates.isPresent() ? "; the bootstrap tells no ± of them" : ""),
                     unitName(),
                     coefficient.value() / coefficient.standardError());
         });

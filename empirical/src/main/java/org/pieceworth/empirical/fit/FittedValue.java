@@ -99,11 +99,19 @@ public record FittedValue(
 
     /// The interval's lower end; empty when the interval has none, or is not in one piece.
     public Optional<Double> low() {
+        return low(interval);
+    }
+
+    static Optional<Double> low(Optional<Interval> interval) {
         return interval.flatMap(FittedValue::bounded).map(Interval.Bounded::low).filter(Double::isFinite);
     }
 
     /// The interval's upper end; empty when the interval has none, or is not in one piece.
     public Optional<Double> high() {
+        return high(interval);
+    }
+
+    static Optional<Double> high(Optional<Interval> interval) {
         return interval.flatMap(FittedValue::bounded)
                 .map(Interval.Bounded::high)
                 .filter(Double::isFinite);

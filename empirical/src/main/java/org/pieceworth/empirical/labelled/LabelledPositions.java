@@ -13,14 +13,17 @@ import org.pieceworth.empirical.reading.GameMerger;
 import org.pieceworth.empirical.reading.ObservedGameCollector;
 import org.pieceworth.empirical.reading.OrderedTasks;
 import org.pieceworth.empirical.rows.ObservedGameListener;
+import org.pieceworth.empirical.rows.SkippedGames;
 import org.pieceworth.empirical.settings.ObservationSettings;
 import org.pieceworth.pgn.SkipReason;
 import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.chess.Mixing;
 import org.pieceworth.terms.TermSet;
 
 /// Reads positions with the results of their games, a line each, in one of the forms of [LabelForm], which
 /// is told by the first lines. Every position is an observation, whatever the quiet rule; lines of one
-/// `game` belong together, and every other line is a game of its own. Threads read pieces of whole lines;
+/// `game` belong together, and every other line is a game of its own, and no duplicate of another. Threads read pieces
+/// of whole lines;
 /// what the merger hears is the same however many they are and wherever the text is cut.
 public final class LabelledPositions {
 
@@ -35,6 +38,10 @@ public final class LabelledPositions {
     private final GameMerger merger;
     private final Optional<DuplicateFilter> keeper;
     private final int pieceSize;
+
+    /// Makes keys of lines that name no game: other ones for each file, and for a file that is read again.
+    private final long salt;
+
     private final RowsByGame games = new RowsByGame();
     private boolean anyGood;
     private Optional<String> firstFault = Optional.empty();
@@ -63,6 +70,7 @@ public final class LabelledPositions {
         this.merger = merger;
         this.keeper = keeper;
         this.pieceSize = pieceSize;
+        salt = Mixing.mix(name.hashCode() + Mixing.mix(merger.found()));
     }
 
     /// Reads all lines of a text.
@@ -96,7 +104,7 @@ public final class LabelledPositions {
             if (piece.isEmpty()) {
                 return;
             }
-            work.add(() -> PositionCollector.collect(piece.get(), form, name, options, terms, to));
+            work.add(() -> PositionCollector.collect(piece.get(), form, name, salt, options, terms, to));
         }
     }
 
@@ -106,13 +114,19 @@ public final class LabelledPositions {
         for (CollectedPositions.Named row : found.named) {
             boolean withPosition =
                     keeper.map(to -> to.listener().wantsPositions()).orElse(false);
-            if (!games.add(row, found.namedVectors, withPosition)) {
-                found.alone.found++;
-                found.alone.skip(SkipReason.CONFLICTING_RESULT, row.next(), row.line());
+            switch (games.add(row, found.namedVectors, withPosition, options.keepDuplicates())) {
+                case NEW -> {}
+                case DUPLICATE -> skip(found, SkippedGames.DUPLICATE, row);
+                case CONFLICTING -> skip(found, SkipReason.CONFLICTING_RESULT, row);
             }
         }
         merger.add(found.alone, found.numbered, 0);
         keeper.ifPresent(to -> found.kept.forEach(to::game));
+    }
+
+    private static void skip(CollectedPositions found, String reason, CollectedPositions.Named row) {
+        found.alone.found++;
+        found.alone.skip(reason, row.next(), row.line());
     }
 
     /// The form by the first lines that say something; the pieces that they stand in are added to `passed`.

@@ -25,6 +25,7 @@ final class PositionCollector {
 
     private final LabelForm form;
     private final String name;
+    private final long salt;
     private final ObservationSettings options;
     private final TermSet terms;
     private final Optional<ObservedGameListener> keeper;
@@ -39,11 +40,13 @@ final class PositionCollector {
     private PositionCollector(
             LabelForm form,
             String name,
+            long salt,
             ObservationSettings options,
             TermSet terms,
             Optional<ObservedGameListener> keeper) {
         this.form = form;
         this.name = name;
+        this.salt = salt;
         this.options = options;
         this.terms = terms;
         this.keeper = keeper;
@@ -57,16 +60,18 @@ final class PositionCollector {
     /// Reads a piece.
     ///
     /// @param name the file's name, for messages
+    /// @param salt makes keys of lines that name no game
     /// @param keeper who wants the games, if someone does
     /// @throws InputException when a line is too long
     static CollectedPositions collect(
             LineChunks.Chunk piece,
             LabelForm form,
             String name,
+            long salt,
             ObservationSettings options,
             TermSet terms,
             Optional<ObservedGameListener> keeper) {
-        PositionCollector collector = new PositionCollector(form, name, options, terms, keeper);
+        PositionCollector collector = new PositionCollector(form, name, salt, options, terms, keeper);
         LineCursor lines = new LineCursor(piece, name);
         while (lines.advance()) {
             collector.read(lines);
@@ -146,7 +151,7 @@ final class PositionCollector {
             alone.skip(SkipReason.NOT_WANTED, number, line);
             return;
         }
-        long key = ObservedGame.key(0, position.hash(), result);
+        long key = ObservedGame.key(salt + line, position.hash(), result);
         int vector = vectors.add(position);
         if (options.target() == Target.RESULT) {
             alone.rows.add(vector);

@@ -5,17 +5,29 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
+import org.pieceworth.empirical.memory.LongIndex;
 import org.pieceworth.empirical.memory.LongList;
 import org.pieceworth.empirical.memory.VectorIndex;
 import org.pieceworth.empirical.rows.Observation;
 import org.pieceworth.empirical.rows.ObservedGame;
 import org.pieceworth.pgn.GameResult;
 import org.pieceworth.rules.IntList;
+import org.pieceworth.rules.chess.Mixing;
 
 /// Rows whose lines name their game, in whatever order, put together by game; a few numbers per row.
 final class RowsByGame {
 
     private static final int NONE = -1;
+
+    /// What became of a row.
+    enum Added {
+        /// It counts.
+        NEW,
+        /// Its position stood in a row of its game before.
+        DUPLICATE,
+        /// Its game ended otherwise in a row before.
+        CONFLICTING
+    }
 
     private final VectorIndex vectors = new VectorIndex();
     private final Map<String, Integer> numbers = new HashMap<>();
@@ -31,6 +43,10 @@ final class RowsByGame {
         int last = NONE;
         int count;
         long key;
+
+        Rows(String game) {
+            key = Mixing.mix(game.hashCode());
+        }
     }
 
     /// Per row its vector, and the row before it in its game.
@@ -39,19 +55,27 @@ final class RowsByGame {
     private final IntList before = new IntList();
     private final List<String> positions = new ArrayList<>();
 
-    /// Adds a row; false when the game has ended otherwise in a row before.
+    /// Positions of games.
+    private final LongIndex seen = new LongIndex();
+
+    /// Adds a row.
     ///
     /// @param vectorsOf number the row's vector
     /// @param withPosition whether positions are kept
-    boolean add(CollectedPositions.Named row, VectorIndex vectorsOf, boolean withPosition) {
+    /// @param keepDuplicates whether a position may stand in a game more than once
+    Added add(CollectedPositions.Named row, VectorIndex vectorsOf, boolean withPosition, boolean keepDuplicates) {
         int game = numbers.computeIfAbsent(row.game(), _ -> {
             lines.add(row.line());
             results.add(row.result());
-            rowsOf.add(new Rows());
+            rowsOf.add(new Rows(row.game()));
             return numbers.size();
         });
         if (results.get(game) != row.result()) {
-            return false;
+            return Added.CONFLICTING;
+        }
+        int known = seen.size();
+        if (!keepDuplicates && seen.add(Mixing.mix(row.hash() + Mixing.mix(game))) != known) {
+            return Added.DUPLICATE;
         }
         Rows rows = rowsOf.get(game);
         before.add(rows.last);
@@ -62,7 +86,7 @@ final class RowsByGame {
         if (withPosition) {
             positions.add(row.position());
         }
-        return true;
+        return Added.NEW;
     }
 
     /// Shows each game, in the order in which their first lines stand.

@@ -8,6 +8,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.pieceworth.empirical.settings.ObservationSettings;
 import org.pieceworth.pgn.GameResult;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.piece.ValueUnit;
@@ -120,5 +121,62 @@ class WhatIsKnownTest {
         assertThatExceptionOfType(InputException.class)
                 .isThrownBy(() -> fit(games, FitSettings.DEFAULT.withDraws(DrawModel.DROP)))
                 .withMessageContaining("every row is drawn");
+    }
+
+    /// The pawn's error is none of the rule's: the sign of N − 3P is that of θN − 3θP.
+    @Test
+    void aRulesChanceIsThatOfItsLogits() {
+        PieceValueFit fit = fit(new SimulatedRows().without(5, 3000, 4), FitSettings.DEFAULT);
+        MaterialRule rule = fit.rules().stream()
+                .filter(each -> each.rule().equals("N > 3P"))
+                .findFirst()
+                .orElseThrow();
+        double[] weights = {-3, 1, 0, 0, 0, 0, 0};
+        assertThat(rule.chance()).isEqualTo(fit.ratio().of(weights).chancePositive());
+        assertThat(rule.chance()).isNotEqualTo(rule.difference().chancePositive());
+        assertThat(rule.low().isPresent()).isTrue();
+    }
+
+    /// A few samples whose pawn is near 0 would decide a bootstrap's error of a ratio.
+    @Test
+    void aBootstrapTellsNoErrorOfAWeakRatio() {
+        FitSettings resampled = FitSettings.DEFAULT.withResampling(new FitSettings.Resampling(50, 1, 1));
+        PieceValueFit weak = fit(new SimulatedRows().without(5, 200, 4), resampled);
+        assertThat(weak.notes()).anyMatch(note -> note.contains("the bootstrap tells no ±"));
+        assertThat(weak.value("N").orElseThrow().standardError()).isEmpty();
+        assertThat(weak.value("N").orElseThrow().interval()).isPresent();
+        assertThat(weak.value("N").orElseThrow().coefficientError()).isPresent();
+        PieceValueFit strong = fit(new SimulatedRows().without(5, 20_000, 4), resampled);
+        assertThat(strong.value("N").orElseThrow().standardError()).isPresent();
+    }
+
+    /// Dropped draws are neither fitted nor observed.
+    @Test
+    void calibrationHoldsLikeAgainstLike() {
+        SimulatedRows games = new SimulatedRows().without(5, 3000, 4);
+        Calibration calibration = Calibration.of(fit(games, FitSettings.DEFAULT.withDraws(DrawModel.DROP)));
+        assertThat(calibration.decided()).isTrue();
+        double rows = 0;
+        double sum = 0;
+        for (Calibration.Point point : calibration.points()) {
+            rows += point.rows();
+            sum += point.rows() * (point.observed().value() - point.fitted());
+        }
+        assertThat(sum / rows).isCloseTo(0, within(1e-4));
+        assertThat(Calibration.of(fit(games, FitSettings.DEFAULT)).decided()).isFalse();
+    }
+
+    @Test
+    void theFeaturesAreBlamedWhereMaterialIsMissing() {
+        assertThatExceptionOfType(InputException.class)
+                .isThrownBy(() -> PieceValueFitter.fit(
+                        new SimulatedRows()
+                                .game(GameResult.WHITE_WINS, Map.of(), new int[] {1})
+                                .game(GameResult.BLACK_WINS, Map.of(), new int[] {1})
+                                .game(GameResult.DRAW, Map.of(), new int[] {1})
+                                .observations(ObservationSettings.DEFAULT.withFeatures("pair:B")),
+                        FitSettings.DEFAULT,
+                        FitTrace.NONE))
+                .withMessageContaining("material is not among them");
     }
 }

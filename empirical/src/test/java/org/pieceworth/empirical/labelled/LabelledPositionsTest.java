@@ -105,6 +105,24 @@ class LabelledPositionsTest {
                 .hasSize(1);
     }
 
+    /// A duplicate is the same position of the same game, and lines that name no game are of different ones.
+    @Test
+    void equalLinesAreDuplicatesOnlyWithinAGame() {
+        String won = A + " result \"1-0\";";
+        String lost = A + " result \"0-1\";";
+        String drawn = B + " result \"1/2-1/2\";";
+        Observations unnamed = read((won + "\n" + lost + "\n" + drawn + "\n").repeat(500));
+        assertThat(unnamed.games()).isEqualTo(1500);
+        assertThat(unnamed.counts().rows()).isEqualTo(1500);
+        assertThat(unnamed.skips().total()).isZero();
+        Observations named =
+                read(won + " game 1;\n" + won + " game 2;\n" + lost + " game 3;\n" + won + " game 2;\n" + won + "\n");
+        assertThat(named.games()).isEqualTo(4);
+        assertThat(named.counts().rows()).isEqualTo(4);
+        assertThat(named.skips().counts()).containsEntry("duplicate", 1L).hasSize(1);
+        assertThat(named.skips().firstPlaces().get("duplicate")).contains("line 4");
+    }
+
     /// Positions × reasons: every line is used or skipped once.
     @Test
     void badLinesAreSkippedByReason() {
@@ -117,13 +135,12 @@ class LabelledPositionsTest {
                 + "8/8/8/8/8/8/8/8 w - - c9 \"1-0\";\n"
                 + "9/8/8/8/8/8/8/8 w - - c9 \"1-0\";\n"
                 + "4k3/8/8/8/8/8/8/4K2R w KQkq e3 c9 \"1-0\";\n");
-        assertThat(found.games()).isEqualTo(2);
+        assertThat(found.games()).isEqualTo(3);
         assertThat(found.skips().counts())
-                .containsEntry("duplicate", 1L)
                 .containsEntry("unknown-result", 1L)
                 .containsEntry("unreadable-line", 3L)
                 .containsEntry("bad-setup", 2L)
-                .hasSize(4);
+                .hasSize(3);
         assertThat(found.skips().firstPlaces()).containsEntry("unreadable-line", "first: x.epd, game 4, line 6");
     }
 

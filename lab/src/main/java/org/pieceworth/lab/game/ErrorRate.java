@@ -36,6 +36,8 @@ public record ErrorRate(long tested, long wrong) {
         double spread = z * z / tested;
         double centre = (share() + spread / 2) / (1 + spread);
         double reach = z / (1 + spread) * Math.sqrt((share() * (1 - share()) + spread / 4) / tested);
-        return new Interval.Bounded(Math.max(0, centre - reach), Math.min(1, centre + reach));
+        // At the ends of the scale the sum is exact, and rounding would leave 1e-17.
+        return new Interval.Bounded(
+                wrong == 0 ? 0 : Math.max(0, centre - reach), wrong == tested ? 1 : Math.min(1, centre + reach));
     }
 }

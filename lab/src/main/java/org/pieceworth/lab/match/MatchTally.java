@@ -89,9 +89,14 @@ public final class MatchTally {
         return pairs;
     }
 
-    /// What strength is judged by: pairs, or single games where one has no partner.
+    /// What strength is judged by: pairs, without a last game that has no partner; that game where there is no pair.
     public ScoreCounts scores() {
-        return games() == pairs.games() ? pairs : single;
+        return pairs.results() > 0 ? pairs : single;
+    }
+
+    /// The mean score of all games; NaN without any.
+    public double score() {
+        return single.score();
     }
 
     /// How the sequential test stands, if there is one. It sees pairs alone, so that it stands still within one.

@@ -61,6 +61,10 @@ class AdjudicationTest {
         assertThat(rate.interval().low()).isCloseTo(0.01104, within(1e-5));
         assertThat(rate.interval().high()).isCloseTo(0.13461, within(1e-5));
         assertThat(ErrorRate.NONE.interval().high()).isEqualTo(1);
+        for (int tested = 1; tested < 200; tested++) {
+            assertThat(new ErrorRate(tested, 0).interval().low()).isZero();
+            assertThat(new ErrorRate(tested, tested).interval().high()).isEqualTo(1);
+        }
     }
 
     private static Optional<Verdict> verdict(String rule, Integer... scores) {

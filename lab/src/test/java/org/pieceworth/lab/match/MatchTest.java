@@ -177,15 +177,17 @@ class MatchTest {
         }
     }
 
-    /// A last game without its partner counts, and strength is then judged by games.
+    /// A last game without its partner counts, and does not undo the pairs by which strength is judged.
     @Tag("slow")
     @Test
-    void anOddNumberOfGamesIsCountedByGames() {
+    void anOddLastGameLeavesThePairs() {
         MatchTally tally = tally(settings(3), games(settings(3), SELF, fake("illegal"), 1));
         assertThat(tally.games()).isEqualTo(3);
         assertThat(tally.pairs().results()).isEqualTo(1);
-        assertThat(tally.scores().paired()).isFalse();
-        assertThat(tally.scores().games()).isEqualTo(3);
+        assertThat(tally.scores()).isEqualTo(tally.pairs());
+        assertThat(tally.score()).isEqualTo(1);
+        MatchTally one = tally(settings(1), games(settings(1), SELF, fake("illegal"), 1));
+        assertThat(one.scores().paired()).isFalse();
     }
 
     @ParameterizedTest

@@ -42,8 +42,11 @@ final class CalibrationSection {
 
     private static String lead(Calibration calibration) {
         return "When one side is ahead by a number of pawns (" + FitSentences.counting(calibration)
-                + "), what share of the points does it make? If the discs lie on the line, the fit can be trusted. Rings show how many of these"
-                + " positions were of drawn games.";
+                + "), what share of the "
+                + (calibration.decided()
+                        ? "decided games does it win? If the discs lie on the line, the fit can be trusted."
+                        : "points does it make? If the discs lie on the line, the fit can be trusted. Rings show how many of"
+                                + " these positions were of drawn games.");
     }
 
     private static List<String> row(Calibration.Point point) {

@@ -39,11 +39,11 @@ final class RulesSection {
 
     private static void row(Html html, MaterialRule rule, int decimals) {
         String word = rule.verdict().name().toLowerCase(Locale.ROOT);
-        Measured difference = Measured.of(rule.difference());
+        Measured difference = Measured.of(rule.difference(), rule.interval());
         html.open("tr").leaf("th", rule.rule(), "scope", "row", "class", "rule").open("td");
         html.leaf("span", sign(rule) + " " + word, "class", "verdict " + word);
         if (rule.inequality()) {
-            html.leaf("span", "P(true) " + FitSentences.chance(rule.difference().chancePositive()), "class", "reason");
+            html.leaf("span", "P(true) " + FitSentences.chance(rule.chance()), "class", "reason");
         }
         html.close();
         html.leaf("td", Digits.signed(difference.value(), decimals), "class", "n");

@@ -41,7 +41,8 @@ public record Measured(double value, double standardError, double low, double hi
         return normal(estimate.value(), estimate.standardError());
     }
 
-    private static Measured of(Estimate estimate, Interval interval) {
+    /// An estimate with an interval of its own.
+    public static Measured of(Estimate estimate, Interval interval) {
         return switch (interval) {
             case Interval.Bounded(double low, double high) ->
                 new Measured(estimate.value(), estimate.standardError(), low, high);

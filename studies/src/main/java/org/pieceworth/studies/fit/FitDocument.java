@@ -237,8 +237,8 @@ public final class FitDocument {
             table.row(
                     rule.rule(),
                     Numbers.signed(rule.difference().value(), decimals),
-                    Numbers.fixed(rule.difference().standardError(), decimals),
-                    Numbers.interval(rule.difference(), decimals),
+                    orDash(Optional.of(rule.difference().standardError()).filter(Double::isFinite), decimals),
+                    Numbers.interval(rule.interval(), decimals),
                     verdict(rule));
         }
         document.line("").table(table);
@@ -246,10 +246,10 @@ public final class FitDocument {
 
     private static String verdict(MaterialRule rule) {
         if (rule.inequality()) {
-            return "P(true) " + FitSentences.chance(rule.difference().chancePositive());
+            return "P(true) " + FitSentences.chance(rule.chance());
         }
-        boolean within = rule.difference().low() <= 0 && rule.difference().high() >= 0;
-        return within ? "no clear difference" : rule.difference().value() > 0 ? "left is more" : "right is more";
+        boolean clear = rule.verdict() == MaterialRule.Verdict.FAILS;
+        return !clear ? "no clear difference" : rule.difference().value() > 0 ? "left is more" : "right is more";
     }
 
     /// Two lines: how far the published way would differ, and why.

@@ -163,7 +163,9 @@ final class FitExtrasText {
                     Numbers.fixed(point.fitted(), 3),
                     Numbers.fixed(point.drawn(), 3));
         }
-        document.line("").line("White's score by material balance, pieces " + FitSentences.counting(calibration) + ":");
+        document.line("")
+                .line("White's score" + (calibration.decided() ? " in decided games" : "")
+                        + " by material balance, pieces " + FitSentences.counting(calibration) + ":");
         document.line("").table(table).line("");
         document.line("The curve 1 / (1 + exp(-α · balance)) fits best with α = "
                 + Numbers.fixed(calibration.alpha(), 3) + "."

@@ -91,11 +91,12 @@ final class FitJson {
 
     private static void addRule(ObjectNode node, MaterialRule rule) {
         node.put("rule", rule.rule());
-        node.put("difference", rule.difference().value())
-                .put("se", rule.difference().standardError());
-        node.put("low", rule.difference().low()).put("high", rule.difference().high());
+        node.put("difference", rule.difference().value());
+        put(node, "se", Optional.of(rule.difference().standardError()).filter(Double::isFinite));
+        put(node, "low", rule.low());
+        put(node, "high", rule.high());
         if (rule.inequality()) {
-            node.put("chance", rule.difference().chancePositive());
+            node.put("chance", rule.chance());
         }
     }
 

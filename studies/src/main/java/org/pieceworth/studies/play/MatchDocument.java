@@ -76,7 +76,7 @@ public final class MatchDocument {
         Strength strength = new Strength(scores);
         document.line(
                 "Score of " + answer.first().name() + " vs " + row.name() + ": " + tally.wins() + " - " + tally.losses()
-                        + " - " + tally.draws() + "  [" + Numbers.fixed(scores.score(), 3) + "] " + tally.games());
+                        + " - " + tally.draws() + "  [" + Numbers.fixed(tally.score(), 3) + "] " + tally.games());
         document.line("Elo: " + strength.elo() + ", nElo: " + Strength.text(scores.normalizedElo()));
         document.line("LOS: " + strength.superiority() + ", DrawRatio: "
                 + Numbers.percent((double) tally.draws() / tally.games()));
