@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.OptionalDouble;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 class ChiSquareFitTest {
@@ -54,6 +55,7 @@ class ChiSquareFitTest {
     /// Targets that the law made, with noise of their standard errors, are rejected as often as chance has it: 5 of
     /// 100, within three standard errors of so many trials; and c is within its interval 95 of 100 times.
     @Test
+    @Tag("slow")
     void whatTheLawMadeIsSeldomRejected() {
         SplittableRandom random = new SplittableRandom(11);
         SynergyParameters truth = SynergyParameters.published();

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 class OtherFitsTest {
@@ -15,6 +16,7 @@ class OtherFitsTest {
     /// Two roads to one answer: a random search that knows nothing of linear programs ends where the exact fit
     /// does.
     @Test
+    @Tag("slow")
     void differentialEvolutionEndsAtTheExactOptimum() {
         SynergyScore evolved = EvolvedFit.of(TARGETS, false, Objective.MAX, 1);
         assertThat(evolved.maxRelativeError())
@@ -24,6 +26,7 @@ class OtherFitsTest {
     }
 
     @Test
+    @Tag("slow")
     void theMeanErrorToo() {
         SynergyScore evolved = EvolvedFit.of(TARGETS, false, Objective.MEAN, 1);
         SynergyScore descended = LeastMeanFit.of(TARGETS, false);
