@@ -13,11 +13,10 @@ public sealed interface CellBoard extends Board permits HexagonalBoard, Triangul
         BEYOND
     }
 
-    /// By direction and cell the neighbour in that direction, or [#OFF]. Where [#rides], going on in one direction
-    /// is going straight on; elsewhere directions only number a cell's neighbours. Empty when the shape has no
-    /// such neighbours.
+    /// By direction and cell the neighbour in that direction, or [#OFF].
     int[][] neighbours(Neighbour kind);
 
-    /// Whether a direction leads straight on from cell to cell, so that pieces can ride along it.
-    boolean rides();
+    /// The cells that a ride from a cell passes whose first step is to a neighbour of a kind and which goes straight
+    /// on, each once; none where the shape has no such rides.
+    int[] ridden(Neighbour kind, int cell);
 }

@@ -71,9 +71,16 @@ public record HexagonalBoard(int side) implements CellBoard {
         return number + q - Math.max(1 - side, 1 - side - r);
     }
 
+    /// Every step leads straight on when it is repeated.
     @Override
-    public boolean rides() {
-        return true;
+    public int[] ridden(Neighbour kind, int cell) {
+        IntStream.Builder passed = IntStream.builder();
+        for (int[] way : neighbours(kind)) {
+            for (int at = way[cell]; at != OFF; at = way[at]) {
+                passed.add(at);
+            }
+        }
+        return passed.build().distinct().toArray();
     }
 
     @Override

@@ -1,20 +1,36 @@
 package org.pieceworth.rules.board;
 
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
+import java.util.stream.IntStream;
 
 /// A triangle of triangles, `side` cells along each edge, `side²` in all, numbered row by row from the top.
 ///
 /// Row `r` has `r + 1` cells that point up and `r` that point down, by turns. Three cells lie across a cell's edges
-/// and nine more share one of its corners. Lines do not lead straight on through triangles, so that nothing rides
-/// here.
+/// and nine more share one of its corners: twelve neighbours in twelve directions, 30 degrees apart, as Nalls (2008)
+/// counts them ("on triangle-spaced boards, there are a maximum of 12 geometrically-contiguous directions"). In six of
+/// them a line crosses corners only, from cells that point up to such cells; in the other six it crosses an edge and
+/// the corner opposite by turns.
+///
+/// Coordinates are three times the centre's, along the left edge and along the rows, so that they are whole.
 ///
 /// @param side 1 to 16
 public record TriangularBoard(int side) implements CellBoard {
 
     /// The most cells along an edge.
     public static final int MAX_SIDE = 16;
+
+    /// From a cell that points up; from others the opposite ways.
+    private static final int[][] EDGES = {{-1, 1}, {2, 1}, {-1, -2}};
+
+    /// Twice an edge's step and against it: through the corner to the cell that lies opposite.
+    private static final int[][] OPPOSITE = {{2, -2}, {-4, -2}, {2, 4}};
+
+    /// Beside a corner, to cells that point the same way.
+    private static final int[][] BESIDE = {{3, 0}, {-3, 0}, {0, 3}, {0, -3}, {3, 3}, {-3, -3}};
+
+    /// The nearest cells on none of the twelve lines, the knight's: our extension, by the rule that gives the knight on
+    /// squares and hexagons.
+    private static final int[][] LEAPS = {{5, 1}, {5, 4}, {-4, 1}, {-1, 4}, {-4, -5}, {-1, -5}};
 
     /// @throws IllegalArgumentException when the side is outside 1 to 16
     public TriangularBoard {
@@ -30,60 +46,71 @@ public record TriangularBoard(int side) implements CellBoard {
 
     @Override
     public int[][] neighbours(Neighbour kind) {
+        int[][] steps = steps(kind);
+        int[][] neighbours = new int[steps.length][];
+        for (int direction = 0; direction < steps.length; direction++) {
+            int[] step = steps[direction];
+            neighbours[direction] = IntStream.range(0, squares())
+                    .map(cell -> from(cell, step[0], step[1]))
+                    .toArray();
+        }
+        return neighbours;
+    }
+
+    private static int[][] steps(Neighbour kind) {
         return switch (kind) {
-            case EDGE -> sharing(2);
-            case VERTEX -> sharing(1);
-            case BEYOND -> new int[0][];
+            case EDGE -> EDGES;
+            case VERTEX -> {
+                int[][] all = Arrays.copyOf(BESIDE, BESIDE.length + OPPOSITE.length);
+                System.arraycopy(OPPOSITE, 0, all, BESIDE.length, OPPOSITE.length);
+                yield all;
+            }
+            case BEYOND -> LEAPS;
         };
     }
 
-    /// Per cell those that share just so many corners with it, padded to the longest list.
-    private int[][] sharing(int corners) {
-        List<List<Integer>> corner = new ArrayList<>();
-        for (int row = 0; row < side; row++) {
-            for (int place = 0; place <= 2 * row; place++) {
-                corner.add(corners(row, place));
-            }
-        }
-        List<List<Integer>> neighbours = corner.stream()
-                .map(cell -> {
-                    List<Integer> list = new ArrayList<>();
-                    for (int other = 0; other < corner.size(); other++) {
-                        if (corner.get(other).stream().filter(cell::contains).count() == corners) {
-                            list.add(other);
-                        }
-                    }
-                    return list;
-                })
-                .toList();
-        int directions = neighbours.stream().mapToInt(List::size).max().orElse(0);
-        int[][] table = new int[directions][squares()];
-        for (int direction = 0; direction < directions; direction++) {
-            Arrays.fill(table[direction], OFF);
-            for (int cell = 0; cell < squares(); cell++) {
-                if (direction < neighbours.get(cell).size()) {
-                    table[direction][cell] = neighbours.get(cell).get(direction);
-                }
-            }
-        }
-        return table;
-    }
-
-    /// Corners are numbered by line and place: line `r` has `r + 1`.
-    private static List<Integer> corners(int row, int place) {
-        int column = place / 2;
-        return place % 2 == 0
-                ? List.of(corner(row, column), corner(row + 1, column), corner(row + 1, column + 1))
-                : List.of(corner(row, column), corner(row, column + 1), corner(row + 1, column + 1));
-    }
-
-    private static int corner(int line, int place) {
-        return line * (line + 1) / 2 + place;
-    }
-
     @Override
-    public boolean rides() {
-        return false;
+    public int[] ridden(Neighbour kind, int cell) {
+        IntStream.Builder passed = IntStream.builder();
+        for (int[] first : steps(kind)) {
+            int at = from(cell, first[0], first[1]);
+            int[] step = first;
+            while (at != OFF) {
+                passed.add(at);
+                step = next(step);
+                at = from(at, step[0], step[1]);
+            }
+        }
+        return passed.build().distinct().toArray();
+    }
+
+    /// The step that goes straight on after one, each as seen from a cell that points up. After an edge comes the
+    /// corner
+    /// opposite and after that an edge; the cell between points the other way, so that its steps are turned.
+    private static int[] next(int[] step) {
+        for (int i = 0; i < EDGES.length; i++) {
+            if (step == EDGES[i]) {
+                return OPPOSITE[i];
+            }
+            if (step == OPPOSITE[i]) {
+                return EDGES[i];
+            }
+        }
+        return step;
+    }
+
+    /// The cell at a step, [#OFF] beyond the edge. Steps are those of cells that point up, and turned for others.
+    private int from(int cell, int down, int across) {
+        int row = (int) Math.sqrt(cell);
+        int place = cell - row * row;
+        int turned = place % 2 == 0 ? 1 : -1;
+        int x = 3 * row + (place % 2 == 0 ? 2 : 1) + turned * down;
+        int y = 3 * (place / 2) + (place % 2 == 0 ? 1 : 2) + turned * across;
+        boolean up = Math.floorMod(x, 3) == 2;
+        int toRow = Math.floorDiv(x, 3);
+        int column = Math.floorDiv(y, 3);
+        boolean on = toRow >= 0 && toRow < side && column >= 0 && column <= (up ? toRow : toRow - 1);
+        return on ? toRow * toRow + 2 * column + (up ? 0 : 1) : OFF;
     }
 
     @Override

@@ -104,7 +104,7 @@ class BoardTest {
         assertThat(neighbours(board, Neighbour.EDGE, 0)).hasSize(3);
         assertThat(neighbours(board, Neighbour.VERTEX, 0)).hasSize(2);
         assertThat(neighbours(board, Neighbour.BEYOND, 0)).hasSize(4);
-        assertThat(board.rides()).isTrue();
+        assertThat(board.ridden(Neighbour.EDGE, middle)).hasSize(30);
         for (Neighbour kind : Neighbour.values()) {
             assertMutual(board, kind);
         }
@@ -119,10 +119,25 @@ class BoardTest {
         assertThat(neighbours(board, Neighbour.VERTEX, 20)).hasSize(9);
         assertThat(neighbours(board, Neighbour.EDGE, 0)).containsExactly(2);
         assertThat(neighbours(board, Neighbour.VERTEX, 0)).containsExactlyInAnyOrder(1, 3);
-        assertThat(board.neighbours(Neighbour.BEYOND)).isEmpty();
-        assertThat(board.rides()).isFalse();
-        assertMutual(board, Neighbour.EDGE);
-        assertMutual(board, Neighbour.VERTEX);
+        assertThat(neighbours(board, Neighbour.BEYOND, 20)).hasSize(6);
+        for (Neighbour kind : Neighbour.values()) {
+            assertMutual(board, kind);
+        }
+    }
+
+    /// From the middle of row 4 of seven: twelve lines. Down its own edge a rook comes to rows 5 and 6.
+    @Test
+    void linesGoStraightOnThroughTriangles() {
+        TriangularBoard board = new TriangularBoard(7);
+        int[] rook = board.ridden(Neighbour.EDGE, 20);
+        int[] bishop = board.ridden(Neighbour.VERTEX, 20);
+        // Across the lower edge to row 5, through the corner below to row 6, where the board ends; the others alike.
+        assertThat(rook).contains(30, 42).doesNotContain(20).doesNotContain(bishop);
+        // Along its row to both sides, every second cell.
+        assertThat(bishop).contains(16, 18, 22, 24).doesNotContain(17, 19, 20, 21, 23);
+        // Straight up through its upper corner to row 3, across that cell's edge to row 2, and so on.
+        assertThat(bishop).contains(12, 6);
+        assertThat(board.ridden(Neighbour.EDGE, 0)).containsExactly(2, 6, 12, 20, 30, 42);
     }
 
     private static int[] neighbours(CellBoard board, Neighbour kind, int cell) {

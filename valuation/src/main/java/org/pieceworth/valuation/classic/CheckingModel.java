@@ -97,7 +97,7 @@ public final class CheckingModel implements ValuationModel {
                     .filter(king.get(cell)::contains)
                     .count();
         }
-        return valuation(checks, near, board.squares(), false, new ArrayList<>());
+        return valuation(checks, near, board.squares(), false, new ArrayList<>(CellAttack.readings(movement, board)));
     }
 
     /// @param hops whether it captures over hurdles

@@ -1,15 +1,18 @@
 package org.pieceworth.valuation.universal;
 
 import java.util.ArrayList;
-import java.util.HashSet;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.board.CellBoard;
 import org.pieceworth.rules.board.CellBoard.Neighbour;
+import org.pieceworth.rules.board.TriangularBoard;
 import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.movement.Ray;
 import org.pieceworth.rules.movement.RayKind;
@@ -41,7 +44,7 @@ public final class CellAttack {
         for (int cell = 0; cell < board.squares(); cell++) {
             Set<Integer> all = new TreeSet<>();
             for (Part part : parts) {
-                all.addAll(attacked(cell, board.neighbours(part.neighbour()), part.rides()));
+                all.addAll(attacked(cell, part, board));
             }
             cells.add(List.copyOf(all));
         }
@@ -57,10 +60,9 @@ public final class CellAttack {
         List<Step> steps = new ArrayList<>();
         double total = 0;
         for (Part part : parts) {
-            int[][] neighbours = board.neighbours(part.neighbour());
             int sum = 0;
             for (int cell = 0; cell < board.squares(); cell++) {
-                sum += attacked(cell, neighbours, part.rides()).size();
+                sum += attacked(cell, part, board).size();
             }
             double ideal = (double) sum / board.squares();
             total += ideal;
@@ -72,22 +74,36 @@ public final class CellAttack {
                     ideal));
         }
         steps.add(new Step("ideal attack value", "in cells", "parts added", List.of(), total));
-        return Valuation.of(
-                total,
-                steps,
-                List.of("the ideal attack value, in cells: practical values are defined on squares only"));
+        return Valuation.of(total, steps, notes(movement, board));
     }
 
-    private static Set<Integer> attacked(int from, int[][] neighbours, boolean rides) {
-        Set<Integer> attacked = new HashSet<>();
-        for (int[] way : neighbours) {
-            int cell = way[from];
-            while (cell != Board.OFF) {
-                attacked.add(cell);
-                cell = rides ? way[cell] : Board.OFF;
-            }
+    private static List<String> notes(Movement movement, CellBoard board) {
+        List<String> notes = new ArrayList<>();
+        notes.add("the ideal attack value, in cells: practical values are defined on squares only");
+        notes.addAll(readings(movement, board));
+        return notes;
+    }
+
+    /// What a piece means on a board where the source leaves that to its readers; a line each.
+    public static List<String> readings(Movement movement, CellBoard board) {
+        List<String> notes = new ArrayList<>();
+        List<Part> parts = parts(movement, board, new ArrayList<>());
+        if (board instanceof TriangularBoard && parts.stream().anyMatch(Part::rides)) {
+            notes.add(
+                    "slides go on in the source's twelve directions, those of a rook first across an edge, then through"
+                            + " the corner opposite and so on by turns, those of a bishop first through a corner: our reading");
         }
-        return attacked;
+        if (board instanceof TriangularBoard && parts.stream().anyMatch(part -> part.neighbour() == Neighbour.BEYOND)) {
+            notes.add("a knight leaps to the nearest cells on none of the twelve lines: our extension");
+        }
+        return notes;
+    }
+
+    private static Set<Integer> attacked(int from, Part part, CellBoard board) {
+        IntStream cells = part.rides()
+                ? IntStream.of(board.ridden(part.neighbour(), from))
+                : Arrays.stream(board.neighbours(part.neighbour())).mapToInt(way -> way[from]);
+        return cells.filter(cell -> cell != Board.OFF).boxed().collect(Collectors.toSet());
     }
 
     private static List<Part> parts(Movement movement, CellBoard board, List<String> reasons) {
@@ -101,12 +117,6 @@ public final class CellAttack {
         if (!left.isEmpty() || parts.isEmpty() || !movement.straight()) {
             reasons.add("on " + board.shape()
                     + " only whole W, F, N, R and B have a meaning, without directions, ranges and hops");
-        }
-        for (Part part : parts) {
-            if (board.neighbours(part.neighbour()).length == 0 || (part.rides() && !board.rides())) {
-                reasons.add("the source does not say what " + part.name() + (part.rides() ? " and on" : "") + " is on "
-                        + board.shape());
-            }
         }
         return parts;
     }

@@ -67,11 +67,14 @@ class CheckingModelTest {
     }
 
     @Test
-    void onTrianglesStepsGiveCheckAndKnightsHaveNoMeaning() {
+    void onTrianglesStepsAndOurKnightsGiveCheck() {
         Board triangle = Board.parse("tri:6");
         assertThat(ALL.value(movement("F"), triangle).value().orElseThrow()).isBetween(0.01, 0.5);
         assertThat(SAFE.value(movement("F"), triangle).value()).isEmpty();
-        assertThat(ALL.value(movement("N"), triangle).value()).isEmpty();
+        // 120 leaps in 36 · 35 placings.
+        assertThat(ALL.value(movement("N"), triangle).value()).hasValueCloseTo(2 / 21.0, within(1e-12));
+        assertThat(ALL.value(movement("N"), triangle).notes()).anyMatch(note -> note.contains("our extension"));
+        assertThat(ALL.value(movement("fN"), triangle).value()).isEmpty();
     }
 
     @Test

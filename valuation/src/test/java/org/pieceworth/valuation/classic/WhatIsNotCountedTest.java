@@ -94,7 +94,7 @@ class WhatIsNotCountedTest {
                 .containsExactly(
                         "check 1/18, safe check 0: the safe ones are the value",
                         "a king next to it can always capture it");
-        assertThat(value(new CheckingModel(false), "N", "tri:6").notes())
+        assertThat(value(new CheckingModel(false), "C", "tri:6").notes())
                 .singleElement()
                 .asString()
                 .contains("only whole W, F, N, R and B have a meaning");

@@ -219,6 +219,8 @@ class ComparisonTest {
         assertThat(Anchor.centipawns(UniversalModel.standard(), Board.CHESS).orElseThrow())
                 .isCloseTo(304 / 30.0, within(1e-9));
         assertThat(Anchor.centipawns(UniversalModel.standard(), Board.parse("tri:6")))
+                .hasValueCloseTo(91.2, within(1e-9));
+        assertThat(Anchor.centipawns(UniversalModel.standard(), Board.parse("1x8")))
                 .isEmpty();
         assertThat(Anchor.centipawns(SynergyModel.published(), Board.parse("10x8")))
                 .hasValue(1);

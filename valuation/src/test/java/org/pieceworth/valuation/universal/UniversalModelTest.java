@@ -377,26 +377,6 @@ class UniversalModelTest {
         assertThat(value("R", "8x8", sparse).notes()).singleElement().asString().contains("low a density");
     }
 
-    /// Hexagons and triangles: cells attacked, counted by hand for the smallest boards.
-    @ParameterizedTest
-    @CsvSource({
-        "W, hex:6, 5.274725", "F, hex:6, 4.615385", "N, hex:6, 7.912088", "R, hex:6, 22.747253", "B, hex:6, 11.868132",
-        "Q, hex:6, 34.615385", "W, hex:2, 3.428571", "W, tri:2, 1.5", "F, tri:2, 1.5", "K, tri:2, 3"
-    })
-    void cells(String betza, String board, double expected) {
-        Valuation valuation = value(betza, board, UniversalOptions.STANDARD);
-        assertThat(valuation.value().orElseThrow()).isCloseTo(expected, within(1e-6));
-        assertThat(valuation.notes()).singleElement().asString().contains("ideal attack value");
-    }
-
-    @ParameterizedTest
-    @CsvSource({"fW, hex:6", "R3, hex:6", "pR, hex:6", "C, hex:6", "R, tri:6", "N, tri:6", "mW, hex:6", "oR, hex:6"})
-    void whatCellsDoNotDefineHasAReason(String betza, String board) {
-        Valuation valuation = value(betza, board, UniversalOptions.STANDARD);
-        assertThat(valuation.value()).isEmpty();
-        assertThat(valuation.notes()).isNotEmpty().allMatch(note -> note.contains(board));
-    }
-
     /// The whole derivation of the rook, in the source's order.
     @Test
     void theDerivationHoldsEveryTable() {
