@@ -9,9 +9,9 @@ final class Lines {
 
     private Lines() {}
 
-    /// Words, and parts of them that end with a hyphen.
+    /// Words, and parts of them that end with a hyphen; `a = 1` is one word.
     static List<String> words(String text) {
-        return Stream.of(text.split(" |(?<=\\p{L}-)"))
+        return Stream.of(text.split("(?<!=) (?!=)|(?<=\\p{L}-)"))
                 .filter(word -> !word.isEmpty())
                 .toList();
     }

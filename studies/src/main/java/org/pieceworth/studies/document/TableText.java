@@ -91,9 +91,18 @@ final class TableText {
         for (int column : texts) {
             int tooMuch = total() - most;
             if (tooMuch > 0) {
-                widths[column] = Math.max(Math.max(NARROWEST, longestWord(heading(column))), widths[column] - tooMuch);
+                widths[column] = Math.max(narrowest(column), widths[column] - tooMuch);
             }
         }
+    }
+
+    /// No word is torn.
+    private int narrowest(int column) {
+        int words = table.rows().stream()
+                .mapToInt(row -> longestWord(row.get(column)))
+                .max()
+                .orElse(0);
+        return Math.min(widths[column], Math.max(NARROWEST, Math.max(words, longestWord(heading(column)))));
     }
 
     private static int longestWord(String text) {

@@ -54,6 +54,19 @@ class PrinterWidthTest {
                         "N               304.0     304.0");
     }
 
+    @Test
+    void noWordIsTornAndNoEquationEither() {
+        Table table = new Table().left("step").left("inputs").right("value");
+        table.row("mobility", "distance_mobility = 668, penalty = 0", "764");
+        assertThat(printed(40, new Document().table(table)).lines())
+                .containsExactly(
+                        "step      inputs                    value",
+                        "────────  ────────────────────────  ─────",
+                        "mobility  distance_mobility = 668,    764",
+                        "          penalty = 0")
+                .hasSize(4);
+    }
+
     /// Each block says again what its rows are called.
     @Test
     void columnsThatDoNotFitGoBelow() {
