@@ -72,6 +72,8 @@ class OutputsTest {
                 "count ~/a.csv ~/v.pgn -o ~/a.csv",
                 "compare ~/v.svg --plot ~/v.svg",
                 "compare --targets ~/t.svg --plot ~/t.svg",
+                "selfplay --games 1 --nodes 1 --variant @~/z.ini:my --fit --tables ~/z.ini",
+                "selfplay --games 1 --nodes 1 --white RNBKQBNR -o ~/w.pgn --fit --tables ~/w.ini",
                 "selfplay --games 1 --nodes 1 --values ~/a.csv -o ~/a.csv",
                 "selfplay --games 1 --nodes 1 --white RNBKQBNR -o ~/u.pgn",
                 "selfplay --games 1 --nodes 1 --variant @~/z.ini:my --white RNBQKBNR --black RNBQKBNR -o ~/z.pgn",

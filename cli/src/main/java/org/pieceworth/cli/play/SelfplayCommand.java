@@ -107,7 +107,7 @@ public final class SelfplayCommand implements Subcommand {
                 fit,
                 output.map(name -> new GamesTarget(name, stream, fresh, scores)));
         PlayMeans means = new PlayMeans(new ValueSources(models), common.threads, new GamesProgress(common.quiet));
-        SelfplayAnswer answer = SelfplayStudy.answer(request, means);
+        SelfplayAnswer answer = SelfplayStudy.answer(request, means, ini);
         ini.ifPresent(answer::writeIni);
         if (!standard) {
             Terminal.printer().print(SelfplayDocument.of(answer), format.format);

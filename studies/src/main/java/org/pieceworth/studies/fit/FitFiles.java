@@ -49,7 +49,7 @@ public record FitFiles(
         if (!expected.contains(ending)) {
             throw InputException.about(
                     setting,
-                    "found '" + name + "', expected a name that ends in ." + String.join(" or .", expected)
+                    "found '" + name + "', expected a name that ends with ." + String.join(" or .", expected)
                             + (ending.equals("pdf") ? "; print that page to a PDF with your browser" : ""));
         }
         return ending;

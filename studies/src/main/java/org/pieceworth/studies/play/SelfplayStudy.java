@@ -53,7 +53,14 @@ public final class SelfplayStudy {
     /// plan wait beside the output
     /// @throws org.pieceworth.studies.document.OutputException when something cannot be written
     public static SelfplayAnswer answer(SelfplayRequest request, PlayMeans means) {
-        return new SelfplayStudy(request, means).answer();
+        return answer(request, means, Optional.empty());
+    }
+
+    /// The same, with a file that the answer is to be written to afterwards, see [SelfplayAnswer#writeIni].
+    ///
+    /// @throws org.pieceworth.rules.InputException also when that is another file of the run
+    public static SelfplayAnswer answer(SelfplayRequest request, PlayMeans means, Optional<OutputFile> tables) {
+        return new SelfplayStudy(request, means).answer(tables);
     }
 
     private SelfPlaySettings settings() {
@@ -70,10 +77,10 @@ public final class SelfplayStudy {
                 values.map(EngineSettings.DEFAULT::with).orElse(EngineSettings.DEFAULT));
     }
 
-    private SelfplayAnswer answer() {
+    private SelfplayAnswer answer(Optional<OutputFile> tables) {
         Optional<ArmiesFile> ini =
                 game.armies().flatMap(armies -> ArmiesFile.beside(writer.flatMap(GamesWriter::file), armies.ini()));
-        checkOutputs(ini);
+        checkOutputs(ini, tables);
         long begin = System.nanoTime();
         long[] resumed = {0};
         KeptGames.guard(() -> {
@@ -148,13 +155,16 @@ public final class SelfplayStudy {
         }
     }
 
-    private void checkOutputs(Optional<ArmiesFile> armies) {
+    private void checkOutputs(Optional<ArmiesFile> armies, Optional<OutputFile> tables) {
         Stream<OutputFile> outputs =
                 Stream.concat(writer.flatMap(GamesWriter::file).stream(), armies.map(ArmiesFile::file).stream());
         OutputCheck.check(
                 Stream.concat(
                         request.values().stream(),
                         Variants.file(request.conditions().variant()).stream()),
-                outputs.map(file -> new OutputCheck.Output("output", file)).toList());
+                Stream.concat(
+                                outputs.map(file -> new OutputCheck.Output("output", file)),
+                                tables.stream().map(file -> new OutputCheck.Output("tables", file)))
+                        .toList());
     }
 }

@@ -225,7 +225,7 @@ class FitStudyTest {
                         Optional.empty(),
                         Optional.empty()))
                 .withMessageContaining("report: found '")
-                .withMessageContaining("expected a name that ends in .html");
+                .withMessageContaining("expected a name that ends with .html");
     }
 
     @Test
