@@ -1,0 +1,131 @@
+package org.pieceworth.lab.selfplay;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.variant.Variant;
+import org.pieceworth.rules.variant.Variants;
+
+/// The sections that armies are written as, by hand.
+class ArmyGameTest {
+
+    private static final Variant CHESS = Variants.open("chess").variant();
+
+    private static ArmyGame game(String first, String second) {
+        return ArmyGame.of(CHESS, "chess", "", first, second);
+    }
+
+    /// The queen is nowhere in the game and promotes to nothing, an archbishop takes the first letter of its name.
+    @Test
+    void anotherPieceForTheQueens() {
+        ArmyGame game = game("R N B archbishop K B N R", "R,N,B,BN,K,B,N,R");
+        assertThat(game.ini()).isEqualTo("""
+                [armies:chess]
+                queen = -
+                customPiece1 = a:BN
+                promotionPieceTypes = rnba
+                castlingRookPieces = r
+                startFen = rnbakbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBAKBNR w KQkq - 0 1
+                """);
+        assertThat(game.starts()).hasSize(1);
+        assertThat(game.variant().name()).isEqualTo("armies");
+        assertThat(game.variant().type('Q')).isEmpty();
+        assertThat(game.variant().type('A')).isPresent();
+    }
+
+    /// What stands in a corner castles; a king that has left its file does not, and its own side alone.
+    @Test
+    void cornersAndKings() {
+        ArmyGame game = game("NRBQKBRN", "RNBKQBNR");
+        assertThat(game.ini()).isEqualTo("""
+                [armies:chess]
+                promotionPieceTypes = nrbq
+                castlingRookPieces = nr
+                startFen = rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/NRBQKBRN w KQ - 0 1
+                """);
+        assertThat(game.starts())
+                .containsExactly(
+                        "rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/NRBQKBRN w KQ - 0 1",
+                        "nrbqkbrn/pppppppp/8/8/8/8/PPPPPPPP/RNBKQBNR w kq - 0 1");
+        assertThat(game("RNBKQBNR", "RNBKQBNR").starts())
+                .containsExactly("rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBKQBNR w - - 0 1");
+    }
+
+    /// A king in a corner is no rook.
+    @Test
+    void aKingInTheCornerDoesNotCastleWithItself() {
+        assertThat(game("KNBQRBNR", "RNBQKBNR").ini()).contains("castlingRookPieces = r\n");
+    }
+
+    /// Names of the variant's own pieces and their movements in other words are its pieces.
+    @ParameterizedTest
+    @CsvSource({
+        "rook knight bishop queen king bishop knight rook",
+        "R N B Q K B N R",
+        "WW N B RB K FF N R",
+        "'  R,  N,B , Q,K,B,N,R '",
+    })
+    void waysToSayIt(String army) {
+        ArmyGame game = game(army, "RNBQKBNR");
+        assertThat(game.starts()).containsExactly(CHESS.startFen());
+        assertThat(game.ini()).doesNotContain("customPiece");
+    }
+
+    /// Letters that are taken are passed over: a second piece that begins with A, or one whose name is all taken.
+    @Test
+    void lettersAreFound() {
+        ArmyGame game = game("R N B archbishop K B amazon R", "RNBQKBNR");
+        assertThat(game.variant().type('A')).isPresent();
+        assertThat(game.variant().type('M')).isPresent();
+        assertThat(game.starts().getFirst()).contains("/RNBAKBMR w");
+        assertThat(game.ini()).contains("promotionPieceTypes = rnbamq\n").doesNotContain(" = -");
+    }
+
+    /// Custom pieces of the variant itself keep their numbers.
+    @Test
+    void customPiecesAreNumberedOn() {
+        Variant base = Variants.parse("test", "[own:chess]\ncustomPiece3 = c:RN\n")
+                .read("own")
+                .variant();
+        ArmyGame game =
+                ArmyGame.of(base, "own", "[own:chess]\ncustomPiece3 = c:RN\n", "R N B archbishop K B N C", "RNBQKBNR");
+        assertThat(game.ini())
+                .startsWith("[own:chess]\ncustomPiece3 = c:RN\n[armies:own]\n")
+                .contains("customPiece4 = a:BN\n")
+                .contains("castlingRookPieces = rc\n");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            RNBQKBN             | found 7 pieces, expected 8 as on the back rank of chess (RNBQKBNR)
+            R N B Q K B N R R   | found 9 pieces, expected 8 as on the back rank of chess (RNBQKBNR)
+            RNBQQBNR            | found 0 royal pieces, expected 1 as in chess
+            RNBKKBNR            | found 2 royal pieces, expected 1 as in chess
+            RNBXKBNR            | found 'X', which is not a piece of chess (
+            R N B nonsense K B N R | nonsense
+            """)
+    void armiesThatAreNoneAreRefused(String army, String message) {
+        assertThatThrownBy(() -> game(army, "RNBQKBNR"))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining(message);
+        assertThatThrownBy(() -> game("RNBQKBNR", army))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining(message);
+    }
+
+    @Test
+    void aBackRankWithGapsTakesNoArmy() {
+        Variant gaps = Variants.parse(
+                        "test", "[gaps:chess]\nstartFen = r3k3/pppppppp/8/8/8/8/PPPPPPPP/R3K3 w - - 0 1\n")
+                .read("gaps")
+                .variant();
+        assertThatThrownBy(() -> ArmyGame.of(gaps, "gaps", "", "RK", "RK"))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining(
+                        "armies: found the back rank R3K3 in gaps, expected one with a piece on every" + " square");
+    }
+}
