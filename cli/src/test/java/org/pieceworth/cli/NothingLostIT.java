@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.FileTime;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -52,6 +53,31 @@ class NothingLostIT extends LaunchedProgram {
                         .code())
                 .isZero();
         assertThat(folder.resolve("tmp")).isEmptyDirectory();
+    }
+
+    /// Who stops a run is told what is kept and how to go on.
+    @Test
+    void aStoppedRunSaysWhatIsKept() throws IOException, InterruptedException {
+        Process process = start("stopped", "selfplay", "--games", "100000", "--nodes", "60", "-o", "long.pgn");
+        Path part = folder.resolve("long.pgn.part");
+        while (process.isAlive() && (!Files.exists(part) || Files.size(part) < 5_000)) {
+            Thread.sleep(5);
+        }
+        process.destroy();
+        assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();
+        assertThat(Files.readString(folder.resolve("stopped.err")))
+                .containsPattern("stopped after \\d+ of 100,000 games: they are kept beside long.pgn, and the same"
+                        + " command goes on from there");
+    }
+
+    /// Java separates folders by colons, so that nothing runs from such a path.
+    @Test
+    void aColonInThePathIsSaid() throws IOException, InterruptedException {
+        Path there = Files.createDirectories(folder.resolve("a:b"));
+        Path copy = Files.copy(LAUNCHER, there.resolve("pieceworth"), StandardCopyOption.COPY_ATTRIBUTES);
+        Run run = run(folder, copy, Map.of(), "", "--version");
+        assertThat(run.code()).isEqualTo(1);
+        assertThat(run.err().lines()).singleElement().asString().contains("found a colon in the path ");
     }
 
     /// Two runs at once: one writes, the other is told so.

@@ -93,7 +93,7 @@ public final class MatchCommand implements Subcommand {
             throw new InputException("found --threads and --concurrency, which say the same; expected one of them");
         }
         PlayMeans means = new PlayMeans(
-                new ValueSources(models), concurrency.orElse(common.threads), new GamesProgress(common.quiet));
+                new ValueSources(models), concurrency.orElse(common.threads), new GamesProgress(common.quiet, output));
         MatchAnswer answer = MatchStudy.answer(request, means);
         Terminal.printer().print(MatchDocument.of(answer), format.format);
         return 0;

@@ -106,7 +106,8 @@ public final class SelfplayCommand implements Subcommand {
                 games,
                 fit,
                 output.map(name -> new GamesTarget(name, stream, fresh, scores)));
-        PlayMeans means = new PlayMeans(new ValueSources(models), common.threads, new GamesProgress(common.quiet));
+        PlayMeans means = new PlayMeans(
+                new ValueSources(models), common.threads, new GamesProgress(common.quiet, output.filter(_ -> toFile)));
         SelfplayAnswer answer = SelfplayStudy.answer(request, means, ini);
         ini.ifPresent(answer::writeIni);
         if (!standard) {

@@ -3,11 +3,13 @@ package org.pieceworth.cli.terminal;
 import java.time.Duration;
 import java.time.temporal.ChronoUnit;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
 import me.tongfei.progressbar.ConsoleProgressBarConsumer;
 import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
 import me.tongfei.progressbar.ProgressBarStyle;
 import me.tongfei.progressbar.ProgressState;
+import org.pieceworth.studies.document.Numbers;
 import org.pieceworth.studies.play.PlayListener;
 
 /// A bar over games that are played, with games per second and time left, in a terminal; elsewhere nothing. Warnings
@@ -15,11 +17,25 @@ import org.pieceworth.studies.play.PlayListener;
 public final class GamesProgress implements PlayListener {
 
     private final boolean quiet;
+    private final String kept;
+    private final Thread farewell = new Thread(this::stopped);
     private Optional<ProgressBar> bar = Optional.empty();
+    private volatile long wanted;
+    private final AtomicLong there = new AtomicLong();
 
     /// @param quiet whether nothing is said at all
-    public GamesProgress(boolean quiet) {
+    /// @param output the file that games are to be written to, beside which they are kept; none where they are not
+    public GamesProgress(boolean quiet, Optional<String> output) {
         this.quiet = quiet;
+        kept = output.map(file -> "they are kept beside " + file + ", and the same command goes on from there")
+                .orElse("they are not kept; with -o FILE they would be");
+    }
+
+    /// Said when the user, or the system, stops the program while games are played.
+    private void stopped() {
+        bar.ifPresent(_ -> System.err.println());
+        Terminal.say("pieceworth: stopped after " + Numbers.count(there.get()) + " of "
+                + Numbers.counted(wanted, "game") + ": " + kept);
     }
 
     @Override
@@ -31,6 +47,11 @@ public final class GamesProgress implements PlayListener {
 
     @Override
     public void begins(long done, long wanted) {
+        there.set(done);
+        this.wanted = wanted;
+        if (!quiet) {
+            Runtime.getRuntime().addShutdownHook(farewell);
+        }
         boolean shown = Boolean.getBoolean("pieceworth.stderr.terminal") && !quiet;
         bar = shown ? Optional.of(bar(done, wanted)) : Optional.empty();
     }
@@ -61,11 +82,17 @@ public final class GamesProgress implements PlayListener {
 
     @Override
     public void played() {
+        there.incrementAndGet();
         bar.ifPresent(ProgressBar::step);
     }
 
     @Override
     public void ends() {
+        try {
+            Runtime.getRuntime().removeShutdownHook(farewell);
+        } catch (IllegalStateException _) {
+            // The program is being stopped just now.
+        }
         bar.ifPresent(ProgressBar::close);
     }
 }
