@@ -7,6 +7,8 @@ import org.pieceworth.cli.options.Subcommand;
 import org.pieceworth.cli.options.Usage;
 import org.pieceworth.cli.pieces.PieceArguments;
 import org.pieceworth.cli.terminal.Terminal;
+import org.pieceworth.studies.explain.AttackTable;
+import org.pieceworth.studies.explain.AttackTableDocument;
 import org.pieceworth.studies.explain.ExplainAnswer;
 import org.pieceworth.studies.explain.ExplainDocument;
 import org.pieceworth.studies.explain.ExplainRequest;
@@ -18,12 +20,16 @@ import org.pieceworth.valuation.universal.UniversalEntry;
 /// The derivation of a value, step by step.
 public final class ExplainCommand implements Subcommand {
 
+    private static final String USUAL = "mobility";
+    private static final String TABLED = "universal";
+
     CommonOptions common = new CommonOptions();
     FormatOption output = new FormatOption();
     PieceArguments arguments = new PieceArguments();
     final ModelOptions options;
     GameOptions game = new GameOptions();
-    String model = "mobility";
+    Optional<String> model = Optional.empty();
+    boolean table;
 
     public ExplainCommand(ModelCatalogue models) {
         options = new ModelOptions(models);
@@ -36,6 +42,7 @@ public final class ExplainCommand implements Subcommand {
                 pieceworth explain Q --model universal   every table of the universal calculation
                 pieceworth explain K --model universal --captured black:B
                                                          with royal and material values of both sides
+                pieceworth explain P N B R Q K --table   one table of attack values, the least piece having 10
                 pieceworth explain FfW --model synergy   a silver general by star roots
                 pieceworth explain R4 --model fairy-stockfish --phase eg
                                                          the engine's formula, term by term
@@ -46,17 +53,26 @@ public final class ExplainCommand implements Subcommand {
         arguments.describe(usage);
         options.describe(usage);
         game.describe(usage);
-        usage.text("--model", "NAME", options.catalogue().choice(model), value -> model = value);
+        usage.text("--model", "NAME", options.catalogue().choice(USUAL), value -> model = Optional.of(value));
+        usage.flag(
+                "--table",
+                "universal: the source's tables of ideal and practical attack values, of several pieces",
+                () -> table = true);
     }
 
     @Override
     public Integer call() {
-        ExplainAnswer answer = ExplainStudy.answer(new ExplainRequest(
+        ExplainRequest request = new ExplainRequest(
                 arguments.asked(),
                 options.catalogue(),
-                model,
+                model.orElse(table ? TABLED : USUAL),
                 options.settings(),
-                game.given() ? Optional.of(material()) : Optional.empty()));
+                game.given() ? Optional.of(material()) : Optional.empty());
+        if (table) {
+            Terminal.printer().print(AttackTableDocument.of(AttackTable.of(request)), output.format);
+            return 0;
+        }
+        ExplainAnswer answer = ExplainStudy.answer(request);
         Terminal.printer().print(ExplainDocument.of(answer), output.format);
         return 0;
     }

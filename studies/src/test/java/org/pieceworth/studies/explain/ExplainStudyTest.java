@@ -103,4 +103,34 @@ class ExplainStudyTest {
         assertThatThrownBy(() -> ExplainStudy.answer(ExplainRequest.of("N", "mobile")))
                 .hasMessageContaining("expected mobility, universal, synergy");
     }
+
+    /// Step 6 of the source: ideal values with the least piece at 10; 8x8 and, ideal only, triangles.
+    @Test
+    void tablesOfSeveralPieces() {
+        AttackTable chess = AttackTable.of(new ExplainRequest(
+                AskedPieces.of("fmWfceFifmnD", "N", "B", "R"),
+                ModelCatalogue.standard(),
+                "universal",
+                ModelSettings.STANDARD,
+                Optional.empty()));
+        assertThat(Printed.text(AttackTableDocument.of(chess), Format.TABLE))
+                .contains(
+                        "the least of these pieces has 10",
+                        "1.75  10.00",
+                        "5.25  30.00",
+                        "8.75  50.00",
+                        "14.00  80.00",
+                        "50.91");
+        JsonNode json = Printed.json(AttackTableDocument.of(AttackTable.of(new ExplainRequest(
+                AskedPieces.of("N", "R", "B", "fW").on("tri:6"),
+                ModelCatalogue.standard(),
+                "universal",
+                ModelSettings.STANDARD,
+                Optional.empty()))));
+        assertThat(json.path("rows").path(0).path("ideal").asDouble()).isEqualTo(10);
+        assertThat(json.path("rows").path(2).path("ideal").asDouble()).isBetween(38.99, 39.01);
+        assertThat(json.path("rows").path(3).path("ideal").isNull()).isTrue();
+        assertThatThrownBy(() -> AttackTable.of(ExplainRequest.of("N", "mobility")))
+                .hasMessageContaining("only the universal model");
+    }
 }

@@ -118,6 +118,13 @@ public final class UniversalModel implements ValuationModel {
         return Valuation.of(attack.practical(), attack.steps(), notes);
     }
 
+    /// A piece's attack values in squares, from which the source's tables are made.
+    public PracticalAttack attack(Movement movement, SquareBoard board) {
+        PracticalAttack attack = AttackWorksheet.attack(movement, board, options);
+        double practical = Pawns.pawnOfChess(movement) ? pawn(board) : attack.practical();
+        return new PracticalAttack(attack.ideal(), attack.unadjusted(), practical, attack.steps(), attack.notes());
+    }
+
     private static boolean hops(Ray ray) {
         return ray.kind() == RayKind.HOP || ray.kind() == RayKind.GRASSHOP || ray.kind() == RayKind.JUMP;
     }

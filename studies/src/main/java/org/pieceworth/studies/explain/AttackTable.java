@@ -1,0 +1,89 @@
+package org.pieceworth.studies.explain;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalDouble;
+import java.util.function.Function;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.board.Board;
+import org.pieceworth.rules.board.CellBoard;
+import org.pieceworth.rules.board.SquareBoard;
+import org.pieceworth.rules.piece.Piece;
+import org.pieceworth.valuation.GameContext;
+import org.pieceworth.valuation.universal.PracticalAttack;
+import org.pieceworth.valuation.universal.UniversalModel;
+
+/// Several pieces side by side by the universal calculation: its tables of ideal and of practical attack values, in
+/// which the least piece has 10 (Nalls 2008, "how to calculate ideal attack values", step 6, and "practical attack
+/// values", step 13).
+///
+/// @param board where
+/// @param rows a piece each
+public record AttackTable(Board board, List<Row> rows) {
+
+    private static final String MODEL = "universal";
+
+    /// Copies the list.
+    public AttackTable {
+        rows = List.copyOf(rows);
+    }
+
+    /// A piece. On boards of other cells than squares the source has ideal values only.
+    ///
+    /// @param piece which
+    /// @param ideal squares attacked on an empty board, in the mean
+    /// @param practical with all adjustments, in squares
+    /// @param notes where it leaves the source, or why it has no value
+    public record Row(Piece piece, OptionalDouble ideal, OptionalDouble practical, List<String> notes) {
+
+        /// Copies the list.
+        public Row {
+            notes = List.copyOf(notes);
+        }
+    }
+
+    /// @throws InputException when pieces or the board cannot be used, or another model is asked
+    public static AttackTable of(ExplainRequest request) {
+        if (!(request.catalogue().named(request.model()).model(request.settings(), GameContext.CHESS)
+                instanceof UniversalModel model)) {
+            throw InputException.about("table", "only the universal model has tables of several pieces")
+                    .with("model", MODEL);
+        }
+        Board board = request.piece().board();
+        List<Row> rows = new ArrayList<>();
+        for (Piece piece : request.piece().pieces()) {
+            rows.add(row(piece, board, model));
+        }
+        return new AttackTable(board, rows);
+    }
+
+    private static Row row(Piece piece, Board board, UniversalModel model) {
+        var valuation = model.value(piece.betza().movement(), board);
+        if (valuation.value().isEmpty()) {
+            return new Row(piece, OptionalDouble.empty(), OptionalDouble.empty(), valuation.notes());
+        }
+        return switch (board) {
+            case SquareBoard squares -> {
+                PracticalAttack attack = model.attack(piece.betza().movement(), squares);
+                yield new Row(
+                        piece,
+                        OptionalDouble.of(attack.ideal()),
+                        OptionalDouble.of(attack.practical()),
+                        valuation.notes());
+            }
+            case CellBoard _ -> new Row(piece, valuation.value(), OptionalDouble.empty(), valuation.notes());
+        };
+    }
+
+    /// What numbers of a column are multiplied by so that the least of them, 0 left out, is 10.
+    public double scale(Function<Row, OptionalDouble> column) {
+        double least = rows.stream()
+                .map(column)
+                .filter(OptionalDouble::isPresent)
+                .mapToDouble(OptionalDouble::getAsDouble)
+                .filter(value -> value > 0)
+                .min()
+                .orElse(UniversalModel.LEAST);
+        return UniversalModel.LEAST / least;
+    }
+}
