@@ -116,8 +116,17 @@ class NewModelTest {
 
     @Test
     void balanceWeighsByIt() {
-        CommandRun run =
-                run("balance", "RNB", "--model", "rays", "--pool", "catalogue", "--each", "20", "--no-symmetric");
+        CommandRun run = run(
+                "balance",
+                "RNB",
+                "--model",
+                "rays",
+                "--pool",
+                "catalogue",
+                "--each",
+                "20",
+                "--no-symmetric",
+                "--notes");
         assertThat(run.err()).isEmpty();
         assertThat(run.out()).contains("by the rays model", "20.0 a ray");
     }
