@@ -228,6 +228,7 @@ class ModelsIT {
     void balanceByAnyModelAndPool() throws IOException, InterruptedException {
         Run armies = run(
                 "balance",
+                "--notes",
                 "R,N,B,Q,B,N,R",
                 "--model",
                 "universal",
