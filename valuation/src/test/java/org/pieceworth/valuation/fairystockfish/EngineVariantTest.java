@@ -132,7 +132,7 @@ class EngineVariantTest {
     @ParameterizedTest
     @CsvSource({"R2, 37", "R3, 50", "R5, 75", "R6, 87", "R7, 100", "R8, 100", "R, 100"})
     void rangesCountByTheirShare(String betza, int percent) {
-        assertThat(custom(betza, "8x8").steps().getFirst().value()).isEqualTo(4 * percent * 185 / 100);
+        assertThat(custom(betza, "8x8").steps().getFirst().value()).isEqualTo(Math.floor(4 * percent * 185 / 100.0));
     }
 
     @Test
