@@ -34,7 +34,7 @@ final class TemporaryFolder implements AutoCloseable {
     static TemporaryFolder open() throws IOException {
         long pid = ProcessHandle.current().pid();
         Path path = Files.createTempDirectory(NAME + pid + "-");
-        sweep(path.toAbsolutePath().getParent(), NAME + pid + "-");
+        sweep(path.resolveSibling("."), NAME + pid + "-");
         FileChannel lock =
                 FileChannel.open(path.resolve(LOCK), StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
         lock.lock();
