@@ -85,14 +85,13 @@ public record TriangularBoard(int side) implements CellBoard {
     }
 
     /// The step that goes straight on after one, each as seen from a cell that points up. After an edge comes the
-    /// corner
-    /// opposite and after that an edge; the cell between points the other way, so that its steps are turned.
+    /// corner opposite and after that an edge; the cell between points the other way, so that its steps are turned.
     private static int[] next(int[] step) {
         for (int i = 0; i < EDGES.length; i++) {
-            if (step == EDGES[i]) {
+            if (Arrays.equals(step, EDGES[i])) {
                 return OPPOSITE[i];
             }
-            if (step == OPPOSITE[i]) {
+            if (Arrays.equals(step, OPPOSITE[i])) {
                 return EDGES[i];
             }
         }
