@@ -1,0 +1,12 @@
+package org.pieceworth.testkit.peer;
+
+import java.util.Set;
+
+/// What the other engine says of a position.
+///
+/// @param moves the legal moves, as UCI writes them
+/// @param fen its FEN
+/// @param inCheck whether it names a piece that gives check
+/// @param score where it has no moves: the score of the last move for who made it, such as `mate 1` or `cp 0`; else
+/// empty
+public record PeerPosition(Set<String> moves, String fen, boolean inCheck, String score) {}

@@ -1,0 +1,5 @@
+/// The rules held against another engine: random games in which both list the moves of every position.
+@NullMarked
+package org.pieceworth.testkit.peer;
+
+import org.jspecify.annotations.NullMarked;
