@@ -13,6 +13,7 @@ import org.pieceworth.rules.position.Position;
 import org.pieceworth.rules.position.Setup;
 import org.pieceworth.rules.variant.EndRules;
 import org.pieceworth.rules.variant.RoyalRules;
+import org.pieceworth.rules.variant.StoneRules;
 import org.pieceworth.rules.variant.Variant;
 
 /// Exchanges on a square by playing them out, with the generator and the moves of the same pieces in a
@@ -42,6 +43,7 @@ final class BruteForceExchange {
                 variant.captures(),
                 variant.mobility(),
                 EndRules.orthodox(),
+                StoneRules.none(),
                 variant.notModelled()));
     }
 

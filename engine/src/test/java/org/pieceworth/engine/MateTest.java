@@ -21,7 +21,7 @@ import org.pieceworth.rules.position.Uci;
 class MateTest {
 
     private static final String TABLE = "mates.tsv";
-    private static final long NODES = 200_000;
+    private static final long NODES = 250_000;
 
     /// So many of the table are not seen among so few positions: what is pruned away is missed.
     private static final int MISSED = 4;

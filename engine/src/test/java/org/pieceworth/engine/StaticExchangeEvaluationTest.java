@@ -174,6 +174,7 @@ class StaticExchangeEvaluationTest {
                 chess.captures(),
                 chess.mobility(),
                 chess.end(),
+                chess.stones(),
                 List.of());
     }
 

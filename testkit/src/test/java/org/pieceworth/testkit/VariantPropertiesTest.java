@@ -84,6 +84,7 @@ class VariantPropertiesTest {
                 chess.captures(),
                 chess.mobility(),
                 chess.end(),
+                chess.stones(),
                 List.of());
         play(VariantRules.of(variant), betza);
     }

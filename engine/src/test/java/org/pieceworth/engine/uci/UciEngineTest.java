@@ -254,8 +254,8 @@ class UciEngineTest {
             assertThat(fen(talk)).isEqualTo("rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2");
             talk.say("position startpos moves e2e4 e7e5 g1f3 b8c6");
             assertThat(fen(talk)).isEqualTo("r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3");
-            talk.say("position startpos moves e2e4 c7c5");
-            assertThat(fen(talk)).isEqualTo("rnbqkbnr/pp1ppppp/8/2p5/4P3/8/PPPP1PPP/RNBQKBNR w KQkq c6 0 2");
+            talk.say("position startpos moves e2e4 c7c5 e4e5 d7d5");
+            assertThat(fen(talk)).isEqualTo("rnbqkbnr/pp2pppp/8/2ppP3/8/8/PPPP1PPP/RNBQKBNR w KQkq d6 0 3");
             talk.say("position startpos");
             assertThat(fen(talk)).isEqualTo("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
         }

@@ -160,7 +160,7 @@ public final class ChessFen {
             return ODD;
         }
         int square = text[from] - 'a' + 8 * (text[from + 1] - '1');
-        into.enPassant = steppedOver(into, square) ? square : ChessPosition.NO_SQUARE;
+        into.enPassant = steppedOver(into, square) ? into.takable(square, into.side) : ChessPosition.NO_SQUARE;
         return from + 2;
     }
 

@@ -117,6 +117,14 @@ public final class ChessPosition implements Position {
         height = 0;
     }
 
+    /// A square that a pawn has passed where a pawn of that side attacks it, else none: a square on which nobody can
+    /// take
+    /// is no part of a position (FIDE Laws of Chess, 9.2.3).
+    int takable(int passed, int taker) {
+        boolean attacked = passed != NO_SQUARE && (Attacks.pawn(taker ^ 1, passed) & byType[PAWN] & bySide[taker]) != 0;
+        return attacked ? passed : NO_SQUARE;
+    }
+
     private void place(Setup setup) {
         setup.pieces().forEach((square, piece) -> {
             int type = LETTERS.indexOf(piece.letter());
@@ -124,7 +132,7 @@ public final class ChessPosition implements Position {
         });
         side = setup.sideToMove() == Side.WHITE ? 0 : 1;
         setup.castling().forEach(rook -> castling |= 1L << rook);
-        enPassant = setup.enPassant().orElse(NO_SQUARE);
+        enPassant = takable(setup.enPassant().orElse(NO_SQUARE), side);
         halfmoveClock = setup.halfmoveClock();
         fullmoveNumber = setup.fullmoveNumber();
         checkers = attackersOfKing();
@@ -275,7 +283,7 @@ public final class ChessPosition implements Position {
             case Move.NORMAL -> shift(from, to, code);
             case Move.DOUBLE_STEP -> {
                 shift(from, to, code);
-                enPassant = (from + to) >> 1;
+                enPassant = takable((from + to) >> 1, side ^ 1);
             }
             case Move.EN_PASSANT -> {
                 shift(from, to, code);

@@ -217,7 +217,7 @@ public final class ChessReplay implements PlayedMoves {
         p.counts = material;
         int last = plies[count - 1];
         boolean doubleStep = isDoubleStep(last);
-        p.enPassant = doubleStep ? Move.from(last) + Move.to(last) >> 1 : ChessPosition.NO_SQUARE;
+        p.enPassant = doubleStep ? p.takable(Move.from(last) + Move.to(last) >> 1, p.side) : ChessPosition.NO_SQUARE;
         p.checkers = (last & CHECKS) == 0 ? 0 : p.attackers(p.kingSquare(p.side), p.occupied(), p.side ^ 1);
         int blackMoves = count + start.side >> 1;
         p.fullmoveNumber = start.fullmoveNumber + blackMoves;

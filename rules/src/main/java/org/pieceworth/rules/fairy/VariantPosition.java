@@ -121,6 +121,11 @@ public final class VariantPosition implements Position {
     }
 
     @Override
+    public boolean castlesLikeKingMove(int move) {
+        return RegularMoves.movesPlainly(state, Move.from(move), castledKing(move));
+    }
+
+    @Override
     public int castledKing(int move) {
         return CastlingMoves.kingTarget(state, CastlingMoves.right(state, move));
     }

@@ -68,17 +68,20 @@ public final class VariantRules {
         return tables.pieceKinds.letters();
     }
 
-    /// The starting position.
+    /// The starting position, without rights that its rules or pieces rule out.
     public VariantPosition start() {
-        return position(tables.variant.startFen());
+        return withPossibleRights(Fen.parse(tables.variant.startFen(), fenRules));
     }
 
-    /// A position of the variant from its FEN.
+    /// A position of the variant from its FEN; rights to castle mean nothing where there is no castling.
     ///
     /// @throws org.pieceworth.rules.InputException when the text cannot be read or the position not be
     /// played
     public VariantPosition position(String fen) {
-        return position(Fen.parse(fen, fenRules));
+        Setup setup = Fen.parse(fen, fenRules);
+        boolean castles =
+                tables.variant.castling().enabled() || setup.castling().isEmpty();
+        return position(castles ? setup : VariantSetups.withoutCastling(setup));
     }
 
     /// A position of the variant.

@@ -7,6 +7,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import org.pieceworth.rules.fairy.attack.EnPassantTakers;
 import org.pieceworth.rules.fairy.attack.FacingKings;
 import org.pieceworth.rules.fairy.attack.Royalty;
 import org.pieceworth.rules.fairy.compile.PieceKind;
@@ -37,6 +38,18 @@ final class VariantSetups {
         if (!reasons.isEmpty()) {
             throw new IllegalSetupException(setup, reasons);
         }
+    }
+
+    static Setup withoutCastling(Setup setup) {
+        return new Setup(
+                setup.board(),
+                setup.pieces(),
+                setup.sideToMove(),
+                Set.of(),
+                setup.enPassant(),
+                setup.halfmoveClock(),
+                setup.fullmoveNumber(),
+                setup.extras());
     }
 
     static Setup withPossibleRights(VariantTables t, Setup setup) {
@@ -97,6 +110,10 @@ final class VariantSetups {
         }
         state.halfmoveClock = setup.halfmoveClock();
         state.fullmoveNumber = setup.fullmoveNumber();
+        if (state.enPassant != PositionState.NO_SQUARE && !EnPassantTakers.exist(state)) {
+            state.enPassant = PositionState.NO_SQUARE;
+            state.enPassantVictim = PositionState.NO_SQUARE;
+        }
         state.hash ^= state.hashOfState();
         return state;
     }

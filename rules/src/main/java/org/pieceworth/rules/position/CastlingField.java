@@ -155,7 +155,7 @@ final class CastlingField {
 
     private char letter(Side side, int rook) {
         char letter = (char) ('A' + board.file(rook));
-        for (boolean right : new boolean[] {true, false}) {
+        for (boolean right : rules.castlingFiles() ? new boolean[0] : new boolean[] {true, false}) {
             OptionalInt outermost = outermost(side, right);
             if (outermost.isPresent() && outermost.getAsInt() == rook) {
                 letter = right ? 'K' : 'Q';

@@ -42,7 +42,7 @@ public final class Fen {
         }
         FenPlacement placement = FenPlacement.parse(fen, fields.get(0), rules);
         Side side = side(fen, fields.get(1));
-        if (rules.variant() && fields.size() > 2 && isNumber(fields.get(2))) {
+        if (rules.variant() && fields.size() > 2 && (isNumber(fields.get(2)) || isChecks(fields.get(2)))) {
             fields.addAll(2, List.of("-", "-"));
         }
         CastlingField.Rights rights =
@@ -74,6 +74,10 @@ public final class Fen {
 
     private static String field(List<String> fields, int index, String missing) {
         return index < fields.size() ? fields.get(index) : missing;
+    }
+
+    private static boolean isChecks(String field) {
+        return field.matches("\\+?\\d\\+\\d");
     }
 
     private static boolean isNumber(String field) {
@@ -116,7 +120,7 @@ public final class Fen {
     private static List<Integer> checks(List<String> fields) {
         for (int i = 4; i < fields.size(); i++) {
             String field = fields.get(i);
-            if (field.matches("\\+?\\d\\+\\d")) {
+            if (isChecks(field)) {
                 fields.remove(i);
                 boolean given = field.startsWith("+");
                 int white = field.charAt(given ? 1 : 0) - '0';
@@ -165,7 +169,7 @@ public final class Fen {
     private static String show(Setup setup, FenRules rules) {
         CastlingField castling = castling(setup, rules);
         List<Integer> checks = setup.extras().checksLeft();
-        return FenPlacement.write(setup)
+        return FenPlacement.write(setup, rules)
                 + (setup.sideToMove() == Side.WHITE ? " w " : " b ")
                 + castling.write(setup.castling(), setup.extras().gates())
                 + " " + enPassant(setup) + " "

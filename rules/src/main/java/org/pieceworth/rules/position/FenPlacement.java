@@ -2,6 +2,7 @@ package org.pieceworth.rules.position;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -175,7 +176,7 @@ record FenPlacement(
         return new SidedPiece(side, Character.toUpperCase(c), mark);
     }
 
-    static String write(Setup setup) {
+    static String write(Setup setup, FenRules rules) {
         StringBuilder text = new StringBuilder();
         RectangularBoard board = setup.board();
         boolean waits = !setup.extras().waiting().isEmpty();
@@ -195,7 +196,7 @@ record FenPlacement(
         }
         return text
                 + (waits ? "/" + waiting(setup, 0) : "")
-                + hand(setup.extras().hands());
+                + hand(setup.extras().hands(), rules);
     }
 
     private static String waiting(Setup setup, int rank) {
@@ -224,12 +225,17 @@ record FenPlacement(
         };
     }
 
-    private static String hand(Map<SidedPiece, Integer> hands) {
-        if (hands.isEmpty()) {
+    private static String hand(Map<SidedPiece, Integer> hands, FenRules rules) {
+        if (hands.isEmpty() && rules.hands().isEmpty()) {
             return "";
         }
+        String order = rules.hands().orElse("");
         StringBuilder text = new StringBuilder("[");
-        hands.forEach((piece, count) -> text.append(text(piece).repeat(count)));
+        hands.entrySet().stream()
+                .sorted(Comparator.comparing((Map.Entry<SidedPiece, Integer> in) ->
+                                in.getKey().side())
+                        .thenComparing(in -> order.indexOf(in.getKey().letter())))
+                .forEach(in -> text.append(text(in.getKey()).repeat(in.getValue())));
         return text.append(']').toString();
     }
 }

@@ -13,6 +13,9 @@ import org.pieceworth.rules.board.RectangularBoard;
 /// @param kingFile the file that it starts on, where a side can have several
 /// @param whiteRooks the letters of the pieces that White's king castles with
 /// @param blackRooks the letters of the pieces that Black's king castles with
+/// @param castlingFiles whether rights to castle are written by the files of the rooks, as for Chess960
+/// @param hands the letters of pieces in hand in the order in which they are written; empty where nothing can be in
+/// hand
 /// @param gating whether file letters of the castling field are rights to gate
 /// @param variant whether fields that some variants leave out or add are understood: no castling and en
 /// passant, a counting limit
@@ -23,6 +26,8 @@ public record FenRules(
         OptionalInt kingFile,
         Set<Character> whiteRooks,
         Set<Character> blackRooks,
+        boolean castlingFiles,
+        Optional<String> hands,
         boolean gating,
         boolean variant) {
 
@@ -34,7 +39,17 @@ public record FenRules(
 
     /// King K and rooks R on the first rank of each side, on any board.
     public static FenRules orthodox() {
-        return new FenRules(Optional.empty(), 0, 'K', OptionalInt.empty(), Set.of('R'), Set.of('R'), false, false);
+        return new FenRules(
+                Optional.empty(),
+                0,
+                'K',
+                OptionalInt.empty(),
+                Set.of('R'),
+                Set.of('R'),
+                false,
+                Optional.empty(),
+                false,
+                false);
     }
 
     Set<Character> rooks(Side side) {

@@ -56,6 +56,13 @@ public interface Position {
     /// Whether the side to move is in check.
     boolean inCheck();
 
+    /// Whether a castling move has the squares of a plain move of the king too, so that it is written as the king
+    /// taking
+    /// the rook.
+    default boolean castlesLikeKingMove(int move) {
+        return false;
+    }
+
     /// Where the king ends when the move castles.
     default int castledKing(int move) {
         boolean right = Move.to(move) > Move.from(move);

@@ -11,7 +11,8 @@ public final class Uci {
     private Uci() {}
 
     /// Writes a legal move of the position: a drop as `P@e4`, promotion to a `+` form with a plus after
-    /// the move and back with a minus, a piece that enters by its small letter after the move.
+    /// the move and back with a minus, a piece that enters by its small letter after the move, and
+    /// castling with one that enters at the rook from the rook's square to the king's.
     ///
     /// @param chess960 whether castling is written as the king taking its rook
     public static String write(Position position, int move, boolean chess960) {
@@ -20,8 +21,12 @@ public final class Uci {
             return position.symbol(Move.promotedType(move)) + "@"
                     + position.board().name(Move.to(move));
         }
+        if (kind == Move.CASTLING && Move.gatesAtRook(move)) {
+            return position.board().name(Move.to(move)) + position.board().name(Move.from(move)) + gate(position, move);
+        }
         int from = Move.from(move);
-        int to = kind == Move.CASTLING && !chess960 ? position.castledKing(move) : Move.to(move);
+        boolean byKing = kind == Move.CASTLING && !chess960 && !position.castlesLikeKingMove(move);
+        int to = byKing ? position.castledKing(move) : Move.to(move);
         String text = position.board().name(from) + position.board().name(to);
         return text
                 + (kind == Move.PROMOTION ? promotion(position, move) : "")
@@ -50,8 +55,19 @@ public final class Uci {
         if (type < 0) {
             return "";
         }
-        String letter = position.symbol(type).toLowerCase(Locale.ROOT);
-        return Move.gatesAtRook(move) ? letter + position.board().name(Move.to(move)) : letter;
+        return position.symbol(type).toLowerCase(Locale.ROOT);
+    }
+
+    /// Castling with a piece that enters at the rook as it used to be written, `e1g1eh1`; empty for other moves.
+    private static String olderGate(Position position, int move) {
+        if (Move.kind(move) != Move.CASTLING || !Move.gatesAtRook(move)) {
+            return "";
+        }
+        return (position.board().name(Move.from(move))
+                        + position.board().name(position.castledKing(move))
+                        + position.symbol(Move.gatedType(move))
+                        + position.board().name(Move.to(move)))
+                .toLowerCase(Locale.ROOT);
     }
 
     /// The legal move of that name, or [Move#NONE]; castling is understood in both notations.
@@ -61,7 +77,10 @@ public final class Uci {
         int count = position.generate(moves);
         for (boolean chess960 : new boolean[] {true, false}) {
             for (int i = 0; i < count; i++) {
-                if (write(position, moves[i], chess960).toLowerCase(Locale.ROOT).equals(wanted)) {
+                boolean named = write(position, moves[i], chess960)
+                        .toLowerCase(Locale.ROOT)
+                        .equals(wanted);
+                if (named || olderGate(position, moves[i]).equals(wanted)) {
                     return moves[i];
                 }
             }

@@ -9,6 +9,7 @@ import java.util.Set;
 /// @param blastImmune the types that a blast spares (blastImmuneTypes)
 /// @param mutuallyImmune the types that cannot take their own kind (mutuallyImmuneTypes)
 /// @param petrify the types that turn into a wall when they take (petrifyOnCapture)
+/// @param petrifyBlast whether what a blast removes around its centre leaves walls (petrifyBlastPieces)
 /// @param rifle whether the taker stays where it is
 /// @param changesSide whether a taking piece other than a king changes sides, as in Andernach chess
 public record CaptureRules(
@@ -17,6 +18,7 @@ public record CaptureRules(
         Set<Character> blastImmune,
         Set<Character> mutuallyImmune,
         Set<Character> petrify,
+        boolean petrifyBlast,
         boolean rifle,
         boolean changesSide) {
 
@@ -29,6 +31,6 @@ public record CaptureRules(
 
     /// Orthodox captures.
     public static CaptureRules orthodox() {
-        return new CaptureRules(false, false, Set.of(), Set.of(), Set.of(), false, false);
+        return new CaptureRules(false, false, Set.of(), Set.of(), Set.of(), false, false, false);
     }
 }

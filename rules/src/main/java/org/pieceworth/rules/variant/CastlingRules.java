@@ -18,6 +18,7 @@ import java.util.Set;
 /// (castlingRookKingsideFile)
 /// @param rookQueensideFile where its rook starts to the left (castlingRookQueensideFile)
 /// @param droppedPieces whether dropped pieces gain the right (castlingDroppedPiece)
+/// @param opposite whether who castles takes the other side's right to castle to that wing (oppositeCastling)
 public record CastlingRules(
         boolean enabled,
         Sided<Integer> rank,
@@ -28,7 +29,8 @@ public record CastlingRules(
         Sided<Set<Character>> rookPieces,
         OptionalInt rookKingsideFile,
         OptionalInt rookQueensideFile,
-        boolean droppedPieces) {
+        boolean droppedPieces,
+        boolean opposite) {
 
     /// Copies the sets.
     public CastlingRules {
@@ -47,6 +49,7 @@ public record CastlingRules(
                 Sided.both(Set.of()),
                 OptionalInt.empty(),
                 OptionalInt.empty(),
+                false,
                 false);
     }
 
@@ -66,6 +69,7 @@ public record CastlingRules(
                 Sided.both(Set.of('R')),
                 OptionalInt.empty(),
                 OptionalInt.empty(),
+                false,
                 false);
     }
 }

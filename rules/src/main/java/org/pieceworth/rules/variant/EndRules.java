@@ -7,7 +7,8 @@ import java.util.Set;
 ///
 /// @param checkmate what checkmate is worth to the side mated (checkmateValue)
 /// @param stalemate what stalemate is worth to the side that cannot move (stalemateValue)
-/// @param stalematePieceCount whether at stalemate the side with fewer pieces wins (stalematePieceCount)
+/// @param stalematePieceCount whether that holds for the side with fewer pieces, and the opposite for the other
+/// (stalematePieceCount)
 /// @param moves full moves without a capture or pawn move that draw; 0 without the rule (nMoveRule)
 /// @param fold so many times the same position end the game; 0 without the rule (nFoldRule)
 /// @param foldValue what that is worth to the side to move (nFoldValue)
@@ -17,6 +18,11 @@ import java.util.Set;
 /// @param bareKingMove whether that side gets one more move to bare the other
 /// @param flag a goal to reach
 /// @param checkCounting whether so many checks as the FEN says win (checkCounting)
+/// @param connect goals that several pieces reach together
+/// @param castlingWins the rights to castle whose use wins and whose loss loses, as FEN writes them (castlingWins)
+/// @param materialCounting who wins when draws by full boards, passes, moves and repetitions are decided by material
+/// (materialCounting)
+/// @param fullBoardDraws whether a board without an empty square is a draw (adjudicateFullBoard)
 public record EndRules(
         GameValue checkmate,
         GameValue stalemate,
@@ -29,7 +35,11 @@ public record EndRules(
         Optional<GameValue> bareKing,
         boolean bareKingMove,
         Optional<Flag> flag,
-        boolean checkCounting) {
+        boolean checkCounting,
+        Optional<ConnectRules> connect,
+        String castlingWins,
+        MaterialCounting materialCounting,
+        boolean fullBoardDraws) {
 
     /// Checkmate loses, stalemate, fifty moves and a threefold repetition draw.
     public static EndRules orthodox() {
@@ -45,6 +55,10 @@ public record EndRules(
                 Optional.empty(),
                 false,
                 Optional.empty(),
+                false,
+                Optional.empty(),
+                "",
+                MaterialCounting.NONE,
                 false);
     }
 
@@ -54,7 +68,16 @@ public record EndRules(
     /// @param region where it is (flagRegion)
     /// @param count so many of them have to be there (flagPieceCount)
     /// @param oneMoreMove whether Black has one more move to reach it too (flagMove)
-    public record Flag(Sided<Set<Character>> pieces, Sided<Region> region, int count, boolean oneMoreMove) {
+    /// @param safe whether they must not be under attack there (flagPieceSafe); with `oneMoreMove`
+    /// only those that are give the other side one more move
+    /// @param orFull whether fewer do when the region has no empty square (flagPieceBlockedWin)
+    public record Flag(
+            Sided<Set<Character>> pieces,
+            Sided<Region> region,
+            int count,
+            boolean oneMoreMove,
+            boolean safe,
+            boolean orFull) {
 
         /// Copies the sets.
         public Flag {

@@ -58,7 +58,36 @@ final class EndRulesMaker extends RulesMaker {
                 value("bareKingValue", "none"),
                 draft.flag("bareKingMove", false),
                 flag(),
-                draft.flag("checkCounting", false));
+                draft.flag("checkCounting", false),
+                connect(),
+                draft.text("castlingWins", "").replaceAll("[^KQkq]", ""),
+                materialCounting(),
+                draft.flag("adjudicateFullBoard", false));
+    }
+
+    private MaterialCounting materialCounting() {
+        return switch (draft.text("materialCounting", "none")) {
+            case "janggi" -> MaterialCounting.JANGGI;
+            case "unweighted" -> MaterialCounting.UNWEIGHTED;
+            case "whitedrawodds" -> MaterialCounting.WHITE_DRAW_ODDS;
+            case "blackdrawodds" -> MaterialCounting.BLACK_DRAW_ODDS;
+            default -> MaterialCounting.NONE;
+        };
+    }
+
+    private Optional<ConnectRules> connect() {
+        ConnectRules rules = new ConnectRules(
+                letters("connectPieceTypes", List.of()),
+                draft.whole("connectN", 0),
+                draft.whole("connectNxN", 0),
+                draft.whole("collinearN", 0),
+                sided(key -> region(key, RuleValue.Squares.none()), "connectRegion1"),
+                sided(key -> region(key, RuleValue.Squares.none()), "connectRegion2"),
+                draft.flag("connectHorizontal", true),
+                draft.flag("connectVertical", true),
+                draft.flag("connectDiagonal", true),
+                value("connectValue", "win").orElse(GameValue.WIN));
+        return rules.exists() ? Optional.of(rules) : Optional.empty();
     }
 
     private Optional<Flag> flag() {
@@ -70,6 +99,8 @@ final class EndRulesMaker extends RulesMaker {
                 sided(key -> letters(key, List.of()), "flagPiece"),
                 goal,
                 draft.whole("flagPieceCount", 1),
-                draft.flag("flagMove", false)));
+                draft.flag("flagMove", false),
+                draft.flag("flagPieceSafe", false),
+                draft.flag("flagPieceBlockedWin", false)));
     }
 }

@@ -18,7 +18,8 @@ final class EntryRulesMaker extends RulesMaker {
         super(draft);
     }
 
-    HandRules hands() {
+    /// @param order the letters of all pieces in the order in which those in hand are written
+    HandRules hands(String order) {
         return new HandRules(
                 draft.flag("pieceDrops", false),
                 draft.flag("capturesToHand", false),
@@ -27,8 +28,8 @@ final class EntryRulesMaker extends RulesMaker {
                 draft.flag("mustDrop", false),
                 letters("mustDropType", List.of()).stream().findFirst(),
                 new Sided<>(
-                        region("whiteDropRegion", RuleValue.Squares.all()),
-                        region("blackDropRegion", RuleValue.Squares.all())),
+                        region("dropRegionWhite", RuleValue.Squares.all()),
+                        region("dropRegionBlack", RuleValue.Squares.all())),
                 rooksOnFirstRank(),
                 draft.flag("firstRankPawnDrops", false),
                 draft.flag("promotionZonePawnDrops", false),
@@ -37,7 +38,8 @@ final class EntryRulesMaker extends RulesMaker {
                 draft.flag("immobilityIllegal", false),
                 draft.flag("dropChecks", true),
                 draft.flag("shogiPawnDropMateIllegal", false),
-                draft.flag("twoBoards", false));
+                draft.flag("twoBoards", false),
+                order);
     }
 
     private Map<Character, Sided<Region>> rooksOnFirstRank() {
@@ -87,6 +89,27 @@ final class EntryRulesMaker extends RulesMaker {
         };
     }
 
+    StoneRules stones() {
+        StoneRules.Drops drops = switch (draft.flag("dropOnTop", false) ? "top" : draft.text("enclosingDrop", "none")) {
+            case "reversi" -> StoneRules.Drops.REVERSI;
+            case "ataxx", "quadwrangle" -> StoneRules.Drops.ATAXX;
+            case "snort" -> StoneRules.Drops.SNORT;
+            case "top" -> StoneRules.Drops.TOP;
+            case "anyside" -> StoneRules.Drops.ANY_SIDE;
+            default -> StoneRules.Drops.ANYWHERE;
+        };
+        StoneRules.Turns turns = switch (draft.text("flipEnclosedPieces", "none")) {
+            case "reversi" -> StoneRules.Turns.REVERSI;
+            case "ataxx" -> StoneRules.Turns.ATAXX;
+            case "quadwrangle" -> StoneRules.Turns.QUADWRANGLE;
+            default -> StoneRules.Turns.NOTHING;
+        };
+        Region start = drops == StoneRules.Drops.ANYWHERE
+                ? Region.none()
+                : region("enclosingDropStart", RuleValue.Squares.none());
+        return new StoneRules(drops, start, turns, draft.flag("freeDrops", false));
+    }
+
     CaptureRules captures() {
         return new CaptureRules(
                 draft.flag("mustCapture", false),
@@ -94,6 +117,7 @@ final class EntryRulesMaker extends RulesMaker {
                 letters("blastImmuneTypes", List.of()),
                 letters("mutuallyImmuneTypes", List.of()),
                 petrified(),
+                draft.flag("petrifyBlastPieces", false),
                 draft.flag("rifleCapture", false),
                 draft.flag("captureChangesSide", false));
     }

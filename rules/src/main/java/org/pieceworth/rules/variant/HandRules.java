@@ -13,7 +13,7 @@ import java.util.TreeMap;
 /// @param dropPromoted whether pieces may also be dropped in their promoted form (dropPromoted)
 /// @param mustDrop whether a side that can drop has to (mustDrop)
 /// @param mustDropType the one type that this holds for (mustDropType)
-/// @param region where pieces may be dropped (whiteDropRegion, blackDropRegion)
+/// @param region where pieces may be dropped (dropRegionWhite, dropRegionBlack)
 /// @param typeRegions where pieces of a type may be dropped, in that region (sittuyinRookDrop and the like)
 /// @param firstRankPawnDrops whether pawns may be dropped on the first rank (firstRankPawnDrops)
 /// @param promotionZonePawnDrops whether pawns may be dropped where they promote (promotionZonePawnDrops)
@@ -25,6 +25,7 @@ import java.util.TreeMap;
 /// @param dropChecks whether a drop may give check (dropChecks)
 /// @param pawnDropMateIllegal whether a dropped pawn may not mate (shogiPawnDropMateIllegal)
 /// @param outside whether hands are filled from elsewhere (twoBoards)
+/// @param order the letters of all pieces in the order in which those in hand are written
 public record HandRules(
         boolean drops,
         boolean capturesToHand,
@@ -41,7 +42,8 @@ public record HandRules(
         boolean immobilityIllegal,
         boolean dropChecks,
         boolean pawnDropMateIllegal,
-        boolean outside) {
+        boolean outside,
+        String order) {
 
     /// Copies the maps.
     public HandRules {
@@ -67,6 +69,7 @@ public record HandRules(
                 false,
                 true,
                 false,
-                false);
+                false,
+                "");
     }
 }

@@ -13,7 +13,6 @@ import org.pieceworth.rules.variant.draft.VariantWords;
 final class MoveRulesMaker extends RulesMaker {
 
     private static final List<String> PAWN = List.of("pawn");
-    private static final List<String> PROMOTES_TO = List.of("queen", "rook", "bishop", "knight");
     private static final List<String> ROOK = List.of("rook");
     private static final List<String> KING = List.of(VariantWords.KING);
     private static final int C_FILE = 2;
@@ -52,7 +51,7 @@ final class MoveRulesMaker extends RulesMaker {
                         region("promotionRegionWhite", RuleValue.Squares.ranks(8, 8)),
                         region("promotionRegionBlack", RuleValue.Squares.ranks(1, 1))),
                 sided(key -> letters(key, PAWN), "promotionPawnTypes"),
-                sided(key -> List.copyOf(letters(key, PROMOTES_TO)), "promotionPieceTypes"),
+                sided(key -> List.copyOf(letters(key, List.of())), "promotionPieceTypes"),
                 draft.flag("mandatoryPawnPromotion", true),
                 counts("promotionLimit"),
                 promoted(),
@@ -93,7 +92,8 @@ final class MoveRulesMaker extends RulesMaker {
                 sided(key -> letters(key, ROOK), "castlingRookPieces"),
                 file("castlingRookKingsideFile"),
                 file("castlingRookQueensideFile"),
-                draft.flag("castlingDroppedPiece", false));
+                draft.flag("castlingDroppedPiece", false),
+                draft.flag("oppositeCastling", false));
     }
 
     MobilityRules mobility() {

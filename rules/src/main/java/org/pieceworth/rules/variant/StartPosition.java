@@ -15,8 +15,8 @@ final class StartPosition {
 
     private StartPosition() {}
 
-    /// Why it is not, if it is not: the FEN cannot be read, is of another board, has letters that are no pieces, or
-    /// castling rights where nobody may castle.
+    /// Why it is not, if it is not: the FEN cannot be read, is of another board, or has letters that are no
+    /// pieces.
     ///
     /// @param place what messages begin with: the file, the line and the key
     static Optional<String> fault(String place, Variant variant) {
@@ -30,17 +30,9 @@ final class StartPosition {
             return Optional.of(place + "found a position of " + setup.board() + " squares, expected " + variant.board()
                     + " as maxFile and maxRank say");
         }
-        Optional<String> unknown = unknownLetter(setup, variant)
+        return unknownLetter(setup, variant)
                 .map(letter -> place + "found '" + letter + "', which is not a piece of this variant, expected "
                         + known(variant));
-        return unknown.or(() -> castlingThatIsOff(place, setup, variant));
-    }
-
-    private static Optional<String> castlingThatIsOff(String place, Setup setup, Variant variant) {
-        return setup.castling().isEmpty() || variant.castling().enabled()
-                ? Optional.empty()
-                : Optional.of(place + "found castling rights, but castling is off in this variant; expected - in their"
-                        + " place, as in startFen = " + variant.startFen().replaceFirst(" (w|b) [^ ]+", " $1 -"));
     }
 
     private static Optional<Character> unknownLetter(Setup setup, Variant variant) {

@@ -22,6 +22,7 @@ import org.pieceworth.rules.position.PlacementText;
 /// @param captures what captures do
 /// @param mobility where pieces may go
 /// @param end how the game ends
+/// @param stones drops beside other pieces, and what they turn
 /// @param notModelled rules of the variant that these records do not hold, by name; moves are wrong where
 /// they matter
 public record Variant(
@@ -39,6 +40,7 @@ public record Variant(
         CaptureRules captures,
         MobilityRules mobility,
         EndRules end,
+        StoneRules stones,
         List<String> notModelled) {
 
     /// Copies the lists.
@@ -66,6 +68,8 @@ public record Variant(
                 castling.kingFile(),
                 castling.rookPieces().white(),
                 castling.rookPieces().black(),
+                chess960,
+                hasHands() && !stones.free() ? Optional.of(hands.order()) : Optional.empty(),
                 gating.rights(),
                 true);
     }

@@ -6,10 +6,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.betza.Betza;
 import org.pieceworth.rules.betza.BetzaSyntaxException;
+import org.pieceworth.rules.movement.Modality;
 import org.pieceworth.rules.movement.Movement;
+import org.pieceworth.rules.movement.Ray;
+import org.pieceworth.rules.movement.RayKind;
 import org.pieceworth.rules.variant.draft.NamedPieceType;
 import org.pieceworth.rules.variant.draft.VariantDraft;
 import org.pieceworth.rules.variant.draft.VariantWords;
@@ -24,6 +28,7 @@ final class VariantAssembler extends RulesMaker {
     private static final String START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
     private static final String DOUBLE_STEP = "ifmnD";
     private static final String TRIPLE_STEP = "ifmnH";
+    private static final int TRIPLE = 3;
 
     private final String source;
     private final VariantSection section;
@@ -68,20 +73,18 @@ final class VariantAssembler extends RulesMaker {
                 moves.promotion(),
                 moves.castling(),
                 ends.royals(),
-                entries.hands(),
+                entries.hands(handOrder()),
                 entries.gating(),
                 entries.captures(),
                 moves.mobility(),
                 ends.end(),
+                entries.stones(),
                 notModelled());
     }
 
     /// Keys that are not modelled, and modelled ones that differ between the sides where both have one rule.
     private List<String> notModelled() {
         List<String> lines = new ArrayList<>(draft.notModelled());
-        if (draft.letters().containsKey("janggiCannon") && !draft.said("diagonalLines")) {
-            lines.add("janggiCannon: cannons spare each other only where diagonalLines are given");
-        }
         if (differ("pass") || differ("passOnStalemate")) {
             lines.add("pass: only one side may pass");
         }
@@ -128,11 +131,32 @@ final class VariantAssembler extends RulesMaker {
         return CHESS_LETTERS.length() + (VariantWords.isCustom(type) ? named.size() : named.indexOf(type));
     }
 
+    /// The letters from the king down to the pawn, as Fairy-Stockfish numbers its types.
+    private String handOrder() {
+        Map<String, Character> letters = draft.letters();
+        List<String> named = List.copyOf(words.types().keySet());
+        StringBuilder order = new StringBuilder();
+        order().stream()
+                .sorted(Comparator.comparingInt((String type) -> rank(type, '-', named))
+                        .thenComparingInt(String::length)
+                        .thenComparing(Comparator.naturalOrder()))
+                .forEach(type -> order.append(letters.get(type)));
+        return order.reverse().toString();
+    }
+
     private PieceType type(String name, List<String> warnings, List<String> faults) {
         char letter = Objects.requireNonNull(draft.letters().get(name));
         String betza = movement(name);
-        return new PieceType(
-                letter, name, betza, betza.isEmpty() ? new Movement(List.of()) : read(name, betza, warnings, faults));
+        String read = betza.replace(TRIPLE_STEP, "");
+        Movement movement = read.isEmpty() ? new Movement(List.of()) : read(name, read, warnings, faults);
+        return new PieceType(letter, name, betza, read.equals(betza) ? movement : withTripleStep(movement));
+    }
+
+    /// Fairy-Stockfish knows the triple step of its pawns only by their region: it has no lame leap of three squares.
+    private static Movement withTripleStep(Movement movement) {
+        Ray step = new Ray(RayKind.LAME, 0, TRIPLE, 1, new Modality(true, false, false), true, false);
+        return new Movement(
+                Stream.concat(movement.rays().stream(), Stream.of(step)).toList(), movement.compounds());
     }
 
     /// A pawn's first steps come from the rules of the variant; other pieces have theirs in their notation.

@@ -28,6 +28,18 @@ record VariantChecks(String source, VariantSection section, VariantDraft draft) 
         }
         pawnsThatNeverPromote(variant, warnings);
         castlingOffTheBoard(variant, warnings);
+        rightsWithoutCastling(variant, warnings);
+    }
+
+    private void rightsWithoutCastling(Variant variant, List<String> warnings) {
+        List<String> fields = List.of(variant.startFen().split(" "));
+        if (!variant.castling().enabled()
+                && !variant.gating().rights()
+                && fields.size() > 2
+                && fields.get(2).matches("[A-Za-z]+")) {
+            warnings.add("line " + section.line() + ": startFen names the rights to castle " + fields.get(2)
+                    + ", which mean nothing where castling is off; write - instead");
+        }
     }
 
     private String placeOfFen() {

@@ -130,6 +130,7 @@ public final class Variants {
                         chess.captures(),
                         chess.mobility(),
                         chess.end(),
+                        chess.stones(),
                         chess.notModelled())
                 .equals(variant);
     }

@@ -22,12 +22,33 @@ public final class Royalty {
         if (!p.flags.pseudoRoyal) {
             return 0;
         }
-        Extinction extinction = p.ends.extinction;
+        if (!p.ends.extinction.dupleCheck()) {
+            return lastBeforeExtinction(p, side);
+        }
         long kinds = 0;
         for (long types : p.ends.extinctionTypes) {
-            if (extinction.dupleCheck() || p.countOf(side, types) <= extinction.count() + 1) {
-                kinds |= types;
-            }
+            kinds |= types;
+        }
+        return kinds;
+    }
+
+    /// The kinds of a side of which it may lose none, lest they die out.
+    public static long lastBeforeExtinction(PositionState p, int side) {
+        long kinds = 0;
+        for (long types : p.ends.extinctionTypes) {
+            kinds |= p.countOf(side, types) <= p.ends.extinction.count() + 1 ? types : 0;
+        }
+        return kinds;
+    }
+
+    /// Those of the kinds that stay royal when a piece has been promoted to one of them: with one more than may die out
+    /// none of its type is.
+    public static long afterPromotion(PositionState p, int side, long royal, int promoted) {
+        Extinction extinction = p.ends.extinction;
+        long kinds = royal;
+        for (long types : p.ends.extinctionTypes) {
+            boolean more = (types >>> promoted & 1) != 0 && p.countOf(side, types) > extinction.count() + 1;
+            kinds &= more && !extinction.dupleCheck() ? ~types : -1;
         }
         return kinds;
     }
@@ -53,11 +74,16 @@ public final class Royalty {
 
     /// Whether a piece of those kinds is under attack, or all of them where that is the rule.
     public static boolean pseudoAttacked(PositionState p, int side, long kinds) {
+        return pseudoAttacked(p, side, kinds, PositionState.NO_SQUARE);
+    }
+
+    /// The same but for the piece on a square.
+    public static boolean pseudoAttacked(PositionState p, int side, long kinds, int exempt) {
         boolean all = p.ends.extinction.dupleCheck();
         boolean any = false;
         for (int i = 0; i < p.pieceCount[side]; i++) {
             int square = p.pieceList[side * p.squareCount + i];
-            if (p.isKind(square, kinds)) {
+            if (p.isKind(square, kinds) && square != exempt) {
                 boolean attacked = !touchesRoyal(p, square, side ^ 1) && SquareAttacks.isAttacked(p, square, side ^ 1);
                 if (attacked != all) {
                     return attacked;

@@ -11,6 +11,9 @@ import org.pieceworth.rules.variant.Variant;
 /// Where each kind may be dropped on an empty board, and as what.
 public final class DropTable {
 
+    /// In [#noDoubled]: files have room for any number.
+    public static final int NO_LIMIT = -1;
+
     /// By side and kind: the squares, ascending.
     public final int[][] squares;
 
@@ -20,8 +23,8 @@ public final class DropTable {
     /// By kind in hand: what it can be dropped as.
     public final int[][] forms;
 
-    /// By kind: how many of its kind on a file close the file to it, see [HandRules#noDoubled]; 0 without that
-    /// rule.
+    /// By kind: how many of its kind on a file close the file to it, see [HandRules#noDoubled]; [#NO_LIMIT]
+    /// without that rule.
     public final int[] noDoubled;
 
     private final HandRules rules;
@@ -29,7 +32,7 @@ public final class DropTable {
     private final RectangularBoard board;
     private final PieceKinds kinds;
 
-    DropTable(Variant variant, PieceKinds kinds, MoveProgramCompiler compiler, long[] pawns) {
+    DropTable(Variant variant, PieceKinds kinds, MoveProgramCompiler compiler, long pawns) {
         this.variant = variant;
         this.rules = variant.hands();
         this.board = variant.board();
@@ -41,10 +44,10 @@ public final class DropTable {
         for (int kind = 0; kind < kinds.size(); kind++) {
             forms[kind] = forms(kind);
             noDoubled[kind] = kinds.get(kind).mark() == Mark.NONE
-                    ? rules.noDoubled().getOrDefault(kinds.get(kind).letter(), 0)
-                    : 0;
+                    ? rules.noDoubled().getOrDefault(kinds.get(kind).letter(), NO_LIMIT)
+                    : NO_LIMIT;
             for (Side side : Side.values()) {
-                boolean pawn = (pawns[side.ordinal()] >>> kind & 1) != 0;
+                boolean pawn = (pawns >>> kind & 1) != 0;
                 int index = side.ordinal() * kinds.size() + kind;
                 squares[index] = squares(side, kind, pawn, compiler);
                 for (int square : squares[index]) {

@@ -1,9 +1,11 @@
 package org.pieceworth.rules.fairy.compile;
 
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.position.Side;
+import org.pieceworth.rules.variant.ConnectRules;
 import org.pieceworth.rules.variant.GameValue;
 import org.pieceworth.rules.variant.RoyalRules.Extinction;
 import org.pieceworth.rules.variant.Variant;
@@ -12,6 +14,10 @@ import org.pieceworth.rules.variant.Variant;
 public final class EndTables {
 
     private static final Extinction NEVER = new Extinction(Set.of(), -1, 0, GameValue.LOSS, false, false, false);
+
+    /// What pieces of Janggi count when a game is decided by points.
+    private static final Map<String, Integer> POINTS =
+            Map.of("rook", 13, "janggiCannon", 7, "horse", 5, "janggiElephant", 3, "wazir", 3, "soldier", 2);
 
     /// By square: the squares a king's step away.
     public final int[][] neighbours;
@@ -37,18 +43,44 @@ public final class EndTables {
     /// By side: the kinds that reach the goal.
     public final long[] flagKinds;
 
+    /// The rights to castle whose use wins, see [org.pieceworth.rules.fairy.make.CastlingMoves].
+    public final int castlingWins;
+
+    /// By kind: its points when games of Janggi are counted.
+    public final int[] janggiPoints;
+
+    /// The kinds whose connections win.
+    public final long connectKinds;
+
     /// Whether only kings reach the goal: the game then ends at once unless the other king can follow.
     public final boolean kingReachesFlag;
 
-    EndTables(Variant variant, KindTables kinds, long[] pawns) {
+    EndTables(Variant variant, KindTables kinds) {
         neighbours = neighbours(variant.board());
         blastImmune = kinds.ofTypes(variant.captures().blastImmune());
-        blastProof = blastImmune | pawns[0] | pawns[1];
+        blastProof = blastImmune | kinds.orthodoxPawns;
         petrifying = kinds.ofTypes(variant.captures().petrify());
         mutuallyImmune = kinds.ofTypes(variant.captures().mutuallyImmune());
         extinction = variant.royals().extinction().orElse(NEVER);
         extinctionTypes = extinctionTypes(variant, kinds);
         flagKinds = new long[] {flagKinds(variant, Side.WHITE, kinds), flagKinds(variant, Side.BLACK, kinds)};
+        castlingWins = "KQkq"
+                .chars()
+                .filter(right -> variant.end().castlingWins().indexOf(right) >= 0)
+                .map(right -> 1 << "KQkq".indexOf(right))
+                .sum();
+        janggiPoints = new int[PieceKinds.MAX_KINDS];
+        POINTS.forEach((name, points) -> {
+            for (long left = kinds.named(name); left != 0; left &= left - 1) {
+                janggiPoints[Long.numberOfTrailingZeros(left)] = points;
+            }
+        });
+        connectKinds = variant.end()
+                .connect()
+                .map(ConnectRules::pieces)
+                .filter(types -> !types.isEmpty())
+                .map(kinds::ofTypes)
+                .orElse(kinds.all());
         kingReachesFlag = (flagKinds[0] & ~kinds.royal) == 0;
     }
 

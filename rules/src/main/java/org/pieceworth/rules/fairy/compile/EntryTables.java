@@ -20,6 +20,9 @@ public final class EntryTables {
 
     public final DropTable drops;
 
+    /// Whether who castles takes the other side's right to castle to that wing.
+    public final boolean oppositeCastling;
+
     /// Kinds in hand that have to be dropped.
     public final long mustDropKinds;
 
@@ -37,6 +40,7 @@ public final class EntryTables {
             kinds.withLetters(variant.castling().rookPieces().white()),
             kinds.withLetters(variant.castling().rookPieces().black())
         };
+        oppositeCastling = variant.castling().opposite();
         gateBit = gateBits(variant);
         mustDropKinds = variant.hands()
                 .mustDropType()

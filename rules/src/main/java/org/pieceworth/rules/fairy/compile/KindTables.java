@@ -2,6 +2,7 @@ package org.pieceworth.rules.fairy.compile;
 
 import java.util.Set;
 import org.pieceworth.rules.position.Setup.Mark;
+import org.pieceworth.rules.variant.PieceType;
 import org.pieceworth.rules.variant.Variant;
 
 /// What each kind is: sets of kinds have a bit for each.
@@ -20,6 +21,11 @@ public final class KindTables {
     public final int[] capturedAs;
 
     public final boolean capturesToHand;
+
+    /// Kinds that are pawns by name, and not only by what they promote to: what Fairy-Stockfish spares in a blast and
+    /// does
+    /// not drop on the first rank.
+    public final long orthodoxPawns;
 
     /// Kinds with the letter R.
     public final long rooks;
@@ -40,6 +46,7 @@ public final class KindTables {
         }
         capturedAs = kinds.list().stream().mapToInt(PieceKind::captured).toArray();
         capturesToHand = variant.hands().capturesToHand();
+        orthodoxPawns = named("pawn");
         rooks = withLetters(Set.of('R'));
         bishops = withLetters(Set.of('B'));
         countStartKings();
@@ -56,6 +63,16 @@ public final class KindTables {
         long mask = 0;
         for (int other = 0; other < kinds.size(); other++) {
             mask |= kinds.get(other).type() == kinds.get(kind).type() ? 1L << other : 0;
+        }
+        return mask;
+    }
+
+    /// The kinds that move as the type that variants.ini calls so.
+    long named(String name) {
+        long mask = 0;
+        for (int kind = 0; kind < kinds.size(); kind++) {
+            PieceType type = variant.types().get(kinds.get(kind).type());
+            mask |= type.name().equals(name) ? 1L << kind : 0;
         }
         return mask;
     }

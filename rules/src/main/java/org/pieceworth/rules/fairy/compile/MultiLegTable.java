@@ -59,6 +59,17 @@ public final class MultiLegTable {
         return numbers;
     }
 
+    boolean takesEnPassant() {
+        for (int[] path : legs) {
+            for (int stops = 4; stops < path.length; stops += WIDTH) {
+                if ((path[stops] & EN_PASSANT) != 0) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
     public boolean isEmpty() {
         return legs.length == 0;
     }

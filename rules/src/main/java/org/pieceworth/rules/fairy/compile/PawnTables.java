@@ -1,6 +1,7 @@
 package org.pieceworth.rules.fairy.compile;
 
 import org.pieceworth.rules.board.RectangularBoard;
+import org.pieceworth.rules.position.Move;
 import org.pieceworth.rules.position.Side;
 import org.pieceworth.rules.variant.Variant;
 
@@ -22,8 +23,13 @@ public final class PawnTables {
     /// By side and square: where en passant is allowed.
     public final boolean[][] enPassantRegion;
 
-    /// By side: kinds whose moves set the clock to 0.
-    public final long[] clockResetting;
+    /// Whether promoted pieces can turn back into what they were.
+    public final boolean demotes;
+
+    /// By side: kinds whose moves set the clock to 0, unless they could step back.
+    private final long[] clockResetting;
+
+    private final ReturnTable returns;
 
     PawnTables(Variant variant, PieceKinds list, KindTables masks) {
         PromotionTable table = new PromotionTable(variant, list);
@@ -46,9 +52,16 @@ public final class PawnTables {
             ProgramTables.flags(board, variant.pawns().enPassantRegion().white().squares()),
             ProgramTables.flags(board, variant.pawns().enPassantRegion().black().squares())
         };
+        demotes = variant.promotion().demotion();
+        returns = new ReturnTable(variant, list);
         clockResetting = new long[] {
             masks.withLetters(variant.pawns().resetting().white()),
             masks.withLetters(variant.pawns().resetting().black())
         };
+    }
+
+    /// Whether a move of that kind sets the clock to 0.
+    public boolean resetsClock(int side, int kind, int move) {
+        return (clockResetting[side] >>> kind & 1) != 0 && !returns.exists(side, kind, Move.to(move), Move.from(move));
     }
 }

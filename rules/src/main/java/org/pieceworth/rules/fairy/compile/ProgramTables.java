@@ -1,8 +1,8 @@
 package org.pieceworth.rules.fairy.compile;
 
+import java.util.Arrays;
 import java.util.Set;
 import org.pieceworth.rules.board.RectangularBoard;
-import org.pieceworth.rules.movement.RayKind;
 import org.pieceworth.rules.variant.Variant;
 
 /// How each kind moves.
@@ -22,14 +22,16 @@ public final class ProgramTables {
     /// By kind: its moves of several legs.
     public final MultiLegTable[] multiLegs;
 
+    /// Whether some of them take en passant on their way.
+    public final boolean multiLegsTakeEnPassant;
+
     /// By side and square: whether initial moves are allowed there.
     public final boolean[][] firstMoves;
 
-    /// Kinds that can neither be hopped over nor taken by a hop: where palaces have lines, those that hop
-    /// themselves.
+    /// Kinds that can neither be hopped over nor taken by a hop: Janggi's cannons.
     public final long hopImmune;
 
-    ProgramTables(Variant variant, PieceKinds kinds, MoveProgramCompiler.MovePrograms programs) {
+    ProgramTables(Variant variant, PieceKinds kinds, MoveProgramCompiler.MovePrograms programs, long cannons) {
         RectangularBoard board = variant.board();
         start = programs.start();
         code = programs.code();
@@ -37,21 +39,12 @@ public final class ProgramTables {
         multiLegs = kinds.list().stream()
                 .map(kind -> new MultiLegTable(variant.types().get(kind.type()).movement()))
                 .toArray(MultiLegTable[]::new);
+        multiLegsTakeEnPassant = Arrays.stream(multiLegs).anyMatch(MultiLegTable::takesEnPassant);
         firstMoves = new boolean[][] {
             flags(board, variant.pawns().doubleStep().white().squares()),
             flags(board, variant.pawns().doubleStep().black().squares())
         };
-        hopImmune = variant.mobility().diagonalLines().isEmpty() ? 0 : hoppers(variant, kinds);
-    }
-
-    private static long hoppers(Variant variant, PieceKinds kinds) {
-        long mask = 0;
-        for (int kind = 0; kind < kinds.size(); kind++) {
-            boolean hops =
-                    variant.types().get(kinds.get(kind).type()).movement().any(ray -> ray.kind() == RayKind.HOP);
-            mask |= hops ? 1L << kind : 0;
-        }
-        return mask;
+        hopImmune = cannons;
     }
 
     /// By square: whether it is one of the region.

@@ -3,6 +3,7 @@ package org.pieceworth.rules.fairy.compile;
 import org.pieceworth.rules.variant.CaptureRules;
 import org.pieceworth.rules.variant.GatingRules;
 import org.pieceworth.rules.variant.RoyalRules;
+import org.pieceworth.rules.variant.StoneRules;
 import org.pieceworth.rules.variant.Variant;
 
 /// Which of the rarer rules a variant has, so that the others cost nothing.
@@ -26,6 +27,15 @@ public final class RuleFlags {
     public final boolean immune;
     public final boolean captureEffects;
     public final boolean sittuyin;
+
+    /// Whether drops need something beside them.
+    public final boolean stonesBeside;
+
+    /// Whether moves turn other pieces.
+    public final boolean stonesTurn;
+
+    /// Whether drops take nothing from the hand.
+    public final boolean freeDrops;
     public final boolean mustDrop;
     public final boolean dropsLimited;
     public final boolean endsWithMovesLeft;
@@ -69,18 +79,23 @@ public final class RuleFlags {
                 || captures.rifle()
                 || captures.changesSide()
                 || !captures.petrify().isEmpty();
+        stonesBeside = variant.stones().drops() != StoneRules.Drops.ANYWHERE;
+        stonesTurn = variant.stones().turns() != StoneRules.Turns.NOTHING;
+        freeDrops = variant.stones().free();
         sittuyin = variant.promotion().sittuyin();
         mustDrop = variant.hands().mustDrop();
         dropsLimited = variant.hands().drops()
-                && (!variant.hands().dropChecks()
-                        || variant.hands().pawnDropMateIllegal()
-                        || variant.hands().oppositeColouredBishops());
+                && (!variant.hands().dropChecks() || variant.hands().oppositeColouredBishops());
         extinction = royals.extinction().isPresent() && (!pseudoRoyal || blast);
         endsWithMovesLeft = extinction
                 || pass
+                || passOnStalemate
                 || variant.end().flag().isPresent()
                 || variant.end().bareKing().isPresent()
-                || variant.end().checkCounting();
+                || variant.end().checkCounting()
+                || variant.end().connect().isPresent()
+                || !variant.end().castlingWins().isEmpty()
+                || variant.end().fullBoardDraws();
         afterMove = cambodian || variant.end().checkCounting();
         capturesDependOnOthers = mustDrop || seirawan || pass;
         filtered = dropsLimited || mustDrop || mustCapture || seirawan || pass || passOnStalemate;
@@ -96,6 +111,7 @@ public final class RuleFlags {
                 && !cambodian
                 && !walls
                 && !captureEffects
+                && !stonesTurn
                 && !immune
                 && !sittuyin;
     }

@@ -36,11 +36,11 @@ public final class VariantTables {
         MoveProgramCompiler compiler = new MoveProgramCompiler(variant, pieceKinds);
         MoveProgramCompiler.MovePrograms compiled = compiler.compile();
         kinds = new KindTables(variant, pieceKinds);
-        programs = new ProgramTables(variant, pieceKinds, compiled);
+        programs = new ProgramTables(variant, pieceKinds, compiled, kinds.named("janggiCannon"));
         attacks = new AttackTables(variant, kinds, compiler, compiled, programs.multiLegKinds());
         pawns = new PawnTables(variant, pieceKinds, kinds);
-        entries = new EntryTables(variant, kinds, new DropTable(variant, pieceKinds, compiler, pawns.kinds));
-        ends = new EndTables(variant, kinds, pawns.kinds);
+        entries = new EntryTables(variant, kinds, new DropTable(variant, pieceKinds, compiler, kinds.orthodoxPawns));
+        ends = new EndTables(variant, kinds);
         int multiLegMoves = programs.maxMultiLegMoves(board);
         flags = new RuleFlags(variant, attacks.forwardKinds[0] | attacks.forwardKinds[1], multiLegMoves > 0);
         zobrist = new Zobrist(kindCount, squareCount);

@@ -3,6 +3,7 @@ package org.pieceworth.rules.fairy.ending;
 import org.pieceworth.rules.fairy.attack.Royalty;
 import org.pieceworth.rules.fairy.make.Captures;
 import org.pieceworth.rules.fairy.state.PositionState;
+import org.pieceworth.rules.position.Move;
 import org.pieceworth.rules.position.Outcome;
 import org.pieceworth.rules.position.Side;
 import org.pieceworth.rules.variant.EndRules;
@@ -28,7 +29,7 @@ public final class GameEnd {
         if (fold > 0 && occurrences(p) >= fold) {
             return outcome(p, repeated(p));
         }
-        return isDrawnByMoves(p) ? new Outcome.Drawn() : new Outcome.InPlay();
+        return isDrawnByMoves(p) ? outcome(p, GameStatus.of(MaterialCount.value(p))) : new Outcome.InPlay();
     }
 
     /// By the rules that end a game whatever moves there are.
@@ -44,14 +45,29 @@ public final class GameEnd {
     /// For a side that has no move.
     public static GameStatus stuck(PositionState p) {
         EndRules rules = p.tables.variant.end();
-        return GameStatus.of(Royalty.inCheck(p, p.sideToMove) ? rules.checkmate() : stalemate(p, rules));
+        if (!Royalty.inCheck(p, p.sideToMove)) {
+            return GameStatus.of(stalemate(p, rules));
+        }
+        return isMateByPawnDrop(p) ? GameStatus.WON : GameStatus.of(rules.checkmate());
+    }
+
+    /// Who mates by dropping a pawn where that is illegal has lost, as in Fairy-Stockfish: to leave such a drop out of
+    /// the
+    /// legal moves would mean to look for every answer to it.
+    private static boolean isMateByPawnDrop(PositionState p) {
+        if (!p.tables.variant.hands().pawnDropMateIllegal() || p.ply == 0) {
+            return false;
+        }
+        int last = p.undoStack[(p.ply - 1) * PositionState.UNDO_FRAME];
+        return Move.kind(last) == Move.DROP && (p.entries.dropMatePawns >>> Move.promotedType(last) & 1) != 0;
     }
 
     /// Should the position have occurred often enough.
     public static GameStatus repeated(PositionState p) {
         EndRules rules = p.tables.variant.end();
         boolean turned = rules.foldForWhite() && p.sideToMove == 1;
-        return GameStatus.of(turned ? ImmediateEnd.opposite(rules.foldValue()) : rules.foldValue());
+        GameValue value = turned ? ImmediateEnd.opposite(rules.foldValue()) : rules.foldValue();
+        return GameStatus.of(value == GameValue.DRAW ? MaterialCount.value(p) : value);
     }
 
     public static boolean isDrawnByMoves(PositionState p) {
@@ -75,7 +91,10 @@ public final class GameEnd {
         }
         int own = p.pieceCount[p.sideToMove];
         int enemy = p.pieceCount[p.sideToMove ^ 1];
-        return own == enemy ? GameValue.DRAW : own < enemy ? GameValue.WIN : GameValue.LOSS;
+        if (own == enemy) {
+            return GameValue.DRAW;
+        }
+        return own < enemy ? rules.stalemate() : ImmediateEnd.opposite(rules.stalemate());
     }
 
     /// A side with nothing but its king has lost, or drawn; with one more move it may bare the other first.
@@ -107,10 +126,10 @@ public final class GameEnd {
         return can;
     }
 
-    /// How often the position has occurred since the last irreversible move, this time included.
+    /// How often the position has occurred, this time included. Where captures go to hand none is irreversible.
     public static int occurrences(PositionState p) {
         int count = 1;
-        int oldest = Math.max(0, p.ply - p.halfmoveClock);
+        int oldest = p.kinds.capturesToHand ? 0 : Math.max(0, p.ply - p.halfmoveClock);
         for (int i = p.ply - 2; i >= oldest; i -= 2) {
             count += p.hashHistory[i] == p.hash ? 1 : 0;
         }

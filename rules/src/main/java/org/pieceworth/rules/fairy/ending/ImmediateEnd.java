@@ -1,9 +1,11 @@
 package org.pieceworth.rules.fairy.ending;
 
 import org.pieceworth.rules.fairy.attack.FacingKings;
+import org.pieceworth.rules.fairy.attack.SquareAttacks;
 import org.pieceworth.rules.fairy.state.PositionState;
 import org.pieceworth.rules.position.Move;
 import org.pieceworth.rules.position.Side;
+import org.pieceworth.rules.variant.EndRules;
 import org.pieceworth.rules.variant.EndRules.Flag;
 import org.pieceworth.rules.variant.GameValue;
 import org.pieceworth.rules.variant.RoyalRules.Extinction;
@@ -24,16 +26,27 @@ final class ImmediateEnd {
     /// The ordinal of the value for the side to move, or [#NOT_ENDED].
     static int value(PositionState p) {
         int value = p.flags.extinction ? extinction(p) : NOT_ENDED;
-        if (value == NOT_ENDED
-                && p.tables.variant.end().checkCounting()
-                && (p.checksToGive >>> 8 * (p.sideToMove ^ 1) & 255) == 0) {
+        EndRules rules = p.tables.variant.end();
+        if (value == NOT_ENDED && rules.flag().isPresent()) {
+            value = flag(p, rules.flag().get());
+        }
+        if (value == NOT_ENDED && p.ends.castlingWins != 0) {
+            value = castling(p);
+        }
+        if (value == NOT_ENDED && rules.checkCounting() && (p.checksToGive >>> 8 * (p.sideToMove ^ 1) & 255) == 0) {
             value = GameValue.LOSS.ordinal();
         }
-        if (value == NOT_ENDED && p.tables.variant.end().flag().isPresent()) {
-            value = flag(p, p.tables.variant.end().flag().get());
+        if (value == NOT_ENDED
+                && rules.connect().isPresent()
+                && ConnectEnd.reached(p, rules.connect().get())) {
+            value = opposite(rules.connect().get().value()).ordinal();
         }
-        if (value == NOT_ENDED && p.flags.pass && passed(p, 1) && (passed(p, 2) || isBikjang(p))) {
-            value = GameValue.DRAW.ordinal();
+        if (value == NOT_ENDED && rules.fullBoardDraws() && isFull(p)) {
+            value = MaterialCount.value(p).ordinal();
+        }
+        boolean passes = p.flags.pass || p.flags.passOnStalemate;
+        if (value == NOT_ENDED && passes && passed(p, 1) && (passed(p, 2) || isBikjang(p))) {
+            value = MaterialCount.value(p).ordinal();
         }
         return value;
     }
@@ -49,7 +62,9 @@ final class ImmediateEnd {
 
     private static int extinction(PositionState p) {
         Extinction rule = p.ends.extinction;
-        for (int side = 0; side < 2; side++) {
+        // Who has moved comes first: a capture that blasts both sides' last ones loses, as in Fairy-Stockfish.
+        for (int turn = 1; turn >= 0; turn--) {
+            int side = p.sideToMove ^ turn;
             for (long types : p.ends.extinctionTypes) {
                 int claim = rule.claim() && side == p.sideToMove ? 1 : 0;
                 boolean gone = withHand(p, side, types) <= rule.count();
@@ -77,16 +92,46 @@ final class ImmediateEnd {
         return count;
     }
 
+    private static boolean isFull(PositionState p) {
+        for (byte side : p.side) {
+            if (side == 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /// Who castles as the rule says has won, who can do so no more has lost; who has moved comes first.
+    private static int castling(PositionState p) {
+        int mover = p.sideToMove ^ 1;
+        if (p.ply > 0) {
+            int[] undo = p.undoStack;
+            int move = undo[(p.ply - 1) * PositionState.UNDO_FRAME];
+            int right = 2 * mover + (Move.to(move) > Move.from(move) ? 0 : 1);
+            if (Move.kind(move) == Move.CASTLING && (p.ends.castlingWins >>> right & 1) != 0) {
+                return GameValue.LOSS.ordinal();
+            }
+        }
+        for (int turn = 1; turn >= 0; turn--) {
+            int rights = p.ends.castlingWins & 3 << 2 * (p.sideToMove ^ turn);
+            if (rights != 0 && (rights & p.castlingRights) == 0) {
+                return (turn == 0 ? GameValue.LOSS : GameValue.WIN).ordinal();
+            }
+        }
+        return NOT_ENDED;
+    }
+
     private static int flag(PositionState p, Flag flag) {
         int mover = p.sideToMove ^ 1;
         boolean reached = reached(p, mover, flag);
+        if ((flag.oneMoreMove() || flag.safe()) && reached(p, p.sideToMove, flag)) {
+            boolean shared = flag.oneMoreMove() ? p.sideToMove == 0 && p.ends.kingReachesFlag : flag.safe();
+            return (reached && shared ? GameValue.DRAW : GameValue.WIN).ordinal();
+        }
         if (!flag.oneMoreMove()) {
             return reached ? GameValue.LOSS.ordinal() : NOT_ENDED;
         }
-        if (reached(p, p.sideToMove, flag)) {
-            return (reached && p.sideToMove == 0 ? GameValue.DRAW : GameValue.WIN).ordinal();
-        }
-        if (!p.ends.kingReachesFlag) {
+        if (!p.ends.kingReachesFlag && !flag.safe()) {
             return NOT_ENDED;
         }
         boolean mayFollow = reached && p.sideToMove == 1 && FlagMove.canReach(p, flag);
@@ -97,9 +142,16 @@ final class ImmediateEnd {
         Side of = side == 0 ? Side.WHITE : Side.BLACK;
         long kinds = p.ends.flagKinds[side];
         int count = 0;
+        boolean full = true;
+        boolean safe = true;
+        boolean mustBeSafe = flag.safe() && (!flag.oneMoreMove() || side != p.sideToMove);
         for (int square : flag.region().of(of).squares()) {
-            count += p.side[square] == side + 1 && p.isKind(square, kinds) ? 1 : 0;
+            boolean there = p.side[square] == side + 1 && p.isKind(square, kinds);
+            count += there ? 1 : 0;
+            full &= p.side[square] != 0;
+            safe &= !(there && mustBeSafe && SquareAttacks.isAttacked(p, square, side ^ 1));
         }
-        return count >= flag.count() && count > 0;
+        boolean enough = count > 0 && (count >= flag.count() || (flag.orFull() && full));
+        return enough && (safe || count != flag.count());
     }
 }

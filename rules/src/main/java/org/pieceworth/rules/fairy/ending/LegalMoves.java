@@ -74,22 +74,12 @@ public final class LegalMoves {
 
     private static boolean mayDrop(PositionState p, int move) {
         boolean fits = !p.tables.variant.hands().oppositeColouredBishops() || BishopDrops.fit(p, move);
-        boolean pawn = (p.entries.dropMatePawns >>> Move.promotedType(move) & 1) != 0;
-        boolean noMate = p.tables.variant.hands().pawnDropMateIllegal() && pawn;
-        boolean noCheck = !p.tables.variant.hands().dropChecks();
-        if (!fits || !(noMate || noCheck)) {
+        if (!fits || p.tables.variant.hands().dropChecks()) {
             return fits;
         }
         MoveMaker.make(p, move);
-        boolean check = Royalty.inCheck(p, p.sideToMove);
-        boolean allowed = !check || (!noCheck && hasMove(p));
+        boolean check = Royalty.kingAttacked(p, p.sideToMove);
         MoveMaker.unmake(p);
-        return allowed;
-    }
-
-    private static boolean hasMove(PositionState p) {
-        boolean has = moves(p, p.borrowMoves()) > 0;
-        p.returnMoves();
-        return has;
+        return !check;
     }
 }

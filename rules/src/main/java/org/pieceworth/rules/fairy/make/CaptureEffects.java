@@ -7,23 +7,24 @@ import org.pieceworth.rules.position.Move;
 /// itself.
 final class CaptureEffects {
 
+    /// In the list of changes: a piece of White's, or with one more of Black's, has gone into the other side's hand.
+    private static final int INTO_HAND = 1 << 10;
+
     private CaptureEffects() {}
 
     static void apply(PositionState p, int move, int to) {
+        boolean petrifies = p.ends.petrifying != 0 && p.side[to] != 0 && p.isKind(to, p.ends.petrifying);
         if (p.flags.blast) {
+            petrifies &= !p.isKind(to, p.ends.blastImmune);
             blast(p, to);
         }
         if (p.tables.variant.captures().changesSide() && p.side[to] != 0 && !p.isKind(to, p.kinds.royal)) {
-            int kind = p.kind[to];
-            int side = p.side[to] - 1;
-            take(p, to);
-            add(p, side ^ 1, kind, to);
+            changeSide(p, to);
         }
-        if (p.ends.petrifying != 0
-                && p.side[to] != 0
-                && p.side[to] != PositionState.WALL
-                && p.isKind(to, p.ends.petrifying)) {
-            take(p, to);
+        if (petrifies) {
+            if (p.side[to] != 0) {
+                take(p, to);
+            }
             p.setWall(to, true);
             p.pushChange(to, -1);
         }
@@ -35,6 +36,13 @@ final class CaptureEffects {
         }
     }
 
+    static void changeSide(PositionState p, int square) {
+        int kind = p.kind[square];
+        int side = p.side[square] - 1;
+        take(p, square);
+        add(p, side ^ 1, kind, square);
+    }
+
     /// Removes the capturing piece and every neighbour but pawns, where they are not immune.
     private static void blast(PositionState p, int to) {
         if (!p.isKind(to, p.ends.blastImmune)) {
@@ -44,6 +52,10 @@ final class CaptureEffects {
             int side = p.side[near];
             if (side != 0 && side != PositionState.WALL && !p.isKind(near, p.ends.blastProof)) {
                 explode(p, near);
+                if (p.tables.variant.captures().petrifyBlast()) {
+                    p.setWall(near, true);
+                    p.pushChange(near, -1);
+                }
             }
         }
     }
@@ -53,7 +65,13 @@ final class CaptureEffects {
             p.castlingRights &= ~p.castlingMask[square];
         }
         p.gatingRights &= ~p.entries.gateBit[square];
+        int side = p.side[square] - 1;
+        int kind = p.kinds.capturedAs[p.kind[square]];
         take(p, square);
+        if (p.kinds.capturesToHand) {
+            p.addToHand(side ^ 1, kind, 1);
+            p.pushChange(kind, INTO_HAND + side);
+        }
     }
 
     private static void take(PositionState p, int square) {
@@ -70,7 +88,9 @@ final class CaptureEffects {
     static void undo(PositionState p) {
         int what = p.changes[--p.changeCount];
         int square = p.changes[--p.changeCount];
-        if (what == 0) {
+        if (what >= INTO_HAND) {
+            p.addToHand(what - INTO_HAND ^ 1, square, -1);
+        } else if (what == 0) {
             p.remove(square);
         } else if (what < -1) {
             Musketeer.set(p, square, -1 - what);

@@ -1,5 +1,6 @@
 package org.pieceworth.rules.fairy.make;
 
+import org.pieceworth.rules.fairy.compile.DropTable;
 import org.pieceworth.rules.fairy.state.PositionState;
 import org.pieceworth.rules.position.Move;
 
@@ -12,9 +13,10 @@ public final class Drops {
     public static int moves(PositionState p, int[] moves, int start) {
         int side = p.sideToMove;
         int count = start;
-        if (p.inHand[side] > 0) {
+        boolean free = p.flags.freeDrops;
+        if (p.inHand[side] > 0 || free) {
             for (int kind = 0; kind < p.kindCount; kind++) {
-                if (p.hand[side * p.kindCount + kind] > 0) {
+                if (p.hand[side * p.kindCount + kind] > 0 || free) {
                     for (int form : p.entries.drops.forms[kind]) {
                         count = squares(p, form, moves, count);
                     }
@@ -27,10 +29,14 @@ public final class Drops {
     private static int squares(PositionState p, int kind, int[] moves, int start) {
         int count = start;
         int most = p.entries.drops.noDoubled[kind];
-        long full = most == 0 ? 0 : fullFiles(p, kind, most);
+        if (most == 0) {
+            return start;
+        }
+        long full = most == DropTable.NO_LIMIT ? 0 : fullFiles(p, kind, most);
         int files = p.tables.board.files();
         for (int to : p.entries.drops.squares[p.sideToMove * p.kindCount + kind]) {
-            if (p.side[to] == 0 && (full >>> to % files & 1) == 0) {
+            boolean open = p.side[to] == 0 && (full >>> to % files & 1) == 0;
+            if (open && (!p.flags.stonesBeside || Stones.allow(p, to))) {
                 moves[count++] = Move.drop(to, kind);
             }
         }
@@ -58,7 +64,9 @@ public final class Drops {
 
     static void put(PositionState p, int to, int kind) {
         int side = p.sideToMove;
-        p.addToHand(side, inHand(p, kind), -1);
+        if (!p.flags.freeDrops) {
+            p.addToHand(side, inHand(p, kind), -1);
+        }
         p.put(side, kind, to);
         if (p.tables.variant.castling().droppedPieces()) {
             gainRights(p, side, to);
@@ -97,6 +105,9 @@ public final class Drops {
     static void takeBack(PositionState p, int to) {
         int kind = p.kind[to];
         p.remove(to);
+        if (p.flags.freeDrops) {
+            return;
+        }
         int plain = kind;
         for (int other = 0; other < p.kindCount; other++) {
             for (int form : p.entries.drops.forms[other]) {

@@ -1,5 +1,6 @@
 package org.pieceworth.rules.fairy.make;
 
+import org.pieceworth.rules.fairy.attack.EnPassantTakers;
 import org.pieceworth.rules.fairy.state.PositionState;
 import org.pieceworth.rules.position.Move;
 
@@ -61,7 +62,7 @@ public final class MoveMaker {
             case Move.LEGS -> MultiLegMoves.make(p, move);
             default -> {}
         }
-        if (kind != Move.DROP && (p.pawns.clockResetting[side] >>> mover & 1) != 0) {
+        if (isIrreversible(p, move, mover)) {
             p.halfmoveClock = 0;
         }
         if (move >>> 25 != 0 && kind != Move.LEGS) {
@@ -73,12 +74,32 @@ public final class MoveMaker {
         if (p.flags.captureEffects && captured != 0) {
             CaptureEffects.apply(p, move, to);
         }
+        if (p.flags.stonesTurn && kind != Move.PASS) {
+            Stones.turn(p, move);
+        }
         p.fullmoveNumber += side;
         p.sideToMove = side ^ 1;
+        if (p.enPassant != PositionState.NO_SQUARE && !EnPassantTakers.exist(p)) {
+            p.enPassant = PositionState.NO_SQUARE;
+            p.enPassantVictim = PositionState.NO_SQUARE;
+        }
         if (p.flags.afterMove) {
             AfterMove.apply(p, move);
         }
         p.hash ^= p.hashOfState();
+    }
+
+    /// Whether a move that takes nothing sets the clock to 0: drops, promotions that cannot be taken back, and moves of
+    /// pawns and their like unless the piece could step back. As in Fairy-Stockfish.
+    private static boolean isIrreversible(PositionState p, int move, int mover) {
+        int side = p.sideToMove;
+        return switch (Move.kind(move)) {
+            case Move.DROP -> true;
+            case Move.PASS -> false;
+            case Move.PROMOTION ->
+                (p.pawns.kinds[side] >>> mover & 1) != 0 || !p.pawns.demotes || p.pawns.resetsClock(side, mover, move);
+            default -> p.pawns.resetsClock(side, mover, move);
+        };
     }
 
     /// Gives the turn to the other side, whatever the rules; [#unmake] undoes it.
@@ -126,6 +147,10 @@ public final class MoveMaker {
         p.remove(rook);
         p.put(side, kingKind, CastlingMoves.kingTarget(p, right));
         p.put(side, rookKind, CastlingMoves.rookTarget(p, right));
+        if (p.entries.oppositeCastling) {
+            // The other side may not castle to the same wing.
+            p.castlingRights &= ~(1 << (right ^ 2));
+        }
     }
 
     public static void unmake(PositionState p) {

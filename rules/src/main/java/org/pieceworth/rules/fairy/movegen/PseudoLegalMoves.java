@@ -1,5 +1,6 @@
 package org.pieceworth.rules.fairy.movegen;
 
+import org.pieceworth.rules.fairy.attack.EnPassantTakers;
 import org.pieceworth.rules.fairy.compile.AttackTable;
 import org.pieceworth.rules.fairy.compile.MoveProgram;
 import org.pieceworth.rules.fairy.compile.Opcode;
@@ -182,21 +183,13 @@ public final class PseudoLegalMoves {
         if (p.enPassant == PositionState.NO_SQUARE) {
             return count;
         }
-        int step = step(p);
+        int step = EnPassantTakers.step(p);
         for (int square = p.enPassant; square != p.enPassantVictim; square += step) {
             if (p.pawns.enPassantRegion[p.sideToMove][square]) {
                 count = enPassantOn(p, square, moves, count);
             }
         }
         return count;
-    }
-
-    /// From one square passed to the next.
-    private static int step(PositionState p) {
-        int files = p.tables.board.files();
-        int dx = p.enPassantVictim % files - p.enPassant % files;
-        int dy = p.enPassantVictim / files - p.enPassant / files;
-        return Integer.signum(dy) * files + Integer.signum(dx);
     }
 
     private static int enPassantOn(PositionState p, int square, int[] moves, int start) {

@@ -21,6 +21,18 @@ public final class RegularMoves {
         return p.flags.regular && p.royalCount[p.sideToMove] == 1;
     }
 
+    /// Whether the piece on a square has a plain move to the other, royal safety aside.
+    public static boolean movesPlainly(PositionState p, int from, int to) {
+        int[] moves = p.borrowMoves();
+        int count = PseudoLegalMoves.piece(p, from, moves, 0);
+        boolean found = false;
+        for (int i = 0; i < count; i++) {
+            found |= Move.to(moves[i]) == to && Move.kind(moves[i]) == Move.NORMAL;
+        }
+        p.returnMoves();
+        return found;
+    }
+
     /// Writes the legal moves, should the game go on; answers how many.
     public static int moves(PositionState p, int[] moves) {
         int side = p.sideToMove;

@@ -25,12 +25,12 @@ public final class TriedMoves {
 
     private static int legal(PositionState p, int[] moves, int end) {
         boolean royals = p.royalCount[p.sideToMove] > 0;
-        if (!royals && !p.flags.triesWithoutKing) {
+        if (!royals && !holdsRoyal(p) && !p.flags.triesWithoutKing) {
             return end;
         }
         int side = p.sideToMove;
         long ownRoyal = Royalty.pseudoRoyal(p, side);
-        long enemyRoyal = Royalty.pseudoRoyal(p, side ^ 1);
+        long enemyRoyal = p.flags.pseudoRoyal ? Royalty.lastBeforeExtinction(p, side ^ 1) : 0;
         int own = p.countOf(side, ownRoyal);
         int enemy = p.countOf(side ^ 1, enemyRoyal);
         boolean facing = p.flags.bikjang && FacingKings.areFacing(p);
@@ -53,6 +53,15 @@ public final class TriedMoves {
         return count;
     }
 
+    /// Whether a king can be dropped.
+    private static boolean holdsRoyal(PositionState p) {
+        int count = 0;
+        for (long left = p.inHand[p.sideToMove] == 0 ? 0 : p.kinds.royal; left != 0; left &= left - 1) {
+            count += p.hand[p.sideToMove * p.kindCount + Long.numberOfTrailingZeros(left)];
+        }
+        return count > 0;
+    }
+
     private static boolean isChecker(PositionState p, int square, int side) {
         byte before = p.side[square];
         p.side[square] = PositionState.WALL;
@@ -63,13 +72,17 @@ public final class TriedMoves {
 
     private static boolean isLegal(PositionState p, int move, long ownRoyal, long enemyRoyal, int own, int enemy) {
         int side = p.sideToMove;
+        boolean becomesRoyal = Move.kind(move) == Move.PROMOTION
+                && (ownRoyal >>> Move.promotedType(move) & 1) != 0
+                && !p.isKind(Move.from(move), ownRoyal);
+        boolean pawn = p.isKind(Move.from(move), p.pawns.kinds[side]);
         MoveMaker.make(p, move);
         boolean legal = !Royalty.kingAttacked(p, side);
         if (legal && p.flags.pseudoRoyal) {
-            legal = leavesRoyalsSafe(p, move, ownRoyal, enemyRoyal, own, enemy);
+            legal = leavesRoyalsSafe(p, move, becomesRoyal, pawn, ownRoyal, enemyRoyal, own, enemy);
         }
         if (legal && (!p.flags.checking || isSittuyinPromotion(p, move))) {
-            legal = !Royalty.inCheck(p, side ^ 1);
+            legal = !Royalty.kingAttacked(p, side ^ 1);
         }
         MoveMaker.unmake(p);
         return legal;
@@ -88,14 +101,26 @@ public final class TriedMoves {
     }
 
     private static boolean leavesRoyalsSafe(
-            PositionState p, int move, long ownRoyal, long enemyRoyal, int own, int enemy) {
+            PositionState p,
+            int move,
+            boolean becomesRoyal,
+            boolean pawn,
+            long ownRoyal,
+            long enemyRoyal,
+            int own,
+            int enemy) {
         int side = p.sideToMove ^ 1;
-        boolean makesRoyal = Move.kind(move) == Move.PROMOTION && (ownRoyal >>> Move.promotedType(move) & 1) != 0;
-        if (p.countOf(side, ownRoyal) < own + (makesRoyal ? 1 : 0)) {
+        if (p.countOf(side, ownRoyal) < own + (becomesRoyal ? 1 : 0)) {
             return false;
         }
         boolean takesRoyal = p.countOf(side ^ 1, enemyRoyal) < enemy;
-        return takesRoyal || !Royalty.pseudoAttacked(p, side, ownRoyal);
+        if (!becomesRoyal) {
+            return takesRoyal || !Royalty.pseudoAttacked(p, side, ownRoyal);
+        }
+        // A pawn that becomes royal counts at once, another piece from the next move on, as in Fairy-Stockfish.
+        long royal = pawn ? Royalty.afterPromotion(p, side, ownRoyal, Move.promotedType(move)) : ownRoyal;
+        int exempt = pawn ? PositionState.NO_SQUARE : Move.to(move);
+        return takesRoyal || !Royalty.pseudoAttacked(p, side, royal, exempt);
     }
 
     private static int pseudo(PositionState p, int[] moves) {

@@ -1,0 +1,44 @@
+package org.pieceworth.rules.fairy.attack;
+
+import org.pieceworth.rules.fairy.compile.AttackTable;
+import org.pieceworth.rules.fairy.state.PositionState;
+
+/// Kernel: who can take en passant.
+public final class EnPassantTakers {
+
+    private EnPassantTakers() {}
+
+    /// Whether the side to move has a piece that could take the pawn which has just passed squares, its own king's
+    /// safety aside. A square that nobody can take on is no part of a position (FIDE Laws of Chess, 9.2.3).
+    public static boolean exist(PositionState p) {
+        if (p.programs.multiLegsTakeEnPassant) {
+            return true;
+        }
+        int step = step(p);
+        for (int square = p.enPassant; square != p.enPassantVictim; square += step) {
+            if (p.pawns.enPassantRegion[p.sideToMove][square] && takes(p, square)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /// From one square passed to the next.
+    public static int step(PositionState p) {
+        int files = p.tables.board.files();
+        int dx = p.enPassantVictim % files - p.enPassant % files;
+        int dy = p.enPassantVictim / files - p.enPassant / files;
+        return Integer.signum(dy) * files + Integer.signum(dx);
+    }
+
+    private static boolean takes(PositionState p, int square) {
+        AttackTable table = p.attacks.enPassantBySide[p.sideToMove];
+        for (int i = table.leapStart()[square]; i < table.leapStart()[square + 1]; i++) {
+            int from = table.leapSquare()[i];
+            if (p.side[from] == p.sideToMove + 1 && p.isKind(from, table.leapKinds()[i])) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,54 @@
+package org.pieceworth.rules.fairy.compile;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.pieceworth.rules.board.Board;
+import org.pieceworth.rules.board.RectangularBoard;
+import org.pieceworth.rules.movement.Ray;
+import org.pieceworth.rules.variant.Variant;
+
+/// Which pieces could go back where they came from, on an empty board and without taking; orthodox pawns never can.
+final class ReturnTable {
+
+    private final RectangularBoard board;
+
+    /// By kind: the rays of quiet moves; none where all of them go forward.
+    private final List<List<Ray>> rays = new ArrayList<>();
+
+    ReturnTable(Variant variant, PieceKinds kinds) {
+        board = variant.board();
+        for (PieceKind kind : kinds.list()) {
+            List<Ray> all = variant.types().get(kind.type()).movement().rays().stream()
+                    .filter(ray -> ray.modality().quiet() && !ray.initial())
+                    .toList();
+            boolean onlyForward = all.stream().allMatch(ray -> ray.dy() > 0);
+            rays.add(onlyForward ? List.of() : all);
+        }
+    }
+
+    /// Whether a piece on a square could move to the other.
+    boolean exists(int side, int kind, int from, int to) {
+        for (Ray ray : rays.get(kind)) {
+            if (reaches(ray, side == 0 ? 1 : -1, from, to)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean reaches(Ray ray, int sign, int from, int to) {
+        int at = from;
+        for (int step = 0; step < ray.steps(board.squares()); step++) {
+            at = ray.around()
+                    ? board.stepAround(at, sign * ray.dx(), sign * ray.dy())
+                    : board.step(at, sign * ray.dx(), sign * ray.dy());
+            if (at == Board.OFF || at == from) {
+                return false;
+            }
+            if (at == to) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

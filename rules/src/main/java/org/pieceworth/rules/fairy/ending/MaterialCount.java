@@ -1,0 +1,32 @@
+package org.pieceworth.rules.fairy.ending;
+
+import org.pieceworth.rules.fairy.state.PositionState;
+import org.pieceworth.rules.variant.GameValue;
+
+/// Who wins what would be a draw, by the material on the board.
+final class MaterialCount {
+
+    private MaterialCount() {}
+
+    /// What such an end is worth to the side to move.
+    static GameValue value(PositionState p) {
+        int forWhite = switch (p.tables.variant.end().materialCounting()) {
+            case NONE -> 0;
+            case JANGGI -> points(p) > 0 ? 1 : -1;
+            case UNWEIGHTED -> Integer.signum(p.pieceCount[0] - p.pieceCount[1]);
+            case WHITE_DRAW_ODDS -> 1;
+            case BLACK_DRAW_ODDS -> -1;
+        };
+        int forMover = p.sideToMove == 0 ? forWhite : -forWhite;
+        return forMover > 0 ? GameValue.WIN : forMover < 0 ? GameValue.LOSS : GameValue.DRAW;
+    }
+
+    /// White's points less Black's and one, which stands for the point and a half of who moves second.
+    private static int points(PositionState p) {
+        int points = -1;
+        for (int kind = 0; kind < p.kindCount; kind++) {
+            points += p.ends.janggiPoints[kind] * (p.kindCounts[kind] - p.kindCounts[p.kindCount + kind]);
+        }
+        return points;
+    }
+}

@@ -1,0 +1,42 @@
+package org.pieceworth.rules.variant;
+
+import java.util.Set;
+
+/// Goals that a side reaches by how its pieces stand together.
+///
+/// @param pieces the types that count (connectPieceTypes); empty for any
+/// @param row so many side by side; 0 without the rule (connectN)
+/// @param square a square of so many files and ranks; 0 without the rule (connectNxN)
+/// @param collinear so many on a line, with anything between; 0 without the rule (collinearN)
+/// @param from a region to be joined to the other; empty without the rule (connectRegion1)
+/// @param to the other region (connectRegion2)
+/// @param horizontal whether ranks count (connectHorizontal)
+/// @param vertical whether files count (connectVertical)
+/// @param diagonal whether diagonals count (connectDiagonal)
+/// @param value what reaching it is worth (connectValue)
+public record ConnectRules(
+        Set<Character> pieces,
+        int row,
+        int square,
+        int collinear,
+        Sided<Region> from,
+        Sided<Region> to,
+        boolean horizontal,
+        boolean vertical,
+        boolean diagonal,
+        GameValue value) {
+
+    /// Copies the set.
+    public ConnectRules {
+        pieces = Set.copyOf(pieces);
+    }
+
+    /// Whether there is a goal at all.
+    boolean exists() {
+        return row > 0 || square > 0 || collinear > 0 || joins(from.white()) || joins(from.black());
+    }
+
+    private static boolean joins(Region region) {
+        return !region.isEmpty();
+    }
+}
