@@ -10,4 +10,5 @@ module org.pieceworth.testkit {
     requires transitive org.pieceworth.rules;
 
     exports org.pieceworth.testkit;
+    exports org.pieceworth.testkit.peer;
 }

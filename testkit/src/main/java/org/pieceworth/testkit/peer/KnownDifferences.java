@@ -1,0 +1,54 @@
+package org.pieceworth.testkit.peer;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Objects;
+
+/// Differences from other engines that are known, each with its reason: `known-differences.tsv`.
+public final class KnownDifferences {
+
+    private static final String EVERY = "*";
+
+    private final List<Row> rows;
+
+    private KnownDifferences(List<Row> rows) {
+        this.rows = rows;
+    }
+
+    /// One of them.
+    ///
+    /// @param engine what the engine's name begins with
+    /// @param variant its name, or `*` for every one
+    /// @param kind what it is about
+    /// @param reason why the two differ
+    public record Row(String engine, String variant, RuleDifference.Kind kind, String reason) {}
+
+    /// Reads the table.
+    public static KnownDifferences load() {
+        try (InputStream in = Objects.requireNonNull(
+                KnownDifferences.class.getResourceAsStream("known-differences.tsv"), "the table is there")) {
+            String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+            return new KnownDifferences(text.lines()
+                    .filter(line -> !line.startsWith("#"))
+                    .map(line -> line.split("\t"))
+                    .map(fields -> new Row(fields[0], fields[1], RuleDifference.Kind.valueOf(fields[2]), fields[3]))
+                    .toList());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /// Why a difference is expected; empty when it is not.
+    public String reason(String engine, String variant, RuleDifference.Kind kind) {
+        return rows.stream()
+                .filter(row -> engine.startsWith(row.engine))
+                .filter(row -> row.variant.equals(EVERY) || row.variant.equals(variant))
+                .filter(row -> row.kind == kind)
+                .map(Row::reason)
+                .findFirst()
+                .orElse("");
+    }
+}
