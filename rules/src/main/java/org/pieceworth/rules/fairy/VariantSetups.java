@@ -110,10 +110,7 @@ final class VariantSetups {
         }
         state.halfmoveClock = setup.halfmoveClock();
         state.fullmoveNumber = setup.fullmoveNumber();
-        if (state.enPassant != PositionState.NO_SQUARE && !EnPassantTakers.exist(state)) {
-            state.enPassant = PositionState.NO_SQUARE;
-            state.enPassantVictim = PositionState.NO_SQUARE;
-        }
+        EnPassantTakers.forgetUseless(state);
         state.hash ^= state.hashOfState();
         return state;
     }

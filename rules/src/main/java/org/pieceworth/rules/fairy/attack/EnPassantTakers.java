@@ -8,19 +8,21 @@ public final class EnPassantTakers {
 
     private EnPassantTakers() {}
 
-    /// Whether the side to move has a piece that could take the pawn which has just passed squares, its own king's
-    /// safety aside. A square that nobody can take on is no part of a position (FIDE Laws of Chess, 9.2.3).
-    public static boolean exist(PositionState p) {
-        if (p.programs.multiLegsTakeEnPassant) {
-            return true;
+    /// Forgets the squares that a pawn has just passed on which the side to move could not take it, its own king's
+    /// safety aside: they are no part of a position (FIDE Laws of Chess, 9.2.3).
+    public static void forgetUseless(PositionState p) {
+        if (p.enPassant == PositionState.NO_SQUARE || p.programs.multiLegsTakeEnPassant) {
+            return;
         }
         int step = step(p);
         for (int square = p.enPassant; square != p.enPassantVictim; square += step) {
             if (p.pawns.enPassantRegion[p.sideToMove][square] && takes(p, square)) {
-                return true;
+                p.enPassant = square;
+                return;
             }
         }
-        return false;
+        p.enPassant = PositionState.NO_SQUARE;
+        p.enPassantVictim = PositionState.NO_SQUARE;
     }
 
     /// From one square passed to the next.

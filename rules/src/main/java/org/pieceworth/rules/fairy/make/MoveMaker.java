@@ -79,10 +79,7 @@ public final class MoveMaker {
         }
         p.fullmoveNumber += side;
         p.sideToMove = side ^ 1;
-        if (p.enPassant != PositionState.NO_SQUARE && !EnPassantTakers.exist(p)) {
-            p.enPassant = PositionState.NO_SQUARE;
-            p.enPassantVictim = PositionState.NO_SQUARE;
-        }
+        EnPassantTakers.forgetUseless(p);
         if (p.flags.afterMove) {
             AfterMove.apply(p, move);
         }
