@@ -15,12 +15,14 @@ import org.pieceworth.rules.position.Side;
 import org.pieceworth.rules.position.Uci;
 import org.pieceworth.rules.variant.Variants;
 
-/// Rules as Fairy-Stockfish of July 2026 plays them, in positions where they once differed; the moves are that engine's.
+/// Rules as Fairy-Stockfish of July 2026 plays them, in positions where they once differed; the moves are that
+/// engine's.
 class EngineAgreementTest {
 
     private static VariantRules rules(String ini, String name) {
-        return VariantRules.of(
-                (ini.isEmpty() ? Variants.shipped() : Variants.parse("my.ini", ini)).read(name).variant());
+        return VariantRules.of((ini.isEmpty() ? Variants.shipped() : Variants.parse("my.ini", ini))
+                .read(name)
+                .variant());
     }
 
     private static void play(VariantPosition position, String moves) {
@@ -86,15 +88,17 @@ class EngineAgreementTest {
     /// Castling that looks like a step of the king, and gating at the rook, which is read as it used to be written too.
     @Test
     void castlingHasANameOfItsOwn() {
-        VariantPosition near = rules("[near:chess]\nmaxFile = 6\nmaxRank = 6\ncastlingKingsideFile = e\n"
-                        + "castlingQueensideFile = b\nqueen = -\nstartFen = rbkb1r/pppppp/6/6/PPPPPP/R2K1R w KQkq - 0 1",
+        VariantPosition near = rules(
+                        "[near:chess]\nmaxFile = 6\nmaxRank = 6\ncastlingKingsideFile = e\n"
+                                + "castlingQueensideFile = b\nqueen = -\nstartFen = rbkb1r/pppppp/6/6/PPPPPP/R2K1R w KQkq - 0 1",
                         "near")
                 .start();
         assertThat(moves(near)).contains("d1e1", "d1f1", "d1b1");
-        VariantPosition gating = rules("", "seirawan")
-                .position("4k3/8/8/8/8/8/8/4K2R[E] w KEH - 0 1");
+        VariantPosition gating = rules("", "seirawan").position("4k3/8/8/8/8/8/8/4K2R[E] w KEH - 0 1");
         assertThat(moves(gating)).contains("h1e1e");
-        assertThat(Uci.read(gating, "e1g1eh1")).isEqualTo(Uci.read(gating, "h1e1e")).isNotEqualTo(Move.NONE);
+        assertThat(Uci.read(gating, "e1g1eh1"))
+                .isEqualTo(Uci.read(gating, "h1e1e"))
+                .isNotEqualTo(Move.NONE);
     }
 
     @Test
@@ -119,12 +123,11 @@ class EngineAgreementTest {
     void goalsOfSeveralPieces(String keys, String fen, char winner) {
         String ini = "[goal]\nknight = n\nstartFen = n" + fen.replaceFirst("^8", "7") + "\n" + keys.replace(";", "\n");
         VariantPosition position = rules(ini, "goal").start();
-        Outcome expected =
-                switch (winner) {
-                    case 'W' -> new Outcome.Won(Side.WHITE);
-                    case 'B' -> new Outcome.Won(Side.BLACK);
-                    default -> new Outcome.InPlay();
-                };
+        Outcome expected = switch (winner) {
+            case 'W' -> new Outcome.Won(Side.WHITE);
+            case 'B' -> new Outcome.Won(Side.BLACK);
+            default -> new Outcome.InPlay();
+        };
         assertThat(position.outcome()).isEqualTo(expected);
     }
 

@@ -234,7 +234,7 @@ record FenPlacement(
         hands.entrySet().stream()
                 .sorted(Comparator.comparing((Map.Entry<SidedPiece, Integer> in) ->
                                 in.getKey().side())
-                        .thenComparing(in -> order.indexOf(in.getKey().letter())))
+                        .thenComparingInt(in -> order.indexOf(in.getKey().letter())))
                 .forEach(in -> text.append(text(in.getKey()).repeat(in.getValue())));
         return text.append(']').toString();
     }
