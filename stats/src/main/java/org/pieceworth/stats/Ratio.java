@@ -19,13 +19,18 @@ public record Ratio(double[] parameters, double[][] covariance) {
     /// @param level between 0 and 1, such as 0.95
     /// @throws IllegalArgumentException when the level is not between 0 and 1
     public Interval fieller(double[] numerator, double[] denominator, double scale, double level) {
+        return within(numerator, denominator, scale, Normal.reach(level));
+    }
+
+    /// The same for an interval that reaches so many standard errors.
+    public Interval within(double[] numerator, double[] denominator, double scale, double reach) {
         return new Fieller(
                         scale * dot(numerator),
                         dot(denominator),
                         scale * scale * product(numerator, numerator),
                         product(denominator, denominator),
                         scale * product(numerator, denominator))
-                .interval(Normal.reach(level));
+                .interval(reach);
     }
 
     /// The 95 % interval by Fieller's theorem.

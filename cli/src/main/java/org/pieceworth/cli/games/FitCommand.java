@@ -11,6 +11,7 @@ import org.pieceworth.cli.options.ValueFormat;
 import org.pieceworth.cli.terminal.Progress;
 import org.pieceworth.cli.terminal.Terminal;
 import org.pieceworth.empirical.fit.FitSettings;
+import org.pieceworth.empirical.settings.Clustering;
 import org.pieceworth.empirical.settings.Target;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.piece.ValueUnit;
@@ -41,6 +42,7 @@ public final class FitCommand implements Subcommand {
     String unit = "pawn=100";
     Optional<String> smooth = Optional.empty();
     int bootstrap;
+    String cluster = "auto";
     FitExtrasOptions extrasOptions = new FitExtrasOptions();
     FitOutputs outputs = new FitOutputs();
     Supplier<List<String>> typed = List::of;
@@ -105,6 +107,12 @@ public final class FitCommand implements Subcommand {
                 "errors and intervals from N resamples of whole games instead of a formula",
                 Integer.class,
                 value -> bootstrap = value);
+        usage.text(
+                "--cluster",
+                "HOW",
+                "what hangs together where errors are counted: game, pair (of players), event, player, or tags such as"
+                        + " ECO or White,Black; auto (default): game, unless coarser ones widen an error by a quarter",
+                value -> cluster = value);
         extrasOptions.describe(usage);
         outputs.describe(usage);
         typed = usage::typed;
@@ -186,6 +194,7 @@ public final class FitCommand implements Subcommand {
                 solver.orElse(base.solver()),
                 ValueUnit.parse(unit),
                 smoothing(),
-                new FitSettings.Resampling(bootstrap, common.seed, common.threads));
+                new FitSettings.Resampling(bootstrap, common.seed, common.threads),
+                Clustering.parse(cluster));
     }
 }

@@ -133,6 +133,9 @@ public record ObservationColumns(
         Set<String> wanted = new LinkedHashSet<>(keeperTags);
         wanted.addAll(required(options));
         options.grouping().ifPresent(grouping -> wanted.addAll(grouping.tags()));
+        options.clusterTags().names().stream()
+                .filter(tag -> wanted.stream().noneMatch(tag::equalsIgnoreCase))
+                .forEach(wanted::add);
         wanted.stream().filter(tag -> column(byName, tag) >= 0).forEach(tag -> tags.put(tag, column(byName, tag)));
         if (options.grouping().isPresent()
                 && options.grouping().get().tags().stream().noneMatch(tags::containsKey)) {

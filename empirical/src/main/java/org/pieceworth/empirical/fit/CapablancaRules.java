@@ -36,7 +36,12 @@ final class CapablancaRules {
                 }
             }
             return Optional.of(new MaterialRule(
-                    text, inequality, scale.value(weights), scale.interval(weights), scale.coefficient(weights)));
+                    text,
+                    inequality,
+                    scale.value(weights),
+                    scale.interval(weights),
+                    scale.coefficient(weights),
+                    scale.distribution()));
         }
     }
 }

@@ -8,6 +8,7 @@ import org.pieceworth.rules.piece.ValueUnit;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.Interval;
 import org.pieceworth.stats.Ratio;
+import org.pieceworth.stats.StudentT;
 import org.pieceworth.stats.errors.BootstrapReplicates;
 import org.pieceworth.terms.Feature;
 
@@ -24,11 +25,27 @@ public final class FitScale {
     private final ValueUnit unit;
     private final Ratio ratio;
     private final Optional<BootstrapReplicates> replicates;
+    private final StudentT distribution;
+
+    /// How many standard errors an interval reaches.
+    private final double reach;
 
     private final Optional<double[]> denominator;
     private final Optional<UnitPiece> piece;
 
     public FitScale(FitDesign design, ValueUnit unit, Ratio ratio, Optional<BootstrapReplicates> replicates) {
+        this(design, unit, ratio, replicates, StudentT.NORMAL);
+    }
+
+    /// @param distribution of an estimate by its standard error
+    FitScale(
+            FitDesign design,
+            ValueUnit unit,
+            Ratio ratio,
+            Optional<BootstrapReplicates> replicates,
+            StudentT distribution) {
+        this.distribution = distribution;
+        reach = distribution.reach(LEVEL);
         this.unit = unit;
         this.ratio = ratio;
         this.replicates = replicates;
@@ -152,8 +169,7 @@ public final class FitScale {
     /// Its 95 % interval.
     Interval interval(double[] weights) {
         if (!(unit instanceof ValueUnit.Anchored anchored)) {
-            Estimate value = value(weights);
-            return new Interval.Bounded(value.low(), value.high());
+            return around(value(weights));
         }
         return interval(weights, denominator.orElseThrow(), anchored.number());
     }
@@ -177,13 +193,24 @@ public final class FitScale {
     Interval interval(double[] numerator, double[] unitWeights, double number) {
         boolean weak = isWeak(unitWeights);
         if (weak && !same(numerator, unitWeights)) {
-            return ratio.fieller(numerator, unitWeights, number);
+            return ratio.within(numerator, unitWeights, number, reach);
         }
         if (replicates.isPresent()) {
             return replicates.get().percentile(numerator, unitWeights, number, LEVEL);
         }
-        Estimate value = ratio.of(numerator, unitWeights, number);
-        return new Interval.Bounded(value.low(), value.high());
+        return around(ratio.of(numerator, unitWeights, number));
+    }
+
+    private Interval around(Estimate value) {
+        return Double.isInfinite(distribution.degrees())
+                ? new Interval.Bounded(value.low(), value.high())
+                : new Interval.Bounded(
+                        value.value() - reach * value.standardError(), value.value() + reach * value.standardError());
+    }
+
+    /// The distribution of an estimate by its standard error.
+    StudentT distribution() {
+        return distribution;
     }
 
     private static boolean same(double[] a, double[] b) {

@@ -1,5 +1,6 @@
 package org.pieceworth.empirical.fit;
 
+import org.pieceworth.empirical.settings.Clustering;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.piece.ValueUnit;
 import org.pieceworth.stats.regression.DrawModel;
@@ -18,6 +19,7 @@ import org.pieceworth.stats.regression.Solver;
 /// held-out
 /// likelihood
 /// @param resampling the bootstrap that errors come from, if any
+/// @param clustering what hangs together where errors are counted
 public record FitSettings(
         DrawModel draws,
         boolean whiteAdvantage,
@@ -25,7 +27,8 @@ public record FitSettings(
         Solver solver,
         ValueUnit unit,
         double smoothing,
-        Resampling resampling) {
+        Resampling resampling,
+        Clustering clustering) {
 
     /// Beyond these the penalty is nothing or all, and coefficients are lost to rounding.
     private static final double LEAST_RIDGE = 1e-12;
@@ -57,14 +60,37 @@ public record FitSettings(
         this(draws, whiteAdvantage, ridge, solver, unit, Double.NaN, Resampling.NONE);
     }
 
+    /// @param draws how drawn rows count
+    /// @param whiteAdvantage whether White's advantage is a term
+    /// @param ridge λ of the penalty on all features' coefficients
+    /// @param solver how the minimum is found
+    /// @param unit the scale of the values
+    /// @param smoothing the strength of smoothing, NaN to choose it
+    /// @param resampling the bootstrap that errors come from, if any
+    public FitSettings(
+            DrawModel draws,
+            boolean whiteAdvantage,
+            double ridge,
+            Solver solver,
+            ValueUnit unit,
+            double smoothing,
+            Resampling resampling) {
+        this(draws, whiteAdvantage, ridge, solver, unit, smoothing, resampling, Clustering.AUTO);
+    }
+
     /// The same with draws counted in another way.
     public FitSettings withDraws(DrawModel other) {
-        return new FitSettings(other, whiteAdvantage, ridge, solver, unit, smoothing, resampling);
+        return new FitSettings(other, whiteAdvantage, ridge, solver, unit, smoothing, resampling, clustering);
+    }
+
+    /// The same with errors clustered in another way.
+    public FitSettings withClustering(Clustering other) {
+        return new FitSettings(draws, whiteAdvantage, ridge, solver, unit, smoothing, resampling, other);
     }
 
     /// The same with errors from a bootstrap.
     public FitSettings withResampling(Resampling other) {
-        return new FitSettings(draws, whiteAdvantage, ridge, solver, unit, smoothing, other);
+        return new FitSettings(draws, whiteAdvantage, ridge, solver, unit, smoothing, other, clustering);
     }
 
     /// How many games are drawn anew how often.

@@ -3,6 +3,7 @@ package org.pieceworth.empirical.fit;
 import java.util.Optional;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.Interval;
+import org.pieceworth.stats.StudentT;
 
 /// A chess player's rule about material, held against fitted values.
 ///
@@ -15,11 +16,24 @@ import org.pieceworth.stats.Interval;
 /// @param difference left side less right side, on the scale of the fit
 /// @param interval its 95 % interval
 /// @param logits left side less right side, in logits
-public record MaterialRule(String rule, boolean inequality, Estimate difference, Interval interval, Estimate logits) {
+/// @param distribution of an estimate by its standard error
+public record MaterialRule(
+        String rule,
+        boolean inequality,
+        Estimate difference,
+        Interval interval,
+        Estimate logits,
+        StudentT distribution) {
 
     /// A rule by a difference alone.
     public MaterialRule(String rule, boolean inequality, Estimate difference) {
-        this(rule, inequality, difference, new Interval.Bounded(difference.low(), difference.high()), difference);
+        this(
+                rule,
+                inequality,
+                difference,
+                new Interval.Bounded(difference.low(), difference.high()),
+                difference,
+                StudentT.NORMAL);
     }
 
     /// What games say of a rule.
@@ -44,17 +58,20 @@ public record MaterialRule(String rule, boolean inequality, Estimate difference,
         return FittedValue.high(Optional.of(interval));
     }
 
-    /// The chance, by the normal distribution, that the left side is more.
+    /// The chance that the left side is more.
     public double chance() {
-        return logits.chancePositive();
+        return Double.isInfinite(distribution.degrees())
+                ? logits.chancePositive()
+                : distribution.above(-logits.value() / logits.standardError());
     }
 
     /// The verdict by the 95 % interval of the difference in logits.
     public Verdict verdict() {
-        boolean bounded = Double.isFinite(logits.low()) && Double.isFinite(logits.high());
-        boolean equal = logits.low() <= 0 && logits.high() >= 0;
+        double reach = distribution.reach(0.95) * logits.standardError();
+        boolean bounded = Double.isFinite(logits.value()) && Double.isFinite(reach);
+        boolean equal = Math.abs(logits.value()) <= reach;
         if (inequality) {
-            return !bounded || equal ? Verdict.OPEN : logits.low() > 0 ? Verdict.HOLDS : Verdict.FAILS;
+            return !bounded || equal ? Verdict.OPEN : logits.value() > 0 ? Verdict.HOLDS : Verdict.FAILS;
         }
         return !bounded ? Verdict.OPEN : equal ? Verdict.AGREES : Verdict.FAILS;
     }

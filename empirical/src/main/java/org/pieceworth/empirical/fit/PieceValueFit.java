@@ -18,6 +18,7 @@ import org.pieceworth.stats.regression.OutcomeFit;
 /// @param fit the fitted model
 /// @param ratio its parameters with their covariance
 /// @param clustered whether errors are clustered by game; otherwise rows were treated as independent
+/// @param clusters what errors are clustered by; empty where rows were treated as independent
 /// @param comparison how the preset of Medvedev would differ; empty where it cannot be fitted
 /// @param notes what a reader must know beside, a line each
 public record PieceValueFit(
@@ -30,6 +31,7 @@ public record PieceValueFit(
         OutcomeFit fit,
         Ratio ratio,
         boolean clustered,
+        Optional<FitClusters> clusters,
         Optional<PresetComparison> comparison,
         List<String> notes) {
 

@@ -8,11 +8,13 @@ import java.util.Map;
 import java.util.Optional;
 import org.pieceworth.empirical.rows.Material;
 import org.pieceworth.empirical.rows.Observations;
+import org.pieceworth.empirical.settings.Clustering;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.piece.ValueUnit;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.FitException;
 import org.pieceworth.stats.Ratio;
+import org.pieceworth.stats.StudentT;
 import org.pieceworth.stats.errors.Bootstrap;
 import org.pieceworth.stats.errors.BootstrapReplicates;
 import org.pieceworth.stats.errors.ClusteredRows;
@@ -63,9 +65,17 @@ public final class PieceValueFitter {
         OutcomeRegression.checkClasses(design.data(), settings.options());
         FitScale.check(design, settings.unit());
         OutcomeFit fit = regression(trace);
-        Ratio ratio = new Ratio(fit.parameters(), covariance(fit));
-        checkFinite(ratio);
-        FitScale scale = new FitScale(design, settings.unit(), ratio, replicates(fit));
+        Ratio byGame = new Ratio(fit.parameters(), covariance(fit));
+        checkFinite(byGame);
+        Optional<ClusterChoice> choice = clusters(fit, byGame);
+        Ratio ratio = choice.map(found -> new Ratio(fit.parameters(), found.covariance()))
+                .orElse(byGame);
+        FitScale scale = new FitScale(
+                design,
+                settings.unit(),
+                ratio,
+                replicates(fit),
+                choice.map(ClusterChoice::distribution).orElse(StudentT.NORMAL));
         FitEvidence evidence = new FitEvidence(
                 fit, design.clusters().map(games -> Informing.of(fit, design.data(), games)), design.names().length);
         List<FittedValue> values = values(scale, evidence);
@@ -80,6 +90,7 @@ public final class PieceValueFitter {
                 fit,
                 ratio,
                 design.clusters().isPresent(),
+                choice.map(ClusterChoice::clusters),
                 PresetComparison.of(observations, settings, design, ratio),
                 notes);
     }
@@ -142,6 +153,29 @@ public final class PieceValueFitter {
                     + STRENGTHS.length + " by the likelihood of held-out games");
         }
         return plain.withPenalty(plain.penalty().plus(unit.times(strength)));
+    }
+
+    /// What errors are clustered by; empty where only rows are at hand.
+    private Optional<ClusterChoice> clusters(OutcomeFit fit, Ratio byGame) {
+        if (design.clusters().isEmpty() || observations.rows().isEmpty()) {
+            if (!(settings.clustering() instanceof Clustering.Auto)) {
+                throw InputException.about(
+                        "cluster", "errors are clustered by games, and there are only rows; give the games");
+            }
+            return Optional.empty();
+        }
+        int counted = Bootstrap.counted(fit.options(), design.clusters().get()).length;
+        ClusterChoice choice = ClusterChoice.of(
+                design, settings, fit, byGame, observations.rows().get(), counted);
+        if (choice.clusters().chosen()) {
+            notes.add(String.format(
+                    Locale.ROOT,
+                    "games of one %s are not independent: errors are clustered by it, which makes one of them %.1f times as"
+                            + " wide as by game",
+                    choice.clusters().by(),
+                    choice.clusters().widest()));
+        }
+        return Optional.of(choice);
     }
 
     private double[][] covariance(OutcomeFit fit) {

@@ -31,6 +31,7 @@ final class PositionCollector {
     private final Optional<ObservedGameListener> keeper;
     private final boolean keepsPositions;
     private final boolean wanted;
+    private final long[] noClusters;
     private final PlainLine plain;
     private final CollectedPositions found = new CollectedPositions();
     private final CollectedGames alone = found.alone;
@@ -52,6 +53,7 @@ final class PositionCollector {
         this.keeper = keeper;
         keepsPositions = keeper.map(ObservedGameListener::wantsPositions).orElse(false);
         wanted = options.where().map(condition -> condition.holds(Map.of())).orElse(true);
+        noClusters = options.clusterTags().hashes(Map.of());
         plain = new PlainLine(form);
         vectors = new PositionVectors(terms, alone.vectors);
         namedVectors = new PositionVectors(terms, found.namedVectors);
@@ -159,6 +161,7 @@ final class PositionCollector {
         }
         alone.endGame(key, number, line, result, 0, 1, options.weighting().gamesAlike());
         alone.endGroups(options.grouping(), Map.of(), options.aliases());
+        alone.endClusters(noClusters);
         if (keeper.isPresent()) {
             int[] features = alone.vectors.dense(vector, terms.features().size());
             Observation row = new Observation(1, features, Double.NaN, text(position));

@@ -1,5 +1,6 @@
 package org.pieceworth.empirical.reading;
 
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.Map;
@@ -7,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.pieceworth.empirical.rows.CollectedGames;
 import org.pieceworth.empirical.rows.SkippedGames;
+import org.pieceworth.empirical.settings.ClusterTags;
 import org.pieceworth.empirical.settings.ObservationSettings;
 import org.pieceworth.empirical.settings.Target;
 import org.pieceworth.pgn.ByteSlice;
@@ -25,6 +27,7 @@ public final class GameCollector implements GameListener {
     private final boolean byScore;
     private final String[] wantedTags;
     private final Map<String, String> tags = new HashMap<>();
+    private final long[] clusters;
 
     private CollectedGames games = new CollectedGames();
     private boolean blackBegins;
@@ -37,6 +40,7 @@ public final class GameCollector implements GameListener {
     GameCollector(ObservationSettings options, TermSet terms, Set<String> moreTags) {
         this.options = options;
         byScore = options.target() == Target.SCORE;
+        clusters = new long[options.clusterTags().size()];
         sampler =
                 new QuietPositionSampler(terms, options.rule(), ply -> !byScore || scores.isKnown(ply), games.vectors);
         wantedTags = wantedTags(moreTags).toArray(String[]::new);
@@ -81,6 +85,7 @@ public final class GameCollector implements GameListener {
         if (wantedTags.length > 0) {
             tags.clear();
         }
+        Arrays.fill(clusters, ClusterTags.UNKNOWN);
         if (byScore) {
             scores.startGame();
         }
@@ -88,6 +93,10 @@ public final class GameCollector implements GameListener {
 
     @Override
     public void tag(ByteSlice name, ByteSlice value) {
+        int cluster = options.clusterTags().indexOf(name);
+        if (cluster >= 0) {
+            clusters[cluster] = ClusterTags.hash(value);
+        }
         for (String wanted : wantedTags) {
             if (wanted.length() == name.length() && wanted.equalsIgnoreCase(name.toString())) {
                 tags.put(wanted, value.toString());
@@ -148,6 +157,7 @@ public final class GameCollector implements GameListener {
                 weight,
                 options.weighting().gamesAlike());
         games.endGroups(options.grouping(), tags, options.aliases());
+        games.endClusters(clusters);
     }
 
     private void addRows() {

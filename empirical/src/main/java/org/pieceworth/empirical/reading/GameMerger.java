@@ -41,7 +41,7 @@ public final class GameMerger {
     public GameMerger(ObservationSettings options, TermSet terms) {
         this.options = options;
         this.terms = terms;
-        rows = new GameRows(options.target() == Target.SCORE, options.grouping().isPresent());
+        rows = new GameRows(options.target() == Target.SCORE, options.grouping().isPresent(), options.clusterTags());
     }
 
     /// Names the file that the next runs come from.

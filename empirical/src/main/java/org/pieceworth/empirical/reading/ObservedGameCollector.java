@@ -82,6 +82,7 @@ public final class ObservedGameCollector {
                 weight,
                 options.weighting().gamesAlike());
         games.endGroups(options.grouping(), game.tags(), options.aliases());
+        games.endClusters(options.clusterTags().hashes(game.tags()));
     }
 
     private void addRows(List<Observation> rows) {

@@ -29,6 +29,10 @@ public final class CollectedGames {
     public final IntList plies = new IntList();
     public final IntList rowEnds = new IntList();
     final IntList groupEnds = new IntList();
+
+    /// Per usable game the hashes of its cluster tags, one after another.
+    final LongList clusters = new LongList();
+
     public final LongList weights = new LongList();
 
     /// Per row its vector and, when rows are fitted to a score, that score.
@@ -82,6 +86,13 @@ public final class CollectedGames {
         plies.add(pliesPlayed);
         rowEnds.add(rows.size());
         weights.add(Double.doubleToRawLongBits(gamesAlike && count > 0 ? weight / count : weight));
+    }
+
+    /// The hashes of the cluster tags of the game that ended.
+    public void endClusters(long[] hashes) {
+        for (long hash : hashes) {
+            clusters.add(hash);
+        }
     }
 
     /// The groups of the game that ended, none when games are not grouped.

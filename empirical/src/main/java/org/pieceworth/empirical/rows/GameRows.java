@@ -2,6 +2,7 @@ package org.pieceworth.empirical.rows;
 
 import java.util.BitSet;
 import org.pieceworth.empirical.memory.SpillBuffer;
+import org.pieceworth.empirical.settings.ClusterTags;
 
 /// Which rows each game gave, in the order of the games, in a buffer that spills to a temporary file: what errors
 /// clustered by game need beside the counts, and what counts are made from.
@@ -15,15 +16,20 @@ public final class GameRows {
     private final SpillBuffer buffer = new SpillBuffer();
     private final boolean scored;
     private final boolean grouped;
+    private final ClusterTags tags;
+    private final int clusterTags;
     private int games;
     private int mostRows;
     private BitSet left = new BitSet();
 
     /// @param scored whether rows have scores of their own
     /// @param grouped whether games belong to groups
-    public GameRows(boolean scored, boolean grouped) {
+    /// @param tags those that games may hang together by
+    public GameRows(boolean scored, boolean grouped, ClusterTags tags) {
         this.scored = scored;
         this.grouped = grouped;
+        this.tags = tags;
+        clusterTags = tags.size();
     }
 
     /// Adds a game.
@@ -46,6 +52,9 @@ public final class GameRows {
             for (int i = firstGroup; i < run.groupEnds.get(game); i++) {
                 buffer.writeNumber(groupOf[run.groups.get(i)]);
             }
+        }
+        for (int tag = 0; tag < clusterTags; tag++) {
+            buffer.writeLong(run.clusters.get(game * clusterTags + tag));
         }
         for (int row = from; row < to; row++) {
             buffer.writeNumber(vectorOf[run.rows.get(row)]);
@@ -76,6 +85,11 @@ public final class GameRows {
         left = duplicates;
     }
 
+    /// The tags that games may hang together by.
+    public ClusterTags clusterTags() {
+        return tags;
+    }
+
     /// Games that were added, those left out among them.
     public int games() {
         return games;
@@ -95,6 +109,10 @@ public final class GameRows {
         public double weight = 1;
         public int groups;
         public final int[] group = new int[2];
+
+        /// The hashes of its cluster tags.
+        public final long[] clusters = new long[clusterTags];
+
         public int rows;
         public int[] vector = new int[Math.max(1, mostRows)];
         public double[] score = new double[Math.max(1, mostRows)];
@@ -120,6 +138,9 @@ public final class GameRows {
             groups = grouped ? (int) in.readNumber() : 0;
             for (int i = 0; i < groups; i++) {
                 group[i] = (int) in.readNumber();
+            }
+            for (int tag = 0; tag < clusterTags; tag++) {
+                clusters[tag] = in.readLong();
             }
             for (int row = 0; row < rows; row++) {
                 vector[row] = (int) in.readNumber();

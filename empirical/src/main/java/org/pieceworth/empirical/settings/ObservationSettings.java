@@ -24,6 +24,7 @@ import org.pieceworth.terms.TermSet;
 /// @param threads how many threads read games
 /// @param variant the game that is played; chess when empty
 /// @param catalogue the terms that features may name
+/// @param clusterTags the tags by which games may hang together
 public record ObservationSettings(
         boolean keepDuplicates,
         boolean unknownAsDraw,
@@ -37,7 +38,8 @@ public record ObservationSettings(
         Weighting weighting,
         int threads,
         Optional<VariantRules> variant,
-        TermCatalogue catalogue) {
+        TermCatalogue catalogue,
+        ClusterTags clusterTags) {
 
     /// Options for games of chess.
     public ObservationSettings(
@@ -65,7 +67,8 @@ public record ObservationSettings(
                 weighting,
                 threads,
                 Optional.empty(),
-                TermCatalogue.standard());
+                TermCatalogue.standard(),
+                ClusterTags.USUAL);
     }
 
     /// The features of a plain fit.
@@ -103,7 +106,8 @@ public record ObservationSettings(
                 weighting,
                 threads,
                 variant,
-                catalogue);
+                catalogue,
+                clusterTags);
     }
 
     /// The same with other features.
@@ -121,7 +125,8 @@ public record ObservationSettings(
                 weighting,
                 threads,
                 variant,
-                catalogue);
+                catalogue,
+                clusterTags);
     }
 
     /// The same with another number of threads.
@@ -139,7 +144,8 @@ public record ObservationSettings(
                 weighting,
                 other,
                 variant,
-                catalogue);
+                catalogue,
+                clusterTags);
     }
 
     /// The same with games in groups.
@@ -157,7 +163,8 @@ public record ObservationSettings(
                 weighting,
                 threads,
                 variant,
-                catalogue);
+                catalogue,
+                clusterTags);
     }
 
     /// The same for games of a variant.
@@ -175,7 +182,8 @@ public record ObservationSettings(
                 weighting,
                 threads,
                 Optional.of(rules),
-                catalogue);
+                catalogue,
+                clusterTags);
     }
 
     /// The same with terms of another catalogue.
@@ -193,6 +201,26 @@ public record ObservationSettings(
                 weighting,
                 threads,
                 variant,
+                other,
+                clusterTags);
+    }
+
+    /// The same with games that may hang together by other tags.
+    public ObservationSettings withClusterTags(ClusterTags other) {
+        return new ObservationSettings(
+                keepDuplicates,
+                unknownAsDraw,
+                rule,
+                strict,
+                features,
+                where,
+                grouping,
+                aliases,
+                target,
+                weighting,
+                threads,
+                variant,
+                catalogue,
                 other);
     }
 

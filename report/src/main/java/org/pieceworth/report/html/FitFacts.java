@@ -46,7 +46,11 @@ final class FitFacts {
                         "positions that count",
                         "after " + reading.rule().plies() + " quiet plies, from ply "
                                 + reading.rule().minimumPly() + " on"),
-                new Fact("errors", report.quality().clustered() ? "clustered by game" : "rows independent"),
+                new Fact(
+                        "errors",
+                        report.quality().clustered()
+                                ? "clustered by " + report.quality().by()
+                                : "rows independent"),
                 new Fact("seed", String.valueOf(report.settings().resampling().seed())));
     }
 }

@@ -1,5 +1,8 @@
 package org.pieceworth.stats.errors;
 
+import java.util.List;
+import org.hipparchus.linear.EigenDecompositionSymmetric;
+import org.hipparchus.linear.MatrixUtils;
 import org.pieceworth.stats.FitException;
 import org.pieceworth.stats.FitException.Reason;
 import org.pieceworth.stats.matrix.Cholesky;
@@ -32,6 +35,62 @@ public final class Covariance {
         }
         double[][] bread = Cholesky.of(fit.information()).inverse();
         return product(product(bread, meat.products(), 1), bread, counted / (counted - 1.0));
+    }
+
+    /// A covariance by coarser clusters.
+    ///
+    /// @param covariance of the parameters
+    /// @param clusters how many there are: the smallest number of a way that adds
+    /// @param mended whether it had to be made positive
+    public record Coarse(double[][] covariance, int clusters, boolean mended) {}
+
+    /// The sandwich where clusters hang together in coarser ones, in one way or several: the fillings of all ways
+    /// by inclusion and exclusion, times G/(G − 1) for the smallest number G of clusters, with negative
+    /// eigenvalues put to 0 (Cameron, Gelbach and Miller 2011). Of games by player, ways that add the games of each
+    /// player and take away those of each pair make it right for games that share any player (Aronow, Samii and
+    /// Assenova 2015).
+    ///
+    /// @throws FitException when fewer than two clusters count
+    public static Coarse clustered(
+            OutcomeFit fit, GroupedOutcomes data, ClusteredRows clusters, List<ClusterWay> ways) {
+        int size = fit.parameters().length;
+        double[][] filling = new double[size][size];
+        int fewest = Integer.MAX_VALUE;
+        for (ClusterWay way : ways) {
+            ClusterWay.Filling found = way.filling(fit, data, clusters);
+            fewest = way.sign() > 0 ? Math.min(fewest, found.clusters()) : fewest;
+            for (int i = 0; i < size; i++) {
+                for (int j = 0; j < size; j++) {
+                    filling[i][j] += way.sign() * found.products()[i][j];
+                }
+            }
+        }
+        if (fewest < 2) {
+            throw new FitException(
+                    Reason.TOO_FEW_CLUSTERS,
+                    "found " + fewest + " cluster(s) with rows; standard errors need two or more");
+        }
+        double[][] bread = Cholesky.of(fit.information()).inverse();
+        double[][] sandwich = product(product(bread, filling, 1), bread, fewest / (fewest - 1.0));
+        return mended(sandwich, fewest);
+    }
+
+    private static Coarse mended(double[][] sandwich, int clusters) {
+        if (new Cholesky(sandwich.length).decompose(sandwich)) {
+            return new Coarse(sandwich, clusters, false);
+        }
+        EigenDecompositionSymmetric eigen = new EigenDecompositionSymmetric(MatrixUtils.createRealMatrix(sandwich));
+        double[][] mended = new double[sandwich.length][sandwich.length];
+        for (int k = 0; k < sandwich.length; k++) {
+            double value = Math.max(0, eigen.getEigenvalue(k));
+            double[] vector = eigen.getEigenvector(k).toArray();
+            for (int i = 0; i < vector.length; i++) {
+                for (int j = 0; j < vector.length; j++) {
+                    mended[i][j] += value * vector[i] * vector[j];
+                }
+            }
+        }
+        return new Coarse(mended, clusters, true);
     }
 
     /// A product of square matrices, times a factor. A library's matrices would first make formats of numbers

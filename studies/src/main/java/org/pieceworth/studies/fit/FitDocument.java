@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
+import org.pieceworth.empirical.fit.FitClusters;
 import org.pieceworth.empirical.fit.FittedValue;
 import org.pieceworth.empirical.fit.MaterialRule;
 import org.pieceworth.empirical.fit.PresetComparison;
@@ -214,11 +215,19 @@ public final class FitDocument {
                         ? ", with the penalty " + Numbers.fixed(report.quality().cost(), 9)
                         : "") + ". Errors: "
                 + (report.quality().clustered()
-                        ? report.games().arePositions()
-                                ? "clustered by game where lines name one, otherwise by line."
-                                : "clustered by game, since positions of one game share its result."
+                        ? !report.quality().by().equals("game")
+                                ? coarse(report.quality().clusters().orElseThrow())
+                                : report.games().arePositions()
+                                        ? "clustered by game where lines name one, otherwise by line."
+                                        : "clustered by game, since positions of one game share its result."
                         : "rows treated as independent."));
         document.line("The ± covers chance alone: games of other players can give other values.");
+    }
+
+    /// Errors by coarser clusters than games.
+    private static String coarse(FitClusters clusters) {
+        return "clustered by " + clusters.by() + " (" + Numbers.count(clusters.clusters())
+                + String.format(Locale.ROOT, "), at most %.1f times as wide as by game.", clusters.widest());
     }
 
     private void addRules(Document document) {

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
+import org.pieceworth.empirical.fit.FitClusters;
 import org.pieceworth.empirical.fit.FittedValue;
 import org.pieceworth.empirical.fit.MaterialRule;
 import org.pieceworth.empirical.fit.PresetComparison;
@@ -45,13 +46,28 @@ final class FitJson {
         json.put("solver", SettingNames.of(report.settings().solver()));
         json.put("cost", report.quality().cost());
         json.put("steps", report.quality().steps());
-        json.put("errors", report.quality().clustered() ? "clustered by game" : "rows independent");
+        json.put(
+                "errors",
+                report.quality().clustered()
+                        ? "clustered by " + report.quality().by()
+                        : "rows independent");
+        report.quality().clusters().ifPresent(found -> addClusters(json.putObject("cluster"), found));
         ArrayNode rules = json.putArray("rules");
         report.rules().forEach(rule -> addRule(rules.addObject(), rule));
         report.comparison().ifPresent(preset -> addPreset(json.putObject("medvedevPreset"), preset));
         ArrayNode notes = json.putArray("notes");
         report.notes().forEach(notes::add);
         addProvenance(json.putObject("provenance"));
+    }
+
+    private static void addClusters(ObjectNode node, FitClusters found) {
+        node.put("by", found.by()).put("clusters", found.clusters());
+        ArrayNode others = node.putArray("others");
+        found.others()
+                .forEach(other -> others.addObject()
+                        .put("by", other.by())
+                        .put("clusters", other.clusters())
+                        .put("widest", other.widest()));
     }
 
     private static void put(ObjectNode json, String name, double rows) {

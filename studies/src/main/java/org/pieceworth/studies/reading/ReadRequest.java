@@ -11,6 +11,7 @@ import org.pieceworth.empirical.ObservationReader;
 import org.pieceworth.empirical.ReadProgress;
 import org.pieceworth.empirical.VariantTag;
 import org.pieceworth.empirical.rows.ObservedGameListener;
+import org.pieceworth.empirical.settings.ClusterTags;
 import org.pieceworth.empirical.settings.ObservationSettings;
 import org.pieceworth.pgn.GameReplay;
 import org.pieceworth.rules.fairy.VariantRules;
@@ -92,5 +93,10 @@ public record ReadRequest(List<String> files, ObservationSettings settings) {
             }
         }
         return total;
+    }
+
+    /// The same for games that may hang together by other tags.
+    public ReadRequest withClusterTags(ClusterTags tags) {
+        return new ReadRequest(files, settings.withClusterTags(tags));
     }
 }

@@ -1,0 +1,135 @@
+package org.pieceworth.empirical.fit;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.pieceworth.empirical.rows.GameRows;
+import org.pieceworth.empirical.settings.Clustering;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.stats.Ratio;
+import org.pieceworth.stats.StudentT;
+import org.pieceworth.stats.errors.ClusterWay;
+import org.pieceworth.stats.errors.ClusteredRows;
+import org.pieceworth.stats.errors.Covariance;
+import org.pieceworth.stats.regression.OutcomeFit;
+
+/// Chooses what errors are clustered by: what was asked for, or by itself games, unless coarser clusters that the tags
+/// offer widen an error by more than a quarter.
+///
+/// @param clusters what was chosen, and what was looked at
+/// @param covariance of the parameters
+/// @param distribution of an estimate by its standard error: by the number of coarser clusters less one
+record ClusterChoice(FitClusters clusters, double[][] covariance, StudentT distribution) {
+
+    /// By how much an error must widen for coarser clusters to be taken unasked.
+    private static final double WIDER = 1.25;
+
+    /// Fewer clusters than these are not taken unasked, since their errors are too uncertain themselves (Cameron and
+    /// Miller 2015, section VI: "few" may be less than 20 or less than 50).
+    private static final int FEWEST = 50;
+
+    /// Sums of scores that are held at most, 64 MB.
+    private static final long ROOM = 1L << 23;
+
+    /// A covariance by coarser clusters, and how much wider its errors are.
+    private record Look(Clustering by, Covariance.Coarse found, double widest) {}
+
+    /// @param byGame the parameters with their covariance by game
+    /// @param games which have rows, and how many of them there are
+    static ClusterChoice of(
+            FitDesign design, FitSettings settings, OutcomeFit fit, Ratio byGame, GameRows games, int counted) {
+        ClusteredRows rows = design.clusters().orElseThrow();
+        FitScale scale = new FitScale(design, settings.unit(), byGame, Optional.empty());
+        List<double[]> slopes = slopes(design, settings, scale);
+        boolean auto = settings.clustering() instanceof Clustering.Auto;
+        boolean resampled = settings.resampling().replicates() > 0;
+        if (settings.clustering() instanceof Clustering.Game || auto && resampled) {
+            return game(byGame, counted, List.of());
+        }
+        if (resampled) {
+            throw InputException.about(
+                    "bootstrap",
+                    "it resamples whole games, and errors are asked for by "
+                            + settings.clustering().text() + "; leave one of them out");
+        }
+        CoarseClusters coarse = new CoarseClusters(games);
+        List<Look> looks = new ArrayList<>();
+        List<Clustering> candidates = auto
+                ? List.of(Clustering.parse("pair"), Clustering.parse("event"), Clustering.parse("player"))
+                : List.of(settings.clustering());
+        for (Clustering by : candidates) {
+            if (auto && by.tags().stream().anyMatch(tag -> !coarse.offers(tag))) {
+                continue;
+            }
+            List<ClusterWay> ways = coarse.ways(by);
+            int most = ways.stream().mapToInt(ClusterWay::clusters).max().orElse(0);
+            int fewest = ways.stream()
+                    .filter(way -> way.sign() > 0)
+                    .mapToInt(ClusterWay::clusters)
+                    .min()
+                    .orElse(0);
+            boolean offered =
+                    fewest >= FEWEST && fewest < games.games() && (long) most * fit.parameters().length <= ROOM;
+            if (!auto || offered) {
+                Covariance.Coarse found = Covariance.clustered(fit, design.data(), rows, ways);
+                looks.add(new Look(by, found, widest(byGame, found.covariance(), slopes)));
+            }
+        }
+        Optional<Look> chosen = auto
+                ? looks.stream()
+                        .filter(look -> look.widest() > WIDER && look.found().clusters() >= FEWEST)
+                        .max(Comparator.comparingDouble(Look::widest))
+                : Optional.of(looks.getFirst());
+        List<FitClusters.Other> others = looks.stream()
+                .filter(look -> chosen.isEmpty() || look != chosen.get())
+                .map(look ->
+                        new FitClusters.Other(look.by().text(), look.found().clusters(), look.widest()))
+                .toList();
+        return chosen.map(look -> coarse(look, auto, counted, others)).orElseGet(() -> game(byGame, counted, others));
+    }
+
+    private static ClusterChoice game(Ratio byGame, int counted, List<FitClusters.Other> others) {
+        return new ClusterChoice(
+                new FitClusters("game", counted, false, 1, others), byGame.covariance(), StudentT.NORMAL);
+    }
+
+    private static ClusterChoice coarse(Look look, boolean auto, int counted, List<FitClusters.Other> others) {
+        List<FitClusters.Other> all = new ArrayList<>(List.of(new FitClusters.Other("game", counted, 1)));
+        all.addAll(others);
+        return new ClusterChoice(
+                new FitClusters(look.by().text(), look.found().clusters(), auto, look.widest(), all),
+                look.found().covariance(),
+                new StudentT(look.found().clusters() - 1.0));
+    }
+
+    /// What is looked at: the pieces, or where there are none all features, and White's advantage.
+    private static List<double[]> slopes(FitDesign design, FitSettings settings, FitScale scale) {
+        List<Integer> parameters = new ArrayList<>();
+        boolean material = IntStream.range(0, design.features().size())
+                .anyMatch(i -> design.isKnown(i) && design.features().get(i).isMaterial());
+        for (int i = 0; i < design.features().size(); i++) {
+            if (design.isKnown(i) && (!material || design.features().get(i).isMaterial())) {
+                parameters.add(design.column()[i]);
+            }
+        }
+        if (settings.whiteAdvantage() && design.gaps().reason("white").isEmpty()) {
+            parameters.add(design.names().length);
+        }
+        return parameters.stream()
+                .filter(parameter -> !scale.isUnit(parameter))
+                .map(scale::slope)
+                .toList();
+    }
+
+    private static double widest(Ratio byGame, double[][] covariance, List<double[]> slopes) {
+        Ratio coarse = new Ratio(byGame.parameters(), covariance);
+        double widest = 0;
+        for (double[] slope : slopes) {
+            double fine = byGame.of(slope).standardError();
+            widest = fine > 0 ? Math.max(widest, coarse.of(slope).standardError() / fine) : widest;
+        }
+        return widest;
+    }
+}

@@ -1,0 +1,25 @@
+package org.pieceworth.empirical.fit;
+
+import java.util.List;
+
+/// What errors are clustered by.
+///
+/// @param by `game`, `pair`, `event`, `player` or tags
+/// @param clusters how many there are: of games those with rows
+/// @param chosen whether the program chose it, since it widens an error by more than a quarter
+/// @param widest how many times the error by game its errors are at most
+/// @param others what else the program looked at
+public record FitClusters(String by, int clusters, boolean chosen, double widest, List<Other> others) {
+
+    /// Copies the list.
+    public FitClusters {
+        others = List.copyOf(others);
+    }
+
+    /// Another way of clustering.
+    ///
+    /// @param by what
+    /// @param clusters how many
+    /// @param widest how many times the error by game its errors are at most, over the pieces and White's advantage
+    public record Other(String by, int clusters, double widest) {}
+}

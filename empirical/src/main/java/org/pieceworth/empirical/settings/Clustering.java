@@ -1,0 +1,90 @@
+package org.pieceworth.empirical.settings;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import org.pieceworth.empirical.text.Excerpt;
+import org.pieceworth.rules.InputException;
+
+/// What hangs together where errors are counted.
+public sealed interface Clustering {
+
+    /// Games, unless tags offer coarser clusters that widen an error by more than a quarter.
+    Clustering AUTO = new Auto();
+
+    /// Games alone.
+    Clustering GAME = new Game();
+
+    /// As it is written.
+    String text();
+
+    /// Reads `game`, `pair`, `event`, `player`, or tags with commas between them.
+    ///
+    /// @throws InputException when it is none of them
+    static Clustering parse(String text) {
+        return switch (text.strip().toLowerCase(Locale.ROOT)) {
+            case "auto" -> AUTO;
+            case "game" -> GAME;
+            case "pair" -> new Pair();
+            case "player" -> new Player();
+            case "event" -> new Tags("event", List.of("Event"));
+            default -> {
+                List<String> tags =
+                        Arrays.stream(text.split(",", -1)).map(String::strip).toList();
+                if (tags.size() > 3 || !tags.stream().allMatch(tag -> tag.matches("[A-Za-z]\\w*"))) {
+                    throw InputException.about(
+                            "cluster",
+                            "found '" + Excerpt.of(text)
+                                    + "', expected auto, game, pair, event, player, or up to three tags such as ECO or"
+                                    + " White,Black");
+                }
+                yield new Tags(String.join(",", tags), tags);
+            }
+        };
+    }
+
+    /// The tags that it needs.
+    default List<String> tags() {
+        return List.of();
+    }
+
+    /// The program chooses.
+    record Auto() implements Clustering {
+        @Override
+        public String text() {
+            return "auto";
+        }
+    }
+
+    /// Each game by itself.
+    record Game() implements Clustering {
+        @Override
+        public String text() {
+            return "game";
+        }
+    }
+
+    /// Games of the same two players.
+    record Pair() implements Clustering {
+        @Override
+        public String text() {
+            return "pair";
+        }
+    }
+
+    /// Games that share a player.
+    record Player() implements Clustering {
+        @Override
+        public String text() {
+            return "player";
+        }
+    }
+
+    /// Games with the same value of a tag; of several tags, of any of them.
+    record Tags(String text, List<String> tags) implements Clustering {
+        /// Copies the tags.
+        public Tags {
+            tags = List.copyOf(tags);
+        }
+    }
+}

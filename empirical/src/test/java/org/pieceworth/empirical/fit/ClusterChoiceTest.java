@@ -1,0 +1,130 @@
+package org.pieceworth.empirical.fit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.List;
+import java.util.Map;
+import java.util.random.RandomGenerator;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.pieceworth.empirical.rows.Observations;
+import org.pieceworth.empirical.settings.ClusterTags;
+import org.pieceworth.empirical.settings.Clustering;
+import org.pieceworth.empirical.settings.ObservationSettings;
+import org.pieceworth.pgn.GameResult;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.stats.regression.FitTrace;
+import org.pieceworth.testkit.RandomGames;
+
+class ClusterChoiceTest {
+
+    private static final double[] LOGITS = {0.7, 1.5, 1.6, 2.2, 3.0};
+
+    /// Games of 120 pairs of players, ten each; in each pair White may be better, and its openings the same.
+    private static SimulatedRows games(double pairEffect) {
+        RandomGenerator random = RandomGames.random(17);
+        SimulatedRows games = new SimulatedRows();
+        for (int pair = 0; pair < 120; pair++) {
+            double better = pairEffect * (random.nextDouble() - 0.5);
+            for (int game = 0; game < 10; game++) {
+                int[] row = new int[5];
+                row[random.nextInt(5)] = random.nextInt(3) - 1;
+                double eta = better;
+                for (int i = 0; i < 5; i++) {
+                    eta += LOGITS[i] * row[i];
+                }
+                double u = random.nextDouble();
+                double win = 1 / (1 + Math.exp(0.5 - eta));
+                double loss = 1 / (1 + Math.exp(0.5 + eta));
+                GameResult result =
+                        u < win ? GameResult.WHITE_WINS : u < win + loss ? GameResult.BLACK_WINS : GameResult.DRAW;
+                Map<String, String> tags = Map.of(
+                        "White", (game % 2 == 0 ? "a" : "b") + pair,
+                        "Black", (game % 2 == 0 ? "b" : "a") + pair,
+                        "Event", pair == 0 ? "?" : "e" + game % 3,
+                        "ECO", "E" + pair);
+                games.game(result, tags, row);
+            }
+        }
+        return games;
+    }
+
+    private static PieceValueFit fit(SimulatedRows games, Clustering by) {
+        Observations observations = games.observations(ObservationSettings.DEFAULT.withClusterTags(ClusterTags.of(by)));
+        return PieceValueFitter.fit(observations, FitSettings.DEFAULT.withClustering(by), FitTrace.NONE);
+    }
+
+    private static double error(PieceValueFit fit, String feature) {
+        return fit.value(feature).orElseThrow().standardError().orElseThrow();
+    }
+
+    @Test
+    void coarserClustersThatWidenAnErrorAreTakenAndSaid() {
+        PieceValueFit fit = fit(games(12), Clustering.AUTO);
+        FitClusters clusters = fit.clusters().orElseThrow();
+        assertThat(clusters.chosen()).isTrue();
+        assertThat(clusters.by()).isIn("pair", "player");
+        assertThat(clusters.widest()).isGreaterThan(1.25);
+        assertThat(clusters.others()).extracting(FitClusters.Other::by).contains("game");
+        assertThat(fit.notes()).anyMatch(note -> note.contains("are not independent"));
+        assertThat(error(fit, "white")).isGreaterThan(1.25 * error(fit(games(12), Clustering.GAME), "white"));
+    }
+
+    @Test
+    void withoutDependenceGamesStayTheClusters() {
+        PieceValueFit fit = fit(games(0), Clustering.AUTO);
+        FitClusters clusters = fit.clusters().orElseThrow();
+        assertThat(clusters.by()).isEqualTo("game");
+        assertThat(clusters.chosen()).isFalse();
+        assertThat(clusters.clusters()).isEqualTo(1200);
+        assertThat(clusters.others())
+                .allSatisfy(other -> assertThat(other.widest()).isBetween(0.7, 1.25));
+        PieceValueFit games = fit(games(0), Clustering.GAME);
+        for (String feature : List.of("N", "Q", "white")) {
+            assertThat(error(fit, feature)).isEqualTo(error(games, feature));
+            assertThat(fit.value(feature).orElseThrow().low())
+                    .isEqualTo(games.value(feature).orElseThrow().low());
+        }
+    }
+
+    /// Where each pair has its own opening and its own two players, all of these are the same clusters.
+    @ParameterizedTest
+    @CsvSource({"pair, 120", "player, 240", "ECO, 120", "'ECO,White', 120"})
+    void whatIsAskedForIsTaken(String by, int clusters) {
+        PieceValueFit fit = fit(games(12), Clustering.parse(by));
+        PieceValueFit pairs = fit(games(12), Clustering.parse("pair"));
+        assertThat(fit.clusters().orElseThrow().by()).isEqualTo(by);
+        assertThat(fit.clusters().orElseThrow().clusters()).isEqualTo(clusters);
+        assertThat(fit.clusters().orElseThrow().chosen()).isFalse();
+        double correction = Math.sqrt(clusters / (clusters - 1.0) * 119 / 120);
+        assertThat(error(fit, "N")).isCloseTo(error(pairs, "N") * correction, within(1e-6));
+    }
+
+    @Test
+    void gamesWithoutATagHangTogetherWithNoOther() {
+        assertThat(fit(games(0), Clustering.parse("event"))
+                        .clusters()
+                        .orElseThrow()
+                        .clusters())
+                .isEqualTo(3 + 10);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "a b", "ECO,", "A,B,C,D", "12"})
+    void anythingElseIsRefused(String text) {
+        assertThatExceptionOfType(InputException.class)
+                .isThrownBy(() -> Clustering.parse(text))
+                .withMessageContaining("expected auto, game, pair");
+    }
+
+    @Test
+    void aTagThatNoGameHasIsRefused() {
+        assertThatExceptionOfType(InputException.class)
+                .isThrownBy(() -> fit(games(0), Clustering.parse("Round")))
+                .withMessageContaining("no game with the tag Round");
+    }
+}

@@ -1,0 +1,59 @@
+package org.pieceworth.stats.errors;
+
+import org.pieceworth.stats.regression.GroupedOutcomes;
+import org.pieceworth.stats.regression.OutcomeFit;
+
+/// One way in which clusters, such as games, hang together in coarser ones.
+///
+/// @param of per cluster its coarser clusters, one array for each that it can be in: of a game by player there are two
+/// @param clusters how many coarser clusters there are
+/// @param sign 1, or -1 for an intersection that others have counted twice
+public record ClusterWay(int[][] of, int clusters, int sign) {
+
+    /// The sum of outer products of the scores of coarser clusters, and how many of these have rows.
+    record Filling(double[][] products, int clusters) {}
+
+    /// Adds up scores by coarser clusters, and their outer products.
+    Filling filling(OutcomeFit fit, GroupedOutcomes data, ClusteredRows rows) {
+        int size = fit.parameters().length;
+        double[] sums = new double[clusters * size];
+        boolean[] counted = new boolean[clusters];
+        ScoreSums scores = new ScoreSums(fit, data);
+        rows.forEach((cluster, count, group, win, draw, loss) -> {
+            scores.compute(count, group, win, draw, loss);
+            if (scores.weight > 0) {
+                add(scores.sum, cluster, sums, counted);
+            }
+        });
+        double[][] products = new double[size][size];
+        int number = 0;
+        for (int cluster = 0; cluster < clusters; cluster++) {
+            if (counted[cluster]) {
+                number++;
+                addProducts(sums, cluster * size, products);
+            }
+        }
+        return new Filling(products, number);
+    }
+
+    private void add(double[] score, int cluster, double[] sums, boolean[] counted) {
+        for (int member = 0; member < of.length; member++) {
+            int coarser = of[member][cluster];
+            // A player against itself is one cluster, not two.
+            if (member == 0 || coarser != of[0][cluster]) {
+                counted[coarser] = true;
+                for (int i = 0; i < score.length; i++) {
+                    sums[coarser * score.length + i] += score[i];
+                }
+            }
+        }
+    }
+
+    private static void addProducts(double[] sums, int from, double[][] products) {
+        for (int i = 0; i < products.length; i++) {
+            for (int j = 0; j < products.length; j++) {
+                products[i][j] += sums[from + i] * sums[from + j];
+            }
+        }
+    }
+}
