@@ -8,6 +8,7 @@ import java.util.stream.IntStream;
 import org.pieceworth.empirical.rows.GameRows;
 import org.pieceworth.empirical.settings.Clustering;
 import org.pieceworth.rules.InputException;
+import org.pieceworth.stats.FitException;
 import org.pieceworth.stats.Ratio;
 import org.pieceworth.stats.StudentT;
 import org.pieceworth.stats.errors.ClusterWay;
@@ -70,11 +71,16 @@ record ClusterChoice(FitClusters clusters, double[][] covariance, StudentT distr
                     .mapToInt(ClusterWay::clusters)
                     .min()
                     .orElse(0);
-            boolean offered =
-                    fewest >= FEWEST && fewest < games.games() && (long) most * fit.parameters().length <= ROOM;
+            boolean offered = fewest >= FEWEST && fewest < counted && (long) most * fit.parameters().length <= ROOM;
             if (!auto || offered) {
-                Covariance.Coarse found = Covariance.clustered(fit, design.data(), rows, ways);
-                looks.add(new Look(by, found, widest(byGame, found.covariance(), slopes)));
+                try {
+                    Covariance.Coarse found = Covariance.clustered(fit, design.data(), rows, ways);
+                    looks.add(new Look(by, found, widest(byGame, found.covariance(), slopes)));
+                } catch (FitException tooFew) {
+                    if (!auto) {
+                        throw tooFew;
+                    }
+                }
             }
         }
         Optional<Look> chosen = auto

@@ -2,6 +2,7 @@ package org.pieceworth.empirical.fit;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 import org.pieceworth.empirical.memory.LongIndex;
 import org.pieceworth.empirical.rows.GameRows;
@@ -17,10 +18,14 @@ final class CoarseClusters {
     private final ClusterTags tags;
     private final long[][] hashes;
 
+    /// The games that have rows.
+    private final BitSet counted = new BitSet();
+
     CoarseClusters(GameRows games) {
         tags = games.clusterTags();
         hashes = new long[tags.size()][games.games()];
         games.forEach(game -> {
+            counted.set(game.number, game.rows > 0);
             for (int tag = 0; tag < hashes.length; tag++) {
                 hashes[tag][game.number] = game.clusters[tag];
             }
@@ -95,13 +100,13 @@ final class CoarseClusters {
     }
 
     /// Hashes as numbers from 0, those of unknown ones each by itself.
-    private static ClusterWay way(int sign, long[]... memberships) {
+    private ClusterWay way(int sign, long[]... memberships) {
         LongIndex index = new LongIndex();
         int[][] of = new int[memberships.length][];
         for (int member = 0; member < memberships.length; member++) {
             long[] keys = memberships[member];
             of[member] = new int[keys.length];
-            for (int i = 0; i < keys.length; i++) {
+            for (int i = counted.nextSetBit(0); i >= 0; i = counted.nextSetBit(i + 1)) {
                 long own = Mixing.mix(2L * i + member + 1) & ~1L;
                 of[member][i] = index.add(keys[i] == ClusterTags.UNKNOWN ? own : keys[i]);
             }
