@@ -7,6 +7,7 @@ import java.util.Collection;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -89,7 +90,7 @@ public final class RuleComparison {
             }
             List<String> both = new ArrayList<>(ours.keySet());
             String move = both.get(random.nextInt(both.size()));
-            position.make(ours.get(move));
+            position.make(Objects.requireNonNull(ours.get(move)));
             played.add(move);
         }
         return true;
