@@ -11,8 +11,8 @@ import org.pieceworth.rules.InputException;
 import org.pieceworth.stats.FitException;
 import org.pieceworth.stats.Ratio;
 import org.pieceworth.stats.StudentT;
+import org.pieceworth.stats.errors.ClusterScores;
 import org.pieceworth.stats.errors.ClusterWay;
-import org.pieceworth.stats.errors.ClusteredRows;
 import org.pieceworth.stats.errors.Covariance;
 import org.pieceworth.stats.regression.OutcomeFit;
 
@@ -38,10 +38,16 @@ record ClusterChoice(FitClusters clusters, double[][] covariance, StudentT distr
     private record Look(Clustering by, Covariance.Coarse found, double widest) {}
 
     /// @param byGame the parameters with their covariance by game
-    /// @param games which have rows, and how many of them there are
+    /// @param games by their tags
+    /// @param scores of the games that have rows
     static ClusterChoice of(
-            FitDesign design, FitSettings settings, OutcomeFit fit, Ratio byGame, GameRows games, int counted) {
-        ClusteredRows rows = design.clusters().orElseThrow();
+            FitDesign design,
+            FitSettings settings,
+            OutcomeFit fit,
+            Ratio byGame,
+            GameRows games,
+            ClusterScores scores) {
+        int counted = scores.counted();
         FitScale scale = new FitScale(design, settings.unit(), byGame, Optional.empty());
         List<double[]> slopes = slopes(design, settings, scale);
         boolean auto = settings.clustering() instanceof Clustering.Auto;
@@ -74,7 +80,7 @@ record ClusterChoice(FitClusters clusters, double[][] covariance, StudentT distr
             boolean offered = fewest >= FEWEST && fewest < counted && (long) most * fit.parameters().length <= ROOM;
             if (!auto || offered) {
                 try {
-                    Covariance.Coarse found = Covariance.clustered(fit, design.data(), rows, ways);
+                    Covariance.Coarse found = Covariance.clustered(fit, scores, ways);
                     looks.add(new Look(by, found, widest(byGame, found.covariance(), slopes)));
                 } catch (FitException tooFew) {
                     if (!auto) {

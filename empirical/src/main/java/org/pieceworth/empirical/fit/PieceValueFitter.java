@@ -17,6 +17,7 @@ import org.pieceworth.stats.Ratio;
 import org.pieceworth.stats.StudentT;
 import org.pieceworth.stats.errors.Bootstrap;
 import org.pieceworth.stats.errors.BootstrapReplicates;
+import org.pieceworth.stats.errors.ClusterScores;
 import org.pieceworth.stats.errors.ClusteredRows;
 import org.pieceworth.stats.errors.Covariance;
 import org.pieceworth.stats.errors.Informing;
@@ -164,9 +165,10 @@ public final class PieceValueFitter {
             }
             return Optional.empty();
         }
-        int counted = Bootstrap.counted(fit.options(), design.clusters().get()).length;
+        ClusterScores scores =
+                new ClusterScores(fit, design.data(), design.clusters().get());
         ClusterChoice choice = ClusterChoice.of(
-                design, settings, fit, byGame, observations.rows().get(), counted);
+                design, settings, fit, byGame, observations.rows().get(), scores);
         if (choice.clusters().chosen()) {
             notes.add(String.format(
                     Locale.ROOT,

@@ -1,8 +1,5 @@
 package org.pieceworth.stats.errors;
 
-import org.pieceworth.stats.regression.GroupedOutcomes;
-import org.pieceworth.stats.regression.OutcomeFit;
-
 /// One way in which clusters, such as games, hang together in coarser ones.
 ///
 /// @param of per cluster its coarser clusters, one array for each that it can be in: of a game by player there are two
@@ -14,17 +11,11 @@ public record ClusterWay(int[][] of, int clusters, int sign) {
     record Filling(double[][] products, int clusters) {}
 
     /// Adds up scores by coarser clusters, and their outer products.
-    Filling filling(OutcomeFit fit, GroupedOutcomes data, ClusteredRows rows) {
-        int size = fit.parameters().length;
+    Filling filling(ClusterScores scores) {
+        int size = scores.size();
         double[] sums = new double[clusters * size];
         boolean[] counted = new boolean[clusters];
-        ScoreSums scores = new ScoreSums(fit, data);
-        rows.forEach((cluster, count, group, win, draw, loss) -> {
-            scores.compute(count, group, win, draw, loss);
-            if (scores.weight > 0) {
-                add(scores.sum, cluster, sums, counted);
-            }
-        });
+        scores.forEach((cluster, score, from) -> add(score, from, size, cluster, sums, counted));
         double[][] products = new double[size][size];
         int number = 0;
         for (int cluster = 0; cluster < clusters; cluster++) {
@@ -36,14 +27,14 @@ public record ClusterWay(int[][] of, int clusters, int sign) {
         return new Filling(products, number);
     }
 
-    private void add(double[] score, int cluster, double[] sums, boolean[] counted) {
+    private void add(double[] score, int from, int size, int cluster, double[] sums, boolean[] counted) {
         for (int member = 0; member < of.length; member++) {
             int coarser = of[member][cluster];
             // A player against itself is one cluster, not two.
             if (member == 0 || coarser != of[0][cluster]) {
                 counted[coarser] = true;
-                for (int i = 0; i < score.length; i++) {
-                    sums[coarser * score.length + i] += score[i];
+                for (int i = 0; i < size; i++) {
+                    sums[coarser * size + i] += score[from + i];
                 }
             }
         }

@@ -51,13 +51,12 @@ public final class Covariance {
     /// Assenova 2015).
     ///
     /// @throws FitException when fewer than two clusters count
-    public static Coarse clustered(
-            OutcomeFit fit, GroupedOutcomes data, ClusteredRows clusters, List<ClusterWay> ways) {
+    public static Coarse clustered(OutcomeFit fit, ClusterScores scores, List<ClusterWay> ways) {
         int size = fit.parameters().length;
         double[][] filling = new double[size][size];
         int fewest = Integer.MAX_VALUE;
         for (ClusterWay way : ways) {
-            ClusterWay.Filling found = way.filling(fit, data, clusters);
+            ClusterWay.Filling found = way.filling(scores);
             fewest = way.sign() > 0 ? Math.min(fewest, found.clusters()) : fewest;
             for (int i = 0; i < size; i++) {
                 for (int j = 0; j < size; j++) {

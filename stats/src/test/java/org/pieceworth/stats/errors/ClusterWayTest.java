@@ -110,16 +110,16 @@ class ClusterWayTest {
         for (int game = 0; game < GAMES; game++) {
             own[game] = game;
         }
-        Covariance.Coarse found =
-                Covariance.clustered(fit, data, rows, List.of(new ClusterWay(new int[][] {own}, GAMES, 1)));
+        Covariance.Coarse found = Covariance.clustered(
+                fit, new ClusterScores(fit, data, rows), List.of(new ClusterWay(new int[][] {own}, GAMES, 1)));
         assertThat(found.clusters()).isEqualTo(GAMES);
         assertSame(found.covariance(), Covariance.clustered(fit, data, rows));
     }
 
     @Test
     void oneTagIsTheSumOverGamesThatShareIt() {
-        Covariance.Coarse found =
-                Covariance.clustered(fit, data, rows, List.of(new ClusterWay(new int[][] {white}, 9, 1)));
+        Covariance.Coarse found = Covariance.clustered(
+                fit, new ClusterScores(fit, data, rows), List.of(new ClusterWay(new int[][] {white}, 9, 1)));
         assertSame(found.covariance(), bruteForce((i, j) -> white[i] == white[j] ? 1 : 0, 9));
     }
 
@@ -131,8 +131,7 @@ class ClusterWayTest {
         }
         Covariance.Coarse found = Covariance.clustered(
                 fit,
-                data,
-                rows,
+                new ClusterScores(fit, data, rows),
                 List.of(
                         new ClusterWay(new int[][] {white}, 9, 1),
                         new ClusterWay(new int[][] {black}, 9, 1),
@@ -148,8 +147,7 @@ class ClusterWayTest {
     void ofPlayersEachPairOfGamesThatShareOneCountsOnce() {
         Covariance.Coarse found = Covariance.clustered(
                 fit,
-                data,
-                rows,
+                new ClusterScores(fit, data, rows),
                 List.of(
                         new ClusterWay(new int[][] {white, black}, 9, 1),
                         new ClusterWay(new int[][] {pairs()}, 81, -1)));

@@ -1,0 +1,86 @@
+package org.pieceworth.stats.errors;
+
+import java.util.Arrays;
+import org.pieceworth.stats.regression.GroupedOutcomes;
+import org.pieceworth.stats.regression.OutcomeFit;
+
+/// The scores of clusters at fitted parameters, for all ways in which clusters hang together: worked out once where
+/// they are few, else each time.
+public final class ClusterScores {
+
+    /// Numbers that are held at most: 64 MB.
+    private static final long ROOM = 1L << 23;
+
+    private final OutcomeFit fit;
+    private final GroupedOutcomes data;
+    private final ClusteredRows rows;
+    private final int size;
+    private final boolean held;
+    private int[] clusters = new int[1024];
+    private double[] scores;
+    private int counted;
+
+    /// Clusters without a row that counts are left out.
+    public ClusterScores(OutcomeFit fit, GroupedOutcomes data, ClusteredRows rows) {
+        this.fit = fit;
+        this.data = data;
+        this.rows = rows;
+        size = fit.parameters().length;
+        held = (long) rows.clusters() * size <= ROOM;
+        scores = new double[held ? clusters.length * size : 0];
+        stream((cluster, score, _) -> add(cluster, score));
+    }
+
+    private void stream(Visitor visitor) {
+        ScoreSums sums = new ScoreSums(fit, data);
+        rows.forEach((cluster, count, group, win, draw, loss) -> {
+            sums.compute(count, group, win, draw, loss);
+            if (sums.weight > 0) {
+                visitor.cluster(cluster, sums.sum, 0);
+            }
+        });
+    }
+
+    private void add(int cluster, double[] score) {
+        if (held) {
+            if (counted == clusters.length) {
+                clusters = Arrays.copyOf(clusters, 2 * counted);
+                scores = Arrays.copyOf(scores, clusters.length * size);
+            }
+            clusters[counted] = cluster;
+            System.arraycopy(score, 0, scores, counted * size, size);
+        }
+        counted++;
+    }
+
+    /// How many clusters count.
+    public int counted() {
+        return counted;
+    }
+
+    /// The number of parameters.
+    int size() {
+        return size;
+    }
+
+    /// Sees clusters.
+    @FunctionalInterface
+    interface Visitor {
+
+        /// @param cluster its ordinal
+        /// @param scores numbers among which its score is
+        /// @param from where its score begins
+        void cluster(int cluster, double[] scores, int from);
+    }
+
+    /// Shows each cluster that counts.
+    void forEach(Visitor visitor) {
+        if (!held) {
+            stream(visitor);
+            return;
+        }
+        for (int i = 0; i < counted; i++) {
+            visitor.cluster(clusters[i], scores, i * size);
+        }
+    }
+}
