@@ -95,7 +95,7 @@ record ClusterChoice(FitClusters clusters, double[][] covariance, StudentT distr
                         .max(Comparator.comparingDouble(Look::widest))
                 : Optional.of(looks.getFirst());
         List<FitClusters.Other> others = looks.stream()
-                .filter(look -> chosen.isEmpty() || look != chosen.get())
+                .filter(look -> chosen.map(Look::by).filter(look.by()::equals).isEmpty())
                 .map(look ->
                         new FitClusters.Other(look.by().text(), look.found().clusters(), look.widest()))
                 .toList();

@@ -75,7 +75,7 @@ public record FitSettings(
             ValueUnit unit,
             double smoothing,
             Resampling resampling) {
-        this(draws, whiteAdvantage, ridge, solver, unit, smoothing, resampling, Clustering.AUTO);
+        this(draws, whiteAdvantage, ridge, solver, unit, smoothing, resampling, new Clustering.Auto());
     }
 
     /// The same with draws counted in another way.

@@ -9,12 +9,6 @@ import org.pieceworth.rules.InputException;
 /// What hangs together where errors are counted.
 public sealed interface Clustering {
 
-    /// Games, unless tags offer coarser clusters that widen an error by more than a quarter.
-    Clustering AUTO = new Auto();
-
-    /// Games alone.
-    Clustering GAME = new Game();
-
     /// As it is written.
     String text();
 
@@ -23,8 +17,8 @@ public sealed interface Clustering {
     /// @throws InputException when it is none of them
     static Clustering parse(String text) {
         return switch (text.strip().toLowerCase(Locale.ROOT)) {
-            case "auto" -> AUTO;
-            case "game" -> GAME;
+            case "auto" -> new Auto();
+            case "game" -> new Game();
             case "pair" -> new Pair();
             case "player" -> new Player();
             case "event" -> new Tags("event", List.of("Event"));
@@ -48,7 +42,7 @@ public sealed interface Clustering {
         return List.of();
     }
 
-    /// The program chooses.
+    /// Games, unless tags offer coarser clusters that widen an error by more than a quarter.
     record Auto() implements Clustering {
         @Override
         public String text() {
@@ -56,7 +50,7 @@ public sealed interface Clustering {
         }
     }
 
-    /// Each game by itself.
+    /// Games alone.
     record Game() implements Clustering {
         @Override
         public String text() {

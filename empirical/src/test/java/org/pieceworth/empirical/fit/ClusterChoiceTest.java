@@ -64,26 +64,26 @@ class ClusterChoiceTest {
 
     @Test
     void coarserClustersThatWidenAnErrorAreTakenAndSaid() {
-        PieceValueFit fit = fit(games(12), Clustering.AUTO);
+        PieceValueFit fit = fit(games(12), new Clustering.Auto());
         FitClusters clusters = fit.clusters().orElseThrow();
         assertThat(clusters.chosen()).isTrue();
         assertThat(clusters.by()).isIn("pair", "player");
         assertThat(clusters.widest()).isGreaterThan(1.25);
         assertThat(clusters.others()).extracting(FitClusters.Other::by).contains("game");
         assertThat(fit.notes()).anyMatch(note -> note.contains("are not independent"));
-        assertThat(error(fit, "white")).isGreaterThan(1.25 * error(fit(games(12), Clustering.GAME), "white"));
+        assertThat(error(fit, "white")).isGreaterThan(1.25 * error(fit(games(12), new Clustering.Game()), "white"));
     }
 
     @Test
     void withoutDependenceGamesStayTheClusters() {
-        PieceValueFit fit = fit(games(0), Clustering.AUTO);
+        PieceValueFit fit = fit(games(0), new Clustering.Auto());
         FitClusters clusters = fit.clusters().orElseThrow();
         assertThat(clusters.by()).isEqualTo("game");
         assertThat(clusters.chosen()).isFalse();
         assertThat(clusters.clusters()).isEqualTo(1200);
         assertThat(clusters.others())
                 .allSatisfy(other -> assertThat(other.widest()).isBetween(0.7, 1.25));
-        PieceValueFit games = fit(games(0), Clustering.GAME);
+        PieceValueFit games = fit(games(0), new Clustering.Game());
         for (String feature : List.of("N", "Q", "white")) {
             assertThat(error(fit, feature)).isEqualTo(error(games, feature));
             assertThat(fit.value(feature).orElseThrow().low())
