@@ -1,6 +1,5 @@
 package org.pieceworth.rules.fairy.compile;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.board.RectangularBoard;
@@ -13,22 +12,23 @@ final class ReturnTable {
     private final RectangularBoard board;
 
     /// By kind: the rays of quiet moves; none where all of them go forward.
-    private final List<List<Ray>> rays = new ArrayList<>();
+    private final Ray[][] rays;
 
     ReturnTable(Variant variant, PieceKinds kinds) {
         board = variant.board();
-        for (PieceKind kind : kinds.list()) {
-            List<Ray> all = variant.types().get(kind.type()).movement().rays().stream()
+        rays = new Ray[kinds.size()][];
+        for (int kind = 0; kind < rays.length; kind++) {
+            List<Ray> all = variant.types().get(kinds.get(kind).type()).movement().rays().stream()
                     .filter(ray -> ray.modality().quiet() && !ray.initial())
                     .toList();
             boolean onlyForward = all.stream().allMatch(ray -> ray.dy() > 0);
-            rays.add(onlyForward ? List.of() : all);
+            rays[kind] = onlyForward ? new Ray[0] : all.toArray(Ray[]::new);
         }
     }
 
     /// Whether a piece on a square could move to the other.
     boolean exists(int side, int kind, int from, int to) {
-        for (Ray ray : rays.get(kind)) {
+        for (Ray ray : rays[kind]) {
             if (reaches(ray, side == 0 ? 1 : -1, from, to)) {
                 return true;
             }
