@@ -32,7 +32,6 @@ class VariantPerftTest {
             Map.entry("ataxx", "stones that double and turn their neighbours"),
             Map.entry("flipello", "drops that enclose and turn"),
             Map.entry("gomokufreestyle", "five in a row, and a hand written with spaces"),
-            Map.entry("amazons", "walls built with a move"),
             Map.entry("checkless", "checks that are forbidden unless they mate"),
             Map.entry("gryphon", "pieces that change their kind with each move"),
             Map.entry("circulargryphon", "pieces that change their kind with each move"),

@@ -95,7 +95,8 @@ class VariantPropertiesTest {
                 "chess", "capablanca", "crazyhouse", "shogi", "seirawan", "atomic", "xiangqi", "berolina", "makruk",
                 "sittuyin", "cambodian", "placement", "kyotoshogi", "grand", "rifle", "andernach", "courier", "shako",
                 "grasshopper", "nightrider", "spartan", "coregal", "horde", "knightmate", "grid", "karouk", "wolf",
-                "torishogi", "antichess", "extinction", "gustav3", "racingkings", "3check", "micro", "shouse"
+                "torishogi", "antichess", "extinction", "gustav3", "racingkings", "3check", "micro", "shouse",
+                "duck", "joust", "isolation", "snailtrail", "petrified", "amazons"
             })
     void everyMoveComesBack(String name) {
         play(rules(name), name);

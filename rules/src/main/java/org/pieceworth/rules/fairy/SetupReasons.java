@@ -31,6 +31,7 @@ final class SetupReasons {
         found.hands();
         for (Side side : Side.values()) {
             found.kings(side);
+            found.armies(side);
         }
         found.rights();
         found.checks();
@@ -94,6 +95,18 @@ final class SetupReasons {
         int count = kings(setup, side);
         if (count > Math.max(most, 1) || (count == 0 && most > 0)) {
             reasons.add(name(side) + " has " + count + " kings, expected " + (most > 1 ? "1 to " + most : "1"));
+        }
+    }
+
+    /// Where each move may build many walls there is room for the moves of so many pieces as the start has.
+    private void armies(Side side) {
+        long count = setup.pieces().values().stream()
+                .filter(piece -> piece.side() == side)
+                .count();
+        int most = t.entries.walls.mostPieces();
+        if (t.flags.walls && count > most) {
+            reasons.add(name(side) + " has " + count + " pieces, expected " + most
+                    + " at most, as many as the start has, since moves build walls");
         }
     }
 

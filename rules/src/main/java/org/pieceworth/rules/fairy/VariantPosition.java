@@ -131,6 +131,11 @@ public final class VariantPosition implements Position {
     }
 
     @Override
+    public boolean buildsWalls() {
+        return state.tables.flags.walls;
+    }
+
+    @Override
     public int[] takenOnTheWay(int move) {
         return MultiLegMoves.takenOnTheWay(state, move);
     }

@@ -1,6 +1,5 @@
 package org.pieceworth.rules.fairy;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.fairy.compile.PieceKinds;
@@ -34,7 +33,7 @@ public final class VariantRules {
     /// Compiles a variant; takes milliseconds.
     ///
     /// @throws org.pieceworth.rules.InputException when the variant has more kinds of pieces than there is
-    /// room for
+    /// room for, or rules that do not go together
     public static VariantRules of(Variant variant) {
         return new VariantRules(variant);
     }
@@ -51,11 +50,7 @@ public final class VariantRules {
 
     /// The rules of the variant that positions do not play, a line each: moves are wrong where they matter.
     public List<String> notPlayed() {
-        List<String> rules = new ArrayList<>(tables.variant.notModelled());
-        if (tables.flags.walls) {
-            rules.add("walls: moves do not build walls");
-        }
-        return List.copyOf(rules);
+        return tables.variant.notModelled();
     }
 
     /// How its FEN is read and written.

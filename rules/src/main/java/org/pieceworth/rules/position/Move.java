@@ -1,7 +1,8 @@
 package org.pieceworth.rules.position;
 
 /// Moves as numbers: 8 bits each for origin and target, 3 for the kind, 6 for the piece type promoted to or
-/// dropped, 6 for a piece type that enters with the move, 1 for where it enters.
+/// dropped, 6 for a piece type that enters with the move, 1 for where it enters; where moves build walls these 7
+/// are for one more than the square of the wall.
 ///
 /// Castling goes from the king's square to the rook's, which holds for every variant of it. A drop has its
 /// target for origin too; so has a pass, on the square of a piece of the side.
@@ -33,6 +34,9 @@ public final class Move {
 
     /// A move of several legs; it has the number of the path where a promotion has its type.
     public static final int LEGS = 7;
+
+    /// The highest square for which there is room as a wall.
+    public static final int LAST_WALL = 126;
 
     private static final int GATED_SHIFT = 25;
     private static final int GATED_MASK = 0x3F;
@@ -71,6 +75,19 @@ public final class Move {
     /// Whether what enters does so on the square of a castling's rook.
     public static boolean gatesAtRook(int move) {
         return move < 0;
+    }
+
+    /// The same move with a wall that it builds.
+    ///
+    /// @param square at most [#LAST_WALL]
+    public static int walling(int move, int square) {
+        return move | square + 1 << GATED_SHIFT;
+    }
+
+    /// The square that the move turns into a wall, or -1, in a variant whose moves build walls (see
+    /// [Position#buildsWalls()]).
+    public static int wall(int move) {
+        return kind(move) == LEGS ? -1 : (move >>> GATED_SHIFT) - 1;
     }
 
     /// The square it starts on.

@@ -69,6 +69,11 @@ public interface Position {
         return board().square(right ? board().files() - 2 : 2, board().rank(Move.from(move)));
     }
 
+    /// Whether moves build walls, see [Move#wall(int)]: nothing enters with a move then.
+    default boolean buildsWalls() {
+        return false;
+    }
+
     /// The squares of pieces that a move of several legs captures before its last square.
     default int[] takenOnTheWay(int move) {
         return new int[0];

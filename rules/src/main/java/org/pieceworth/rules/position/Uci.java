@@ -12,7 +12,8 @@ public final class Uci {
 
     /// Writes a legal move of the position: a drop as `P@e4`, promotion to a `+` form with a plus after
     /// the move and back with a minus, a piece that enters by its small letter after the move, and
-    /// castling with one that enters at the rook from the rook's square to the king's.
+    /// castling with one that enters at the rook from the rook's square to the king's. Where moves build walls, the
+    /// wall follows as from the target, `d1d4,d4g4`; without one it is a1 there, as Fairy-Stockfish writes it.
     ///
     /// @param chess960 whether castling is written as the king taking its rook
     public static String write(Position position, int move, boolean chess960) {
@@ -21,17 +22,15 @@ public final class Uci {
             return position.symbol(Move.promotedType(move)) + "@"
                     + position.board().name(Move.to(move));
         }
-        if (kind == Move.CASTLING && Move.gatesAtRook(move)) {
+        if (kind == Move.CASTLING && Move.gatesAtRook(move) && !position.buildsWalls()) {
             return position.board().name(Move.to(move)) + position.board().name(Move.from(move)) + gate(position, move);
         }
         int from = Move.from(move);
         boolean byKing = kind == Move.CASTLING && !chess960 && !position.castlesLikeKingMove(move);
         int to = byKing ? position.castledKing(move) : Move.to(move);
         String text = position.board().name(from) + position.board().name(to);
-        return text
-                + (kind == Move.PROMOTION ? promotion(position, move) : "")
-                + onTheWay(position, move)
-                + gate(position, move);
+        String entering = position.buildsWalls() ? wall(position, move, to) : gate(position, move);
+        return text + (kind == Move.PROMOTION ? promotion(position, move) : "") + onTheWay(position, move) + entering;
     }
 
     private static String promotion(Position position, int move) {
@@ -50,6 +49,10 @@ public final class Uci {
                 .collect(Collectors.joining());
     }
 
+    private static String wall(Position position, int move, int to) {
+        return "," + position.board().name(to) + position.board().name(Math.max(0, Move.wall(move)));
+    }
+
     private static String gate(Position position, int move) {
         int type = Move.gatedType(move);
         if (type < 0) {
@@ -60,7 +63,7 @@ public final class Uci {
 
     /// Castling with a piece that enters at the rook as it used to be written, `e1g1eh1`; empty for other moves.
     private static String olderGate(Position position, int move) {
-        if (Move.kind(move) != Move.CASTLING || !Move.gatesAtRook(move)) {
+        if (Move.kind(move) != Move.CASTLING || !Move.gatesAtRook(move) || position.buildsWalls()) {
             return "";
         }
         return (position.board().name(Move.from(move))
@@ -70,16 +73,21 @@ public final class Uci {
                 .toLowerCase(Locale.ROOT);
     }
 
-    /// The legal move of that name, or [Move#NONE]; castling is understood in both notations.
+    private static boolean leavesNoWall(Position position, int move) {
+        return position.buildsWalls() && Move.wall(move) < 0;
+    }
+
+    /// The legal move of that name, or [Move#NONE]; castling is understood in both notations, and a move that builds
+    /// no wall without one.
     public static int read(Position position, String text) {
         String wanted = text.strip().toLowerCase(Locale.ROOT);
         int[] moves = new int[position.maxMoves()];
         int count = position.generate(moves);
         for (boolean chess960 : new boolean[] {true, false}) {
             for (int i = 0; i < count; i++) {
-                boolean named = write(position, moves[i], chess960)
-                        .toLowerCase(Locale.ROOT)
-                        .equals(wanted);
+                String name = write(position, moves[i], chess960).toLowerCase(Locale.ROOT);
+                boolean named =
+                        name.equals(wanted) || (leavesNoWall(position, moves[i]) && name.startsWith(wanted + ","));
                 if (named || olderGate(position, moves[i]).equals(wanted)) {
                     return moves[i];
                 }

@@ -59,11 +59,19 @@ public final class SanResolver {
         int[] moves = new int[position.maxMoves()];
         int count = position.generate(moves);
         for (int i = 0; i < count; i++) {
-            if (SanWriter.body(position, moves[i]).equals(wanted)) {
+            if (mayBe(position, moves[i], wanted)
+                    && SanWriter.body(position, moves[i]).equals(wanted)) {
                 return new Resolution.Found(moves[i]);
             }
         }
         return san.flatMap(read -> sidewaysPawn(position, read, moves, count)).orElse(plain);
+    }
+
+    /// Whether the move's wall is the one named, which is quicker to say than its whole name.
+    private static boolean mayBe(Position position, int move, String wanted) {
+        return !position.buildsWalls()
+                || Move.wall(move) < 0
+                || wanted.endsWith("," + position.board().name(Move.wall(move)));
     }
 
     private static Optional<San> parsed(String text) {
@@ -101,7 +109,8 @@ public final class SanResolver {
     }
 
     private static boolean fits(Position position, int move, San san) {
-        if (Move.gatedType(move) >= 0 || Move.kind(move) == Move.DROP || Move.kind(move) == Move.PASS) {
+        boolean enters = position.buildsWalls() ? Move.wall(move) >= 0 : Move.gatedType(move) >= 0;
+        if (enters || Move.kind(move) == Move.DROP || Move.kind(move) == Move.PASS) {
             return false;
         }
         return switch (san) {

@@ -11,7 +11,7 @@ import org.pieceworth.rules.position.Uci;
 ///
 /// Variants add drops (`N@f3`), promotion to a `+` form (`Sd3=+`) and back (`=-`), promoted pieces by their
 /// sign (`+Rd4`), a piece that enters after a slash (`Nf3/E`, `O-O/Eh1` where it enters on the rook's
-/// square) and the pass (`--`).
+/// square), the wall that is built after a comma (`Qd4,g4`) and the pass (`--`).
 public final class SanWriter {
 
     private SanWriter() {}
@@ -33,7 +33,7 @@ public final class SanWriter {
             case Move.DROP ->
                 symbol(position, Move.promotedType(move)) + "@"
                         + position.board().name(Move.to(move));
-            case Move.PASS -> "--";
+            case Move.PASS -> "--" + gate(position, move);
             default -> ofPiece(position, move) + Uci.onTheWay(position, move) + gate(position, move);
         };
     }
@@ -70,6 +70,9 @@ public final class SanWriter {
     }
 
     private static String gate(Position position, int move) {
+        if (position.buildsWalls()) {
+            return Move.wall(move) < 0 ? "" : "," + position.board().name(Move.wall(move));
+        }
         int type = Move.gatedType(move);
         if (type < 0) {
             return "";

@@ -64,7 +64,12 @@ final class EntryRulesMaker extends RulesMaker {
                 draft.flag("commitGates", false),
                 draft.flag("cambodianMoves", false),
                 walls(),
-                walls() == Walls.NONE ? Region.none() : region("wallingRegionWhite", RuleValue.Squares.all()));
+                walls() == Walls.NONE
+                        ? new Sided<>(Region.none(), Region.none())
+                        : new Sided<>(
+                                region("wallingRegionWhite", RuleValue.Squares.all()),
+                                region("wallingRegionBlack", RuleValue.Squares.all())),
+                draft.flag("wallOrMove", false));
     }
 
     private Walls walls() {
@@ -83,6 +88,7 @@ final class EntryRulesMaker extends RulesMaker {
         return switch (draft.text("wallingRule", "none")) {
             case "arrow" -> Walls.ARROW;
             case "duck" -> Walls.DUCK;
+            case "edge" -> Walls.EDGE;
             case "static" -> Walls.STATIC;
             case "past" -> Walls.PAST;
             default -> Walls.NONE;

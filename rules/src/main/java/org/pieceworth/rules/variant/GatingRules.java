@@ -8,19 +8,28 @@ package org.pieceworth.rules.variant;
 /// @param musketeer pieces wait at fixed squares of the first rank and enter when the piece
 /// on their square first moves
 /// @param cambodianMoves the first moves of king and counsellor of Cambodian chess (cambodianMoves)
-/// @param walls a square that each move turns into a wall
-/// @param wallRegion where walls may be (staticGatingRegion)
+/// @param walls a square that each move turns into a wall (wallingRule)
+/// @param wallRegion where each side may put walls (wallingRegion)
+/// @param wallOrMove whether a turn is a move or a wall and not both (wallOrMove)
 public record GatingRules(
-        boolean rights, boolean seirawan, boolean musketeer, boolean cambodianMoves, Walls walls, Region wallRegion) {
+        boolean rights,
+        boolean seirawan,
+        boolean musketeer,
+        boolean cambodianMoves,
+        Walls walls,
+        Sided<Region> wallRegion,
+        boolean wallOrMove) {
 
     /// How a move builds a wall.
     public enum Walls {
         /// None.
         NONE,
-        /// Where the moved piece could go next (arrowGating).
+        /// Where the moved piece could go next without taking (arrowGating).
         ARROW,
         /// The one wall of the board moves to any free square (duckGating).
         DUCK,
+        /// A square of the edge or beside a wall.
+        EDGE,
         /// Any free square of the region (staticGating).
         STATIC,
         /// The square left (pastGating).
@@ -29,6 +38,7 @@ public record GatingRules(
 
     /// No gating.
     public static GatingRules none() {
-        return new GatingRules(false, false, false, false, Walls.NONE, Region.none());
+        return new GatingRules(
+                false, false, false, false, Walls.NONE, new Sided<>(Region.none(), Region.none()), false);
     }
 }

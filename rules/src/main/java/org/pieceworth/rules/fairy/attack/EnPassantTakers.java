@@ -34,6 +34,9 @@ public final class EnPassantTakers {
     }
 
     private static boolean takes(PositionState p, int square) {
+        if (p.side[square] == PositionState.WALL) {
+            return false;
+        }
         AttackTable table = p.attacks.enPassantBySide[p.sideToMove];
         for (int i = table.leapStart()[square]; i < table.leapStart()[square + 1]; i++) {
             int from = table.leapSquare()[i];

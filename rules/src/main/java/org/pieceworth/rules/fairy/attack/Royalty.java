@@ -84,7 +84,7 @@ public final class Royalty {
         for (int i = 0; i < p.pieceCount[side]; i++) {
             int square = p.pieceList[side * p.squareCount + i];
             if (p.isKind(square, kinds) && square != exempt) {
-                boolean attacked = !touchesRoyal(p, square, side ^ 1) && SquareAttacks.isAttacked(p, square, side ^ 1);
+                boolean attacked = !touchesRoyal(p, square, side ^ 1) && isAttacked(p, square, side ^ 1);
                 if (attacked != all) {
                     return attacked;
                 }
@@ -92,6 +92,30 @@ public final class Royalty {
             }
         }
         return all && any;
+    }
+
+    private static boolean isAttacked(PositionState p, int square, int by) {
+        boolean attacked = SquareAttacks.isAttacked(p, square, by);
+        return attacked && p.ends.petrifyingRoyals != 0 ? isAttackedByOthers(p, square, by) : attacked;
+    }
+
+    /// Whether a piece attacks that would not turn a royal one into stone: that one only stands in the way, and so
+    /// kings of such a variant may stand side by side.
+    private static boolean isAttackedByOthers(PositionState p, int square, int by) {
+        int end = by * p.squareCount + p.pieceCount[by];
+        byte before = (byte) (by + 1);
+        mark(p, by, end, (byte) PositionState.WALL);
+        boolean attacked = SquareAttacks.isAttacked(p, square, by);
+        mark(p, by, end, before);
+        return attacked;
+    }
+
+    private static void mark(PositionState p, int by, int end, byte as) {
+        for (int i = by * p.squareCount; i < end; i++) {
+            if (p.isKind(p.pieceList[i], p.ends.petrifyingRoyals)) {
+                p.side[p.pieceList[i]] = as;
+            }
+        }
     }
 
     /// Where captures blast, royal pieces side by side cannot take each other.

@@ -31,6 +31,9 @@ public final class EndTables {
     /// Kinds that turn into a wall when they take.
     public final long petrifying;
 
+    /// Those of them that must not die out where that makes them royal: they never take.
+    public final long petrifyingRoyals;
+
     /// Kinds that do not take each other.
     public final long mutuallyImmune;
 
@@ -63,6 +66,11 @@ public final class EndTables {
         mutuallyImmune = kinds.ofTypes(variant.captures().mutuallyImmune());
         extinction = variant.royals().extinction().orElse(NEVER);
         extinctionTypes = extinctionTypes(variant, kinds);
+        long mortal = 0;
+        for (long types : extinctionTypes) {
+            mortal |= types;
+        }
+        petrifyingRoyals = extinction.pseudoRoyal() ? petrifying & mortal : 0;
         flagKinds = new long[] {flagKinds(variant, Side.WHITE, kinds), flagKinds(variant, Side.BLACK, kinds)};
         castlingWins = "KQkq"
                 .chars()

@@ -19,6 +19,7 @@ public final class EntryTables {
     public final int[] gateBit;
 
     public final DropTable drops;
+    public final WallTable walls;
 
     /// Whether who castles takes the other side's right to castle to that wing.
     public final boolean oppositeCastling;
@@ -31,6 +32,7 @@ public final class EntryTables {
 
     EntryTables(Variant variant, KindTables kinds, DropTable drops) {
         this.drops = drops;
+        walls = WallTable.of(variant);
         castlingFiles = new CastlingFiles(
                 variant.board().files(),
                 variant.castling().kingsideFile(),

@@ -22,6 +22,10 @@ public final class RuleFlags {
     public final boolean musketeer;
     public final boolean cambodian;
     public final boolean walls;
+
+    /// Whether walls of the move itself count when royal safety is looked at.
+    public final boolean wallsShield;
+
     public final boolean pass;
     public final boolean passOnStalemate;
     public final boolean immune;
@@ -68,10 +72,11 @@ public final class RuleFlags {
         checking = royals.checking();
         bikjang = royals.bikjang();
         makpong = royals.makpong();
-        seirawan = variant.gating().seirawan();
         musketeer = variant.gating().musketeer();
         cambodian = variant.gating().cambodianMoves();
         walls = variant.gating().walls() != GatingRules.Walls.NONE;
+        wallsShield = walls && pseudoRoyal;
+        seirawan = variant.gating().seirawan() && !walls;
         pass = variant.mobility().pass();
         passOnStalemate = variant.mobility().passOnStalemate();
         immune = !captures.mutuallyImmune().isEmpty();

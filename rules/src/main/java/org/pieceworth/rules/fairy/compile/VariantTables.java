@@ -1,5 +1,6 @@
 package org.pieceworth.rules.fairy.compile;
 
+import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.variant.Variant;
 
@@ -45,11 +46,21 @@ public final class VariantTables {
         flags = new RuleFlags(variant, attacks.forwardKinds[0] | attacks.forwardKinds[1], multiLegMoves > 0);
         zobrist = new Zobrist(kindCount, squareCount);
         zeroWeights = new long[2 * kindCount * squareCount];
+        if (flags.walls) {
+            WallTable.conflict(variant, multiLegMoves > 0).ifPresent(rule -> {
+                throw new InputException(
+                        "variant " + variant.name() + ": where moves build walls (wallingRule), found " + rule);
+            });
+        }
         maxMoves = maxMoves(compiled.maxMoves() + multiLegMoves);
     }
 
-    /// Every kind on every square, every drop, castling; times what may gate with each.
+    /// Every kind on every square, every drop, castling; times what may gate with each. With walls only what
+    /// there is at the start.
     private int maxMoves(int ofOnePiece) {
+        if (flags.walls) {
+            return entries.walls.maxMoves(ofOnePiece);
+        }
         int moves = squareCount * (ofOnePiece + 4) + squareCount * 2 * kindCount + 64;
         return variant.gating().seirawan() ? moves * (1 + kindCount) : moves;
     }

@@ -10,12 +10,17 @@ final class CaptureEffects {
     /// In the list of changes: a piece of White's, or with one more of Black's, has gone into the other side's hand.
     private static final int INTO_HAND = 1 << 10;
 
+    /// In the list of changes: a wall has been taken away.
+    static final int WALL_GONE = 1 << 11;
+
     private CaptureEffects() {}
 
-    static void apply(PositionState p, int move, int to) {
-        boolean petrifies = p.ends.petrifying != 0 && p.side[to] != 0 && p.isKind(to, p.ends.petrifying);
+    /// @param mover the kind that took, before it was promoted
+    static void apply(PositionState p, int mover, int move) {
+        int to = Move.to(move);
+        boolean petrifies = p.ends.petrifying != 0 && (p.ends.petrifying >>> mover & 1) != 0;
         if (p.flags.blast) {
-            petrifies &= !p.isKind(to, p.ends.blastImmune);
+            petrifies = p.side[to] != 0 && p.isKind(to, p.ends.petrifying) && !p.isKind(to, p.ends.blastImmune);
             blast(p, to);
         }
         if (p.tables.variant.captures().changesSide() && p.side[to] != 0 && !p.isKind(to, p.kinds.royal)) {
@@ -88,7 +93,9 @@ final class CaptureEffects {
     static void undo(PositionState p) {
         int what = p.changes[--p.changeCount];
         int square = p.changes[--p.changeCount];
-        if (what >= INTO_HAND) {
+        if (what == WALL_GONE) {
+            p.setWall(square, true);
+        } else if (what >= INTO_HAND) {
             p.addToHand(what - INTO_HAND ^ 1, square, -1);
         } else if (what == 0) {
             p.remove(square);

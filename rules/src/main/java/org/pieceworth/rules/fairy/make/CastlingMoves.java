@@ -11,11 +11,14 @@ public final class CastlingMoves {
 
     private CastlingMoves() {}
 
-    /// Writes the castling moves of the side to move whose path is free and safe.
+    /// Writes the castling moves of the side to move whose path is free and safe; safety is looked at with each wall
+    /// where they shield.
     public static int moves(PositionState p, int[] moves, int start) {
         int count = start;
         for (int right = 2 * p.sideToMove; right < 2 * p.sideToMove + 2; right++) {
-            if ((p.castlingRights >>> right & 1) != 0 && isPathFree(p, right) && isSafe(p, right)) {
+            if ((p.castlingRights >>> right & 1) != 0
+                    && isPathFree(p, right)
+                    && (p.flags.wallsShield || isSafe(p, right))) {
                 moves[count++] = Move.of(p.castlingKing[right], p.castlingRook[right], Move.CASTLING);
             }
         }
@@ -28,7 +31,7 @@ public final class CastlingMoves {
         return rank * files.files() + ((right & 1) == 0 ? files.kingside() : files.queenside());
     }
 
-    static int rookTarget(PositionState p, int right) {
+    public static int rookTarget(PositionState p, int right) {
         return kingTarget(p, right) + ((right & 1) == 0 ? -1 : 1);
     }
 
@@ -58,7 +61,7 @@ public final class CastlingMoves {
     }
 
     /// Whether a king that is royal passes no square under attack, nor ends on one.
-    private static boolean isSafe(PositionState p, int right) {
+    static boolean isSafe(PositionState p, int right) {
         int king = p.castlingKing[right];
         int rook = p.castlingRook[right];
         if (!Royalty.mustBeSafe(p, king)) {

@@ -3,7 +3,8 @@ package org.pieceworth.rules.fairy.make;
 import org.pieceworth.rules.fairy.state.PositionState;
 import org.pieceworth.rules.position.Move;
 
-/// Kernel: pieces in hand that enter on the square that a piece with its right leaves.
+/// Kernel: pieces in hand that enter on the square that a piece with its right leaves. Where moves build walls
+/// instead, [Walls] does.
 public final class Gating {
 
     private Gating() {}
@@ -51,6 +52,10 @@ public final class Gating {
     }
 
     static void enter(PositionState p, int move) {
+        if (p.flags.walls) {
+            Walls.build(p, Move.wall(move));
+            return;
+        }
         int kind = Move.gatedType(move);
         p.addToHand(p.sideToMove, kind, -1);
         p.put(p.sideToMove, kind, square(move));
@@ -60,6 +65,9 @@ public final class Gating {
     }
 
     static void leave(PositionState p, int move) {
+        if (p.flags.walls) {
+            return;
+        }
         p.remove(square(move));
         p.addToHand(p.sideToMove, Move.gatedType(move), 1);
     }

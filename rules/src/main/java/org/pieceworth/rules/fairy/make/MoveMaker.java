@@ -33,7 +33,7 @@ public final class MoveMaker {
         p.enPassant = PositionState.NO_SQUARE;
         p.enPassantVictim = PositionState.NO_SQUARE;
         p.halfmoveClock++;
-        if (p.castlingRights != 0) {
+        if (p.castlingRights != 0 && kind != Move.PASS) {
             p.castlingRights &= ~(p.castlingMask[from] | p.castlingMask[to]);
         }
         if (p.gatingRights != 0) {
@@ -72,7 +72,7 @@ public final class MoveMaker {
             Musketeer.apply(p, move, captured != 0);
         }
         if (p.flags.captureEffects && captured != 0) {
-            CaptureEffects.apply(p, move, to);
+            CaptureEffects.apply(p, mover, move);
         }
         if (p.flags.stonesTurn && kind != Move.PASS) {
             Stones.turn(p, move);
@@ -87,12 +87,14 @@ public final class MoveMaker {
     }
 
     /// Whether a move that takes nothing sets the clock to 0: drops, promotions that cannot be taken back, and moves of
-    /// pawns and their like unless the piece could step back. As in Fairy-Stockfish.
+    /// pawns and their like unless the piece could step back; a wall in place of a move counts as one of the piece
+    on the
+    /// lowest square. As in Fairy-Stockfish.
     private static boolean isIrreversible(PositionState p, int move, int mover) {
         int side = p.sideToMove;
         return switch (Move.kind(move)) {
             case Move.DROP -> true;
-            case Move.PASS -> false;
+            case Move.PASS -> p.flags.walls && p.pawns.resetsClock(side, mover, move);
             case Move.PROMOTION ->
                 (p.pawns.kinds[side] >>> mover & 1) != 0 || !p.pawns.demotes || p.pawns.resetsClock(side, mover, move);
             default -> p.pawns.resetsClock(side, mover, move);

@@ -185,7 +185,7 @@ public final class PseudoLegalMoves {
         }
         int step = EnPassantTakers.step(p);
         for (int square = p.enPassant; square != p.enPassantVictim; square += step) {
-            if (p.pawns.enPassantRegion[p.sideToMove][square]) {
+            if (p.pawns.enPassantRegion[p.sideToMove][square] && p.side[square] != PositionState.WALL) {
                 count = enPassantOn(p, square, moves, count);
             }
         }

@@ -15,12 +15,22 @@ public final class TriedMoves {
     private TriedMoves() {}
 
     public static int moves(PositionState p, int[] moves) {
-        return legal(p, moves, pseudo(p, moves));
+        return legalWithWalls(p, moves, pseudo(p, moves));
     }
 
     /// The same for those that take or promote.
     public static int captures(PositionState p, int[] moves) {
-        return legal(p, moves, pseudoCaptures(p, moves));
+        return legalWithWalls(p, moves, pseudoCaptures(p, moves));
+    }
+
+    /// A wall shields royal pieces other than kings, as in Fairy-Stockfish; for kings the move alone counts.
+    private static int legalWithWalls(PositionState p, int[] moves, int end) {
+        if (!p.flags.walls) {
+            return legal(p, moves, end);
+        }
+        return p.flags.wallsShield
+                ? legal(p, moves, WallMoves.expand(p, moves, end))
+                : WallMoves.expand(p, moves, legal(p, moves, end));
     }
 
     private static int legal(PositionState p, int[] moves, int end) {
@@ -35,7 +45,7 @@ public final class TriedMoves {
         int enemy = p.countOf(side ^ 1, enemyRoyal);
         boolean facing = p.flags.bikjang && FacingKings.areFacing(p);
         boolean checked = p.flags.makpong && Royalty.kingAttacked(p, side);
-        boolean knowsSafe = !facing && SafeMoves.prepare(p, ownRoyal);
+        boolean knowsSafe = !facing && !p.flags.wallsShield && SafeMoves.prepare(p, ownRoyal);
         int count = 0;
         for (int i = 0; i < end; i++) {
             int move = moves[i];
@@ -142,6 +152,9 @@ public final class TriedMoves {
         }
         if (p.flags.sittuyin) {
             count = FirstMoves.sittuyin(p, moves, count);
+        }
+        if (p.flags.walls) {
+            count = WallMoves.pass(p, moves, count);
         }
         return p.flags.immune ? withoutImmune(p, moves, count) : count;
     }
