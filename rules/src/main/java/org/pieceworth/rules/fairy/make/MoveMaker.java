@@ -86,10 +86,9 @@ public final class MoveMaker {
         p.hash ^= p.hashOfState();
     }
 
-    /// Whether a move that takes nothing sets the clock to 0: drops, promotions that cannot be taken back, and moves of
-    /// pawns and their like unless the piece could step back; a wall in place of a move counts as one of the piece
-    on the
-    /// lowest square. As in Fairy-Stockfish.
+    /// Whether a move that takes nothing sets the clock to 0: drops, promotions that cannot be taken back, and
+    /// moves of pawns and their like unless the piece could step back; a wall in place of a move counts as one of
+    /// the piece on the lowest square. As in Fairy-Stockfish.
     private static boolean isIrreversible(PositionState p, int move, int mover) {
         int side = p.sideToMove;
         return switch (Move.kind(move)) {
