@@ -67,10 +67,18 @@ enum Mirror {
                     switch (Move.kind(moves[i])) {
                         case Move.PASS -> -1L;
                         case Move.LEGS -> from | to << 8 | (long) Move.LEGS << 16;
-                        default -> from | to << 8 | (long) (moves[i] >>> 16) << 16;
+                        default -> from | to << 8 | (long) (withWall(position, moves[i], turned) >>> 16) << 16;
                     });
         }
         return set;
+    }
+
+    /// The move with its wall, if it builds one, on the other board.
+    private int withWall(VariantPosition position, int move, boolean turned) {
+        if (!turned || !position.buildsWalls() || Move.wall(move) < 0) {
+            return move;
+        }
+        return Move.walling(move << 7 >>> 7, square(position.board(), Move.wall(move)));
     }
 
     private static Map<Integer, SidedPiece> pieces(Map<Integer, SidedPiece> pieces, IntUnaryOperator to) {

@@ -24,8 +24,15 @@ import org.pieceworth.testkit.RandomGames;
 class SymmetryTest {
 
     /// Variants whose sides differ: by their armies, by the way they run, by who has a stone more.
-    private static final Set<String> UNLIKE =
-            Set.of("chigorin", "horde", "manchu", "sortofalmost", "spartan", "racingkings", "gomokufreestyle");
+    private static final Set<String> UNLIKE = Set.of(
+            "chigorin",
+            "horde",
+            "manchu",
+            "sortofalmost",
+            "spartan",
+            "racingkings",
+            "gomokufreestyle",
+            "fox-and-hounds");
 
     /// Half of the scores of searches differ by so much or less, in hundredths of a pawn.
     private static final int NEARLY = 50;

@@ -78,14 +78,16 @@ final class MoveTextReader {
         };
     }
 
-    /// The end of the word at `position`, brought whole into the window; `e8(Q)` is one word, and so is `exd6e.p`.
+    /// The end of the word at `position`, brought whole into the window; `e8(Q)` is one word, and so is `exd6e.p`, and
+    /// where moves are wanted as words `e4,a6`, which names a wall.
     int scanWord() {
         byte[] bytes = window.bytes;
         int end = window.position;
         while (ByteClasses.isWord(bytes[end])) {
             end++;
         }
-        boolean plain = bytes[end] != '(' && (bytes[end] != '.' || bytes[Math.max(0, end - 1)] != 'e');
+        boolean plain =
+                bytes[end] != '(' && bytes[end] != ',' && (bytes[end] != '.' || bytes[Math.max(0, end - 1)] != 'e');
         boolean whole = end + 3 <= window.limit && end - window.position < ByteWindow.MAX_LINE;
         return plain && whole ? end : scanRareWord(end);
     }
@@ -100,6 +102,8 @@ final class MoveTextReader {
                 end++;
             } else if (c == '(' && bracketedPromotion(end)) {
                 end += 3;
+            } else if (c == ',' && words && isSquare(end + 1)) {
+                end += 3;
             } else if (c == '.' && window.bytes[end + 1] == 'p' && end > 0 && window.bytes[end - 1] == 'e') {
                 end += 2;
             } else if (end + 3 > window.limit && !window.ended && end - window.position < ByteWindow.MAX_LINE) {
@@ -110,6 +114,12 @@ final class MoveTextReader {
                 return Math.min(Math.min(end, window.limit), window.position + ByteWindow.MAX_LINE);
             }
         }
+    }
+
+    private boolean isSquare(int at) {
+        return at + 1 < window.limit
+                && ByteClasses.of(window.bytes[at]) == ByteClasses.WORD
+                && ByteClasses.isDigit(window.bytes[at + 1]);
     }
 
     private boolean bracketedPromotion(int at) {

@@ -50,6 +50,15 @@ final class VariantReplayTest {
     }
 
     @Test
+    void wallsAreReadWithTheMoveThatBuildsThem() {
+        Game duck = replay("duck", "1. e4,a6 {the duck} e5,e3 2. Nf3,d6 1-0").getFirst();
+        assertThat(duck.skip()).isEmpty();
+        assertThat(duck.fen()).startsWith("rnbqkbnr/pppp1ppp/3*4/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b");
+        Game amazons = replay("amazons", "1. Qd7,d10 Qg7,g1 1-0").getFirst();
+        assertThat(amazons.skip()).isEmpty();
+    }
+
+    @Test
     void boardsLargerThanChessAreRead() {
         Game game = replay("capablanca", "[Variant \"Capablanca\"]\n\n1. f4 j5 2. Cg3 Ad6 1-0")
                 .getFirst();

@@ -6,6 +6,7 @@ import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.position.Outcome;
 import org.pieceworth.rules.position.Side;
 import org.pieceworth.rules.variant.EndRules;
+import org.pieceworth.rules.variant.GameStatus;
 import org.pieceworth.rules.variant.GameValue;
 
 /// Finds why a game ended, which the outcome of a position does not say.
@@ -38,7 +39,7 @@ final class TerminationFinder {
 
     /// Why the game is over.
     Termination reason(VariantPosition position, Outcome outcome) {
-        if (rules.checkCounting() && position.setup().extras().checksLeft().contains(0)) {
+        if (position.ended() != GameStatus.OPEN) {
             return Termination.VARIANT_END;
         }
         return position.countMoves(new int[position.maxMoves()]) == 0

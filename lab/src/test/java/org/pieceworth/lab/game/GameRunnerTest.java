@@ -79,6 +79,8 @@ class GameRunnerTest {
                 .isEqualTo(Termination.VARIANT_END);
         assertThat(from("3check", "4k3/8/8/8/8/8/8/4K2R w - - 1+3 0 1", "h1h8").termination())
                 .isEqualTo(Termination.VARIANT_END);
+        assertThat(from("duck", "4k3/8/8/8/8/8/8/K3Q3 w - - 0 1", "e1e8,e8a5").termination())
+                .isEqualTo(Termination.VARIANT_END);
     }
 
     @Test
