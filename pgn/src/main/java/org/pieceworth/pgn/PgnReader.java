@@ -89,7 +89,16 @@ public final class PgnReader {
     /// Whether a word outside a game begins one: only a move does; numbers and other words stand between games.
     private boolean beginsMoves(int from, int end) {
         return GameResult.of(emitter.value.set(window.bytes, from, end)).isEmpty()
-                && SanCode.decode(window.bytes, from, end) != SanCode.INVALID;
+                && SanCode.decode(window.bytes, from, beforeWall(from, end)) != SanCode.INVALID;
+    }
+
+    /// The end of a move without the wall that it builds.
+    private int beforeWall(int from, int end) {
+        int at = from;
+        while (at < end && window.bytes[at] != ',') {
+            at++;
+        }
+        return at;
     }
 
     /// Reads tags up to the first move, or to the tags of the next game: a tag line that repeats the game's first

@@ -54,7 +54,7 @@ final class VariantReplayTest {
         Game duck = replay("duck", "1. e4,a6 {the duck} e5,e3 2. Nf3,d6 1-0").getFirst();
         assertThat(duck.skip()).isEmpty();
         assertThat(duck.fen()).startsWith("rnbqkbnr/pppp1ppp/3*4/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b");
-        Game amazons = replay("amazons", "1. Qd7,d10 Qg7,g1 1-0").getFirst();
+        Game amazons = replay("amazons", "1. Qdd7,d9 Qg6,g10 1-0").getFirst();
         assertThat(amazons.skip()).isEmpty();
     }
 
