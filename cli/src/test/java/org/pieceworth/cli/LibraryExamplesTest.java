@@ -40,14 +40,16 @@ class LibraryExamplesTest {
 
     private void check(String source, String output) throws IOException, InterruptedException {
         assertThat(source.lines().count()).as("lines").isLessThan(15);
-        Files.writeString(folder.resolve("Example.java"), source);
+        // Examples run side by side.
+        Path program = Files.createTempDirectory(folder, "example").resolve("Example.java");
+        Files.writeString(program, source);
         Process process = new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                         "--enable-native-access=ALL-UNNAMED",
                         "-Dstdout.encoding=UTF-8",
                         "-cp",
                         System.getProperty("java.class.path"),
-                        folder.resolve("Example.java").toString())
+                        program.toString())
                 .directory(Path.of("..").toFile())
                 .redirectErrorStream(true)
                 .start();
