@@ -131,7 +131,8 @@ final class ValueHeadline {
         if (values.length == 0) {
             return "without a value";
         }
-        int decimals = decimals(answer.unit(), values);
+        // One form for the whole line.
+        int decimals = decimals(answer.unit(), values(answer.rows()));
         String least = text(values[0], decimals);
         String most = text(values[values.length - 1], decimals);
         return values.length == 1 || least.equals(most) ? least : least + " to " + most;
