@@ -131,10 +131,10 @@ class EngineAgreementTest {
         assertThat(position.outcome()).isEqualTo(expected);
     }
 
-    /// Perft of games of stones, by Fairy-Stockfish of July 2026.
+    /// Perft by Fairy-Stockfish of July 2026: games of stones, and one whose rules have changed.
     @ParameterizedTest
-    @CsvSource({"flipello, 6, 8200", "ataxx, 4, 155888", "flipersi, 5, 96"})
-    void stones(String variant, int depth, long nodes) {
+    @CsvSource({"flipello, 6, 8200", "ataxx, 4, 155888", "flipersi, 5, 96", "euroshogi, 4, 380499"})
+    void perft(String variant, int depth, long nodes) {
         assertThat(count(rules("", variant).start(), depth)).isEqualTo(nodes);
     }
 

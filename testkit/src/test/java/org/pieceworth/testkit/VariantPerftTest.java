@@ -27,10 +27,12 @@ class VariantPerftTest {
     /// the variants' definitions do.
     private static final Set<String> COUNT_ON = Set.of("atomic 5", "extinction 5");
 
+    /// Rows by older rules: Fairy-Stockfish 11.1 and that of July 2026 both count 380,499, which [EngineAgreementTest]
+    /// expects.
+    private static final Set<String> SUPERSEDED = Set.of("euroshogi 4");
+
     /// Variants whose rows are left out, with the rule that is missing.
     private static final Map<String, String> MISSING = Map.ofEntries(
-            Map.entry("ataxx", "stones that double and turn their neighbours"),
-            Map.entry("flipello", "drops that enclose and turn"),
             Map.entry("gomokufreestyle", "five in a row, and a hand written with spaces"),
             Map.entry("checkless", "checks that are forbidden unless they mate"),
             Map.entry("gryphon", "pieces that change their kind with each move"),
@@ -47,8 +49,9 @@ class VariantPerftTest {
         Variants variants = Variants.shipped();
         List<VariantPerft> rows = VariantPerft.read(Files.readAllLines(path));
         for (VariantPerft known : rows) {
+            String row = known.variant() + " " + known.depth();
             boolean served =
-                    !MISSING.containsKey(known.variant()) && !COUNT_ON.contains(known.variant() + " " + known.depth());
+                    !MISSING.containsKey(known.variant()) && !COUNT_ON.contains(row) && !SUPERSEDED.contains(row);
             if (served && known.nodes() <= MOST) {
                 VariantRules rules =
                         VariantRules.of(variants.read(known.variant()).variant());
