@@ -100,6 +100,10 @@ class SelfPlayTest {
     void observationsAreThoseOfTheWrittenGames(String name) {
         SelfPlaySettings settings = settings(name, false);
         List<PlayedGame> games = games(settings, 10, 2);
+        bothRoadsAgree(settings, games);
+    }
+
+    private static void bothRoadsAgree(SelfPlaySettings settings, List<PlayedGame> games) {
         ObservationSettings options = GameObservations.options(settings.rules());
         Kept direct = new Kept();
         GameObservations.collect(options, Optional.of(direct), GameLabels.SELF, sink -> {
@@ -119,17 +123,7 @@ class SelfPlayTest {
         SelfPlaySettings settings = settings(
                 Variants.parse("my.ini", "[chess:capablanca]").read("chess").variant(), false);
         List<PlayedGame> games = games(settings, 2, 1);
-        ObservationSettings options = GameObservations.options(settings.rules());
-        Kept direct = new Kept();
-        GameObservations.collect(options, Optional.of(direct), GameLabels.SELF, sink -> {
-            for (int i = 0; i < games.size(); i++) {
-                sink.game(i, games.get(i));
-            }
-        });
-        Kept read = new Kept();
-        new ObservationReader(options, ReadProgress.NONE, read)
-                .read("games.pgn", new ByteArrayInputStream(pgn(games).getBytes(StandardCharsets.UTF_8)));
-        assertThat(direct.rows).isEqualTo(read.rows).isNotEmpty();
+        bothRoadsAgree(settings, games);
         assertThat(pgn(games)).contains("[Variant \"chess\"]");
     }
 

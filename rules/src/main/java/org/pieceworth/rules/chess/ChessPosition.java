@@ -117,9 +117,8 @@ public final class ChessPosition implements Position {
         height = 0;
     }
 
-    /// A square that a pawn has passed where a pawn of that side attacks it, else none: a square on which nobody can
-    /// take
-    /// is no part of a position (FIDE Laws of Chess, 9.2.3).
+    /// A square that a pawn has passed where a pawn of that side attacks it, else none: a square on which nobody
+    /// can take is no part of a position (FIDE Laws of Chess, 9.2.3).
     int takable(int passed, int taker) {
         boolean attacked = passed != NO_SQUARE && (Attacks.pawn(taker ^ 1, passed) & byType[PAWN] & bySide[taker]) != 0;
         return attacked ? passed : NO_SQUARE;
