@@ -1,0 +1,13 @@
+#!/bin/bash
+# Nominal and true coverage of the intervals and p-values that the program prints; prints Markdown tables, and last the
+# cells that break their promise (95 % intervals that hold the truth in less than 93 or more than 97 % of tries, tests at
+# 5 % that reject what is true in less than 4 or more than 6 %).
+#
+#   bench/coverage.sh [PART …] [tries=1000] [GAMES.pgn …]
+#
+# Parts: small, clusters, groups, calibration (samples of the games given, whose values are the truth), simulated, ratios,
+# matches (numbers with a known truth); all where none is named. Results do not depend on the number of threads.
+set -u
+. "$(dirname "$0")/common.sh"
+build_bench || exit 1
+bench org.pieceworth.bench.coverage.CoverageBench "$@"

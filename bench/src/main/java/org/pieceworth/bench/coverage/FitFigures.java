@@ -1,0 +1,88 @@
+package org.pieceworth.bench.coverage;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.pieceworth.empirical.fit.FittedValue;
+import org.pieceworth.empirical.fit.MaterialRule;
+import org.pieceworth.empirical.fit.PieceValueFit;
+
+/// What a fit prints with an interval or a p-value, held against the truth.
+final class FitFigures {
+
+    private static final List<String> VALUES = List.of("N", "B", "R", "Q", "white", "drawWidth");
+    private static final List<String> RULES = List.of("B > N", "2R > Q", "2N + B > 2R");
+
+    /// Rules whose verdict's p-value is looked at as well.
+    private static final List<String> VERDICTS = List.of("B > N", "N > 3P", "2R > Q");
+
+    private static final double LEVEL = 0.05;
+
+    private FitFigures() {}
+
+    /// What a fit of all games says.
+    static Map<String, Double> truth(PieceValueFit all) {
+        Map<String, Double> truth = new LinkedHashMap<>();
+        VALUES.forEach(name -> truth.put(
+                name, all.value(name).orElseThrow().value().orElseThrow().value()));
+        all.rules().forEach(rule -> {
+            truth.put(rule.rule(), rule.difference().value());
+            truth.put(logits(rule.rule()), rule.logits().value());
+        });
+        return truth;
+    }
+
+    /// A rate for each figure.
+    static Map<String, Rate> rates() {
+        Map<String, Rate> rates = new LinkedHashMap<>();
+        VALUES.forEach(name -> rates.put(name, Rate.ofIntervals()));
+        RULES.forEach(name -> rates.put(name, Rate.ofIntervals()));
+        VERDICTS.forEach(name -> rates.put(verdict(name), Rate.ofPValues()));
+        return rates;
+    }
+
+    /// Adds a fit of a sample.
+    static void add(Map<String, Rate> rates, PieceValueFit fit, Map<String, Double> truth) {
+        VALUES.forEach(name -> {
+            Rate rate = rates.get(name);
+            fit.value(name)
+                    .flatMap(FittedValue::interval)
+                    .ifPresentOrElse(interval -> rate.add(interval.contains(truth.get(name))), rate::addSilent);
+        });
+        RULES.forEach(name -> {
+            Rate rate = rates.get(name);
+            rule(fit, name)
+                    .ifPresentOrElse(rule -> rate.add(rule.interval().contains(truth.get(name))), rate::addSilent);
+        });
+        VERDICTS.forEach(name -> {
+            Rate rate = rates.get(verdict(name));
+            rule(fit, name)
+                    .ifPresentOrElse(rule -> rate.add(pValue(rule, truth.get(logits(name))) < LEVEL), rate::addSilent);
+        });
+    }
+
+    /// A sample that cannot be fitted.
+    static void addRefused(Map<String, Rate> rates) {
+        rates.values().forEach(Rate::addSilent);
+    }
+
+    private static Optional<MaterialRule> rule(PieceValueFit fit, String name) {
+        return fit.rules().stream().filter(rule -> rule.rule().equals(name)).findFirst();
+    }
+
+    /// Two-sided, of the hypothesis that the difference is the true one.
+    private static double pValue(MaterialRule rule, double truth) {
+        double distance =
+                Math.abs(rule.logits().value() - truth) / rule.logits().standardError();
+        return 2 * rule.distribution().above(distance);
+    }
+
+    static String logits(String rule) {
+        return rule + " in logits";
+    }
+
+    private static String verdict(String rule) {
+        return "p of " + rule;
+    }
+}

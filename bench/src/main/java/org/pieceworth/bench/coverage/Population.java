@@ -1,0 +1,159 @@
+package org.pieceworth.bench.coverage;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.SplittableRandom;
+import org.pieceworth.empirical.ObservationReader;
+import org.pieceworth.empirical.ReadProgress;
+import org.pieceworth.empirical.fit.FitSettings;
+import org.pieceworth.empirical.fit.PieceValueFit;
+import org.pieceworth.empirical.fit.PieceValueFitter;
+import org.pieceworth.empirical.rows.Observations;
+import org.pieceworth.empirical.rows.ObservedGame;
+import org.pieceworth.empirical.rows.ObservedGameListener;
+import org.pieceworth.empirical.rows.SourceFile;
+import org.pieceworth.empirical.settings.Clustering;
+import org.pieceworth.empirical.settings.Grouping;
+import org.pieceworth.empirical.settings.ObservationSettings;
+import org.pieceworth.stats.regression.FitTrace;
+
+/// A large set of games that is taken for all there are: what its fit says is the truth that samples of it should find.
+///
+/// @param name what to call it
+/// @param games the games
+record Population(String name, List<ObservedGame> games) {
+
+    private static final int MOST_GAMES = 60_000;
+    private static final List<String> TAGS = List.of("White", "Black", "Event");
+    private static final ObservationSettings SETTINGS = ObservationSettings.DEFAULT.with(true, false);
+
+    /// The first games of a file, duplicates left out.
+    static Population read(String name, String file) {
+        List<ObservedGame> games = new ArrayList<>();
+        ObservationReader reader =
+                new ObservationReader(ObservationSettings.DEFAULT, ReadProgress.NONE, new ObservedGameListener() {
+                    @Override
+                    public Set<String> tags() {
+                        return Set.copyOf(TAGS);
+                    }
+
+                    @Override
+                    public void game(ObservedGame game) {
+                        if (games.size() < MOST_GAMES) {
+                            games.add(game);
+                        }
+                    }
+                });
+        reader.read(file);
+        reader.observations();
+        return new Population(name, List.copyOf(games));
+    }
+
+    /// What samples should find, by name.
+    Map<String, Double> truth() {
+        return FitFigures.truth(fit(observations(games), new Clustering.Game()));
+    }
+
+    static Observations observations(List<ObservedGame> sample) {
+        return observations(sample, SETTINGS);
+    }
+
+    static Observations observations(List<ObservedGame> sample, Grouping grouping) {
+        return observations(sample, SETTINGS.withGrouping(grouping));
+    }
+
+    private static Observations observations(List<ObservedGame> sample, ObservationSettings settings) {
+        ObservationReader reader = ObservationReader.withoutHashes(settings, ReadProgress.NONE);
+        reader.add(new SourceFile("sample", 0, ""), sample::forEach);
+        return reader.observations();
+    }
+
+    static PieceValueFit fit(Observations sample, Clustering by) {
+        return PieceValueFitter.fit(sample, FitSettings.DEFAULT.withClustering(by), FitTrace.NONE);
+    }
+
+    /// What is drawn as a whole.
+    enum Unit {
+        GAME,
+        PAIR,
+        EVENT;
+
+        private String key(ObservedGame game, int index) {
+            String own = "#" + index;
+            Map<String, String> tags = game.tags();
+            String white = tags.getOrDefault("White", own);
+            String black = tags.getOrDefault("Black", own);
+            return switch (this) {
+                case GAME -> own;
+                case PAIR -> white.compareTo(black) < 0 ? white + "\n" + black : black + "\n" + white;
+                case EVENT -> tags.getOrDefault("Event", own);
+            };
+        }
+    }
+
+    /// Draws samples, with replacement.
+    final class Sampler {
+        private final int[][] clusters;
+        private final Unit unit;
+
+        private Sampler(Unit unit, int[][] clusters) {
+            this.unit = unit;
+            this.clusters = clusters;
+        }
+
+        /// How many draws give about so many games.
+        int draws(int games) {
+            return Math.max(2, Math.round((float) games * clusters.length / games().size()));
+        }
+
+        List<ObservedGame> draw(int games, SplittableRandom random) {
+            List<ObservedGame> sample = new ArrayList<>();
+            int draws = draws(games);
+            for (int draw = 0; draw < draws; draw++) {
+                for (int game : clusters[random.nextInt(clusters.length)]) {
+                    ObservedGame drawn = games().get(game);
+                    sample.add(unit == Unit.GAME ? drawn : tagged(drawn, tags(drawn, draw)));
+                }
+            }
+            return sample;
+        }
+
+        /// A cluster that is drawn twice is two clusters.
+        private Map<String, String> tags(ObservedGame game, int draw) {
+            Map<String, String> tags = new HashMap<>(game.tags());
+            TAGS.forEach(tag -> tags.computeIfPresent(
+                    tag, (_, value) -> unit == Unit.EVENT && !tag.equals("Event") ? value : value + "#" + draw));
+            return tags;
+        }
+    }
+
+    static ObservedGame tagged(ObservedGame game, Map<String, String> tags) {
+        return new ObservedGame(game.line(), game.key(), game.result(), game.plies(), game.weight(), tags, game.rows());
+    }
+
+    Sampler sampler(Unit unit) {
+        Map<String, List<Integer>> byKey = new HashMap<>();
+        List<String> order = new ArrayList<>();
+        for (int i = 0; i < games.size(); i++) {
+            String key = unit.key(games.get(i), i);
+            byKey.computeIfAbsent(key, fresh -> {
+                        order.add(fresh);
+                        return new ArrayList<>();
+                    })
+                    .add(i);
+        }
+        int[][] clusters = order.stream()
+                .map(key -> byKey.get(key).stream().mapToInt(Integer::intValue).toArray())
+                .toArray(int[][]::new);
+        return new Sampler(unit, clusters);
+    }
+
+    @Override
+    public String toString() {
+        return name + Arrays.asList(games.size());
+    }
+}

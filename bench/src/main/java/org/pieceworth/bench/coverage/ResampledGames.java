@@ -1,0 +1,66 @@
+package org.pieceworth.bench.coverage;
+
+import java.util.Locale;
+import java.util.Map;
+import java.util.SplittableRandom;
+import org.pieceworth.empirical.settings.Clustering;
+import org.pieceworth.rules.InputException;
+
+/// Samples of real games: are the values of all games in the intervals of the samples?
+final class ResampledGames {
+
+    private static final int[] SIZES = {60, 100, 150, 400, 1500};
+
+    private final Trials trials;
+
+    ResampledGames(Trials trials) {
+        this.trials = trials;
+    }
+
+    /// Games one by one, whatever hangs together.
+    CoverageTable byGame(Population all) {
+        CoverageTable table = new CoverageTable(all.name() + ", games drawn one by one, errors by game", "games");
+        for (int size : SIZES) {
+            row(table, all, Population.Unit.GAME, new Clustering.Game(), size, "" + size);
+        }
+        return table;
+    }
+
+    /// Whole pairs and events, with errors by them, and as the program chooses.
+    CoverageTable byCluster(Population all) {
+        CoverageTable table =
+                new CoverageTable(all.name() + ", whole pairs and events drawn", "drawn, errors by, games");
+        for (Population.Unit unit : new Population.Unit[] {Population.Unit.PAIR, Population.Unit.EVENT}) {
+            String name = unit.name().toLowerCase(Locale.ROOT);
+            for (String by : new String[] {name, "auto"}) {
+                for (int size : SIZES) {
+                    row(table, all, unit, Clustering.parse(by), size, name + ", " + by + ", ");
+                }
+            }
+        }
+        return table;
+    }
+
+    private void row(CoverageTable table, Population all, Population.Unit unit, Clustering by, int size, String label) {
+        Population.Sampler sampler = all.sampler(unit);
+        Map<String, Double> truth = all.truth();
+        Map<String, Rate> rates = FitFigures.rates();
+        String name = unit == Population.Unit.GAME ? label : label + size + " in " + sampler.draws(size);
+        trials.run(all.name() + name, random -> tryOnce(sampler, by, size, truth, rates, random));
+        table.add(name, rates);
+    }
+
+    private static void tryOnce(
+            Population.Sampler sampler,
+            Clustering by,
+            int size,
+            Map<String, Double> truth,
+            Map<String, Rate> rates,
+            SplittableRandom random) {
+        try {
+            FitFigures.add(rates, Population.fit(Population.observations(sampler.draw(size, random)), by), truth);
+        } catch (InputException _) {
+            FitFigures.addRefused(rates);
+        }
+    }
+}
