@@ -48,11 +48,12 @@ public sealed interface RuleValue {
             return ranks(1, WIDTH);
         }
 
-        /// Whole ranks, counted from 1, both ends included.
+        /// Whole ranks, counted from 1, both ends included; none where the last comes before the first or before 1.
         public static Squares ranks(int first, int last) {
             BitSet bits = new BitSet();
-            if (first <= last) {
-                bits.set(WIDTH * (first - 1), WIDTH * last);
+            int lowest = Math.max(first, 1);
+            if (lowest <= last) {
+                bits.set(WIDTH * (lowest - 1), WIDTH * last);
             }
             return new Squares(bits);
         }
