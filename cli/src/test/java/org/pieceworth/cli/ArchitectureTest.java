@@ -16,9 +16,9 @@ import com.tngtech.archunit.library.dependencies.SliceIdentifier;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /// The map of ARCHITECTURE.md as rules.
@@ -27,30 +27,6 @@ class ArchitectureTest {
     private static final JavaClasses CODE = new ClassFileImporter()
             .withImportOption(new ImportOption.DoNotIncludeTests())
             .importPackages("org.pieceworth");
-
-    /// Files that are one thing: a sealed type with all that it permits, or a position with the parts of its work.
-    private static final List<List<String>> TIED = List.of(
-            List.of(
-                    "org.pieceworth.rules.board.Board",
-                    "org.pieceworth.rules.board.BoardText",
-                    "org.pieceworth.rules.board.CellBoard",
-                    "org.pieceworth.rules.board.HexagonalBoard",
-                    "org.pieceworth.rules.board.RectangularBoard",
-                    "org.pieceworth.rules.board.SquareBoard",
-                    "org.pieceworth.rules.board.TriangularBoard",
-                    "org.pieceworth.rules.board.WrappedBoard"),
-            List.of(
-                    "org.pieceworth.rules.chess.ChessFen",
-                    "org.pieceworth.rules.chess.ChessMoveCounter",
-                    "org.pieceworth.rules.chess.ChessMoveGenerator",
-                    "org.pieceworth.rules.chess.ChessPosition",
-                    "org.pieceworth.rules.chess.ChessSan",
-                    "org.pieceworth.rules.chess.ChessSetupRules"),
-            List.of(
-                    "org.pieceworth.rules.movement.BentRide",
-                    "org.pieceworth.rules.movement.Castling",
-                    "org.pieceworth.rules.movement.CompoundMove",
-                    "org.pieceworth.rules.movement.MultiLeg"));
 
     @Test
     void modulesDependDownwardsOnly() {
@@ -168,12 +144,7 @@ class ArchitectureTest {
         slices().assignedFrom(new SliceAssignment() {
                     @Override
                     public SliceIdentifier getIdentifierOf(JavaClass type) {
-                        String file = topLevel(type).getName();
-                        return TIED.stream()
-                                .filter(group -> group.contains(file))
-                                .findFirst()
-                                .map(group -> SliceIdentifier.of(group.getFirst()))
-                                .orElseGet(() -> SliceIdentifier.of(file));
+                        return SliceIdentifier.of(topLevel(type).getName());
                     }
 
                     @Override
@@ -184,6 +155,19 @@ class ArchitectureTest {
                 .should()
                 .beFreeOfCycles()
                 .check(CODE);
+    }
+
+    /// What a sealed type permits is in its file: otherwise the two would name each other.
+    @Test
+    void sealedTypesAndWhatTheyPermitShareAFile() {
+        assertThat(CODE)
+                .allSatisfy(type -> assertThat(
+                                type.reflect().isSealed()
+                                        ? Stream.of(type.reflect().getPermittedSubclasses())
+                                        : Stream.<Class<?>>empty())
+                        .as("permitted by %s", type.getName())
+                        .allMatch(permitted ->
+                                permitted.getName().startsWith(topLevel(type).getName() + "$")));
     }
 
     private static JavaClass topLevel(JavaClass type) {

@@ -7,7 +7,6 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.pieceworth.rules.InputException;
-import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.chess.ChessPosition;
 import org.pieceworth.rules.fairy.VariantPosition;
@@ -61,7 +60,7 @@ record PieceSet(
     /// The rules that they move by: those given, or those of chess where these are its pieces on its board. They
     /// are made anew for chess.
     Optional<VariantRules> rules() {
-        return known.or(() -> letters.equals(ChessPosition.LETTERS) && board.equals(Board.CHESS)
+        return known.or(() -> letters.equals(ChessPosition.LETTERS) && board.equals(RectangularBoard.CHESS)
                 ? Optional.of(VariantRules.of(Variants.open("chess").variant()))
                 : Optional.empty());
     }

@@ -8,7 +8,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.pieceworth.rules.InputException;
-import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.chess.ChessPosition;
 import org.pieceworth.rules.position.Side;
@@ -146,7 +145,7 @@ class FeatureNamesTest {
     void aTermOfCountsIsOneLine() {
         TermCatalogue catalogue = TermCatalogue.standard()
                 .with("minors", "knights and bishops", (counts, side) -> counts.count(1, side) + counts.count(2, side));
-        TermSet terms = TermReader.parse(catalogue, "tempo,minors", ChessPosition.LETTERS, Board.CHESS);
+        TermSet terms = TermReader.parse(catalogue, "tempo,minors", ChessPosition.LETTERS, RectangularBoard.CHESS);
         PieceCounts counts = new PieceCounts(6);
         counts.set(1, 2, 1);
         counts.set(2, 2, 0);
@@ -154,10 +153,11 @@ class FeatureNamesTest {
         terms.trace(counts, Side.WHITE, trace);
         assertThat(Vectors.text(Vectors.of(terms, trace))).isEqualTo("tempo=1 minors=3");
         assertThat(terms.features().getLast().title()).isEqualTo("knights and bishops");
-        assertThatThrownBy(() -> TermReader.parse(catalogue, "minors:N", ChessPosition.LETTERS, Board.CHESS))
+        assertThatThrownBy(() -> TermReader.parse(catalogue, "minors:N", ChessPosition.LETTERS, RectangularBoard.CHESS))
                 .isInstanceOf(InputException.class)
                 .hasMessage("term 'minors:N': found ':N', expected minors alone");
-        assertThatThrownBy(() -> TermReader.parse(catalogue, "minors,minors", ChessPosition.LETTERS, Board.CHESS))
+        assertThatThrownBy(() ->
+                        TermReader.parse(catalogue, "minors,minors", ChessPosition.LETTERS, RectangularBoard.CHESS))
                 .isInstanceOf(InputException.class);
     }
 }

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.pieceworth.rules.board.Board;
+import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.chess.ChessPosition;
 import org.pieceworth.rules.position.Position;
 import org.pieceworth.rules.position.Side;
@@ -46,7 +46,7 @@ class NewTermTest {
             TermCatalogue.standard().with("queenless", "a side has no queen", true, Queenless::of);
 
     private static TermSet read(String text) {
-        return TermReader.parse(TERMS, text, ChessPosition.LETTERS, Board.CHESS);
+        return TermReader.parse(TERMS, text, ChessPosition.LETTERS, RectangularBoard.CHESS);
     }
 
     @Test

@@ -9,7 +9,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.pieceworth.rules.InputException;
-import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.chess.ChessPosition;
 import org.pieceworth.rules.fairy.VariantRules;
@@ -88,14 +87,16 @@ class PieceSetTest {
     void typesAreFoundByTheirLetters() {
         FixedPosition position = new FixedPosition(
                 FixedPosition.chess("4k3/8/8/8/8/8/4PP2/RN2K3 w - - 0 1").setup(), "KNPR");
-        TermSet terms = TermReader.parse("material,pawns:N,last-pawn,doubled", "KNPR", Board.CHESS);
+        TermSet terms = TermReader.parse("material,pawns:N,last-pawn,doubled", "KNPR", RectangularBoard.CHESS);
         assertThat(Vectors.text(Vectors.of(terms, position))).isEqualTo("N=1 P=2 R=1 pawns:N=-3 last-pawn=1");
     }
 
     @Test
     void withoutAKingEveryTypeIsMaterial() {
-        assertThat(names(TermReader.parse("material", "PQ", Board.CHESS))).containsExactly("P", "Q");
-        assertThat(names(TermReader.parse("material", "KQ", Board.CHESS))).containsExactly("Q");
+        assertThat(names(TermReader.parse("material", "PQ", RectangularBoard.CHESS)))
+                .containsExactly("P", "Q");
+        assertThat(names(TermReader.parse("material", "KQ", RectangularBoard.CHESS)))
+                .containsExactly("Q");
     }
 
     @ParameterizedTest

@@ -2,7 +2,7 @@ package org.pieceworth.terms;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
-import org.pieceworth.rules.board.Board;
+import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.chess.ChessPosition;
 import org.pieceworth.rules.position.Position;
 
@@ -12,7 +12,7 @@ final class Vectors {
     private Vectors() {}
 
     static TermSet chess(String text) {
-        return TermReader.parse(text, ChessPosition.LETTERS, Board.CHESS);
+        return TermReader.parse(text, ChessPosition.LETTERS, RectangularBoard.CHESS);
     }
 
     /// Feature names to values.

@@ -25,7 +25,7 @@ import org.pieceworth.rules.position.Side;
 public final class MailboxPosition implements Position {
 
     private static final String LETTERS = "PNBRQK";
-    private static final RectangularBoard BOARD = Board.CHESS;
+    private static final RectangularBoard BOARD = RectangularBoard.CHESS;
     private static final int[][] DIAGONAL = {{1, 1}, {1, -1}, {-1, 1}, {-1, -1}};
     private static final int[][] STRAIGHT = {{1, 0}, {-1, 0}, {0, 1}, {0, -1}};
     private static final int[][] KNIGHT = {{1, 2}, {2, 1}, {-1, 2}, {2, -1}, {1, -2}, {-2, 1}, {-1, -2}, {-2, -1}};

@@ -55,7 +55,7 @@ class ChessFenTest {
             ChessPosition position = ChessPosition.of(setup);
             for (int ply = 0; ply < 80; ply++) {
                 String fen = Fen.write(position.setup());
-                assertThat(ChessFen.write(position)).isEqualTo(fen);
+                assertThat(position.fen()).isEqualTo(fen);
                 taken += assertAgrees(fen) ? 1 : 0;
                 positions++;
                 if (RandomGames.play(position, 1, random).isEmpty()) {
@@ -140,6 +140,6 @@ class ChessFenTest {
     void countersAreSetApart() {
         assertThat(assertAgrees("4k3/8/8/8/8/8/8/4K2R w K - 5 9")).isTrue();
         ChessFen.setCounters(fast, 5, 9);
-        assertThat(ChessFen.write(fast)).isEqualTo("4k3/8/8/8/8/8/8/4K2R w K - 5 9");
+        assertThat(fast.fen()).isEqualTo("4k3/8/8/8/8/8/8/4K2R w K - 5 9");
     }
 }

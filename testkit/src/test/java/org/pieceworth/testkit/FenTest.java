@@ -13,7 +13,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.pieceworth.rules.InputException;
-import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.chess.ChessPosition;
 import org.pieceworth.rules.position.Fen;
@@ -96,7 +95,7 @@ class FenTest {
 
     @Test
     void rightsWithoutLettersAreRefusedByName() {
-        Setup inner = withRight(Setup.chess(), Board.CHESS.square(2, 3));
+        Setup inner = withRight(Setup.chess(), RectangularBoard.CHESS.square(2, 3));
         assertThatExceptionOfType(InputException.class)
                 .isThrownBy(() -> Fen.write(inner))
                 .withMessageStartingWith("castling with the piece on c4 cannot be written in FEN");

@@ -6,6 +6,8 @@ import java.util.Locale;
 import java.util.Optional;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.board.Board;
+import org.pieceworth.rules.board.BoardText;
+import org.pieceworth.rules.board.RectangularBoard;
 
 /// The CSV that a fit to games writes, turned to lines of piece, value in centipawns and standard error, with tabs
 /// between. Lines keep their numbers: what is no piece with moves of its own (pawns, White's advantage, a group of
@@ -58,7 +60,7 @@ public record FittedLines(List<String> lines, Board board) {
         FittedLines read(List<String> lines) {
             double factor = CENTIPAWNS / pawn(lines);
             List<String> found = new ArrayList<>(List.of(""));
-            Board board = Board.CHESS;
+            Board board = RectangularBoard.CHESS;
             for (int i = 1; i < lines.size(); i++) {
                 List<String> row = row(lines.get(i), i);
                 boolean piece = !row.isEmpty()
@@ -75,7 +77,7 @@ public record FittedLines(List<String> lines, Board board) {
                                         factor * number(row, "se", i))
                                 : "");
                 if (piece) {
-                    board = Board.parse(at(row, "board"));
+                    board = BoardText.parse(at(row, "board"));
                 }
             }
             return new FittedLines(found, board);

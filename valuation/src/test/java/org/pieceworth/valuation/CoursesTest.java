@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.pieceworth.rules.betza.Betza;
-import org.pieceworth.rules.board.Board;
+import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.movement.MoveTable;
 import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
@@ -28,9 +28,9 @@ class CoursesTest {
     }
 
     private static double attacked(String betza) {
-        MoveTable table = MoveTable.compile(movement(betza), Board.CHESS);
+        MoveTable table = MoveTable.compile(movement(betza), RectangularBoard.CHESS);
         double sum = 0;
-        for (int square = 0; square < Board.CHESS.squares(); square++) {
+        for (int square = 0; square < RectangularBoard.CHESS.squares(); square++) {
             sum += table.captureTargets(square).length;
         }
         return sum;
@@ -39,23 +39,25 @@ class CoursesTest {
     @ParameterizedTest
     @ValueSource(strings = {"zB", "qN", "zR"})
     void bentRidesCountBySquaresAndAreNoted(String betza) {
-        Valuation universal = UniversalModel.standard().value(movement(betza), Board.CHESS);
+        Valuation universal = UniversalModel.standard().value(movement(betza), RectangularBoard.CHESS);
         assertThat(universal.steps().getFirst().value()).isCloseTo(attacked(betza) / 64, within(1e-12));
         assertThat(universal.notes()).anyMatch(note -> note.contains("ride that bends"));
-        assertThat(MobilityModel.published().value(movement(betza), Board.CHESS).notes())
+        assertThat(MobilityModel.published()
+                        .value(movement(betza), RectangularBoard.CHESS)
+                        .notes())
                 .anyMatch(note -> note.contains("rides that bend"));
         assertThat(new CheckingModel(false)
-                        .value(movement(betza), Board.CHESS)
+                        .value(movement(betza), RectangularBoard.CHESS)
                         .value()
                         .orElseThrow())
                 .isCloseTo(attacked(betza) / (64 * 63), within(1e-12));
         assertThat(new CrowdedBoardModel(1)
-                        .value(movement(betza), Board.CHESS)
+                        .value(movement(betza), RectangularBoard.CHESS)
                         .value()
                         .orElseThrow())
                 .isCloseTo(attacked(betza) / 64, within(1e-12));
         assertThat(FairyStockfishModel.custom(EnginePhase.MG, false)
-                        .value(movement(betza), Board.CHESS)
+                        .value(movement(betza), RectangularBoard.CHESS)
                         .value())
                 .isEmpty();
     }
@@ -63,7 +65,7 @@ class CoursesTest {
     @Test
     void movesOfSeveralLegsAreNotedByEveryModelThatCountsThem() {
         for (ValuationModel model : ModelCatalogue.standard().models()) {
-            Valuation valuation = model.value(movement("FafsF"), Board.CHESS);
+            Valuation valuation = model.value(movement("FafsF"), RectangularBoard.CHESS);
             assertThat(valuation.notes())
                     .as(model.name())
                     .anyMatch(note -> note.contains("several legs") || note.contains("two king's steps"));
@@ -74,11 +76,11 @@ class CoursesTest {
     @ParameterizedTest
     @ValueSource(strings = {"FyafsF", "FafsF", "NcamK"})
     void theCrowdedBoardHasNoValueForMovesOfSeveralLegs(String betza) {
-        Valuation valuation = CrowdedBoardModel.published().value(movement(betza), Board.CHESS);
+        Valuation valuation = CrowdedBoardModel.published().value(movement(betza), RectangularBoard.CHESS);
         assertThat(valuation.value()).isEmpty();
         assertThat(valuation.notes()).singleElement().asString().contains("several legs");
         assertThat(CrowdedBoardModel.published()
-                        .value(movement("KisO2"), Board.CHESS)
+                        .value(movement("KisO2"), RectangularBoard.CHESS)
                         .notes())
                 .containsExactly("castling is not counted");
     }
@@ -88,7 +90,8 @@ class CoursesTest {
     void whatNeverTakesAnEnemyNorMovesHasNoValue(String betza) {
         List<ValuationModel> models = ModelCatalogue.standard().models();
         assertThat(models)
-                .allMatch(model ->
-                        model.value(movement(betza), Board.CHESS).value().isEmpty());
+                .allMatch(model -> model.value(movement(betza), RectangularBoard.CHESS)
+                        .value()
+                        .isEmpty());
     }
 }

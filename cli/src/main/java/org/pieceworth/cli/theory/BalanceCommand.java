@@ -8,7 +8,7 @@ import org.pieceworth.cli.options.NotesOption;
 import org.pieceworth.cli.options.Subcommand;
 import org.pieceworth.cli.options.Usage;
 import org.pieceworth.cli.terminal.Terminal;
-import org.pieceworth.rules.board.Board;
+import org.pieceworth.rules.board.BoardText;
 import org.pieceworth.rules.piece.PieceCatalogue;
 import org.pieceworth.rules.piece.ValueUnit;
 import org.pieceworth.studies.balance.Army;
@@ -134,7 +134,7 @@ public final class BalanceCommand implements Subcommand {
         BalanceRequest request = BalanceRequest.builder(
                         Army.typed(army), options.catalogue().named(model))
                 .settings(options.settings())
-                .board(board.map(Board::parse))
+                .board(board.map(BoardText::parse))
                 .unit(options.settings().get(FairyStockfishEntry.RAW) ? new ValueUnit.Raw() : ValueUnit.parse(unit))
                 .pool(pool)
                 .captures(captures.map(catalogue::find))

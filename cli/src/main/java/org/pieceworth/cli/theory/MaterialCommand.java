@@ -8,7 +8,7 @@ import org.pieceworth.cli.options.Subcommand;
 import org.pieceworth.cli.options.Usage;
 import org.pieceworth.cli.terminal.Terminal;
 import org.pieceworth.rules.InputException;
-import org.pieceworth.rules.board.SquareBoard;
+import org.pieceworth.rules.board.BoardText;
 import org.pieceworth.studies.material.GameSetup;
 import org.pieceworth.studies.material.MaterialAnswer;
 import org.pieceworth.studies.material.MaterialDocument;
@@ -74,7 +74,7 @@ public final class MaterialCommand implements Subcommand {
         GameSetup setup = options.setup();
         MaterialAnswer answer = MaterialAnswer.of(new MaterialRequest(
                 variant.map(setup::of).orElse(setup),
-                board.map(SquareBoard::parse),
+                board.map(BoardText::parseSquares),
                 options.royalCorrections(),
                 rounding,
                 queen));

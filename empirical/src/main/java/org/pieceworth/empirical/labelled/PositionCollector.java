@@ -14,7 +14,6 @@ import org.pieceworth.empirical.settings.Target;
 import org.pieceworth.pgn.GameResult;
 import org.pieceworth.pgn.SkipReason;
 import org.pieceworth.rules.InputException;
-import org.pieceworth.rules.chess.ChessFen;
 import org.pieceworth.rules.chess.ChessPosition;
 import org.pieceworth.rules.position.Fen;
 import org.pieceworth.terms.TermSet;
@@ -170,6 +169,6 @@ final class PositionCollector {
     }
 
     private String text(ChessPosition position) {
-        return keepsPositions ? ChessFen.write(position) : "";
+        return keepsPositions ? position.fen() : "";
     }
 }

@@ -1,7 +1,7 @@
 package org.pieceworth.empirical.settings;
 
 import java.util.Optional;
-import org.pieceworth.rules.board.Board;
+import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.chess.ChessPosition;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.variant.Variant;
@@ -229,14 +229,14 @@ public record ObservationSettings(
     /// @throws org.pieceworth.rules.InputException when the features cannot be read
     public TermSet terms() {
         return variant.map(rules -> TermReader.parse(catalogue, featuresOf(rules.variant()), rules))
-                .orElseGet(() -> TermReader.parse(catalogue, features, ChessPosition.LETTERS, Board.CHESS));
+                .orElseGet(() -> TermReader.parse(catalogue, features, ChessPosition.LETTERS, RectangularBoard.CHESS));
     }
 
     /// Terms of chess by their text.
     ///
     /// @throws org.pieceworth.rules.InputException naming the term that is wrong
     public static TermSet chessTerms(String features) {
-        return TermReader.parse(features, ChessPosition.LETTERS, Board.CHESS);
+        return TermReader.parse(features, ChessPosition.LETTERS, RectangularBoard.CHESS);
     }
 
     private String featuresOf(Variant game) {

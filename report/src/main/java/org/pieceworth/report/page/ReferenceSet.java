@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.pieceworth.rules.board.Board;
+import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.piece.OrthodoxPiece;
 import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.rules.piece.PieceCatalogue;
@@ -37,8 +37,9 @@ public record ReferenceSet(String name, String note, Map<String, Double> values)
             Map<String, Double> values = new LinkedHashMap<>();
             for (OrthodoxPiece orthodox : PIECES) {
                 Piece piece = catalogue.find(orthodox.word());
-                var factor = Anchor.centipawns(model, Board.CHESS);
-                var value = model.value(piece.betza().movement(), Board.CHESS).value();
+                var factor = Anchor.centipawns(model, RectangularBoard.CHESS);
+                var value = model.value(piece.betza().movement(), RectangularBoard.CHESS)
+                        .value();
                 if (factor.isPresent() && value.isPresent()) {
                     values.put(
                             String.valueOf(orthodox.letter()), value.getAsDouble() * factor.getAsDouble() * pawn / 100);

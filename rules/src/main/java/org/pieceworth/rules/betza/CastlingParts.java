@@ -2,8 +2,8 @@ package org.pieceworth.rules.betza;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.pieceworth.rules.movement.Castling;
 import org.pieceworth.rules.movement.CompoundMove;
+import org.pieceworth.rules.movement.CompoundMove.Castling;
 
 /// Castling of a component whose atom is O.
 final class CastlingParts {

@@ -3,8 +3,8 @@ package org.pieceworth.rules.betza;
 import java.util.ArrayList;
 import java.util.List;
 import org.pieceworth.rules.movement.CompoundMove;
+import org.pieceworth.rules.movement.CompoundMove.MultiLeg;
 import org.pieceworth.rules.movement.Leg;
-import org.pieceworth.rules.movement.MultiLeg;
 import org.pieceworth.rules.movement.Step;
 
 /// Follows the legs of a component through every direction that they can take, to moves whose legs have

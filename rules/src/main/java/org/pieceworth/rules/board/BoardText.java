@@ -3,16 +3,22 @@ package org.pieceworth.rules.board;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.board.Board.CellBoard;
+import org.pieceworth.rules.board.Board.SquareBoard;
 
 /// Reads the name of a board shape.
-final class BoardText {
+public final class BoardText {
 
     private static final Pattern SQUARE = Pattern.compile("(\\d{1,3})x(\\d{1,3})(:cylinder|:torus)?");
     private static final Pattern CELL = Pattern.compile("(hex|tri):(\\d{1,3})");
 
     private BoardText() {}
 
-    static Board parse(String text) {
+    /// Reads a shape: `1x1` to `16x16`, with `:cylinder` or `:torus` after it; `hex:1` to `hex:9`; `tri:1` to
+    /// `tri:16`.
+    ///
+    /// @throws InputException when the text names no board that is served
+    public static Board parse(String text) {
         Matcher square = SQUARE.matcher(text);
         if (square.matches()) {
             return square(text, square);
@@ -24,6 +30,19 @@ final class BoardText {
         throw new InputException(
                 "board '" + text
                         + "': expected FILESxRANKS such as 8x8 or 10x8, optionally with :cylinder or :torus, or hex:SIDE or tri:SIDE");
+    }
+
+    /// Reads a square-spaced shape.
+    ///
+    /// @throws InputException when the text names no such board that is served
+    public static SquareBoard parseSquares(String text) {
+        return switch (parse(text)) {
+            case SquareBoard board -> board;
+            case CellBoard board ->
+                throw new InputException(
+                        "board '" + board.shape()
+                                + "': hexagons and triangles are supported for ideal attack values only; give a rectangle such as 8x8");
+        };
     }
 
     private static Board square(String text, Matcher square) {

@@ -1,6 +1,7 @@
 package org.pieceworth.rules.board;
 
 import java.util.stream.IntStream;
+import org.pieceworth.rules.board.Board.CellBoard;
 
 /// A hexagon of hexagons, `side` cells along each edge; cells are numbered row by row.
 ///

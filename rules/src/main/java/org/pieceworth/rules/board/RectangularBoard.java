@@ -1,10 +1,15 @@
 package org.pieceworth.rules.board;
 
+import org.pieceworth.rules.board.Board.SquareBoard;
+
 /// A board of `files` by `ranks` squares whose edges end it.
 ///
 /// @param files 1 to 16
 /// @param ranks 1 to 16
 public record RectangularBoard(int files, int ranks) implements SquareBoard {
+
+    /// The orthodox board.
+    public static final RectangularBoard CHESS = new RectangularBoard(8, 8);
 
     /// The most files, and the most ranks.
     public static final int MAX_SIDE = 16;

@@ -2,6 +2,7 @@ package org.pieceworth.rules.board;
 
 import java.util.Arrays;
 import java.util.stream.IntStream;
+import org.pieceworth.rules.board.Board.CellBoard;
 
 /// A triangle of triangles, `side` cells along each edge, `side²` in all, numbered row by row from the top.
 ///

@@ -1,5 +1,7 @@
 package org.pieceworth.rules.board;
 
+import org.pieceworth.rules.board.Board.SquareBoard;
+
 /// A rectangle whose left and right edges are joined (a cylinder), and perhaps also its first and last ranks (a
 /// torus).
 ///

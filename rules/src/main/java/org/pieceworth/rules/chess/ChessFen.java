@@ -1,12 +1,10 @@
 package org.pieceworth.rules.chess;
 
-import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
-import org.pieceworth.rules.position.Fen;
 
-/// Forsyth-Edwards notation of chess, straight between bytes and positions, for files with millions of
-/// them. Reads only what is written in the usual way and can be played; [Fen] and
-/// [ChessPosition#withPossibleRights] read the rest and report what is wrong with it.
+/// Reads the Forsyth-Edwards notation of chess straight from bytes, for files with millions of positions. Reads
+/// only what is written in the usual way and can be played; [Fen] and [ChessPosition#withPossibleRights] read the
+/// rest and report what is wrong with it.
 public final class ChessFen {
 
     /// What [#read] answers when a position is not written in the usual way, or cannot be played.
@@ -14,27 +12,19 @@ public final class ChessFen {
 
     private static final byte[] CODES = codes();
 
-    private static final int WHITE_KING = ChessPosition.KING + 1;
-    private static final int WHITE_ROOK = ChessPosition.ROOK + 1;
+    private static final int WHITE_KING = ChessState.KING + 1;
+    private static final int WHITE_ROOK = ChessState.ROOK + 1;
     private static final int BLACK = 8;
-
-    /// The rooks that castle as `K`, `Q`, `k` and `q`.
-    private static final String RIGHTS = "KQkq";
-
-    private static final int[] CORNERS = {7, 0, 63, 56};
-
-    private static final long CORNER_SQUARES = 0x81L | 0x81L << 56;
 
     private static final int KING_FILE = 4;
     private static final int MOST_PIECES = 16;
-    private static final int LONGEST = 110;
 
     private ChessFen() {}
 
     private static byte[] codes() {
         byte[] codes = new byte[256];
-        for (int type = 0; type < ChessPosition.LETTERS.length(); type++) {
-            char letter = ChessPosition.LETTERS.charAt(type);
+        for (int type = 0; type < ChessState.LETTERS.length(); type++) {
+            char letter = ChessState.LETTERS.charAt(type);
             codes[letter] = (byte) (type + 1);
             codes[Character.toLowerCase(letter)] = (byte) (type + 1 + BLACK);
         }
@@ -48,6 +38,7 @@ public final class ChessFen {
     /// @param into becomes that position; anything when the answer is [#ODD]
     /// @return the index after the en passant square, or [#ODD]
     public static int read(byte[] text, int from, int to, ChessPosition into) {
+        into.forgetHistory();
         clear(into);
         int at = placement(text, from, to, into);
         if (at == ODD || to - at < "w - -".length() || text[at + 1] != ' ') {
@@ -62,15 +53,15 @@ public final class ChessFen {
         return at != ODD && isPlayable(into) ? at : ODD;
     }
 
-    private static void clear(ChessPosition position) {
+    private static void clear(ChessState position) {
         Arrays.fill(position.byType, 0);
         Arrays.fill(position.bySide, 0);
         Arrays.fill(position.codes, (byte) 0);
         position.castling = 0;
-        position.enPassant = ChessPosition.NO_SQUARE;
+        position.enPassant = ChessState.NO_SQUARE;
         position.counts = 0;
-        position.forgetHistory();
-        setCounters(position, 0, 1);
+        position.halfmoveClock = 0;
+        position.fullmoveNumber = 1;
     }
 
     /// Sets the counters of a position.
@@ -83,7 +74,7 @@ public final class ChessFen {
     }
 
     /// @return the index after the space that follows
-    private static int placement(byte[] text, int from, int to, ChessPosition into) {
+    private static int placement(byte[] text, int from, int to, ChessState into) {
         int at = from;
         for (int rank = 7; rank >= 0; rank--) {
             at = rank(text, at, to, 8 * rank, into);
@@ -95,7 +86,7 @@ public final class ChessFen {
         return at;
     }
 
-    private static int rank(byte[] text, int from, int to, int first, ChessPosition into) {
+    private static int rank(byte[] text, int from, int to, int first, ChessState into) {
         int at = from;
         int square = first;
         while (square < first + 8 && at < to) {
@@ -118,41 +109,41 @@ public final class ChessFen {
         return at < to && text[at] >= '0' && text[at] <= '9';
     }
 
-    private static void put(ChessPosition position, int square, int code) {
+    private static void put(ChessState position, int square, int code) {
         long bit = 1L << square;
         position.codes[square & 63] = (byte) code;
         position.byType[code - 1 & 7] |= bit;
         position.bySide[code >> 3 & 1] |= bit;
-        position.counts += ChessPosition.COUNT_UNIT[code & 15];
+        position.counts += ChessState.COUNT_UNIT[code & 15];
     }
 
     /// Rights of kings on the e-file with rooks in the corners.
     ///
     /// @return the index after the space that follows
-    private static int castling(byte[] text, int from, int to, ChessPosition into) {
+    private static int castling(byte[] text, int from, int to, ChessState into) {
         int at = from;
         if (text[at] == '-') {
             at++;
         } else {
             for (; at < to && text[at] != ' '; at++) {
-                int right = RIGHTS.indexOf(text[at]);
+                int right = ChessFenWriter.RIGHTS.indexOf(text[at]);
                 if (right < 0 || !standsToCastle(into, right)) {
                     return ODD;
                 }
-                into.castling |= 1L << CORNERS[right];
+                into.castling |= 1L << ChessFenWriter.CORNERS[right];
             }
         }
         return at > from && at < to && text[at] == ' ' ? at + 1 : ODD;
     }
 
-    private static boolean standsToCastle(ChessPosition position, int right) {
-        int corner = CORNERS[right];
+    private static boolean standsToCastle(ChessState position, int right) {
+        int corner = ChessFenWriter.CORNERS[right];
         int ofSide = right < 2 ? 0 : BLACK;
         return position.codes[corner] == WHITE_ROOK + ofSide
                 && position.codes[corner & 56 | KING_FILE] == WHITE_KING + ofSide;
     }
 
-    private static int enPassant(byte[] text, int from, int to, ChessPosition into) {
+    private static int enPassant(byte[] text, int from, int to, ChessState into) {
         if (from < to && text[from] == '-') {
             return from + 1;
         }
@@ -160,22 +151,22 @@ public final class ChessFen {
             return ODD;
         }
         int square = text[from] - 'a' + 8 * (text[from + 1] - '1');
-        into.enPassant = steppedOver(into, square) ? into.takable(square, into.side) : ChessPosition.NO_SQUARE;
+        into.enPassant = steppedOver(into, square) ? into.takable(square, into.side) : ChessState.NO_SQUARE;
         return from + 2;
     }
 
-    private static boolean steppedOver(ChessPosition position, int square) {
+    private static boolean steppedOver(ChessState position, int square) {
         int mover = position.side ^ 1;
         int forward = mover == 0 ? 8 : -8;
         return square >> 3 == (mover == 0 ? 2 : 5)
-                && position.codes[square + forward] == ChessPosition.PAWN + 1 + BLACK * mover
+                && position.codes[square + forward] == ChessState.PAWN + 1 + BLACK * mover
                 && position.codes[square] == 0
                 && position.codes[square - forward] == 0;
     }
 
-    private static boolean isPlayable(ChessPosition position) {
+    private static boolean isPlayable(ChessState position) {
         long lastRanks = Attacks.RANK_1 | Attacks.RANK_1 << 56;
-        if ((position.byType[ChessPosition.PAWN] & lastRanks) != 0 || !isArmy(position, 0) || !isArmy(position, 1)) {
+        if ((position.byType[ChessState.PAWN] & lastRanks) != 0 || !isArmy(position, 0) || !isArmy(position, 1)) {
             return false;
         }
         int side = position.side;
@@ -184,79 +175,8 @@ public final class ChessFen {
         return position.attackers(position.kingSquare(side ^ 1), occupied, side) == 0;
     }
 
-    private static boolean isArmy(ChessPosition position, int side) {
+    private static boolean isArmy(ChessState position, int side) {
         long pieces = position.bySide[side];
-        return Long.bitCount(pieces & position.byType[ChessPosition.KING]) == 1 && Long.bitCount(pieces) <= MOST_PIECES;
-    }
-
-    /// Writes a position as [Fen#write] writes its set-up.
-    public static String write(ChessPosition position) {
-        if ((position.castling & ~CORNER_SQUARES) != 0) {
-            return Fen.write(position.setup());
-        }
-        byte[] text = new byte[LONGEST];
-        int at = writePlacement(position, text);
-        text[at++] = ' ';
-        text[at++] = (byte) (position.side == 0 ? 'w' : 'b');
-        text[at++] = ' ';
-        at = writeCastling(position, text, at);
-        text[at++] = ' ';
-        if (position.enPassant == ChessPosition.NO_SQUARE) {
-            text[at++] = '-';
-        } else {
-            text[at++] = (byte) ('a' + (position.enPassant & 7));
-            text[at++] = (byte) ('1' + (position.enPassant >> 3));
-        }
-        text[at++] = ' ';
-        at = writeNumber(position.halfmoveClock, text, at);
-        text[at++] = ' ';
-        at = writeNumber(position.fullmoveNumber, text, at);
-        return new String(text, 0, at, StandardCharsets.ISO_8859_1);
-    }
-
-    private static int writePlacement(ChessPosition position, byte[] text) {
-        int at = 0;
-        for (int rank = 7; rank >= 0; rank--) {
-            int empty = 0;
-            for (int square = 8 * rank; square < 8 * rank + 8; square++) {
-                int code = position.codes[square];
-                if (code == 0) {
-                    empty++;
-                    continue;
-                }
-                if (empty > 0) {
-                    text[at++] = (byte) ('0' + empty);
-                    empty = 0;
-                }
-                char letter = ChessPosition.LETTERS.charAt((code & 7) - 1);
-                text[at++] = (byte) (code > BLACK ? letter + ('a' - 'A') : letter);
-            }
-            if (empty > 0) {
-                text[at++] = (byte) ('0' + empty);
-            }
-            if (rank > 0) {
-                text[at++] = '/';
-            }
-        }
-        return at;
-    }
-
-    private static int writeCastling(ChessPosition position, byte[] text, int from) {
-        int at = from;
-        for (int right = 0; right < CORNERS.length; right++) {
-            if ((position.castling >>> CORNERS[right] & 1) != 0) {
-                text[at++] = (byte) RIGHTS.charAt(right);
-            }
-        }
-        if (at == from) {
-            text[at++] = '-';
-        }
-        return at;
-    }
-
-    private static int writeNumber(int number, byte[] text, int from) {
-        byte[] digits = Integer.toString(number).getBytes(StandardCharsets.ISO_8859_1);
-        System.arraycopy(digits, 0, text, from, digits.length);
-        return from + digits.length;
+        return Long.bitCount(pieces & position.byType[ChessState.KING]) == 1 && Long.bitCount(pieces) <= MOST_PIECES;
     }
 }

@@ -9,7 +9,7 @@ final class ChessMoveCounter {
 
     private ChessMoveCounter() {}
 
-    static int count(ChessPosition p, int[] scratch) {
+    static int count(ChessState p, int[] scratch) {
         int side = p.side;
         long own = p.bySide[side & 1];
         long occupied = p.occupied();
@@ -23,7 +23,7 @@ final class ChessMoveCounter {
         long pinned = ChessMoveGenerator.pinned(p, king, own, occupied);
         count += pieces(p, king, own, occupied, targets, pinned);
         count += pawns(p, own, occupied, targets, pinned);
-        long bound = p.byType[ChessPosition.PAWN] & own & pinned;
+        long bound = p.byType[ChessState.PAWN] & own & pinned;
         for (; bound != 0; bound &= bound - 1) {
             int from = Long.numberOfTrailingZeros(bound);
             long line = targets & Attacks.through(king, from);
@@ -40,18 +40,18 @@ final class ChessMoveCounter {
         return count;
     }
 
-    private static int pieces(ChessPosition p, int king, long own, long occupied, long targets, long pinned) {
+    private static int pieces(ChessState p, int king, long own, long occupied, long targets, long pinned) {
         int count = 0;
-        long queens = p.byType[ChessPosition.QUEEN];
-        for (long left = p.byType[ChessPosition.KNIGHT] & own & ~pinned; left != 0; left &= left - 1) {
+        long queens = p.byType[ChessState.QUEEN];
+        for (long left = p.byType[ChessState.KNIGHT] & own & ~pinned; left != 0; left &= left - 1) {
             count += Long.bitCount(Attacks.knight(Long.numberOfTrailingZeros(left)) & targets);
         }
-        for (long left = (p.byType[ChessPosition.BISHOP] | queens) & own; left != 0; left &= left - 1) {
+        for (long left = (p.byType[ChessState.BISHOP] | queens) & own; left != 0; left &= left - 1) {
             int from = Long.numberOfTrailingZeros(left);
             long to = Attacks.bishop(from, occupied) & targets;
             count += Long.bitCount((pinned >>> from & 1) == 0 ? to : to & Attacks.through(king, from));
         }
-        for (long left = (p.byType[ChessPosition.ROOK] | queens) & own; left != 0; left &= left - 1) {
+        for (long left = (p.byType[ChessState.ROOK] | queens) & own; left != 0; left &= left - 1) {
             int from = Long.numberOfTrailingZeros(left);
             long to = Attacks.rook(from, occupied) & targets;
             count += Long.bitCount((pinned >>> from & 1) == 0 ? to : to & Attacks.through(king, from));
@@ -60,10 +60,10 @@ final class ChessMoveCounter {
     }
 
     /// Pawns that are not pinned.
-    private static int pawns(ChessPosition p, long own, long occupied, long targets, long pinned) {
+    private static int pawns(ChessState p, long own, long occupied, long targets, long pinned) {
         boolean white = p.side == 0;
         long enemy = p.bySide[(p.side ^ 1) & 1];
-        long free = p.byType[ChessPosition.PAWN] & own & ~pinned;
+        long free = p.byType[ChessState.PAWN] & own & ~pinned;
         long one = ahead(free, white) & ~occupied;
         long two = ahead(one & (white ? RANK_3 : RANK_6), white) & ~occupied & targets;
         one &= targets;

@@ -11,7 +11,7 @@ final class ChessMoveGenerator {
 
     private ChessMoveGenerator() {}
 
-    static int generate(ChessPosition p, int[] moves) {
+    static int generate(ChessState p, int[] moves) {
         int side = p.side;
         long own = p.bySide[side & 1];
         long occupied = p.occupied();
@@ -40,7 +40,7 @@ final class ChessMoveGenerator {
         return count;
     }
 
-    static int kingMoves(ChessPosition p, int king, long own, long occupied, int[] moves) {
+    static int kingMoves(ChessState p, int king, long own, long occupied, int[] moves) {
         int count = 0;
         long withoutKing = occupied ^ 1L << king;
         for (long to = Attacks.king(king) & ~own; to != 0; to &= to - 1) {
@@ -53,12 +53,12 @@ final class ChessMoveGenerator {
     }
 
     /// Own pieces that alone shield the king from a slider.
-    static long pinned(ChessPosition p, int king, long own, long occupied) {
+    static long pinned(ChessState p, int king, long own, long occupied) {
         long enemy = p.bySide[(p.side ^ 1) & 1];
-        long queens = p.byType[ChessPosition.QUEEN];
+        long queens = p.byType[ChessState.QUEEN];
         long snipers = enemy
-                & (Attacks.rook(king, enemy) & (p.byType[ChessPosition.ROOK] | queens)
-                        | Attacks.bishop(king, enemy) & (p.byType[ChessPosition.BISHOP] | queens));
+                & (Attacks.rook(king, enemy) & (p.byType[ChessState.ROOK] | queens)
+                        | Attacks.bishop(king, enemy) & (p.byType[ChessState.BISHOP] | queens));
         long pinned = 0;
         for (; snipers != 0; snipers &= snipers - 1) {
             long shield = Attacks.between(king, Long.numberOfTrailingZeros(snipers)) & occupied;
@@ -70,9 +70,9 @@ final class ChessMoveGenerator {
     }
 
     private static int pieceMoves(
-            ChessPosition p, int king, long own, long occupied, long targets, long pinned, int[] moves, int start) {
+            ChessState p, int king, long own, long occupied, long targets, long pinned, int[] moves, int start) {
         int count = start;
-        long pieces = own & ~p.byType[ChessPosition.PAWN] & ~p.byType[ChessPosition.KING];
+        long pieces = own & ~p.byType[ChessState.PAWN] & ~p.byType[ChessState.KING];
         for (; pieces != 0; pieces &= pieces - 1) {
             int from = Long.numberOfTrailingZeros(pieces);
             long to = attacks(p.codes[from & 63] & 7, from, occupied) & targets;
@@ -89,19 +89,19 @@ final class ChessMoveGenerator {
     /// What a piece other than a pawn attacks; `code` is its type + 1.
     static long attacks(int code, int from, long occupied) {
         return switch (code - 1) {
-            case ChessPosition.KNIGHT -> Attacks.knight(from);
-            case ChessPosition.BISHOP -> Attacks.bishop(from, occupied);
-            case ChessPosition.ROOK -> Attacks.rook(from, occupied);
-            case ChessPosition.QUEEN -> Attacks.bishop(from, occupied) | Attacks.rook(from, occupied);
+            case ChessState.KNIGHT -> Attacks.knight(from);
+            case ChessState.BISHOP -> Attacks.bishop(from, occupied);
+            case ChessState.ROOK -> Attacks.rook(from, occupied);
+            case ChessState.QUEEN -> Attacks.bishop(from, occupied) | Attacks.rook(from, occupied);
             default -> Attacks.king(from);
         };
     }
 
     private static int pawnMoves(
-            ChessPosition p, int king, long own, long occupied, long targets, long pinned, int[] moves, int start) {
+            ChessState p, int king, long own, long occupied, long targets, long pinned, int[] moves, int start) {
         boolean white = p.side == 0;
         long enemy = p.bySide[(p.side ^ 1) & 1];
-        long pawns = p.byType[ChessPosition.PAWN] & own;
+        long pawns = p.byType[ChessState.PAWN] & own;
         long free = pawns & ~pinned;
         int count = start;
         long one = ahead(free, white) & ~occupied;
@@ -140,15 +140,15 @@ final class ChessMoveGenerator {
             moves[start] = Move.of(from, to, Move.NORMAL);
             return start + 1;
         }
-        moves[start] = Move.promotion(from, to, ChessPosition.QUEEN);
-        moves[start + 1] = Move.promotion(from, to, ChessPosition.ROOK);
-        moves[start + 2] = Move.promotion(from, to, ChessPosition.BISHOP);
-        moves[start + 3] = Move.promotion(from, to, ChessPosition.KNIGHT);
+        moves[start] = Move.promotion(from, to, ChessState.QUEEN);
+        moves[start + 1] = Move.promotion(from, to, ChessState.ROOK);
+        moves[start + 2] = Move.promotion(from, to, ChessState.BISHOP);
+        moves[start + 3] = Move.promotion(from, to, ChessState.KNIGHT);
         return start + 4;
     }
 
     static int pinnedPawnMoves(
-            ChessPosition p, int from, long occupied, long enemy, long targets, int[] moves, int start) {
+            ChessState p, int from, long occupied, long enemy, long targets, int[] moves, int start) {
         boolean white = p.side == 0;
         long one = ahead(1L << from, white) & ~occupied;
         long two = ahead(one & (white ? RANK_3 : RANK_6), white) & ~occupied & targets;
@@ -162,12 +162,12 @@ final class ChessMoveGenerator {
         return count;
     }
 
-    static int enPassantMoves(ChessPosition p, int king, long own, long occupied, int[] moves, int start) {
+    static int enPassantMoves(ChessState p, int king, long own, long occupied, int[] moves, int start) {
         int count = start;
-        if (p.enPassant == ChessPosition.NO_SQUARE) {
+        if (p.enPassant == ChessState.NO_SQUARE) {
             return count;
         }
-        long takers = Attacks.pawn(p.side ^ 1, p.enPassant) & p.byType[ChessPosition.PAWN] & own;
+        long takers = Attacks.pawn(p.side ^ 1, p.enPassant) & p.byType[ChessState.PAWN] & own;
         for (; takers != 0; takers &= takers - 1) {
             int from = Long.numberOfTrailingZeros(takers);
             if (safeEnPassant(p, king, from, occupied)) {
@@ -178,19 +178,19 @@ final class ChessMoveGenerator {
     }
 
     /// Two pawns leave a rank at once, which pins do not show: the board after the move is tested.
-    static boolean safeEnPassant(ChessPosition p, int king, int from, long occupied) {
+    static boolean safeEnPassant(ChessState p, int king, int from, long occupied) {
         long taken = 1L << (p.enPassant ^ 8);
         long after = occupied ^ 1L << from ^ 1L << p.enPassant ^ taken;
         return (p.attackers(king, after, p.side ^ 1) & ~taken) == 0;
     }
 
     /// Whether castling with that rook is legal; the king must not be in check now.
-    static boolean mayCastle(ChessPosition p, int king, int rook, long occupied) {
+    static boolean mayCastle(ChessState p, int king, int rook, long occupied) {
         if (!isCastlingWayFree(king, rook, occupied)) {
             return false;
         }
-        int kingTo = ChessPosition.kingTarget(king, rook);
-        int rookTo = ChessPosition.rookTarget(king, rook);
+        int kingTo = ChessState.kingTarget(king, rook);
+        int rookTo = ChessState.rookTarget(king, rook);
         long movers = 1L << king | 1L << rook;
         for (long passed = Attacks.between(king, kingTo); passed != 0; passed &= passed - 1) {
             if (p.attackers(Long.numberOfTrailingZeros(passed), occupied ^ 1L << king, p.side ^ 1) != 0) {
@@ -203,8 +203,8 @@ final class ChessMoveGenerator {
 
     /// Whether the squares that king and rook pass or arrive on are empty, whatever attacks them.
     static boolean isCastlingWayFree(int king, int rook, long occupied) {
-        int kingTo = ChessPosition.kingTarget(king, rook);
-        int rookTo = ChessPosition.rookTarget(king, rook);
+        int kingTo = ChessState.kingTarget(king, rook);
+        int rookTo = ChessState.rookTarget(king, rook);
         long path = Attacks.between(king, kingTo) | 1L << kingTo | Attacks.between(rook, rookTo) | 1L << rookTo;
         return (path & occupied & ~(1L << king | 1L << rook)) == 0;
     }

@@ -1,7 +1,6 @@
 package org.pieceworth.rules.chess;
 
 import java.util.Arrays;
-import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.position.Move;
 import org.pieceworth.rules.position.Position;
@@ -11,54 +10,10 @@ import org.pieceworth.rules.position.Side;
 /// A position of orthodox chess or Chess960, on bitboards.
 ///
 /// Nothing is allocated when moves are made, beyond a stack that grows with the longest game seen.
-public final class ChessPosition implements Position {
-
-    /// The piece letters by type: pawn 0 to king 5.
-    public static final String LETTERS = "PNBRQK";
-
-    /// Type of a pawn.
-    public static final int PAWN = 0;
-
-    /// Type of a knight.
-    public static final int KNIGHT = 1;
-
-    /// Type of a bishop.
-    public static final int BISHOP = 2;
-
-    /// Type of a rook.
-    public static final int ROOK = 3;
-
-    /// Type of a queen.
-    public static final int QUEEN = 4;
-
-    /// Type of a king.
-    public static final int KING = 5;
-
-    /// No square.
-    static final int NO_SQUARE = 64;
+public final class ChessPosition extends ChessState implements Position {
 
     /// Sixteen pieces with the 27 moves that a queen has at most, and castling.
     private static final int MAX_MOVES = 440;
-
-    /// Per piece code, what it adds to the counts.
-    static final long[] COUNT_UNIT = countUnits();
-
-    /// Bits of a count.
-    private static final int COUNT_BITS = 6;
-
-    final long[] byType = new long[8];
-    final long[] bySide = new long[2];
-
-    /// Per square 0, or `type + 1` with 8 added for Black.
-    final byte[] codes = new byte[64];
-
-    int side;
-    long castling;
-    int enPassant;
-    long checkers;
-    long counts;
-    int halfmoveClock;
-    int fullmoveNumber;
 
     private int height;
     private int[] undoMoves = new int[256];
@@ -78,7 +33,9 @@ public final class ChessPosition implements Position {
     /// @throws org.pieceworth.rules.position.IllegalSetupException listing all reasons why it cannot be played
     public static ChessPosition of(Setup setup) {
         ChessSetupRules.check(setup);
-        return unchecked(setup);
+        ChessPosition position = new ChessPosition();
+        position.place(setup);
+        return position;
     }
 
     /// Like [#of], but castling rights and an en passant square that cannot be are dropped: files of games often
@@ -87,12 +44,6 @@ public final class ChessPosition implements Position {
     /// @throws org.pieceworth.rules.position.IllegalSetupException listing the other reasons against it
     public static ChessPosition withPossibleRights(Setup setup) {
         return of(ChessSetupRules.withPossibleRights(setup));
-    }
-
-    static ChessPosition unchecked(Setup setup) {
-        ChessPosition position = new ChessPosition();
-        position.place(setup);
-        return position;
     }
 
     /// A copy that is independent of this one, without its history.
@@ -117,85 +68,9 @@ public final class ChessPosition implements Position {
         height = 0;
     }
 
-    /// A square that a pawn has passed where a pawn of that side attacks it, else none: a square on which nobody
-    /// can take is no part of a position (FIDE Laws of Chess, 9.2.3).
-    int takable(int passed, int taker) {
-        boolean attacked = passed != NO_SQUARE && (Attacks.pawn(taker ^ 1, passed) & byType[PAWN] & bySide[taker]) != 0;
-        return attacked ? passed : NO_SQUARE;
-    }
-
-    private void place(Setup setup) {
-        setup.pieces().forEach((square, piece) -> {
-            int type = LETTERS.indexOf(piece.letter());
-            put(square, type + 1 + (piece.side() == Side.WHITE ? 0 : 8));
-        });
-        side = setup.sideToMove() == Side.WHITE ? 0 : 1;
-        setup.castling().forEach(rook -> castling |= 1L << rook);
-        enPassant = takable(setup.enPassant().orElse(NO_SQUARE), side);
-        halfmoveClock = setup.halfmoveClock();
-        fullmoveNumber = setup.fullmoveNumber();
-        checkers = attackersOfKing();
-    }
-
-    private static long[] countUnits() {
-        long[] units = new long[16];
-        for (int type = PAWN; type < KING; type++) {
-            units[type + 1] = 1L << COUNT_BITS * type;
-            units[type + 9] = 1L << COUNT_BITS * (type + KING);
-        }
-        return units;
-    }
-
-    private void put(int square, int code) {
-        long bit = 1L << square;
-        codes[square & 63] = (byte) code;
-        byType[code - 1 & 7] ^= bit;
-        bySide[code >> 3 & 1] ^= bit;
-        counts += COUNT_UNIT[code & 15];
-    }
-
-    private void remove(int square, int code) {
-        long bit = 1L << square;
-        codes[square & 63] = 0;
-        byType[code - 1 & 7] ^= bit;
-        bySide[code >> 3 & 1] ^= bit;
-        counts -= COUNT_UNIT[code & 15];
-    }
-
-    private void shift(int from, int to, int code) {
-        long bits = 1L << from | 1L << to;
-        codes[from & 63] = 0;
-        codes[to & 63] = (byte) code;
-        byType[code - 1 & 7] ^= bits;
-        bySide[code >> 3 & 1] ^= bits;
-    }
-
-    long occupied() {
-        return bySide[0] | bySide[1];
-    }
-
-    int kingSquare(int ofSide) {
-        return Long.numberOfTrailingZeros(byType[KING] & bySide[ofSide & 1]);
-    }
-
-    private long attackersOfKing() {
-        return attackers(kingSquare(side), occupied(), side ^ 1);
-    }
-
-    /// The pieces of `attacker` that attack a square when the squares of `occupied` are not empty.
-    long attackers(int square, long occupied, int attacker) {
-        long queens = byType[QUEEN];
-        return bySide[attacker & 1]
-                & (Attacks.pawn(attacker ^ 1, square) & byType[PAWN]
-                        | Attacks.knight(square) & byType[KNIGHT]
-                        | Attacks.king(square) & byType[KING]
-                        | Attacks.bishop(square, occupied) & (byType[BISHOP] | queens)
-                        | Attacks.rook(square, occupied) & (byType[ROOK] | queens));
-    }
-
     @Override
     public RectangularBoard board() {
-        return Board.CHESS;
+        return RectangularBoard.CHESS;
     }
 
     @Override
@@ -314,15 +189,6 @@ public final class ChessPosition implements Position {
         put(rookTarget(king, rook), rookCode);
     }
 
-    /// Where the king ends when it castles with that rook: the g-file or the c-file.
-    static int kingTarget(int king, int rook) {
-        return king & 56 | (rook > king ? 6 : 2);
-    }
-
-    static int rookTarget(int king, int rook) {
-        return king & 56 | (rook > king ? 5 : 3);
-    }
-
     private void push(int move, int captured) {
         if (height == undoMoves.length) {
             undoMoves = Arrays.copyOf(undoMoves, 2 * height);
@@ -393,11 +259,11 @@ public final class ChessPosition implements Position {
 
     @Override
     public String fen() {
-        return ChessFen.write(this);
+        return ChessFenWriter.write(this);
     }
 
     @Override
     public Setup setup() {
-        return ChessSetupRules.setup(this, halfmoveClock, fullmoveNumber);
+        return ChessSetupRules.setup(this);
     }
 }

@@ -23,13 +23,13 @@ public final class ChessSan {
     private static byte[] types() {
         byte[] types = new byte[32];
         Arrays.fill(types, (byte) -1);
-        for (int type = 0; type < ChessPosition.LETTERS.length(); type++) {
-            types[ChessPosition.LETTERS.charAt(type) - '@'] = (byte) type;
+        for (int type = 0; type < ChessState.LETTERS.length(); type++) {
+            types[ChessState.LETTERS.charAt(type) - '@'] = (byte) type;
         }
         return types;
     }
 
-    static int resolve(ChessPosition p, int code) {
+    static int resolve(ChessState p, int code) {
         int kind = SanCode.kind(code);
         if (kind != 0) {
             return kind == SanCode.NULL_MOVE ? ILLEGAL : castling(p, kind == SanCode.KINGSIDE);
@@ -46,7 +46,7 @@ public final class ChessSan {
         return wholeOrigin ? fromSquare(p, code, to, letter) : pieceMove(p, code, to, TYPES[letter]);
     }
 
-    private static int castling(ChessPosition p, boolean kingside) {
+    private static int castling(ChessState p, boolean kingside) {
         int king = p.kingSquare(p.side);
         for (long rooks = p.castling & p.bySide[p.side & 1]; rooks != 0; rooks &= rooks - 1) {
             int rook = Long.numberOfTrailingZeros(rooks);
@@ -57,14 +57,14 @@ public final class ChessSan {
         return ILLEGAL;
     }
 
-    private static int castlingWith(ChessPosition p, int king, int rook) {
+    private static int castlingWith(ChessState p, int king, int rook) {
         return p.checkers == 0 && ChessMoveGenerator.mayCastle(p, king, rook, p.occupied())
                 ? Move.of(king, rook, Move.CASTLING)
                 : ILLEGAL;
     }
 
     /// The origin square is written in full: the piece is the one there.
-    private static int fromSquare(ChessPosition p, int code, int to, int letter) {
+    private static int fromSquare(ChessState p, int code, int to, int letter) {
         int file = SanCode.fromFile(code) - 1;
         int rank = SanCode.fromRank(code) - 1;
         if (file > 7 || rank > 7) {
@@ -75,15 +75,15 @@ public final class ChessSan {
         if (type < 0 || (letter != 0 && TYPES[letter] != type)) {
             return ILLEGAL;
         }
-        if (type == ChessPosition.PAWN) {
+        if (type == ChessState.PAWN) {
             return pawnMove(p, code, to);
         }
         int move = pieceMove(p, code, to, type);
-        return move == ILLEGAL && type == ChessPosition.KING ? castlingBySquares(p, from, to, code) : move;
+        return move == ILLEGAL && type == ChessState.KING ? castlingBySquares(p, from, to, code) : move;
     }
 
     /// Castling written `e1g1` or `e1h1`.
-    private static int castlingBySquares(ChessPosition p, int from, int to, int code) {
+    private static int castlingBySquares(ChessState p, int from, int to, int code) {
         if (from != p.kingSquare(p.side) || SanCode.promotion(code) != 0) {
             return ILLEGAL;
         }
@@ -94,10 +94,10 @@ public final class ChessSan {
         return twoFiles ? castling(p, to > from) : ILLEGAL;
     }
 
-    private static int pieceMove(ChessPosition p, int code, int to, int type) {
+    private static int pieceMove(ChessState p, int code, int to, int type) {
         long own = p.bySide[p.side & 1];
-        long untakeable = own | p.byType[ChessPosition.KING];
-        if (type <= ChessPosition.PAWN || (untakeable >>> to & 1) != 0 || SanCode.promotion(code) != 0) {
+        long untakeable = own | p.byType[ChessState.KING];
+        if (type <= ChessState.PAWN || (untakeable >>> to & 1) != 0 || SanCode.promotion(code) != 0) {
             return ILLEGAL;
         }
         long occupied = p.occupied();
@@ -129,9 +129,9 @@ public final class ChessSan {
     }
 
     /// Whether the mover's king is safe after a move that captures nothing but what is on `to`.
-    private static boolean keepsKingSafe(ChessPosition p, int type, int from, int to, long occupied) {
+    private static boolean keepsKingSafe(ChessState p, int type, int from, int to, long occupied) {
         int enemy = p.side ^ 1;
-        if (type == ChessPosition.KING) {
+        if (type == ChessState.KING) {
             return p.attackers(to, occupied ^ 1L << from, enemy) == 0;
         }
         int king = p.kingSquare(p.side);
@@ -142,13 +142,13 @@ public final class ChessSan {
         return (p.attackers(king, after, enemy) & ~(1L << to)) == 0;
     }
 
-    private static int pawnMove(ChessPosition p, int code, int to) {
+    private static int pawnMove(ChessState p, int code, int to) {
         int rank = to >> 3;
         boolean white = p.side == 0;
         boolean last = rank == (white ? 7 : 0);
         int promotion = SanCode.promotion(code);
         int type = TYPES[promotion];
-        if (last ? type <= ChessPosition.PAWN || type == ChessPosition.KING : promotion != 0) {
+        if (last ? type <= ChessState.PAWN || type == ChessState.KING : promotion != 0) {
             return ILLEGAL;
         }
         if (rank == (white ? 0 : 7)) {
@@ -164,7 +164,7 @@ public final class ChessSan {
         long occupied = p.occupied();
         boolean safe = enPassant
                 ? ChessMoveGenerator.safeEnPassant(p, p.kingSquare(p.side), from, occupied)
-                : keepsKingSafe(p, ChessPosition.PAWN, from, to, occupied);
+                : keepsKingSafe(p, ChessState.PAWN, from, to, occupied);
         if (!safe) {
             return ILLEGAL;
         }
@@ -175,9 +175,9 @@ public final class ChessSan {
         return Move.of(from, to, kind);
     }
 
-    private static int pushOrigin(ChessPosition p, int to) {
+    private static int pushOrigin(ChessState p, int to) {
         int back = p.side == 0 ? -8 : 8;
-        int pawn = ChessPosition.PAWN + 1 + 8 * p.side;
+        int pawn = ChessState.PAWN + 1 + 8 * p.side;
         if (p.codes[to & 63] != 0) {
             return ILLEGAL;
         }
@@ -189,11 +189,11 @@ public final class ChessSan {
         return doubleStep ? to + 2 * back : ILLEGAL;
     }
 
-    private static int captureOrigin(ChessPosition p, int to, int file) {
+    private static int captureOrigin(ChessState p, int to, int file) {
         int from = to + (p.side == 0 ? -8 : 8) + file - (to & 7);
         boolean beside = Math.abs(file - (to & 7)) == 1 && file < 8;
-        boolean pawn = beside && p.codes[from & 63] == ChessPosition.PAWN + 1 + 8 * p.side;
-        long takeable = p.bySide[(p.side ^ 1) & 1] & ~p.byType[ChessPosition.KING];
+        boolean pawn = beside && p.codes[from & 63] == ChessState.PAWN + 1 + 8 * p.side;
+        long takeable = p.bySide[(p.side ^ 1) & 1] & ~p.byType[ChessState.KING];
         boolean prey = (takeable >>> to & 1) != 0 || to == p.enPassant;
         return pawn && prey ? from : ILLEGAL;
     }

@@ -7,15 +7,14 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import org.pieceworth.rules.board.Board;
+import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.position.IllegalSetupException;
-import org.pieceworth.rules.position.Position;
 import org.pieceworth.rules.position.Setup;
 import org.pieceworth.rules.position.Setup.Mark;
 import org.pieceworth.rules.position.Setup.SidedPiece;
 import org.pieceworth.rules.position.Side;
 
-/// Between set-ups and chess positions: what speaks against a set-up, and the set-up of a position.
+/// Between set-ups and chess positions: what speaks against a set-up, and the set-up of a state.
 final class ChessSetupRules {
 
     private static final int MOST_PIECES = 16;
@@ -50,7 +49,7 @@ final class ChessSetupRules {
         setup.pieces().forEach((square, piece) -> {
             int rank = setup.board().rank(square);
             String place = " on " + setup.board().name(square);
-            if (ChessPosition.LETTERS.indexOf(piece.letter()) < 0 || piece.mark() == Mark.PROMOTED) {
+            if (ChessState.LETTERS.indexOf(piece.letter()) < 0 || piece.mark() == Mark.PROMOTED) {
                 reasons.add("'" + piece.letter() + "'" + place + " is not a piece of chess");
             } else if (piece.letter() == 'P' && (rank == 0 || rank == 7)) {
                 reasons.add("there is a pawn" + place);
@@ -158,28 +157,34 @@ final class ChessSetupRules {
     }
 
     private static boolean otherKingAttacked(Setup setup) {
-        ChessPosition position = ChessPosition.unchecked(setup);
+        ChessState position = new ChessState();
+        position.place(setup);
         int other = position.side ^ 1;
         return position.attackers(position.kingSquare(other), position.occupied(), position.side) != 0;
     }
 
-    static Setup setup(ChessPosition position, int halfmoveClock, int fullmoveNumber) {
+    static Setup setup(ChessState position) {
         Map<Integer, SidedPiece> pieces = new TreeMap<>();
         Set<Integer> castling = new TreeSet<>();
         for (int square = 0; square < 64; square++) {
-            int piece = position.pieceAt(square);
-            if (piece != 0) {
-                char letter = ChessPosition.LETTERS.charAt(Position.type(piece));
-                pieces.put(square, new SidedPiece(piece > 0 ? Side.WHITE : Side.BLACK, letter));
+            int code = position.codes[square];
+            if (code != 0) {
+                char letter = ChessState.LETTERS.charAt((code & 7) - 1);
+                pieces.put(square, new SidedPiece(code < 8 ? Side.WHITE : Side.BLACK, letter));
             }
             if ((position.castling >>> square & 1) != 0) {
                 castling.add(square);
             }
         }
-        OptionalInt enPassant = position.enPassant == ChessPosition.NO_SQUARE
-                ? OptionalInt.empty()
-                : OptionalInt.of(position.enPassant);
+        OptionalInt enPassant =
+                position.enPassant == ChessState.NO_SQUARE ? OptionalInt.empty() : OptionalInt.of(position.enPassant);
         return new Setup(
-                Board.CHESS, pieces, position.sideToMove(), castling, enPassant, halfmoveClock, fullmoveNumber);
+                RectangularBoard.CHESS,
+                pieces,
+                position.side == 0 ? Side.WHITE : Side.BLACK,
+                castling,
+                enPassant,
+                position.halfmoveClock,
+                position.fullmoveNumber);
     }
 }

@@ -1,7 +1,10 @@
 package org.pieceworth.rules.movement;
 
 import org.pieceworth.rules.board.Board;
-import org.pieceworth.rules.board.SquareBoard;
+import org.pieceworth.rules.board.Board.SquareBoard;
+import org.pieceworth.rules.movement.CompoundMove.BentRide;
+import org.pieceworth.rules.movement.CompoundMove.Castling;
+import org.pieceworth.rules.movement.CompoundMove.MultiLeg;
 
 /// Whether a piece ever leaves the shade of its square, by its moves.
 public final class ColourBinding {

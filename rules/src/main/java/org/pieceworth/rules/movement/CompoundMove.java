@@ -1,11 +1,77 @@
 package org.pieceworth.rules.movement;
 
+import java.util.List;
+
 /// A part of a piece's move that is no straight [Ray]: a ride that bends, a move of several legs, castling.
 ///
 /// Directions are those of the side that moves up the board; `dx` counts files to the right, `dy` ranks
 /// forward.
-public sealed interface CompoundMove permits BentRide, MultiLeg, Castling {
+public sealed interface CompoundMove {
 
     /// Whether only a piece that has not moved may use it.
     boolean initial();
+
+    /// A ride whose steps differ: Betza's crooked riders (`zB`, two steps in turn) and circular riders (`qN`,
+    /// the rose: eight steps that come round to where they began).
+    ///
+    /// It passes squares as a [Ray] of that kind does, and ends before it would return to its origin.
+    ///
+    /// @param kind SLIDE, HOP, GRASSHOP or SKI
+    /// @param steps taken in turn and then again from the first; at least two
+    /// @param max the most steps; 0 is unlimited
+    /// @param modality what it may do where it ends
+    /// @param initial only as the piece's first move
+    /// @param around the left and right edges of the board are joined for it
+    record BentRide(RayKind kind, List<Step> steps, int max, Modality modality, boolean initial, boolean around)
+            implements CompoundMove {
+
+        /// Copies the list.
+        public BentRide {
+            steps = List.copyOf(steps);
+        }
+
+        /// The most steps on a board where no ride has more than `longest`.
+        public int steps(int longest) {
+            return max == 0 ? longest : Math.min(max, longest);
+        }
+
+        /// The step that is taken after `index` others.
+        public Step step(int index) {
+            return steps.get(index % steps.size());
+        }
+
+        BentRide withModality(Modality wider) {
+            return new BentRide(kind, steps, max, wider, initial, around);
+        }
+    }
+
+    /// A move of several legs, each from where the last one ended, in directions of the board: one path of an
+    /// XBetza move. A capture on an earlier leg and one at the end are one move.
+    ///
+    /// The start square counts as empty for its legs, so that a path may end there: a capture that returns (the
+    /// lion's igui), or a turn that is passed.
+    ///
+    /// @param legs at least one; a single leg is a capture of friends, which a [Ray] has no word for
+    /// @param initial only as the piece's first move
+    record MultiLeg(List<Leg> legs, boolean initial) implements CompoundMove {
+
+        /// Copies the list.
+        public MultiLeg {
+            legs = List.copyOf(legs);
+        }
+
+        /// The leg that ends the move.
+        public Leg last() {
+            return legs.getLast();
+        }
+    }
+
+    /// Castling as XBetza's `O` has it: the piece goes `steps` files towards the outermost piece of its rank,
+    /// which has not moved, over empty squares; that piece goes to the square beside it, on the side it came from.
+    ///
+    /// @param direction −1 to the left, 1 to the right
+    /// @param steps how many files the piece goes, at least 1
+    /// @param inside how many files its partner is from the edge
+    /// @param initial only while the piece has not moved
+    record Castling(int direction, int steps, int inside, boolean initial) implements CompoundMove {}
 }

@@ -6,6 +6,9 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.pieceworth.rules.movement.CompoundMove.BentRide;
+import org.pieceworth.rules.movement.CompoundMove.Castling;
+import org.pieceworth.rules.movement.CompoundMove.MultiLeg;
 
 /// Puts compound moves into one order and one form, so that equal movements are equal.
 final class CompoundMoves {

@@ -6,7 +6,8 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import org.pieceworth.rules.board.Board;
-import org.pieceworth.rules.board.SquareBoard;
+import org.pieceworth.rules.board.Board.SquareBoard;
+import org.pieceworth.rules.movement.CompoundMove.MultiLeg;
 
 /// Walks moves of several legs over one occupancy.
 final class LegMoveFinder {

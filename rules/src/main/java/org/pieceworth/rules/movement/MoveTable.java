@@ -4,7 +4,10 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.pieceworth.rules.board.Board;
-import org.pieceworth.rules.board.SquareBoard;
+import org.pieceworth.rules.board.Board.SquareBoard;
+import org.pieceworth.rules.movement.CompoundMove.BentRide;
+import org.pieceworth.rules.movement.CompoundMove.Castling;
+import org.pieceworth.rules.movement.CompoundMove.MultiLeg;
 
 /// A movement compiled for a board: per square, its rays as stretches of square numbers in one `int` array.
 ///

@@ -1,6 +1,6 @@
 package org.pieceworth.rules.movement;
 
-import org.pieceworth.rules.board.SquareBoard;
+import org.pieceworth.rules.board.Board.SquareBoard;
 
 /// Takes steps on a board.
 final class Steps {

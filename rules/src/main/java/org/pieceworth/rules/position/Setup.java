@@ -7,7 +7,6 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.board.RectangularBoard;
 
 /// Anything that can be put on a board, playable or not.
@@ -134,12 +133,15 @@ public record Setup(
             for (Side side : Side.values()) {
                 int first = side == Side.WHITE ? 0 : 7;
                 int second = side == Side.WHITE ? 1 : 6;
-                pieces.put(Board.CHESS.square(file, first), new SidedPiece(side, CHESS_PIECES.charAt(file)));
-                pieces.put(Board.CHESS.square(file, second), new SidedPiece(side, 'P'));
+                pieces.put(RectangularBoard.CHESS.square(file, first), new SidedPiece(side, CHESS_PIECES.charAt(file)));
+                pieces.put(RectangularBoard.CHESS.square(file, second), new SidedPiece(side, 'P'));
             }
         }
         Set<Integer> rooks = Set.of(
-                Board.CHESS.square(0, 0), Board.CHESS.square(7, 0), Board.CHESS.square(0, 7), Board.CHESS.square(7, 7));
-        return new Setup(Board.CHESS, pieces, Side.WHITE, rooks, OptionalInt.empty(), 0, 1);
+                RectangularBoard.CHESS.square(0, 0),
+                RectangularBoard.CHESS.square(7, 0),
+                RectangularBoard.CHESS.square(0, 7),
+                RectangularBoard.CHESS.square(7, 7));
+        return new Setup(RectangularBoard.CHESS, pieces, Side.WHITE, rooks, OptionalInt.empty(), 0, 1);
     }
 }

@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.NearestName;
 import org.pieceworth.rules.PlainName;
-import org.pieceworth.rules.board.Board;
+import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.variant.draft.VariantWords;
 import org.pieceworth.rules.variant.file.ShippedText;
 import org.pieceworth.rules.variant.file.VariantFile;
@@ -111,7 +111,7 @@ public final class Variants {
     /// bitboards made for chess can play it.
     public static boolean isChess(Variant variant) {
         // What the text of the shipped variants need not be read for.
-        if (variant.types().size() != CHESS_PIECES || !variant.board().equals(Board.CHESS)) {
+        if (variant.types().size() != CHESS_PIECES || !variant.board().equals(RectangularBoard.CHESS)) {
             return false;
         }
         Variant chess = shipped().read("chess").variant();

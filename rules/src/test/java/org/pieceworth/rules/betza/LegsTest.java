@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.pieceworth.rules.board.RectangularBoard;
-import org.pieceworth.rules.movement.Castling;
+import org.pieceworth.rules.movement.CompoundMove.Castling;
 import org.pieceworth.rules.movement.LegMove;
 import org.pieceworth.rules.movement.MoveTable;
 

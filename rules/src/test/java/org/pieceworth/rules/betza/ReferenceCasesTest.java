@@ -17,7 +17,7 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
-import org.pieceworth.rules.board.Board;
+import org.pieceworth.rules.board.BoardText;
 import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.movement.ColourBinding;
 import org.pieceworth.rules.movement.MoveTable;
@@ -72,7 +72,7 @@ class ReferenceCasesTest {
     }
 
     private static RectangularBoard board(String text) {
-        return (RectangularBoard) Board.parse(text.replaceAll("@.*", ""));
+        return (RectangularBoard) BoardText.parse(text.replaceAll("@.*", ""));
     }
 
     private static int square(String text, RectangularBoard board) {

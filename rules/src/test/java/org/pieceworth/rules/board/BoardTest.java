@@ -11,7 +11,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.betza.Betza;
-import org.pieceworth.rules.board.CellBoard.Neighbour;
+import org.pieceworth.rules.board.Board.CellBoard;
+import org.pieceworth.rules.board.Board.SquareBoard;
 import org.pieceworth.rules.movement.MoveTable;
 
 class BoardTest {
@@ -20,8 +21,8 @@ class BoardTest {
     @ValueSource(
             strings = {"8x8", "10x8", "16x16", "1x1", "8x8:cylinder", "5x7:torus", "hex:1", "hex:9", "tri:1", "tri:16"})
     void namesRoundTrip(String shape) {
-        assertThat(Board.parse(shape).shape()).isEqualTo(shape);
-        assertThat(Board.parse(shape)).hasToString(shape);
+        assertThat(BoardText.parse(shape).shape()).isEqualTo(shape);
+        assertThat(BoardText.parse(shape)).hasToString(shape);
     }
 
     @ParameterizedTest
@@ -37,7 +38,7 @@ class BoardTest {
                 "round | expected FILESxRANKS"
             })
     void badNamesGetOneLine(String shape, String part) {
-        assertThatThrownBy(() -> Board.parse(shape))
+        assertThatThrownBy(() -> BoardText.parse(shape))
                 .isInstanceOf(InputException.class)
                 .hasMessageContaining(part)
                 .message()
@@ -46,15 +47,15 @@ class BoardTest {
 
     @Test
     void cellsAreNoSquares() {
-        assertThatThrownBy(() -> SquareBoard.parse("hex:6"))
+        assertThatThrownBy(() -> BoardText.parseSquares("hex:6"))
                 .isInstanceOf(InputException.class)
                 .hasMessageContaining("ideal attack values only");
-        assertThat(SquareBoard.parse("8x8:torus")).isEqualTo(new WrappedBoard(Board.CHESS, true));
+        assertThat(BoardText.parseSquares("8x8:torus")).isEqualTo(new WrappedBoard(RectangularBoard.CHESS, true));
     }
 
     @Test
     void aCylinderJoinsItsSides() {
-        SquareBoard board = SquareBoard.parse("8x8:cylinder");
+        SquareBoard board = BoardText.parseSquares("8x8:cylinder");
         int a1 = board.square("a1").orElseThrow();
         assertThat(board.name(board.step(a1, -1, 1))).isEqualTo("h2");
         assertThat(board.step(a1, 0, -1)).isEqualTo(Board.OFF);
@@ -68,7 +69,7 @@ class BoardTest {
 
     @Test
     void aTorusJoinsItsRanksToo() {
-        SquareBoard board = SquareBoard.parse("5x7:torus");
+        SquareBoard board = BoardText.parseSquares("5x7:torus");
         int a1 = board.square("a1").orElseThrow();
         assertThat(board.name(board.step(a1, -1, -1))).isEqualTo("e7");
         assertThat(board.dy(a1, board.square("a7").orElseThrow())).isEqualTo(-1);
@@ -82,7 +83,7 @@ class BoardTest {
     @ParameterizedTest
     @ValueSource(strings = {"N", "R", "B", "nA", "W", "C0"})
     void aTorusIsTheSameEverywhere(String betza) {
-        SquareBoard board = SquareBoard.parse("8x8:torus");
+        SquareBoard board = BoardText.parseSquares("8x8:torus");
         MoveTable table = MoveTable.compile(Betza.parse(betza).movement(), board);
         assertThat(IntStream.range(0, 64)
                         .map(square -> table.captureTargets(square).length)

@@ -13,6 +13,7 @@ import java.util.OptionalDouble;
 import java.util.stream.Stream;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.board.Board;
+import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.studies.balance.BalanceAnswer.EqualArmy;
@@ -56,7 +57,7 @@ public final class BalanceStudy {
         GameContext game = request.army().variant().map(GameContext::of).orElse(GameContext.CHESS);
         Board board = request.board()
                 .or(() -> request.army().variant().map(variant -> variant.board()))
-                .orElse(Board.CHESS);
+                .orElse(RectangularBoard.CHESS);
         ValuationModel model = request.model().model(request.settings(), game);
         check(request, model);
         Scaling scaling = Scaling.of(model, request.unit(), board);

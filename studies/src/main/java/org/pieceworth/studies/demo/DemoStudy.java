@@ -9,7 +9,7 @@ import org.pieceworth.empirical.fit.FittedValue;
 import org.pieceworth.empirical.fit.PieceValueFit;
 import org.pieceworth.empirical.fit.PieceValueFitter;
 import org.pieceworth.report.page.FitReport;
-import org.pieceworth.rules.board.Board;
+import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.rules.piece.PieceCatalogue;
 import org.pieceworth.stats.regression.FitTrace;
@@ -70,9 +70,10 @@ public final class DemoStudy {
     private SequencedMap<String, Double> theory(Piece piece) {
         SequencedMap<String, Double> values = new LinkedHashMap<>();
         for (ValuationModel model : models) {
-            double value =
-                    model.value(piece.betza().movement(), Board.CHESS).value().orElseThrow()
-                            * Anchor.centipawns(model, Board.CHESS).orElseThrow();
+            double value = model.value(piece.betza().movement(), RectangularBoard.CHESS)
+                            .value()
+                            .orElseThrow()
+                    * Anchor.centipawns(model, RectangularBoard.CHESS).orElseThrow();
             values.put(model.name(), value);
         }
         return values;

@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.pieceworth.rules.board.Board;
-import org.pieceworth.rules.board.SquareBoard;
+import org.pieceworth.rules.board.Board.SquareBoard;
 import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.studies.document.Document;
 import org.pieceworth.studies.document.Numbers;

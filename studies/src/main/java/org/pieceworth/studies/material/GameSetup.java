@@ -10,7 +10,8 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.pieceworth.rules.InputException;
-import org.pieceworth.rules.board.SquareBoard;
+import org.pieceworth.rules.board.Board.SquareBoard;
+import org.pieceworth.rules.board.BoardText;
 import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.rules.piece.PieceCatalogue;
 import org.pieceworth.rules.position.PlacementText;
@@ -103,7 +104,8 @@ public record GameSetup(
     /// As many files and ranks as the opening names.
     private SquareBoard boardOfOpening() {
         PlacementText placement = placement();
-        return SquareBoard.parse(placement.files() + "x" + placement.ranks().size());
+        return BoardText.parseSquares(
+                placement.files() + "x" + placement.ranks().size());
     }
 
     private List<GamePiece> pieces() {

@@ -1,7 +1,7 @@
 package org.pieceworth.studies.material;
 
 import java.util.Optional;
-import org.pieceworth.rules.board.SquareBoard;
+import org.pieceworth.rules.board.Board.SquareBoard;
 import org.pieceworth.valuation.universal.QueenRule;
 import org.pieceworth.valuation.universal.Rounding;
 import org.pieceworth.valuation.universal.RoyalCorrections;

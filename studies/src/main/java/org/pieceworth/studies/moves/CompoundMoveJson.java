@@ -2,12 +2,12 @@ package org.pieceworth.studies.moves;
 
 import java.util.EnumSet;
 import java.util.stream.Collectors;
-import org.pieceworth.rules.movement.BentRide;
-import org.pieceworth.rules.movement.Castling;
 import org.pieceworth.rules.movement.CompoundMove;
+import org.pieceworth.rules.movement.CompoundMove.BentRide;
+import org.pieceworth.rules.movement.CompoundMove.Castling;
+import org.pieceworth.rules.movement.CompoundMove.MultiLeg;
 import org.pieceworth.rules.movement.Leg;
 import org.pieceworth.rules.movement.Movement;
-import org.pieceworth.rules.movement.MultiLeg;
 import org.pieceworth.rules.movement.Step;
 import org.pieceworth.rules.movement.Stop;
 import tools.jackson.databind.node.ArrayNode;

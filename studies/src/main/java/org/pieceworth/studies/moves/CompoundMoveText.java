@@ -2,11 +2,11 @@ package org.pieceworth.studies.moves;
 
 import java.util.List;
 import java.util.stream.Collectors;
-import org.pieceworth.rules.movement.BentRide;
-import org.pieceworth.rules.movement.Castling;
 import org.pieceworth.rules.movement.CompoundMove;
+import org.pieceworth.rules.movement.CompoundMove.BentRide;
+import org.pieceworth.rules.movement.CompoundMove.Castling;
+import org.pieceworth.rules.movement.CompoundMove.MultiLeg;
 import org.pieceworth.rules.movement.Leg;
-import org.pieceworth.rules.movement.MultiLeg;
 import org.pieceworth.rules.movement.Stop;
 
 /// Rides that bend, moves of several legs and castling, as rows of the table of rays: `dx`, `dy` are the

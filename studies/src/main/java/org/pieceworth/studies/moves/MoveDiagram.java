@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
-import org.pieceworth.rules.board.SquareBoard;
+import org.pieceworth.rules.board.Board.SquareBoard;
 import org.pieceworth.rules.movement.Modality;
 import org.pieceworth.studies.moves.MoveMarks.Way;
 

@@ -8,7 +8,7 @@ import java.util.Map;
 import org.pieceworth.report.Shape;
 import org.pieceworth.report.SvgText;
 import org.pieceworth.rules.InputException;
-import org.pieceworth.rules.board.SquareBoard;
+import org.pieceworth.rules.board.Board.SquareBoard;
 import org.pieceworth.rules.movement.Modality;
 import org.pieceworth.studies.moves.MoveMarks.Way;
 import org.pieceworth.studies.moves.MovesAnswer.PieceMoves;

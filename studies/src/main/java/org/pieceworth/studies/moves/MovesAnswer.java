@@ -1,7 +1,7 @@
 package org.pieceworth.studies.moves;
 
 import java.util.List;
-import org.pieceworth.rules.board.SquareBoard;
+import org.pieceworth.rules.board.Board.SquareBoard;
 import org.pieceworth.rules.movement.MoveTable;
 import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.piece.Piece;

@@ -1,7 +1,7 @@
 package org.pieceworth.studies.moves;
 
 import java.util.List;
-import org.pieceworth.rules.board.SquareBoard;
+import org.pieceworth.rules.board.Board.SquareBoard;
 import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.studies.moves.MovesAnswer.PieceMoves;
 import org.pieceworth.studies.pieces.Squares;

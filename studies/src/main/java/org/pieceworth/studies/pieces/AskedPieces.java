@@ -7,7 +7,8 @@ import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.NearestName;
 import org.pieceworth.rules.betza.Dialect;
 import org.pieceworth.rules.board.Board;
-import org.pieceworth.rules.board.SquareBoard;
+import org.pieceworth.rules.board.Board.SquareBoard;
+import org.pieceworth.rules.board.BoardText;
 import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.rules.piece.PieceCatalogue;
 import org.pieceworth.rules.variant.VariantReading;
@@ -119,21 +120,21 @@ public record AskedPieces(List<String> typed, boolean all, Optional<String> shap
     ///
     /// @throws InputException when it is none, or several variants are asked for
     public SquareBoard squares() {
-        return SquareBoard.parse(text());
+        return BoardText.parseSquares(text());
     }
 
     /// The board.
     ///
     /// @throws InputException when it is none, or several variants are asked for
     public Board board() {
-        return Board.parse(text());
+        return BoardText.parse(text());
     }
 
     /// All boards.
     ///
     /// @throws InputException when one is none, or several variants are asked for
     public List<Board> boards() {
-        return Stream.of(text().split(",", -1)).map(Board::parse).toList();
+        return Stream.of(text().split(",", -1)).map(BoardText::parse).toList();
     }
 
     private String text() {

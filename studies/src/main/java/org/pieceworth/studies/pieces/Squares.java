@@ -1,7 +1,7 @@
 package org.pieceworth.studies.pieces;
 
 import org.pieceworth.rules.InputException;
-import org.pieceworth.rules.board.SquareBoard;
+import org.pieceworth.rules.board.Board.SquareBoard;
 
 /// Squares as users name them.
 public final class Squares {

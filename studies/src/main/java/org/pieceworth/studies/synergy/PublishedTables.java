@@ -1,7 +1,7 @@
 package org.pieceworth.studies.synergy;
 
 import org.pieceworth.rules.betza.Betza;
-import org.pieceworth.rules.board.Board;
+import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.studies.document.Document;
 import org.pieceworth.studies.document.Numbers;
 import org.pieceworth.studies.document.Table;
@@ -134,7 +134,7 @@ public final class PublishedTables {
     /// What the engine gives a custom piece, in its own unit.
     private static double formula(String betza) {
         return FairyStockfishModel.custom(EnginePhase.MG, false)
-                .value(Betza.parse(betza).movement(), Board.CHESS)
+                .value(Betza.parse(betza).movement(), RectangularBoard.CHESS)
                 .value()
                 .orElseThrow();
     }

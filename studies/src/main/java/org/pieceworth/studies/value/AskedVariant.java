@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.board.Board;
+import org.pieceworth.rules.board.BoardText;
 import org.pieceworth.rules.variant.VariantReading;
 import org.pieceworth.rules.variant.Variants;
 import org.pieceworth.studies.document.TextFile;
@@ -24,7 +25,7 @@ record AskedVariant(ValueRequest request, String typed, VariantReading reading, 
         VariantReading reading = Variants.open(typed.getFirst());
         VariantGame game = new VariantGame(reading.variant());
         // Without a shape that was asked for the board is the variant's: nothing to read the file for once more.
-        Optional<Board> asked = request.pieces().shapes().map(Board::parse);
+        Optional<Board> asked = request.pieces().shapes().map(BoardText::parse);
         if (asked.isPresent() && !asked.get().equals(game.board())) {
             throw InputException.about(
                     "board",

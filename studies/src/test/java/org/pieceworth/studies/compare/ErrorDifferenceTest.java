@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.OptionalDouble;
 import org.junit.jupiter.api.Test;
 import org.pieceworth.rules.betza.Betza;
-import org.pieceworth.rules.board.Board;
+import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.valuation.compare.Comparison.Row;
 import org.pieceworth.valuation.compare.ReferenceValue;
@@ -20,7 +20,7 @@ class ErrorDifferenceTest {
         for (int i = 0; i < errors.length; i++) {
             ReferenceValue reference = new ReferenceValue(
                     sets.get(i),
-                    Board.CHESS,
+                    RectangularBoard.CHESS,
                     OptionalDouble.of(1),
                     "piece " + i,
                     "N",

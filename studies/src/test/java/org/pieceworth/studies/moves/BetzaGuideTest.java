@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.betza.Betza;
-import org.pieceworth.rules.board.Board;
+import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.studies.pieces.AskedPieces;
 import org.pieceworth.valuation.Valuation;
@@ -78,7 +78,7 @@ class BetzaGuideTest {
             return;
         }
         Movement movement = Betza.parse(example).movement();
-        MoveMarks marks = new MoveMarks(movement, Board.CHESS, Board.CHESS.centre());
+        MoveMarks marks = new MoveMarks(movement, RectangularBoard.CHESS, RectangularBoard.CHESS.centre());
         assertThat(!marks.bySquare().isEmpty()).isEqualTo(said(row[4]));
         assertThat(valued(movement) || !said(row[6])).isTrue();
         assertThat(movement.straight() || silent(movement).isEmpty()).isTrue();
@@ -88,7 +88,7 @@ class BetzaGuideTest {
     private static List<String> silent(Movement movement) {
         return ModelCatalogue.standard().models().stream()
                 .filter(model -> {
-                    Valuation valuation = model.value(movement, Board.CHESS);
+                    Valuation valuation = model.value(movement, RectangularBoard.CHESS);
                     return valuation.value().isPresent() && valuation.notes().isEmpty();
                 })
                 .map(ValuationModel::name)
@@ -101,6 +101,7 @@ class BetzaGuideTest {
 
     private static boolean valued(Movement movement) {
         return ModelCatalogue.standard().models().stream()
-                .anyMatch(model -> model.value(movement, Board.CHESS).value().isPresent());
+                .anyMatch(model ->
+                        model.value(movement, RectangularBoard.CHESS).value().isPresent());
     }
 }

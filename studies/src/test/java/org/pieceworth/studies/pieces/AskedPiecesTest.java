@@ -11,7 +11,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.pieceworth.rules.InputException;
-import org.pieceworth.rules.board.Board;
+import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.piece.NamedPiece;
 import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.rules.piece.PieceCatalogue;
@@ -28,7 +28,7 @@ class AskedPiecesTest {
         assertThat(AskedPieces.of("archbishop", "BN").pieces())
                 .extracting(Piece::name)
                 .containsExactly("archbishop", "archbishop");
-        assertThat(AskedPieces.of("N").board()).isEqualTo(Board.CHESS);
+        assertThat(AskedPieces.of("N").board()).isEqualTo(RectangularBoard.CHESS);
         assertThat(AskedPieces.of("N").on("8x8,8x8:cylinder").boards()).hasSize(2);
         assertThat(new AskedPieces(List.of(), true, Optional.empty(), "standard").pieces())
                 .hasSameSizeAs(PieceCatalogue.load().pieces());
@@ -64,7 +64,7 @@ class AskedPiecesTest {
         AskedPieces mine = AskedPieces.of("@" + file + ":mine");
         assertThat(mine.haveVariant()).isTrue();
         assertThat(mine.board().shape()).isEqualTo("10x8");
-        assertThat(mine.on("8x8").board()).isEqualTo(Board.CHESS);
+        assertThat(mine.on("8x8").board()).isEqualTo(RectangularBoard.CHESS);
         assertThat(mine.pieces())
                 .filteredOn(piece -> piece.typed().equals("F"))
                 .singleElement()

@@ -1,9 +1,9 @@
 package org.pieceworth.valuation.classic;
 
 import org.pieceworth.rules.board.Board;
-import org.pieceworth.rules.board.SquareBoard;
-import org.pieceworth.rules.movement.BentRide;
+import org.pieceworth.rules.board.Board.SquareBoard;
 import org.pieceworth.rules.movement.CompoundMove;
+import org.pieceworth.rules.movement.CompoundMove.BentRide;
 import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.movement.Ray;
 import org.pieceworth.rules.movement.RayKind;

@@ -5,7 +5,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.pieceworth.rules.board.Board;
-import org.pieceworth.rules.board.SquareBoard;
+import org.pieceworth.rules.board.Board.SquareBoard;
+import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.movement.ColourBinding;
 import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.movement.Ray;
@@ -103,7 +104,7 @@ public final class LeaperLaw implements ValuationModel {
 
     private static List<String> outside(Movement movement, Board board) {
         List<String> reasons = new ArrayList<>();
-        if (!board.equals(Board.CHESS)) {
+        if (!board.equals(RectangularBoard.CHESS)) {
             reasons.add("the law is for 8x8");
         }
         if (movement.rays().isEmpty() && movement.straight()) {
@@ -127,7 +128,7 @@ public final class LeaperLaw implements ValuationModel {
         if (divergent) {
             notes.add("N counts a move a third and a capture two thirds");
         }
-        SquareBoard board = Board.CHESS;
+        SquareBoard board = RectangularBoard.CHESS;
         if (ColourBinding.colourBound(movement, board)) {
             notes.add("colour-bound, which the law does not take into account");
         }

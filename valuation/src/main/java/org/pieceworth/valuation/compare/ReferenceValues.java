@@ -12,6 +12,8 @@ import org.pieceworth.rules.Counted;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.betza.Betza;
 import org.pieceworth.rules.board.Board;
+import org.pieceworth.rules.board.BoardText;
+import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.rules.piece.PieceCatalogue;
 import org.pieceworth.valuation.FittedLines;
@@ -47,7 +49,7 @@ public final class ReferenceValues {
     public static List<ReferenceValue> read(String name, List<String> lines) {
         return FittedLines.read(name, lines)
                 .map(fitted -> read(name, fitted.lines(), fitted.board()))
-                .orElseGet(() -> read(name, lines, Board.CHESS));
+                .orElseGet(() -> read(name, lines, RectangularBoard.CHESS));
     }
 
     private static List<ReferenceValue> read(String name, List<String> lines, Board board) {
@@ -82,7 +84,7 @@ public final class ReferenceValues {
         }
         return new ReferenceValue(
                 fields[0],
-                Board.parse(fields[1]),
+                BoardText.parse(fields[1]),
                 centipawn(fields[2]),
                 fields[3],
                 fields[4],

@@ -5,10 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import org.pieceworth.rules.betza.Betza;
 import org.pieceworth.rules.board.Board;
-import org.pieceworth.rules.board.CellBoard;
+import org.pieceworth.rules.board.Board.SquareBoard;
 import org.pieceworth.rules.board.RectangularBoard;
-import org.pieceworth.rules.board.SquareBoard;
-import org.pieceworth.rules.board.WrappedBoard;
 import org.pieceworth.rules.movement.ColourBinding;
 import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.movement.RayKind;
@@ -95,11 +93,9 @@ public final class FairyStockfishModel implements ValuationModel {
         if (piece.royal()) {
             return Valuation.none("it is royal, and the engine gives a royal piece no value");
         }
-        return switch (board) {
-            case RectangularBoard rectangle -> onBoard(piece, rectangle);
-            case WrappedBoard wrapped -> Valuation.none("the engine has no board " + wrapped.shape());
-            case CellBoard cells -> Valuation.none("the engine has no board " + cells.shape());
-        };
+        return board instanceof RectangularBoard rectangle
+                ? onBoard(piece, rectangle)
+                : Valuation.none("the engine has no board " + board.shape());
     }
 
     @Override

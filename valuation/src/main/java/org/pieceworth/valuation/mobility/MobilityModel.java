@@ -6,10 +6,11 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import org.pieceworth.rules.board.Board;
-import org.pieceworth.rules.board.CellBoard;
-import org.pieceworth.rules.board.SquareBoard;
-import org.pieceworth.rules.movement.BentRide;
+import org.pieceworth.rules.board.Board.CellBoard;
+import org.pieceworth.rules.board.Board.SquareBoard;
+import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.movement.ColourBinding;
+import org.pieceworth.rules.movement.CompoundMove.BentRide;
 import org.pieceworth.rules.movement.MoveTable;
 import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.movement.RayKind;
@@ -155,7 +156,8 @@ public final class MobilityModel implements ValuationModel {
     private List<String> notes(Movement movement, SquareBoard board, int from) {
         List<String> notes = new ArrayList<>();
         String where = switch (place) {
-            case MobilityPlace.Central _ -> board.equals(Board.CHESS) ? "" : board.name(from) + " on " + board.shape();
+            case MobilityPlace.Central _ ->
+                board.equals(RectangularBoard.CHESS) ? "" : board.name(from) + " on " + board.shape();
             case MobilityPlace.Named _ -> board.name(from) + " on " + board.shape();
             case MobilityPlace.Mirrored _ -> "the centre of " + board.shape() + " and its mirror images in turn";
         };

@@ -3,7 +3,7 @@ package org.pieceworth.valuation.mobility;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
-import org.pieceworth.rules.board.SquareBoard;
+import org.pieceworth.rules.board.Board.SquareBoard;
 
 /// Where a piece stands whose squares are counted.
 public sealed interface MobilityPlace {

@@ -8,6 +8,7 @@ import java.util.OptionalDouble;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.pieceworth.rules.board.Board;
+import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.valuation.Scale;
 import org.pieceworth.valuation.Valuation;
@@ -85,7 +86,7 @@ public final class SynergyModel implements ValuationModel {
 
     @Override
     public Valuation value(Movement movement, Board board) {
-        if (!board.equals(Board.CHESS)) {
+        if (!board.equals(RectangularBoard.CHESS)) {
             return Valuation.none("it ignores the board, and its targets are for 8x8");
         }
         if (!movement.straight()) {

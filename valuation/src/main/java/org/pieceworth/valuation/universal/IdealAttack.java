@@ -2,7 +2,7 @@ package org.pieceworth.valuation.universal;
 
 import java.util.List;
 import java.util.stream.IntStream;
-import org.pieceworth.rules.board.SquareBoard;
+import org.pieceworth.rules.board.Board.SquareBoard;
 import org.pieceworth.rules.movement.Modality;
 import org.pieceworth.rules.movement.MoveTable;
 import org.pieceworth.rules.movement.Movement;

@@ -3,7 +3,7 @@ package org.pieceworth.valuation.universal;
 import java.util.Arrays;
 import java.util.Set;
 import org.pieceworth.rules.InputException;
-import org.pieceworth.rules.board.SquareBoard;
+import org.pieceworth.rules.board.Board.SquareBoard;
 
 /// Reads the first field of FEN for pieces of any letters.
 final class PlacementReader {

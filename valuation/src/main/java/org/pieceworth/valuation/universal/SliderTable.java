@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.pieceworth.rules.board.Board.SquareBoard;
 import org.pieceworth.rules.board.RectangularBoard;
-import org.pieceworth.rules.board.SquareBoard;
 
 /// What sliders are worth on a board, in squares: the four basic pairs as measured there, and the fifteen classes that
 /// they make up ("4 selective move blocks", "3-directional foci").

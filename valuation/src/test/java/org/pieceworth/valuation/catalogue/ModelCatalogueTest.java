@@ -13,7 +13,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.betza.Betza;
-import org.pieceworth.rules.board.Board;
+import org.pieceworth.rules.board.BoardText;
+import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.rules.variant.Variants;
@@ -46,7 +47,10 @@ class ModelCatalogueTest {
     }
 
     private static double value(ModelEntry entry, ModelSettings settings, GameContext game, Movement piece) {
-        return entry.model(settings, game).value(piece, Board.CHESS).value().orElseThrow();
+        return entry.model(settings, game)
+                .value(piece, RectangularBoard.CHESS)
+                .value()
+                .orElseThrow();
     }
 
     /// The knight's value on 8x8 is a figure of the source or its arithmetic: 304 of the mobility model, 30 of the
@@ -71,7 +75,8 @@ class ModelCatalogueTest {
         assertThat(entry.scale()).isEqualTo(scale);
         assertThat(entry.gameMatters()).isEqualTo(gameMatters);
         assertThat(entry.source()).startsWith(source).isEqualTo(model.source());
-        assertThat(model.value(KNIGHT, Board.CHESS).value().orElseThrow()).isCloseTo(knight, within(1e-9));
+        assertThat(model.value(KNIGHT, RectangularBoard.CHESS).value().orElseThrow())
+                .isCloseTo(knight, within(1e-9));
     }
 
     /// Fits take time, so that it is made from published parameters here.
@@ -234,15 +239,18 @@ class ModelCatalogueTest {
                 .isEqualTo(1277);
         assertThat(value(entry, endgame, GameContext.CHESS, ROOK)).isEqualTo(1327);
         assertThat(entry.model(raw, GameContext.CHESS)
-                        .value(ROOK, Board.parse("10x8"))
+                        .value(ROOK, BoardText.parse("10x8"))
                         .value())
                 .hasValue(1277);
         assertThat(entry.made(ModelSettings.STANDARD, GameContext.CHESS)).isEqualTo("mg");
         assertThat(entry.made(endgame, GameContext.CHESS)).isEqualTo("eg");
         assertThat(entry.made(raw, GameContext.CHESS)).isEqualTo("formula alone, mg");
         ValuationModel model = entry.standard();
-        assertThat(model.endgame().value(ROOK, Board.CHESS).value()).hasValue(1327);
-        assertThat(model.endgame().middlegame().value(ROOK, Board.CHESS).value())
+        assertThat(model.endgame().value(ROOK, RectangularBoard.CHESS).value()).hasValue(1327);
+        assertThat(model.endgame()
+                        .middlegame()
+                        .value(ROOK, RectangularBoard.CHESS)
+                        .value())
                 .hasValue(1277);
         ValuationModel mobility = new MobilityEntry().standard();
         assertThat(mobility.middlegame()).isSameAs(mobility);
@@ -260,8 +268,9 @@ class ModelCatalogueTest {
         assertThat(model.value(chess.type('R').orElseThrow(), chess).value()).hasValue(1276);
         assertThat(model.value(chess.type('N').orElseThrow(), chess).value()).hasValue(781);
         assertThat(model.value(chess.type('K').orElseThrow(), chess).value()).isEmpty();
-        assertThat(model.value(KNIGHT, Board.CHESS).value()).hasValue(781);
-        assertThat(model.endgame().value(KNIGHT, Board.CHESS).value()).hasValue(854);
+        assertThat(model.value(KNIGHT, RectangularBoard.CHESS).value()).hasValue(781);
+        assertThat(model.endgame().value(KNIGHT, RectangularBoard.CHESS).value())
+                .hasValue(854);
         // 50 pieces on 10x8 would be more: Capablanca chess has 40 on 80.
         assertThat(GameContext.of(Variants.open("capablanca").variant()).density())
                 .isEqualTo(0.5);

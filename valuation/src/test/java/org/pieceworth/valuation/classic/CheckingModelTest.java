@@ -9,6 +9,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.pieceworth.rules.betza.Betza;
 import org.pieceworth.rules.board.Board;
+import org.pieceworth.rules.board.BoardText;
+import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.valuation.Valuation;
 
@@ -25,8 +27,8 @@ class CheckingModelTest {
     @ParameterizedTest
     @CsvSource({"N, 12, 12", "B, 20, 13", "R, 32, 24", "Q, 52, 37"})
     void publishedChances(String betza, int checks, int safe) {
-        Valuation all = ALL.value(movement(betza), Board.CHESS);
-        Valuation kept = SAFE.value(movement(betza), Board.CHESS);
+        Valuation all = ALL.value(movement(betza), RectangularBoard.CHESS);
+        Valuation kept = SAFE.value(movement(betza), RectangularBoard.CHESS);
         assertThat(all.value().orElseThrow()).isCloseTo(checks / 144.0, within(1e-15));
         assertThat(kept.value().orElseThrow()).isCloseTo(safe / 144.0, within(1e-15));
         assertThat(all.steps().getLast().name()).isEqualTo("check");
@@ -35,11 +37,11 @@ class CheckingModelTest {
 
     @Test
     void bothChancesAreShown() {
-        assertThat(SAFE.value(movement("Q"), Board.CHESS).notes())
+        assertThat(SAFE.value(movement("Q"), RectangularBoard.CHESS).notes())
                 .contains("check 13/36, safe check 37/144: the safe ones are the value");
-        assertThat(ALL.value(movement("W"), Board.CHESS).notes())
+        assertThat(ALL.value(movement("W"), RectangularBoard.CHESS).notes())
                 .contains("check 1/18, safe check 0: all of them are the value");
-        assertThat(SAFE.value(movement("W"), Board.CHESS).value()).isEmpty();
+        assertThat(SAFE.value(movement("W"), RectangularBoard.CHESS).value()).isEmpty();
     }
 
     /// Closed forms: the rook attacks f + r − 2 squares of every one; the king m·n neighbours less the edges'.
@@ -47,7 +49,7 @@ class CheckingModelTest {
     @CsvSource({"8, 8", "10, 8", "12, 10", "5, 3"})
     void closedFormsOnRectangles(int files, int ranks) {
         int squares = files * ranks;
-        Board board = Board.parse(files + "x" + ranks);
+        Board board = BoardText.parse(files + "x" + ranks);
         double beside = 4.0 * squares - 2 * files - 2 * ranks;
         double rook = (double) squares * (files + ranks - 2);
         double placings = (double) squares * (squares - 1);
@@ -59,16 +61,16 @@ class CheckingModelTest {
     @ParameterizedTest
     @ValueSource(strings = {"8x8:cylinder", "8x8:torus", "hex:6"})
     void otherBoards(String board) {
-        Valuation knight = SAFE.value(movement("N"), Board.parse(board));
+        Valuation knight = SAFE.value(movement("N"), BoardText.parse(board));
         assertThat(knight.value().orElseThrow()).isBetween(0.01, 0.2);
         assertThat(knight.value())
-                .isEqualTo(ALL.value(movement("N"), Board.parse(board)).value());
-        assertThat(SAFE.value(movement("K"), Board.parse(board)).value()).isEmpty();
+                .isEqualTo(ALL.value(movement("N"), BoardText.parse(board)).value());
+        assertThat(SAFE.value(movement("K"), BoardText.parse(board)).value()).isEmpty();
     }
 
     @Test
     void onTrianglesStepsAndOurKnightsGiveCheck() {
-        Board triangle = Board.parse("tri:6");
+        Board triangle = BoardText.parse("tri:6");
         assertThat(ALL.value(movement("F"), triangle).value().orElseThrow()).isBetween(0.01, 0.5);
         assertThat(SAFE.value(movement("F"), triangle).value()).isEmpty();
         // 120 leaps in 36 · 35 placings.
@@ -79,18 +81,20 @@ class CheckingModelTest {
 
     @Test
     void onlyCapturesOnAnEmptyBoardGiveCheck() {
-        assertThat(ALL.value(movement("mQcN"), Board.CHESS).value())
-                .isEqualTo(ALL.value(movement("N"), Board.CHESS).value());
-        assertThat(ALL.value(movement("mRcpR"), Board.CHESS).value()).isEmpty();
-        assertThat(ALL.value(movement("mR"), Board.CHESS).value()).isEmpty();
-        assertThat(SAFE.value(movement("fhN"), Board.parse("hex:6")).value()).isEmpty();
+        assertThat(ALL.value(movement("mQcN"), RectangularBoard.CHESS).value())
+                .isEqualTo(ALL.value(movement("N"), RectangularBoard.CHESS).value());
+        assertThat(ALL.value(movement("mRcpR"), RectangularBoard.CHESS).value()).isEmpty();
+        assertThat(ALL.value(movement("mR"), RectangularBoard.CHESS).value()).isEmpty();
+        assertThat(SAFE.value(movement("fhN"), BoardText.parse("hex:6")).value())
+                .isEmpty();
     }
 
     @Test
     void turningAPieceRoundChangesNothing() {
         for (String[] pair : new String[][] {{"fR", "bR"}, {"flB", "brB"}, {"fN", "bN"}, {"lR", "rR"}}) {
-            assertThat(SAFE.value(movement(pair[0]), Board.CHESS).value())
-                    .isEqualTo(SAFE.value(movement(pair[1]), Board.CHESS).value());
+            assertThat(SAFE.value(movement(pair[0]), RectangularBoard.CHESS).value())
+                    .isEqualTo(SAFE.value(movement(pair[1]), RectangularBoard.CHESS)
+                            .value());
         }
     }
 }

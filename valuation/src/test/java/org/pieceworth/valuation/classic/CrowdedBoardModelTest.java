@@ -10,7 +10,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.pieceworth.rules.betza.Betza;
 import org.pieceworth.rules.board.Board;
-import org.pieceworth.rules.board.SquareBoard;
+import org.pieceworth.rules.board.Board.SquareBoard;
+import org.pieceworth.rules.board.BoardText;
+import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.movement.MoveTable;
 import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.valuation.Valuation;
@@ -31,15 +33,16 @@ class CrowdedBoardModelTest {
     @ParameterizedTest
     @CsvSource({"W, 3.50", "F, 3.06", "R, 8.10", "B, 5.93", "N, 5.25", "N0, 7.96"})
     void publishedFigures(String betza, double value) {
-        assertThat(value(MODEL, betza, Board.CHESS)).isCloseTo(value, within(0.005));
+        assertThat(value(MODEL, betza, RectangularBoard.CHESS)).isCloseTo(value, within(0.005));
     }
 
     /// With nothing in the way it is the mobility on an empty board.
     @ParameterizedTest
     @CsvSource({"R, 14", "B, 8.75", "Q, 22.75", "N, 5.25", "nN, 5.25"})
     void onAnEmptyBoard(String betza, double value) {
-        assertThat(value(new CrowdedBoardModel(1), betza, Board.CHESS)).isCloseTo(value, within(1e-12));
-        assertThat(value(new CrowdedBoardModel(0), "Q", Board.CHESS)).isCloseTo(420 / 64.0, within(1e-12));
+        assertThat(value(new CrowdedBoardModel(1), betza, RectangularBoard.CHESS))
+                .isCloseTo(value, within(1e-12));
+        assertThat(value(new CrowdedBoardModel(0), "Q", RectangularBoard.CHESS)).isCloseTo(420 / 64.0, within(1e-12));
     }
 
     /// The other road: all ways to fill a small board, each with its chance. A target is taken to be empty.
@@ -47,7 +50,7 @@ class CrowdedBoardModelTest {
     @ValueSource(strings = {"R", "fsR2", "N", "nN", "nD", "jA", "pQ", "pR2", "gQ", "jB", "N0", "nN0"})
     void allOccupanciesOfASmallBoard(String betza) {
         double chance = 0.6;
-        SquareBoard board = SquareBoard.parse("3x4");
+        SquareBoard board = BoardText.parseSquares("3x4");
         MoveTable table = MoveTable.compile(movement(betza), board);
         double sum = 0;
         byte[] occupancy = new byte[board.squares()];
@@ -68,8 +71,8 @@ class CrowdedBoardModelTest {
 
     @Test
     void turningPieceOrBoardChangesNothing() {
-        Board wide = Board.parse("10x8");
-        Board high = Board.parse("8x10");
+        Board wide = BoardText.parse("10x8");
+        Board high = BoardText.parse("8x10");
         for (String[] pair : new String[][] {{"fR", "bR"}, {"flB", "brB"}, {"fN", "bN"}, {"lfN", "rfN"}}) {
             assertThat(value(MODEL, pair[0], wide)).isCloseTo(value(MODEL, pair[1], wide), within(1e-12));
         }
@@ -78,22 +81,27 @@ class CrowdedBoardModelTest {
 
     @Test
     void divergentPiecesAreTheMeanOfTheirHalves() {
-        Valuation valuation = MODEL.value(movement("mRcN"), Board.CHESS);
+        Valuation valuation = MODEL.value(movement("mRcN"), RectangularBoard.CHESS);
         assertThat(valuation.value().orElseThrow())
-                .isCloseTo((value(MODEL, "R", Board.CHESS) + value(MODEL, "N", Board.CHESS)) / 2, within(1e-12));
+                .isCloseTo(
+                        (value(MODEL, "R", RectangularBoard.CHESS) + value(MODEL, "N", RectangularBoard.CHESS)) / 2,
+                        within(1e-12));
         assertThat(valuation.notes()).anyMatch(note -> note.contains("its captures differ from its moves"));
     }
 
     @Test
     void notesAndNoValues() {
-        assertThat(MODEL.value(movement("B"), Board.CHESS).notes())
+        assertThat(MODEL.value(movement("B"), RectangularBoard.CHESS).notes())
                 .containsExactly("colour-bound, which mobility does not take into account");
-        assertThat(new CrowdedBoardModel(0.5).value(movement("R"), Board.CHESS).notes())
+        assertThat(new CrowdedBoardModel(0.5)
+                        .value(movement("R"), RectangularBoard.CHESS)
+                        .notes())
                 .anyMatch(note -> note.contains("0.5"));
-        assertThat(MODEL.value(movement("WR"), Board.CHESS).value())
-                .isEqualTo(MODEL.value(movement("R"), Board.CHESS).value());
-        assertThat(MODEL.value(movement("R"), Board.parse("hex:6")).value()).isEmpty();
-        assertThat(MODEL.value(movement("(0,9)"), Board.CHESS).value()).isEmpty();
+        assertThat(MODEL.value(movement("WR"), RectangularBoard.CHESS).value())
+                .isEqualTo(MODEL.value(movement("R"), RectangularBoard.CHESS).value());
+        assertThat(MODEL.value(movement("R"), BoardText.parse("hex:6")).value()).isEmpty();
+        assertThat(MODEL.value(movement("(0,9)"), RectangularBoard.CHESS).value())
+                .isEmpty();
         assertThatThrownBy(() -> new CrowdedBoardModel(1.5)).isInstanceOf(IllegalArgumentException.class);
     }
 }

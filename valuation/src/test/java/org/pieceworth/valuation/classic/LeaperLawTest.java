@@ -8,7 +8,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.pieceworth.rules.betza.Betza;
-import org.pieceworth.rules.board.Board;
+import org.pieceworth.rules.board.BoardText;
+import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.valuation.Valuation;
 
 class LeaperLawTest {
@@ -16,7 +17,7 @@ class LeaperLawTest {
     private static final LeaperLaw LAW = new LeaperLaw();
 
     private static Valuation value(String betza) {
-        return LAW.value(Betza.parse(betza).movement(), Board.CHESS);
+        return LAW.value(Betza.parse(betza).movement(), RectangularBoard.CHESS);
     }
 
     /// 1.1·N·(30 + ⅝·N); of divergent pieces N = moves/3 + captures·2/3.
@@ -45,7 +46,8 @@ class LeaperLawTest {
 
     @Test
     void onlyOnEightByEight() {
-        assertThat(LAW.value(Betza.parse("N").movement(), Board.parse("10x8")).notes())
+        assertThat(LAW.value(Betza.parse("N").movement(), BoardText.parse("10x8"))
+                        .notes())
                 .containsExactly("the law is for 8x8");
     }
 

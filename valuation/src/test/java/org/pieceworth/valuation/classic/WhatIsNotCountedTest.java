@@ -9,8 +9,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.pieceworth.rules.betza.Betza;
-import org.pieceworth.rules.board.Board;
-import org.pieceworth.rules.board.SquareBoard;
+import org.pieceworth.rules.board.Board.SquareBoard;
+import org.pieceworth.rules.board.BoardText;
+import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.movement.MoveTable;
 import org.pieceworth.valuation.Valuation;
 import org.pieceworth.valuation.Valuation.Step;
@@ -28,7 +29,7 @@ class WhatIsNotCountedTest {
     private static final String BOUND = "colour-bound, which a single check does not take into account";
 
     private static Valuation value(ValuationModel model, String betza, String board) {
-        return model.value(Betza.parse(betza).movement(), Board.parse(board));
+        return model.value(Betza.parse(betza).movement(), BoardText.parse(board));
     }
 
     private static String notes(ValuationModel model, String betza, String board) {
@@ -115,7 +116,7 @@ class WhatIsNotCountedTest {
         assertThat(value(new CheckingModel(false), "Q", "8x8").steps())
                 .extracting(Step::name)
                 .containsExactly("placings", "simultaneous check", "safe check", "check");
-        assertThat(CheckingModel.published().value(Betza.parse("Q").movement(), Board.CHESS))
+        assertThat(CheckingModel.published().value(Betza.parse("Q").movement(), RectangularBoard.CHESS))
                 .isEqualTo(safe);
     }
 
@@ -126,7 +127,7 @@ class WhatIsNotCountedTest {
     @ValueSource(strings = {"nH", "nC", "nZ", "fnD", "foF2", "lfzN", "oflW"})
     void longLameLeapsAndBentRides(String betza) {
         double chance = 0.6;
-        SquareBoard board = SquareBoard.parse("3x4");
+        SquareBoard board = BoardText.parseSquares("3x4");
         MoveTable table = MoveTable.compile(Betza.parse(betza).movement(), board);
         double sum = 0;
         byte[] occupancy = new byte[board.squares()];

@@ -12,7 +12,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.pieceworth.rules.InputException;
-import org.pieceworth.rules.board.Board;
+import org.pieceworth.rules.board.BoardText;
+import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.valuation.Anchor;
 import org.pieceworth.valuation.ValuationModel;
 import org.pieceworth.valuation.classic.LeaperLaw;
@@ -215,14 +216,16 @@ class ComparisonTest {
 
     @Test
     void modelsWithoutAPawnHangOnTheKnight() {
-        assertThat(Anchor.centipawns(MobilityModel.published(), Board.CHESS)).hasValue(1);
-        assertThat(Anchor.centipawns(UniversalModel.standard(), Board.CHESS).orElseThrow())
+        assertThat(Anchor.centipawns(MobilityModel.published(), RectangularBoard.CHESS))
+                .hasValue(1);
+        assertThat(Anchor.centipawns(UniversalModel.standard(), RectangularBoard.CHESS)
+                        .orElseThrow())
                 .isCloseTo(304 / 30.0, within(1e-9));
-        assertThat(Anchor.centipawns(UniversalModel.standard(), Board.parse("tri:6")))
+        assertThat(Anchor.centipawns(UniversalModel.standard(), BoardText.parse("tri:6")))
                 .hasValueCloseTo(91.2, within(1e-9));
-        assertThat(Anchor.centipawns(UniversalModel.standard(), Board.parse("1x8")))
+        assertThat(Anchor.centipawns(UniversalModel.standard(), BoardText.parse("1x8")))
                 .isEmpty();
-        assertThat(Anchor.centipawns(SynergyModel.published(), Board.parse("10x8")))
+        assertThat(Anchor.centipawns(SynergyModel.published(), BoardText.parse("10x8")))
                 .hasValue(1);
     }
 }

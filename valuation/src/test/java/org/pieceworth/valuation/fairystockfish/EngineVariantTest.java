@@ -8,7 +8,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.pieceworth.rules.betza.Betza;
-import org.pieceworth.rules.board.Board;
+import org.pieceworth.rules.board.BoardText;
+import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.rules.variant.Variants;
 import org.pieceworth.valuation.Valuation;
@@ -25,7 +26,7 @@ class EngineVariantTest {
     }
 
     private static Valuation custom(String betza, String board) {
-        return CUSTOM.value(Betza.parse(betza).movement(), Board.parse(board));
+        return CUSTOM.value(Betza.parse(betza).movement(), BoardText.parse(board));
     }
 
     /// The pawn's 208 less (2682 − 1380)/100 where rooks are the best that pawns become; the middlegame's 124 stays.
@@ -39,23 +40,23 @@ class EngineVariantTest {
                 new EngineVariant(List.of(pawn, bishop, rook, queen), false, List.of(bishop, rook), List.of());
         EngineVariant queens =
                 new EngineVariant(List.of(pawn, bishop, rook, queen), false, List.of(rook, queen), List.of());
-        Valuation less = FairyStockfishModel.in(rooks, EnginePhase.EG, false).value(pawn, Board.CHESS);
+        Valuation less = FairyStockfishModel.in(rooks, EnginePhase.EG, false).value(pawn, RectangularBoard.CHESS);
         assertThat(less.value()).hasValue(208 - 13);
         assertThat(less.steps().getLast().inputs().getLast().value()).isEqualTo(1380);
         assertThat(FairyStockfishModel.in(queens, EnginePhase.EG, false)
-                        .value(pawn, Board.CHESS)
+                        .value(pawn, RectangularBoard.CHESS)
                         .value())
                 .hasValue(208);
         Valuation middlegame =
-                FairyStockfishModel.in(rooks, EnginePhase.MG, false).value(pawn, Board.CHESS);
+                FairyStockfishModel.in(rooks, EnginePhase.MG, false).value(pawn, RectangularBoard.CHESS);
         assertThat(middlegame.steps()).extracting(Step::name).containsExactly("constant");
         assertThat(FairyStockfishModel.custom(EnginePhase.EG, false)
-                        .value(pawn, Board.CHESS)
+                        .value(pawn, RectangularBoard.CHESS)
                         .value())
                 .hasValue(208);
         // The queen is not the pawn, and stays as she is but for being the strongest.
         assertThat(FairyStockfishModel.in(rooks, EnginePhase.EG, false)
-                        .value(bishop, Board.CHESS)
+                        .value(bishop, RectangularBoard.CHESS)
                         .value())
                 .hasValue(BuiltInPiece.BISHOP.value(EnginePhase.EG));
     }
@@ -153,12 +154,12 @@ class EngineVariantTest {
         EngineVariant variant =
                 new EngineVariant(List.of(king), false, List.of(), List.of("a rule that is not followed"));
         FairyStockfishModel model = FairyStockfishModel.in(variant, EnginePhase.MG, false);
-        Valuation rook = model.value(Betza.parse("R").movement(), Board.CHESS);
+        Valuation rook = model.value(Betza.parse("R").movement(), RectangularBoard.CHESS);
         assertThat(rook.value()).hasValue(1277);
         assertThat(rook.notes()).containsExactly("a rule that is not followed");
-        Valuation knight = model.value(Betza.parse("N").movement(), Board.CHESS);
+        Valuation knight = model.value(Betza.parse("N").movement(), RectangularBoard.CHESS);
         assertThat(knight.value()).hasValue(781);
-        assertThat(model.value(king, Board.CHESS).notes())
+        assertThat(model.value(king, RectangularBoard.CHESS).notes())
                 .containsExactly("it is royal, and the engine gives a royal piece no value");
     }
 }

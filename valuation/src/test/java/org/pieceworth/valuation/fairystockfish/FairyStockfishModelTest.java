@@ -8,7 +8,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.pieceworth.rules.betza.Betza;
-import org.pieceworth.rules.board.Board;
+import org.pieceworth.rules.board.BoardText;
+import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.valuation.Anchor;
 import org.pieceworth.valuation.Valuation;
@@ -49,11 +50,11 @@ class FairyStockfishModelTest {
     void theFormula(String betza, int middlegame, int endgame) {
         for (boolean raw : new boolean[] {false, true}) {
             assertThat(FairyStockfishModel.custom(EnginePhase.MG, raw)
-                            .value(movement(betza), Board.CHESS)
+                            .value(movement(betza), RectangularBoard.CHESS)
                             .value())
                     .hasValue(middlegame);
             assertThat(FairyStockfishModel.custom(EnginePhase.EG, raw)
-                            .value(movement(betza), Board.CHESS)
+                            .value(movement(betza), RectangularBoard.CHESS)
                             .value())
                     .hasValue(endgame);
         }
@@ -65,20 +66,21 @@ class FairyStockfishModelTest {
     @CsvSource({"R, 10x8, 1383", "BN, 10x8, 2077", "N, 10x8, 773", "R, 8x8, 1277", "R, 5x5, 957", "pR, 10x8, 862"})
     void theBoardsSize(String betza, String board, int value) {
         assertThat(FairyStockfishModel.custom(EnginePhase.MG, false)
-                        .value(movement(betza), Board.parse(board))
+                        .value(movement(betza), BoardText.parse(board))
                         .value())
                 .hasValue(value);
         assertThat(FairyStockfishModel.custom(EnginePhase.MG, true)
-                        .value(movement(betza), Board.parse(board))
+                        .value(movement(betza), BoardText.parse(board))
                         .value())
                 .isEqualTo(FairyStockfishModel.custom(EnginePhase.MG, true)
-                        .value(movement(betza), Board.CHESS)
+                        .value(movement(betza), RectangularBoard.CHESS)
                         .value());
     }
 
     @Test
     void everyTermIsAStep() {
-        Valuation rook = FairyStockfishModel.custom(EnginePhase.EG, false).value(movement("R4"), Board.parse("9x9"));
+        Valuation rook =
+                FairyStockfishModel.custom(EnginePhase.EG, false).value(movement("R4"), BoardText.parse("9x9"));
         assertThat(rook.steps())
                 .extracting(Valuation.Step::name)
                 .containsExactly(
@@ -92,7 +94,7 @@ class FairyStockfishModelTest {
         assertThat(rook.steps().stream().map(step -> (int) step.value()))
                 .containsExactly(458, 111, 60, 200, 829, 900, 900 * 13 / 12);
         assertThat(FairyStockfishModel.custom(EnginePhase.MG, true)
-                        .value(movement("mRcpR"), Board.CHESS)
+                        .value(movement("mRcpR"), RectangularBoard.CHESS)
                         .steps())
                 .extracting(Valuation.Step::name)
                 .containsExactly(
@@ -102,34 +104,37 @@ class FairyStockfishModelTest {
     @Test
     void aRangeOfSevenIsUnlimitedAndInitialMovesAreNotCounted() {
         FairyStockfishModel model = FairyStockfishModel.custom(EnginePhase.MG, false);
-        assertThat(model.value(movement("R7"), Board.CHESS).value())
-                .isEqualTo(model.value(movement("R"), Board.CHESS).value());
-        Valuation pawn = model.value(movement("fmWfceFifmnD"), Board.CHESS);
+        assertThat(model.value(movement("R7"), RectangularBoard.CHESS).value())
+                .isEqualTo(model.value(movement("R"), RectangularBoard.CHESS).value());
+        Valuation pawn = model.value(movement("fmWfceFifmnD"), RectangularBoard.CHESS);
         assertThat(pawn.value())
-                .isEqualTo(model.value(movement("fmWfcF"), Board.CHESS).value());
+                .isEqualTo(
+                        model.value(movement("fmWfcF"), RectangularBoard.CHESS).value());
         assertThat(pawn.notes()).contains("its initial moves are not counted");
     }
 
     @Test
     void whatTheFormulaDoesNotSeeIsNoted() {
         FairyStockfishModel model = FairyStockfishModel.custom(EnginePhase.MG, false);
-        assertThat(model.value(movement("B"), Board.CHESS).notes())
+        assertThat(model.value(movement("B"), RectangularBoard.CHESS).notes())
                 .containsExactly("the formula does not take into account that it is colour-bound");
-        assertThat(model.value(movement("fR"), Board.CHESS).notes())
+        assertThat(model.value(movement("fR"), RectangularBoard.CHESS).notes())
                 .containsExactly("the formula does not take into account which way it goes");
-        assertThat(model.value(movement("nN"), Board.CHESS).notes())
+        assertThat(model.value(movement("nN"), RectangularBoard.CHESS).notes())
                 .containsExactly("the formula does not take into account that it is lame");
-        assertThat(model.value(movement("RN"), Board.CHESS).notes()).isEmpty();
+        assertThat(model.value(movement("RN"), RectangularBoard.CHESS).notes()).isEmpty();
         for (String[] same : new String[][] {{"fN", "bN"}, {"nN", "N"}, {"fR", "lR"}, {"FA", "WD"}}) {
-            assertThat(model.value(movement(same[0]), Board.CHESS).value())
-                    .isEqualTo(model.value(movement(same[1]), Board.CHESS).value());
+            assertThat(model.value(movement(same[0]), RectangularBoard.CHESS).value())
+                    .isEqualTo(model.value(movement(same[1]), RectangularBoard.CHESS)
+                            .value());
         }
     }
 
     @ParameterizedTest
     @CsvSource({"D0", "jR", "jA", "oR", "C3"})
     void whatTheEngineCannotHaveHasNoValue(String betza) {
-        Valuation valuation = FairyStockfishModel.custom(EnginePhase.MG, false).value(movement(betza), Board.CHESS);
+        Valuation valuation =
+                FairyStockfishModel.custom(EnginePhase.MG, false).value(movement(betza), RectangularBoard.CHESS);
         assertThat(valuation.value()).isEmpty();
         assertThat(valuation.notes()).isNotEmpty();
     }
@@ -137,10 +142,10 @@ class FairyStockfishModelTest {
     @Test
     void boardsThatTheEngineDoesNotHave() {
         FairyStockfishModel model = FairyStockfishModel.custom(EnginePhase.MG, false);
-        assertThat(model.value(movement("R"), Board.parse("8x8:cylinder")).value())
+        assertThat(model.value(movement("R"), BoardText.parse("8x8:cylinder")).value())
                 .isEmpty();
-        assertThat(model.value(movement("R"), Board.parse("hex:6")).value()).isEmpty();
-        assertThat(model.value(movement("N"), Board.parse("16x16")).notes())
+        assertThat(model.value(movement("R"), BoardText.parse("hex:6")).value()).isEmpty();
+        assertThat(model.value(movement("N"), BoardText.parse("16x16")).notes())
                 .contains("the engine's boards are at most 12x10");
     }
 
@@ -154,17 +159,19 @@ class FairyStockfishModelTest {
                 custom("mRcN"),
                 KING);
         FairyStockfishModel middlegame = FairyStockfishModel.in(chess, EnginePhase.MG, false);
-        assertThat(middlegame.value(movement("N"), Board.CHESS).value()).hasValue(781);
-        assertThat(middlegame.value(movement("Q"), Board.CHESS).value()).hasValue(2538);
-        assertThat(middlegame.value(movement("mRcN"), Board.CHESS).value())
+        assertThat(middlegame.value(movement("N"), RectangularBoard.CHESS).value())
+                .hasValue(781);
+        assertThat(middlegame.value(movement("Q"), RectangularBoard.CHESS).value())
+                .hasValue(2538);
+        assertThat(middlegame.value(movement("mRcN"), RectangularBoard.CHESS).value())
                 .isEqualTo(FairyStockfishModel.custom(EnginePhase.MG, false)
-                        .value(movement("mRcN"), Board.CHESS)
+                        .value(movement("mRcN"), RectangularBoard.CHESS)
                         .value());
-        assertThat(middlegame.value(KING, Board.CHESS).value()).isEmpty();
-        assertThat(Anchor.centipawns(middlegame, Board.CHESS)).hasValue(304 / 781.0);
+        assertThat(middlegame.value(KING, RectangularBoard.CHESS).value()).isEmpty();
+        assertThat(Anchor.centipawns(middlegame, RectangularBoard.CHESS)).hasValue(304 / 781.0);
         // No queen to become: 208 − (2682 − 0)/100.
         assertThat(FairyStockfishModel.in(chess, EnginePhase.EG, false)
-                        .value(movement("fmWfceF"), Board.CHESS)
+                        .value(movement("fmWfceF"), RectangularBoard.CHESS)
                         .value())
                 .hasValue(208 - 26);
     }
@@ -175,16 +182,16 @@ class FairyStockfishModelTest {
     void dropsAndTheStrongestPiece() {
         EngineVariant strongest = variant(false, builtIn(BuiltInPiece.KNIGHT, "N"), custom("R"), KING);
         assertThat(FairyStockfishModel.in(strongest, EnginePhase.MG, false)
-                        .value(movement("R"), Board.CHESS)
+                        .value(movement("R"), RectangularBoard.CHESS)
                         .value())
                 .hasValue(1277 + 63);
         assertThat(FairyStockfishModel.in(strongest, EnginePhase.MG, true)
-                        .value(movement("R"), Board.CHESS)
+                        .value(movement("R"), RectangularBoard.CHESS)
                         .value())
                 .hasValue(1277);
         EngineVariant drops = variant(true, builtIn(BuiltInPiece.KNIGHT, "N"), custom("R"), KING);
         assertThat(FairyStockfishModel.in(drops, EnginePhase.MG, false)
-                        .value(movement("R"), Board.CHESS)
+                        .value(movement("R"), RectangularBoard.CHESS)
                         .value())
                 .hasValue(501);
     }
@@ -208,7 +215,7 @@ class FairyStockfishModelTest {
     })
     void whatCannotMoveOnABoardHasNoValue(String betza, String board, boolean stuck) {
         Valuation valuation = FairyStockfishModel.custom(EnginePhase.MG, false)
-                .value(Betza.parse(betza).movement(), Board.parse(board));
+                .value(Betza.parse(betza).movement(), BoardText.parse(board));
         assertThat(valuation.value().isEmpty()).isEqualTo(stuck);
         assertThat(valuation.notes().contains("it cannot move on " + board + ": every step leads off the board"))
                 .isEqualTo(stuck);

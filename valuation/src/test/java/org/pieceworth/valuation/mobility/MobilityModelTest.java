@@ -8,6 +8,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.pieceworth.rules.betza.Betza;
 import org.pieceworth.rules.board.Board;
+import org.pieceworth.rules.board.BoardText;
+import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.piece.PieceCatalogue;
 import org.pieceworth.valuation.Valuation;
@@ -41,7 +43,7 @@ class MobilityModelTest {
     void publishedTablesToTheUnit(
             String piece, int md1v, int md2v, int md3v, int md4v, int dirv, int penalty, int value) {
         Movement movement = PieceCatalogue.load().find(piece).betza().movement();
-        Valuation valuation = model.value(movement, Board.CHESS);
+        Valuation valuation = model.value(movement, RectangularBoard.CHESS);
         assertThat(valuation.value()).hasValue(value);
         assertThat(valuation.notes()).isEmpty();
         assertThat(valuation.steps())
@@ -55,12 +57,12 @@ class MobilityModelTest {
     @ParameterizedTest
     @CsvSource({"K, 464", "W, 232", "F, 155", "WA, 384", "FAD, 336", "BD, 408", "HFD, 480", "RF, 704", "KN, 768"})
     void otherPieces(String betza, int value) {
-        assertThat(model.value(movement(betza), Board.CHESS).value()).hasValue(value);
+        assertThat(model.value(movement(betza), RectangularBoard.CHESS).value()).hasValue(value);
     }
 
     @Test
     void otherBoardsAreNoted() {
-        Valuation valuation = model.value(movement("R"), Board.parse("12x8"));
+        Valuation valuation = model.value(movement("R"), BoardText.parse("12x8"));
         // g4: 4 squares each at distance 1, 2, 3; 3 at 4; 2 at 5 and 1 at 6, which count as 4
         assertThat(valuation.value()).hasValue(4 * 50 + 4 * 30 + 4 * 24 + 6 * 12 + 4 * 8);
         assertThat(valuation.notes())
@@ -70,36 +72,38 @@ class MobilityModelTest {
 
     @Test
     void hoppersHaveAReasonAndNoNumber() {
-        Valuation valuation = model.value(movement("mRcpR"), Board.CHESS);
+        Valuation valuation = model.value(movement("mRcpR"), RectangularBoard.CHESS);
         assertThat(valuation.value()).isEmpty();
         assertThat(valuation.notes()).singleElement().asString().contains("hops");
     }
 
     @Test
     void divergentPiecesAreTheMeanOfTheirHalves() {
-        Valuation valuation = model.value(movement("mRcN"), Board.CHESS);
+        Valuation valuation = model.value(movement("mRcN"), RectangularBoard.CHESS);
         assertThat(valuation.value()).hasValue((472 + 304) / 2.0);
         assertThat(valuation.notes()).singleElement().asString().contains("472", "304");
     }
 
     @Test
     void notesSpeakOfWhatWasCounted() {
-        assertThat(model.value(movement("mWcR"), Board.parse("16x16")).notes())
+        assertThat(model.value(movement("mWcR"), BoardText.parse("16x16")).notes())
                 .anyMatch(note -> note.contains("for captures are farther away than 4"));
-        assertThat(model.value(movement("fmWfceFifmnD"), Board.CHESS).notes())
+        assertThat(model.value(movement("fmWfceFifmnD"), RectangularBoard.CHESS).notes())
                 .anyMatch(note -> note.contains("initial moves are not counted"))
                 .noneMatch(note -> note.contains("lame"));
     }
 
     @Test
     void anotherSquareIsCountedFromThere() {
-        assertThat(at("a1").value(movement("N"), Board.CHESS).value()).hasValue(2 * 30 + 2 * 8);
-        assertThat(at("e4").value(movement("N"), Board.CHESS).notes()).isEmpty();
-        assertThat(at("a1").value(movement("N"), Board.CHESS).notes())
+        assertThat(at("a1").value(movement("N"), RectangularBoard.CHESS).value())
+                .hasValue(2 * 30 + 2 * 8);
+        assertThat(at("e4").value(movement("N"), RectangularBoard.CHESS).notes())
+                .isEmpty();
+        assertThat(at("a1").value(movement("N"), RectangularBoard.CHESS).notes())
                 .singleElement()
                 .asString()
                 .endsWith("from a1 on 8x8");
-        assertThat(at("i1").value(movement("N"), Board.CHESS).notes())
+        assertThat(at("i1").value(movement("N"), RectangularBoard.CHESS).notes())
                 .containsExactly("the square to count from is not on 8x8");
     }
 
@@ -113,8 +117,8 @@ class MobilityModelTest {
     @ParameterizedTest
     @CsvSource({"fR, 124", "bR, 112", "lR, 124", "rR, 112"})
     void theMeanOverMirroredSquaresHasNoFavouredDirection(String betza, int fromE4) {
-        assertThat(model.value(movement(betza), Board.CHESS).value()).hasValue(fromE4);
-        Valuation mean = at("mirrored").value(movement(betza), Board.CHESS);
+        assertThat(model.value(movement(betza), RectangularBoard.CHESS).value()).hasValue(fromE4);
+        Valuation mean = at("mirrored").value(movement(betza), RectangularBoard.CHESS);
         assertThat(mean.value()).hasValue(118);
         assertThat(mean.notes()).singleElement().asString().contains("mirror images");
         assertThat(mean.steps().getLast().inputs())
@@ -125,17 +129,21 @@ class MobilityModelTest {
     @Test
     void onSymmetricPiecesTheMeanIsTheSame() {
         for (String betza : new String[] {"N", "B", "R", "Q", "K", "BN"}) {
-            assertThat(at("mirrored").value(movement(betza), Board.CHESS).value())
-                    .isEqualTo(model.value(movement(betza), Board.CHESS).value());
+            assertThat(at("mirrored")
+                            .value(movement(betza), RectangularBoard.CHESS)
+                            .value())
+                    .isEqualTo(
+                            model.value(movement(betza), RectangularBoard.CHESS).value());
         }
-        assertThat(at("mirrored").value(movement("R"), Board.parse("9x9")).value())
-                .isEqualTo(model.value(movement("R"), Board.parse("9x9")).value());
-        assertThat(at("mirrored").value(movement("pR"), Board.CHESS).value()).isEmpty();
+        assertThat(at("mirrored").value(movement("R"), BoardText.parse("9x9")).value())
+                .isEqualTo(model.value(movement("R"), BoardText.parse("9x9")).value());
+        assertThat(at("mirrored").value(movement("pR"), RectangularBoard.CHESS).value())
+                .isEmpty();
     }
 
     @Test
     void turningAPieceRoundChangesNothingFromTheCentreOfAnOddBoard() {
-        Board board = Board.parse("9x9");
+        Board board = BoardText.parse("9x9");
         for (String[] pair : new String[][] {{"fN", "bN"}, {"flB", "brB"}, {"fsW", "bsW"}, {"lR", "rR"}}) {
             assertThat(model.value(movement(pair[0]), board).value())
                     .isEqualTo(model.value(movement(pair[1]), board).value());

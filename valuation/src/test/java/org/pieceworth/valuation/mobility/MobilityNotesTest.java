@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.pieceworth.rules.betza.Betza;
-import org.pieceworth.rules.board.Board;
+import org.pieceworth.rules.board.BoardText;
 import org.pieceworth.valuation.Valuation;
 import org.pieceworth.valuation.Valuation.Step;
 
@@ -15,7 +15,7 @@ import org.pieceworth.valuation.Valuation.Step;
 class MobilityNotesTest {
 
     private static Valuation value(String betza, String board) {
-        return MobilityModel.published().value(Betza.parse(betza).movement(), Board.parse(board));
+        return MobilityModel.published().value(Betza.parse(betza).movement(), BoardText.parse(board));
     }
 
     @ParameterizedTest(name = "{0} on {1}")

@@ -19,7 +19,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.betza.Betza;
-import org.pieceworth.rules.board.Board;
+import org.pieceworth.rules.board.BoardText;
+import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.movement.RayKind;
 import org.pieceworth.valuation.Valuation;
 
@@ -228,7 +229,7 @@ class SynergyLawTest {
 
     @Test
     void thePublishedModelExplainsItself() {
-        Valuation silver = SynergyModel.published().value(Betza.parse("FfW").movement(), Board.CHESS);
+        Valuation silver = SynergyModel.published().value(Betza.parse("FfW").movement(), RectangularBoard.CHESS);
         assertThat(silver.value().orElseThrow()).isCloseTo(191.62, within(0.005));
         assertThat(silver.range()).isEmpty();
         assertThat(silver.notes()).singleElement().asString().contains("equal share");
@@ -236,7 +237,7 @@ class SynergyLawTest {
         assertThat(silver.steps())
                 .extracting(Valuation.Step::name)
                 .contains("move_as_ferz", "1 of 4 steps of move_as_wazir", "value");
-        Valuation camel = SynergyModel.published().value(Betza.parse("C").movement(), Board.CHESS);
+        Valuation camel = SynergyModel.published().value(Betza.parse("C").movement(), RectangularBoard.CHESS);
         assertThat(camel.value()).isEmpty();
         assertThat(camel.notes()).hasSize(2).first().asString().contains("moving as C");
     }
@@ -244,27 +245,29 @@ class SynergyLawTest {
     @Test
     void theFittedModelHasRanges() {
         SynergyModel model = SynergyModel.fitted();
-        Valuation rook = model.value(Betza.parse("R").movement(), Board.CHESS);
+        Valuation rook = model.value(Betza.parse("R").movement(), RectangularBoard.CHESS);
         assertThat(rook.range().orElseThrow().low()).isCloseTo(421.3, within(0.05));
         assertThat(rook.range().orElseThrow().kind()).isEqualTo("range over equally good fits");
         assertThat(rook.steps().getLast().value()).isCloseTo(rook.value().orElseThrow(), within(1e-9));
         assertThat(rook.notes()).isEmpty();
-        Valuation lame = model.value(Betza.parse("mFcW").movement(), Board.CHESS);
+        Valuation lame = model.value(Betza.parse("mFcW").movement(), RectangularBoard.CHESS);
         assertThat(lame.notes()).singleElement().asString().contains("not determined");
-        Valuation shortRook = model.value(Betza.parse("R4").movement(), Board.CHESS);
+        Valuation shortRook = model.value(Betza.parse("R4").movement(), RectangularBoard.CHESS);
         assertThat(shortRook.steps()).isEmpty();
         assertThat(shortRook.value()).isPresent();
-        assertThat(model.value(Betza.parse("C").movement(), Board.CHESS).value())
+        assertThat(model.value(Betza.parse("C").movement(), RectangularBoard.CHESS)
+                        .value())
                 .isEmpty();
     }
 
     @Test
     void otherBoardsAndPiecesWithoutMovesHaveAReason() {
         SynergyModel model = SynergyModel.published();
-        Valuation other = model.value(Betza.parse("R").movement(), Board.parse("10x8"));
+        Valuation other = model.value(Betza.parse("R").movement(), BoardText.parse("10x8"));
         assertThat(other.value()).isEmpty();
         assertThat(other.notes()).singleElement().asString().contains("8x8");
-        assertThat(model.value(Betza.parse("iN").movement(), Board.CHESS).notes())
+        assertThat(model.value(Betza.parse("iN").movement(), RectangularBoard.CHESS)
+                        .notes())
                 .singleElement()
                 .asString()
                 .contains("no moves");

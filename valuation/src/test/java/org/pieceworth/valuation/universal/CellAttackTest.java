@@ -6,13 +6,13 @@ import static org.assertj.core.api.Assertions.within;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.pieceworth.rules.betza.Betza;
-import org.pieceworth.rules.board.Board;
+import org.pieceworth.rules.board.BoardText;
 import org.pieceworth.valuation.Valuation;
 
 class CellAttackTest {
 
     private static Valuation value(String betza, String board) {
-        return UniversalModel.standard().value(Betza.parse(betza).movement(), Board.parse(board));
+        return UniversalModel.standard().value(Betza.parse(betza).movement(), BoardText.parse(board));
     }
 
     /// Hexagons and triangles: cells attacked, counted by hand for the smallest boards.

@@ -11,8 +11,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.betza.Betza;
-import org.pieceworth.rules.board.Board;
-import org.pieceworth.rules.board.SquareBoard;
+import org.pieceworth.rules.board.BoardText;
+import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.position.Side;
 import org.pieceworth.valuation.universal.MaterialReport.Line;
 import org.pieceworth.valuation.universal.MaterialReport.SideValues;
@@ -36,7 +36,7 @@ class MaterialGameTest {
     }
 
     private static MaterialGame chess() {
-        return MaterialGame.opening(Board.CHESS, CHESS, pieces());
+        return MaterialGame.opening(RectangularBoard.CHESS, CHESS, pieces());
     }
 
     private static MaterialReport report(MaterialGame game) {
@@ -104,7 +104,8 @@ class MaterialGameTest {
     /// "Spherical Chess 400": a product of 1/8; royal pieces share one value, which grows for each as they fall.
     @Test
     void correctionsAndSharedRoyals() {
-        MaterialGame game = MaterialGame.opening(Board.CHESS, "rnbkkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBKKBNR", pieces());
+        MaterialGame game =
+                MaterialGame.opening(RectangularBoard.CHESS, "rnbkkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBKKBNR", pieces());
         RoyalCorrections low = new RoyalCorrections(0.25, 1, 0.5);
         assertThat(low.product()).isEqualTo(0.125);
         SideValues two = game.report(low, Rounding.EXACT, QueenRule.SUM).white();
@@ -130,7 +131,8 @@ class MaterialGameTest {
 
     @Test
     void bishopsOfOneShadeHaveNoPartners() {
-        MaterialGame game = MaterialGame.opening(Board.CHESS, "r1b1k1br/pppppppp/8/8/8/8/PPPPPPPP/R1B1KB1R", pieces());
+        MaterialGame game =
+                MaterialGame.opening(RectangularBoard.CHESS, "r1b1k1br/pppppppp/8/8/8/8/PPPPPPPP/R1B1KB1R", pieces());
         // Black's bishops stand on c8 and g8, both light; White's on c1 and f1.
         assertThat(line(report(game).black(), 'B').partnerless()).isTrue();
         assertThat(line(report(game).white(), 'B').partnerless()).isFalse();
@@ -143,7 +145,9 @@ class MaterialGameTest {
         pieces.add(piece('A', "BN"));
         pieces.add(piece('C', "RN"));
         MaterialGame game = MaterialGame.opening(
-                SquareBoard.parse("10x8"), "rnbqkcabnr/pppppppppp/10/10/10/10/PPPPPPPPPP/RNBQKCABNR w - - 0 1", pieces);
+                BoardText.parseSquares("10x8"),
+                "rnbqkcabnr/pppppppppp/10/10/10/10/PPPPPPPPPP/RNBQKCABNR w - - 0 1",
+                pieces);
         assertThat(game.density()).isEqualTo(0.5);
         SideValues white = game.report(RoyalCorrections.CHESS, Rounding.PUBLISHED, QueenRule.SUM)
                 .white();
@@ -156,7 +160,8 @@ class MaterialGameTest {
 
     @Test
     void aLowDensityIsNoted() {
-        MaterialReport report = report(MaterialGame.opening(Board.CHESS, "r3k1pp/8/8/8/8/8/8/R3K1PP", pieces()));
+        MaterialReport report =
+                report(MaterialGame.opening(RectangularBoard.CHESS, "r3k1pp/8/8/8/8/8/8/R3K1PP", pieces()));
         assertThat(line(report.white(), 'R').attack()).isCloseTo(203.62, within(0.005));
         assertThat(report.notes()).hasSize(1).allSatisfy((note, names) -> {
             assertThat(note).contains("low a density");
@@ -169,8 +174,8 @@ class MaterialGameTest {
     @Test
     void otherPawnsHaveTheirOwnValue() {
         List<GamePiece> pieces = List.of(piece('K', "K"), piece('P', "mfFcfWimfnA"), piece('N', "N"));
-        MaterialReport report =
-                report(MaterialGame.opening(Board.CHESS, "nnnnknnn/pppppppp/8/8/8/8/PPPPPPPP/NNNNKNNN", pieces));
+        MaterialReport report = report(
+                MaterialGame.opening(RectangularBoard.CHESS, "nnnnknnn/pppppppp/8/8/8/8/PPPPPPPP/NNNNKNNN", pieces));
         assertThat(line(report.white(), 'P').attack()).isEqualTo(10);
         assertThat(line(report.white(), 'N').attack()).isCloseTo(52.5, within(1e-9));
         assertThat(report.unit()).isEqualTo("mfFcfWimfnA");
@@ -179,7 +184,7 @@ class MaterialGameTest {
     @Test
     void aPieceWithoutAValueIsNamed() {
         MaterialGame game = MaterialGame.opening(
-                Board.CHESS,
+                RectangularBoard.CHESS,
                 "cppppppk/8/8/8/8/8/8/CPPPPPPK",
                 List.of(piece('K', "K"), piece('P', "fmWfceFifmnD"), piece('C', "pR")));
         assertThatThrownBy(() -> report(game))
@@ -191,7 +196,7 @@ class MaterialGameTest {
     @Test
     void theLeastPieceHasTen() {
         List<GamePiece> pieces = List.of(piece('K', "K"), piece('F', "F"), piece('N', "N"));
-        MaterialGame game = MaterialGame.opening(Board.CHESS, "nffkffn1/8/8/8/8/8/8/NFFKFFN1", pieces);
+        MaterialGame game = MaterialGame.opening(RectangularBoard.CHESS, "nffkffn1/8/8/8/8/8/8/NFFKFFN1", pieces);
         SideValues white = report(game).white();
         assertThat(line(white, 'F').attack()).isCloseTo(10, within(1e-12));
         assertThat(line(white, 'N').attack()).isCloseTo(10 * 5.25 / 3.0625, within(1e-9));
@@ -203,9 +208,9 @@ class MaterialGameTest {
         GamePiece royalBishop =
                 new GamePiece('K', "royal bishop", Betza.parse("B").movement(), true);
         List<GamePiece> pieces = List.of(royalBishop, piece('R', "R"), piece('Q', "Q"));
-        SideValues few = report(MaterialGame.opening(Board.CHESS, "rk6/8/8/8/8/8/8/RK6", pieces))
+        SideValues few = report(MaterialGame.opening(RectangularBoard.CHESS, "rk6/8/8/8/8/8/8/RK6", pieces))
                 .white();
-        SideValues many = report(MaterialGame.opening(Board.CHESS, "rkqrqrqr/8/8/8/8/8/8/RKQRQRQR", pieces))
+        SideValues many = report(MaterialGame.opening(RectangularBoard.CHESS, "rkqrqrqr/8/8/8/8/8/8/RKQRQRQR", pieces))
                 .white();
         assertThat(line(few, 'R').attack()).isEqualTo(line(many, 'R').attack());
     }
@@ -233,7 +238,7 @@ class MaterialGameTest {
                 "8/8/8/8/8/8/PPPPPPPP/RNBQKBNR | Black has only royal pieces"
             })
     void badOpeningsGetOneLine(String placement, String part) {
-        assertThatThrownBy(() -> MaterialGame.opening(Board.CHESS, placement, pieces()))
+        assertThatThrownBy(() -> MaterialGame.opening(RectangularBoard.CHESS, placement, pieces()))
                 .isInstanceOf(InputException.class)
                 .hasMessageContaining(part);
     }

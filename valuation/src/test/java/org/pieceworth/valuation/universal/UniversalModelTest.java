@@ -13,8 +13,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.pieceworth.rules.betza.Betza;
-import org.pieceworth.rules.board.Board;
-import org.pieceworth.rules.board.SquareBoard;
+import org.pieceworth.rules.board.Board.SquareBoard;
+import org.pieceworth.rules.board.BoardText;
+import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.valuation.Valuation;
 
@@ -28,11 +29,11 @@ class UniversalModelTest {
     }
 
     private static Valuation value(String betza, String board, UniversalOptions options) {
-        return new UniversalModel(options).value(movement(betza), Board.parse(board));
+        return new UniversalModel(options).value(movement(betza), BoardText.parse(board));
     }
 
     private static double unadjusted(String betza, String board, UniversalOptions options) {
-        SquareBoard squares = SquareBoard.parse(board);
+        SquareBoard squares = BoardText.parseSquares(board);
         return AttackWorksheet.attack(movement(betza), squares, options).unadjusted()
                 * 10
                 / new UniversalModel(options).pawn(squares);
@@ -129,7 +130,7 @@ class UniversalModelTest {
         "RNF, 0.1875"
     })
     void enhancements(String betza, double sum) {
-        AttackParts parts = AttackParts.of(movement(betza), Board.CHESS);
+        AttackParts parts = AttackParts.of(movement(betza), RectangularBoard.CHESS);
         assertThat(Enhancements.of(parts).sum()).isEqualTo(sum);
     }
 

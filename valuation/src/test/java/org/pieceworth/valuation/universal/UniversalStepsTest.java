@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.pieceworth.rules.betza.Betza;
-import org.pieceworth.rules.board.Board;
+import org.pieceworth.rules.board.BoardText;
 import org.pieceworth.valuation.Valuation;
 import org.pieceworth.valuation.Valuation.Input;
 import org.pieceworth.valuation.Valuation.Step;
@@ -20,7 +20,7 @@ class UniversalStepsTest {
 
     private static Valuation value(String betza, String board) {
         return new UniversalModel(UniversalOptions.STANDARD)
-                .value(Betza.parse(betza).movement(), Board.parse(board));
+                .value(Betza.parse(betza).movement(), BoardText.parse(board));
     }
 
     private static Step step(Valuation valuation, String section, String name) {

@@ -7,11 +7,11 @@ import java.util.List;
 import java.util.Map;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.board.RectangularBoard;
-import org.pieceworth.rules.movement.BentRide;
-import org.pieceworth.rules.movement.Castling;
 import org.pieceworth.rules.movement.CompoundMove;
+import org.pieceworth.rules.movement.CompoundMove.BentRide;
+import org.pieceworth.rules.movement.CompoundMove.Castling;
+import org.pieceworth.rules.movement.CompoundMove.MultiLeg;
 import org.pieceworth.rules.movement.Movement;
-import org.pieceworth.rules.movement.MultiLeg;
 import org.pieceworth.rules.movement.Ray;
 import org.pieceworth.rules.movement.RayKind;
 

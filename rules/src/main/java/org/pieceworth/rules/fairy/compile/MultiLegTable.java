@@ -3,9 +3,9 @@ package org.pieceworth.rules.fairy.compile;
 import java.util.ArrayList;
 import java.util.List;
 import org.pieceworth.rules.movement.CompoundMove;
+import org.pieceworth.rules.movement.CompoundMove.MultiLeg;
 import org.pieceworth.rules.movement.Leg;
 import org.pieceworth.rules.movement.Movement;
-import org.pieceworth.rules.movement.MultiLeg;
 import org.pieceworth.rules.movement.Stop;
 
 /// The moves of several legs of one movement as numbers: per path its count of legs, whether it is a first
