@@ -61,7 +61,7 @@ record ClusterChoice(FitClusters clusters, double[][] covariance, StudentT distr
                     "it resamples whole games, and errors are asked for by "
                             + settings.clustering().text() + "; leave one of them out");
         }
-        CoarseClusters coarse = new CoarseClusters(games);
+        CoarseClusters coarse = new CoarseClusters(games, scores.counting());
         List<Look> looks = new ArrayList<>();
         List<Clustering> candidates = auto
                 ? List.of(Clustering.parse("pair"), Clustering.parse("event"), Clustering.parse("player"))

@@ -4,37 +4,42 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Optional;
 import org.pieceworth.empirical.memory.LongIndex;
 import org.pieceworth.empirical.rows.GameRows;
 import org.pieceworth.empirical.settings.ClusterTags;
 import org.pieceworth.empirical.settings.Clustering;
 import org.pieceworth.rules.InputException;
-import org.pieceworth.rules.chess.Mixing;
 import org.pieceworth.stats.errors.ClusterWay;
 
 /// Which games hang together by their tags. A game that does not say hangs together with no other.
 final class CoarseClusters {
 
+    /// A game that does not say.
+    private static final int UNKNOWN = 0;
+
     private final ClusterTags tags;
-    private final long[][] hashes;
 
-    /// The games that have rows.
-    private final BitSet counted = new BitSet();
+    /// Per tag and game its value, numbered from 1.
+    private final int[][] values;
 
-    CoarseClusters(GameRows games) {
+    private final int distinct;
+
+    /// The games whose scores count.
+    private final BitSet counted;
+
+    private Optional<Joined> pairs = Optional.empty();
+
+    CoarseClusters(GameRows games, BitSet counted) {
         tags = games.clusterTags();
-        hashes = new long[tags.size()][games.games()];
-        games.forEach(game -> {
-            counted.set(game.number, game.rows > 0);
-            for (int tag = 0; tag < hashes.length; tag++) {
-                hashes[tag][game.number] = game.clusters[tag];
-            }
-        });
+        distinct = games.distinctClusterValues();
+        values = games.clusterValues();
+        this.counted = counted;
     }
 
     /// Whether some game has the tag.
     boolean offers(String tag) {
-        return Arrays.stream(of(tag)).anyMatch(hash -> hash != ClusterTags.UNKNOWN);
+        return Arrays.stream(of(tag)).anyMatch(value -> value != UNKNOWN);
     }
 
     /// The ways in which games hang together.
@@ -42,75 +47,99 @@ final class CoarseClusters {
         return switch (by) {
             case Clustering.Auto _ -> List.of();
             case Clustering.Game _ -> List.of();
-            case Clustering.Pair _ -> List.of(way(1, pairs()));
-            case Clustering.Player _ -> List.of(way(1, of("White"), of("Black")), way(-1, pairs()));
+            case Clustering.Pair _ -> List.of(pairs(1));
+            case Clustering.Player _ -> List.of(way(1, distinct, of("White"), of("Black")), pairs(-1));
             case Clustering.Tags each -> tags(each.tags());
         };
     }
 
-    private long[] of(String tag) {
+    private int[] of(String tag) {
         int index = tags.indexOf(tag);
         if (index < 0) {
             throw new IllegalStateException("the tag " + tag + " was not read");
         }
-        return hashes[index];
+        return values[index];
     }
 
-    private long[] pairs() {
-        long[] white = of("White");
-        long[] black = of("Black");
-        long[] pairs = new long[white.length];
-        Arrays.setAll(
-                pairs,
-                i -> white[i] == ClusterTags.UNKNOWN || black[i] == ClusterTags.UNKNOWN
-                        ? ClusterTags.UNKNOWN
-                        : joined(Math.min(white[i], black[i]), Math.max(white[i], black[i])));
-        return pairs;
+    /// The values of several tags as one.
+    ///
+    /// @param of per game its value, numbered from 1
+    /// @param size how many different values there are
+    private record Joined(int[] of, int size) {}
+
+    private ClusterWay pairs(int sign) {
+        Joined known = pairs.orElseGet(this::findPairs);
+        pairs = Optional.of(known);
+        return way(sign, known.size(), known.of());
     }
 
-    private static long joined(long first, long second) {
-        return Mixing.mix(first + Mixing.mix(second)) | 1;
+    /// Who plays whom, whoever is White.
+    private Joined findPairs() {
+        int[] white = of("White");
+        int[] black = of("Black");
+        int[] lower = new int[white.length];
+        int[] higher = new int[white.length];
+        for (int i = 0; i < white.length; i++) {
+            lower[i] = Math.min(white[i], black[i]);
+            higher[i] = Math.max(white[i], black[i]);
+        }
+        return joined(lower, higher);
+    }
+
+    private Joined joined(int[] first, int[] second) {
+        LongIndex index = new LongIndex();
+        int[] joined = new int[first.length];
+        for (int i = counted.nextSetBit(0); i >= 0; i = counted.nextSetBit(i + 1)) {
+            boolean unknown = first[i] == UNKNOWN || second[i] == UNKNOWN;
+            joined[i] = unknown ? UNKNOWN : index.add((long) first[i] << Integer.SIZE | second[i]) + 1;
+        }
+        return new Joined(joined, index.size());
     }
 
     /// All intersections of tags, with the sign that counts each game once.
     private List<ClusterWay> tags(List<String> names) {
+        names.forEach(this::checkAny);
         List<ClusterWay> ways = new ArrayList<>();
         for (int set = 1; set < 1 << names.size(); set++) {
-            long[] joined = new long[hashes[0].length];
-            for (int tag = 0; tag < names.size(); tag++) {
+            int first = Integer.numberOfTrailingZeros(set);
+            Joined joined = new Joined(of(names.get(first)), distinct);
+            for (int tag = first + 1; tag < names.size(); tag++) {
                 if ((set >> tag & 1) != 0) {
-                    long[] of = of(names.get(tag));
-                    checkAny(of, names.get(tag));
-                    boolean first = (set & (1 << tag) - 1) == 0;
-                    for (int i = 0; i < joined.length; i++) {
-                        boolean unknown = of[i] == ClusterTags.UNKNOWN || !first && joined[i] == ClusterTags.UNKNOWN;
-                        joined[i] = unknown ? ClusterTags.UNKNOWN : first ? of[i] : joined(joined[i], of[i]);
-                    }
+                    joined = joined(joined.of(), of(names.get(tag)));
                 }
             }
-            ways.add(way(Integer.bitCount(set) % 2 == 1 ? 1 : -1, joined));
+            ways.add(way(Integer.bitCount(set) % 2 == 1 ? 1 : -1, joined.size(), joined.of()));
         }
         return ways;
     }
 
-    private static void checkAny(long[] of, String tag) {
-        if (Arrays.stream(of).allMatch(hash -> hash == ClusterTags.UNKNOWN)) {
-            throw InputException.about("cluster", "found no game with the tag " + tag + ", expected one or more");
+    private void checkAny(String name) {
+        if (!offers(name)) {
+            throw InputException.about("cluster", "found no game with the tag " + name + ", expected one or more");
         }
     }
 
-    /// Hashes as numbers from 0, those of unknown ones each by itself.
-    private ClusterWay way(int sign, long[]... memberships) {
-        LongIndex index = new LongIndex();
+    /// Values as clusters from 0 in the order in which they come, unknown ones each by itself.
+    ///
+    /// @param size how many values there are
+    private ClusterWay way(int sign, int size, int[]... memberships) {
+        int[] numbers = new int[size];
+        int clusters = 0;
         int[][] of = new int[memberships.length][];
         for (int member = 0; member < memberships.length; member++) {
-            long[] keys = memberships[member];
-            of[member] = new int[keys.length];
+            int[] known = memberships[member];
+            of[member] = new int[known.length];
             for (int i = counted.nextSetBit(0); i >= 0; i = counted.nextSetBit(i + 1)) {
-                long own = Mixing.mix(2L * i + member + 1) & ~1L;
-                of[member][i] = index.add(keys[i] == ClusterTags.UNKNOWN ? own : keys[i]);
+                if (known[i] == UNKNOWN) {
+                    of[member][i] = clusters++;
+                } else if (numbers[known[i] - 1] == 0) {
+                    of[member][i] = clusters++;
+                    numbers[known[i] - 1] = clusters;
+                } else {
+                    of[member][i] = numbers[known[i] - 1] - 1;
+                }
             }
         }
-        return new ClusterWay(of, index.size(), sign);
+        return new ClusterWay(of, clusters, sign);
     }
 }

@@ -66,9 +66,14 @@ public final class PieceValueFitter {
         OutcomeRegression.checkClasses(design.data(), settings.options());
         FitScale.check(design, settings.unit());
         OutcomeFit fit = regression(trace);
-        Ratio byGame = new Ratio(fit.parameters(), covariance(fit));
+        Optional<Informing.Sums> informing = design.clusters().map(_ -> new Informing.Sums(fit, design.data()));
+        Optional<ClusterScores> scores =
+                design.clusters().map(games -> new ClusterScores(fit, design.data(), games, informing.orElseThrow()));
+        Ratio byGame = new Ratio(
+                fit.parameters(),
+                scores.map(known -> Covariance.clustered(fit, known)).orElseGet(() -> Covariance.independent(fit)));
         checkFinite(byGame);
-        Optional<ClusterChoice> choice = clusters(fit, byGame);
+        Optional<ClusterChoice> choice = clusters(fit, byGame, scores);
         Ratio ratio = choice.map(found -> new Ratio(fit.parameters(), found.covariance()))
                 .orElse(byGame);
         FitScale scale = new FitScale(
@@ -77,8 +82,7 @@ public final class PieceValueFitter {
                 ratio,
                 replicates(fit),
                 choice.map(ClusterChoice::distribution).orElse(StudentT.NORMAL));
-        FitEvidence evidence = new FitEvidence(
-                fit, design.clusters().map(games -> Informing.of(fit, design.data(), games)), design.names().length);
+        FitEvidence evidence = new FitEvidence(fit, informing.map(Informing.Sums::informing), design.names().length);
         List<FittedValue> values = values(scale, evidence);
         addNotes(scale, fit.gradientNorm(), values);
         return new PieceValueFit(
@@ -157,18 +161,16 @@ public final class PieceValueFitter {
     }
 
     /// What errors are clustered by; empty where only rows are at hand.
-    private Optional<ClusterChoice> clusters(OutcomeFit fit, Ratio byGame) {
-        if (design.clusters().isEmpty() || observations.rows().isEmpty()) {
+    private Optional<ClusterChoice> clusters(OutcomeFit fit, Ratio byGame, Optional<ClusterScores> scores) {
+        if (scores.isEmpty() || observations.rows().isEmpty()) {
             if (!(settings.clustering() instanceof Clustering.Auto)) {
                 throw InputException.about(
                         "cluster", "errors are clustered by games, and there are only rows; give the games");
             }
             return Optional.empty();
         }
-        ClusterScores scores =
-                new ClusterScores(fit, design.data(), design.clusters().get());
         ClusterChoice choice = ClusterChoice.of(
-                design, settings, fit, byGame, observations.rows().get(), scores);
+                design, settings, fit, byGame, observations.rows().get(), scores.get());
         if (choice.clusters().chosen()) {
             notes.add(String.format(
                     Locale.ROOT,
@@ -178,12 +180,6 @@ public final class PieceValueFitter {
                     choice.clusters().widest()));
         }
         return Optional.of(choice);
-    }
-
-    private double[][] covariance(OutcomeFit fit) {
-        return design.clusters()
-                .map(games -> Covariance.clustered(fit, design.data(), games))
-                .orElseGet(() -> Covariance.independent(fit));
     }
 
     private Optional<BootstrapReplicates> replicates(OutcomeFit fit) {

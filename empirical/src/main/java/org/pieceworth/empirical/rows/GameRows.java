@@ -1,6 +1,7 @@
 package org.pieceworth.empirical.rows;
 
 import java.util.BitSet;
+import org.pieceworth.empirical.memory.LongIndex;
 import org.pieceworth.empirical.memory.SpillBuffer;
 import org.pieceworth.empirical.settings.ClusterTags;
 
@@ -14,10 +15,18 @@ public final class GameRows {
     private static final long ONE = Double.doubleToRawLongBits(1);
 
     private final SpillBuffer buffer = new SpillBuffer();
+
+    /// Cluster tags by themselves, since most readers of rows do without.
+    private final SpillBuffer tagged = new SpillBuffer();
+
     private final boolean scored;
     private final boolean grouped;
     private final ClusterTags tags;
     private final int clusterTags;
+
+    /// The hashes of all values of cluster tags that were met: a game keeps their short numbers.
+    private final LongIndex values = new LongIndex();
+
     private int games;
     private int mostRows;
     private BitSet left = new BitSet();
@@ -54,7 +63,8 @@ public final class GameRows {
             }
         }
         for (int tag = 0; tag < clusterTags; tag++) {
-            buffer.writeLong(run.clusters.get(game * clusterTags + tag));
+            long hash = run.clusters.get(game * clusterTags + tag);
+            tagged.writeNumber(hash == ClusterTags.UNKNOWN ? 0 : values.add(hash) + 1);
         }
         for (int row = from; row < to; row++) {
             buffer.writeNumber(vectorOf[run.rows.get(row)]);
@@ -90,6 +100,24 @@ public final class GameRows {
         return tags;
     }
 
+    /// How many different values the cluster tags have.
+    public int distinctClusterValues() {
+        return values.size();
+    }
+
+    /// Per cluster tag and game, those left out among them, the tag's value numbered from 1; 0 where a game does not
+    /// say.
+    public int[][] clusterValues() {
+        SpillBuffer.Reader in = tagged.reader();
+        int[][] read = new int[clusterTags][games];
+        for (int game = 0; game < games; game++) {
+            for (int[] ofTag : read) {
+                ofTag[game] = (int) in.readNumber();
+            }
+        }
+        return read;
+    }
+
     /// Games that were added, those left out among them.
     public int games() {
         return games;
@@ -109,9 +137,6 @@ public final class GameRows {
         public double weight = 1;
         public int groups;
         public final int[] group = new int[2];
-
-        /// The hashes of its cluster tags.
-        public final long[] clusters = new long[clusterTags];
 
         public int rows;
         public int[] vector = new int[Math.max(1, mostRows)];
@@ -138,9 +163,6 @@ public final class GameRows {
             groups = grouped ? (int) in.readNumber() : 0;
             for (int i = 0; i < groups; i++) {
                 group[i] = (int) in.readNumber();
-            }
-            for (int tag = 0; tag < clusterTags; tag++) {
-                clusters[tag] = in.readLong();
             }
             for (int row = 0; row < rows; row++) {
                 vector[row] = (int) in.readNumber();

@@ -1,6 +1,7 @@
 package org.pieceworth.stats.errors;
 
 import java.util.Arrays;
+import java.util.BitSet;
 import org.pieceworth.stats.regression.GroupedOutcomes;
 import org.pieceworth.stats.regression.OutcomeFit;
 
@@ -18,22 +19,29 @@ public final class ClusterScores {
     private final boolean held;
     private int[] clusters = new int[1024];
     private double[] scores;
+    private final BitSet counting = new BitSet();
     private int counted;
 
     /// Clusters without a row that counts are left out.
     public ClusterScores(OutcomeFit fit, GroupedOutcomes data, ClusteredRows rows) {
+        this(fit, data, rows, (_, _, _, _, _, _) -> {});
+    }
+
+    /// @param also sees the clusters in the same pass
+    public ClusterScores(OutcomeFit fit, GroupedOutcomes data, ClusteredRows rows, ClusteredRows.Visitor also) {
         this.fit = fit;
         this.data = data;
         this.rows = rows;
         size = fit.parameters().length;
         held = (long) rows.clusters() * size <= ROOM;
         scores = new double[held ? clusters.length * size : 0];
-        stream((cluster, score, _) -> add(cluster, score));
+        stream((cluster, score, _) -> add(cluster, score), also);
     }
 
-    private void stream(Visitor visitor) {
+    private void stream(Visitor visitor, ClusteredRows.Visitor also) {
         ScoreSums sums = new ScoreSums(fit, data);
         rows.forEach((cluster, count, group, win, draw, loss) -> {
+            also.cluster(cluster, count, group, win, draw, loss);
             sums.compute(count, group, win, draw, loss);
             if (sums.weight > 0) {
                 visitor.cluster(cluster, sums.sum, 0);
@@ -50,12 +58,18 @@ public final class ClusterScores {
             clusters[counted] = cluster;
             System.arraycopy(score, 0, scores, counted * size, size);
         }
+        counting.set(cluster);
         counted++;
     }
 
     /// How many clusters count.
     public int counted() {
         return counted;
+    }
+
+    /// Which clusters count.
+    public BitSet counting() {
+        return (BitSet) counting.clone();
     }
 
     /// The number of parameters.
@@ -76,7 +90,7 @@ public final class ClusterScores {
     /// Shows each cluster that counts.
     void forEach(Visitor visitor) {
         if (!held) {
-            stream(visitor);
+            stream(visitor, (_, _, _, _, _, _) -> {});
             return;
         }
         for (int i = 0; i < counted; i++) {

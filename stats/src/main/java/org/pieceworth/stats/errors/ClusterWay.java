@@ -1,5 +1,7 @@
 package org.pieceworth.stats.errors;
 
+import java.util.BitSet;
+
 /// One way in which clusters, such as games, hang together in coarser ones.
 ///
 /// @param of per cluster its coarser clusters, one array for each that it can be in: of a game by player there are two
@@ -14,37 +16,47 @@ public record ClusterWay(int[][] of, int clusters, int sign) {
     Filling filling(ClusterScores scores) {
         int size = scores.size();
         double[] sums = new double[clusters * size];
-        boolean[] counted = new boolean[clusters];
-        scores.forEach((cluster, score, from) -> add(score, from, size, cluster, sums, counted));
-        double[][] products = new double[size][size];
-        int number = 0;
-        for (int cluster = 0; cluster < clusters; cluster++) {
-            if (counted[cluster]) {
-                number++;
-                addProducts(sums, cluster * size, products);
-            }
-        }
-        return new Filling(products, number);
-    }
-
-    private void add(double[] score, int from, int size, int cluster, double[] sums, boolean[] counted) {
-        for (int member = 0; member < of.length; member++) {
-            int coarser = of[member][cluster];
-            // A player against itself is one cluster, not two.
-            if (member == 0 || coarser != of[0][cluster]) {
-                counted[coarser] = true;
-                for (int i = 0; i < size; i++) {
-                    sums[coarser * size + i] += score[from + i];
+        BitSet counted = new BitSet(clusters);
+        scores.forEach((cluster, score, from) -> {
+            for (int member = 0; member < of.length; member++) {
+                int coarser = of[member][cluster];
+                // A player against itself is one cluster, not two.
+                if (member == 0 || coarser != of[0][cluster]) {
+                    counted.set(coarser);
+                    add(score, from, sums, coarser * size, size);
                 }
             }
+        });
+        double[] products = new double[size * size];
+        for (int cluster = 0; cluster < clusters; cluster++) {
+            addProducts(sums, cluster * size, size, products);
+        }
+        return new Filling(square(products, size), counted.cardinality());
+    }
+
+    private static void add(double[] score, int from, double[] sums, int to, int size) {
+        for (int i = 0; i < size; i++) {
+            sums[to + i] += score[from + i];
         }
     }
 
-    private static void addProducts(double[] sums, int from, double[][] products) {
-        for (int i = 0; i < products.length; i++) {
-            for (int j = 0; j < products.length; j++) {
-                products[i][j] += sums[from + i] * sums[from + j];
+    /// Adds the lower triangle.
+    private static void addProducts(double[] sums, int from, int size, double[] products) {
+        for (int i = 0; i < size; i++) {
+            double factor = sums[from + i];
+            for (int j = 0; j <= i; j++) {
+                products[i * size + j] += factor * sums[from + j];
             }
         }
+    }
+
+    private static double[][] square(double[] triangle, int size) {
+        double[][] square = new double[size][size];
+        for (int i = 0; i < size; i++) {
+            for (int j = 0; j < size; j++) {
+                square[i][j] = triangle[Math.max(i, j) * size + Math.min(i, j)];
+            }
+        }
+        return square;
     }
 }

@@ -25,7 +25,14 @@ public final class Covariance {
     ///
     /// @throws FitException when fewer than two clusters count
     public static double[][] clustered(OutcomeFit fit, GroupedOutcomes data, ClusteredRows clusters) {
-        Meat meat = Meat.of(fit, data, clusters);
+        return clustered(fit, new ClusterScores(fit, data, clusters));
+    }
+
+    /// The same from scores that are known.
+    ///
+    /// @throws FitException when fewer than two clusters count
+    public static double[][] clustered(OutcomeFit fit, ClusterScores scores) {
+        Meat meat = Meat.of(scores);
         int counted = meat.clusters();
         if (counted < 2) {
             throw new FitException(

@@ -17,14 +17,8 @@ import org.pieceworth.stats.regression.RowScores;
 /// @param effective per parameter their effective number, at most as many
 public record Informing(int[] clusters, double[] effective) {
 
-    public static Informing of(OutcomeFit fit, GroupedOutcomes data, ClusteredRows clusters) {
-        Sums sums = new Sums(fit, data);
-        clusters.forEach(sums);
-        return sums.informing();
-    }
-
-    /// Adds up shares, parameters side by side.
-    private static final class Sums implements ClusteredRows.Visitor {
+    /// Adds up shares of the clusters that it sees, parameters side by side.
+    public static final class Sums implements ClusteredRows.Visitor {
 
         /// Numbers that are kept at most: 64 MB.
         private static final int ROOM = 1 << 23;
@@ -45,7 +39,7 @@ public record Informing(int[] clusters, double[] effective) {
         private final double[] squares;
         private final int[] count;
 
-        Sums(OutcomeFit fit, GroupedOutcomes data) {
+        public Sums(OutcomeFit fit, GroupedOutcomes data) {
             this.fit = fit;
             this.data = data;
             scores = new RowScores(data, fit.options(), fit.parameters());
@@ -131,7 +125,8 @@ public record Informing(int[] clusters, double[] effective) {
             }
         }
 
-        private Informing informing() {
+        /// What was added up.
+        public Informing informing() {
             double[] effective = new double[parameters];
             for (int j = 0; j < parameters; j++) {
                 double kish = squares[j] > 0 ? sum[j] * sum[j] / squares[j] : 0;
