@@ -10,7 +10,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.pieceworth.empirical.fit.Calibration;
 import org.pieceworth.empirical.fit.FitChecks;
@@ -21,11 +20,7 @@ import org.pieceworth.empirical.fit.PieceValueFitter;
 import org.pieceworth.empirical.groups.GroupedValues;
 import org.pieceworth.empirical.rows.Observations;
 import org.pieceworth.empirical.settings.Grouping;
-import org.pieceworth.empirical.settings.NameAliases;
 import org.pieceworth.empirical.settings.ObservationSettings;
-import org.pieceworth.empirical.settings.QuietRule;
-import org.pieceworth.empirical.settings.Target;
-import org.pieceworth.empirical.settings.Weighting;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.piece.ValueUnit;
 import org.pieceworth.stats.Estimate;
@@ -177,18 +172,8 @@ class FitExtrasTest {
         }
     }
 
-    private static final ObservationSettings DEFAULT_BY_PLAYER = new ObservationSettings(
-            false,
-            false,
-            QuietRule.PUBLISHED,
-            false,
-            ObservationSettings.MATERIAL,
-            Optional.empty(),
-            Optional.of(new Grouping.Player()),
-            NameAliases.NONE,
-            Target.RESULT,
-            Weighting.NONE,
-            1);
+    private static final ObservationSettings DEFAULT_BY_PLAYER =
+            ObservationSettings.DEFAULT.withGrouping(new Grouping.Player());
 
     private static Estimate value(List<FittedValue> values, String feature) {
         return values.stream()

@@ -10,7 +10,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -27,18 +26,7 @@ class HostileCollectionTest {
 
     private static ObservationSettings options(boolean strict) {
         ObservationSettings usual = ObservationSettings.DEFAULT;
-        return new ObservationSettings(
-                usual.keepDuplicates(),
-                usual.unknownAsDraw(),
-                usual.rule(),
-                strict,
-                usual.features(),
-                Optional.empty(),
-                Optional.empty(),
-                usual.aliases(),
-                usual.target(),
-                usual.weighting(),
-                1);
+        return usual.withStrict(strict);
     }
 
     /// Games found and used, rows, and games skipped by reason; what it says instead where none can be

@@ -1,12 +1,27 @@
 package org.pieceworth.rules;
 
-/// Numbers of things in messages: `1 field`, `2 fields`.
+import java.util.Locale;
+
+/// Numbers of things: `1 field`, `2 fields`, `1,000 games`.
 public final class Counted {
+
+    private static final int GROUPED = 1000;
 
     private Counted() {}
 
     /// @param thing in the singular; its plural ends with s
     public static String of(long number, String thing) {
-        return number + " " + thing + (number == 1 ? "" : "s");
+        return of(number, thing, thing + "s");
+    }
+
+    /// @param one the thing in the singular
+    /// @param several its plural
+    public static String of(long number, String one, String several) {
+        return number(number) + " " + (number == 1 ? one : several);
+    }
+
+    /// A number in groups of three digits. Formatting takes milliseconds the first time, and most numbers are small.
+    public static String number(long number) {
+        return Math.abs(number) < GROUPED ? Long.toString(number) : String.format(Locale.ROOT, "%,d", number);
     }
 }

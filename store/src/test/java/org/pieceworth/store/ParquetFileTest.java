@@ -33,7 +33,6 @@ import org.pieceworth.empirical.rows.ObservedGame;
 import org.pieceworth.empirical.rows.ObservedGameListener;
 import org.pieceworth.empirical.rows.SkippedGames;
 import org.pieceworth.empirical.settings.Grouping;
-import org.pieceworth.empirical.settings.NameAliases;
 import org.pieceworth.empirical.settings.ObservationSettings;
 import org.pieceworth.empirical.settings.TagConditionReader;
 import org.pieceworth.empirical.settings.Target;
@@ -94,18 +93,11 @@ class ParquetFileTest {
     }
 
     private static ObservationSettings with(String where, String by, boolean weighted, Target target) {
-        return new ObservationSettings(
-                false,
-                false,
-                PLAIN.rule(),
-                false,
-                PLAIN.features(),
-                where.isEmpty() ? Optional.empty() : Optional.of(TagConditionReader.parse(where)),
-                by.isEmpty() ? Optional.empty() : Optional.of(Grouping.parse(by)),
-                NameAliases.NONE,
-                target,
-                weighted ? new Weighting(Optional.of("Weight"), true) : Weighting.NONE,
-                1);
+        ObservationSettings settings = PLAIN.withWhere(
+                        where.isEmpty() ? Optional.empty() : Optional.of(TagConditionReader.parse(where)))
+                .withTarget(target)
+                .withWeighting(weighted ? new Weighting(Optional.of("Weight"), true) : Weighting.NONE);
+        return by.isEmpty() ? settings : settings.withGrouping(Grouping.parse(by));
     }
 
     /// Whatever single bit of a file is damaged, it is refused or its observations are those that were written.

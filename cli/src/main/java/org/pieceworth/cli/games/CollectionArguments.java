@@ -130,20 +130,17 @@ final class CollectionArguments implements OptionGroup {
     /// What is to be read.
     ReadRequest request(CommonOptions common, Optional<Grouping> grouping) {
         ObservationSettings base = medvedev() ? ObservationSettings.MEDVEDEV : ObservationSettings.DEFAULT;
-        ObservationSettings settings = new ObservationSettings(
-                        base.keepDuplicates() || keepDuplicates,
-                        base.unknownAsDraw(),
-                        new QuietRule(quietPlies, minimumPly),
-                        verify,
-                        features,
-                        where.map(TagConditionReader::parse),
-                        grouping,
-                        alias.map(CollectionArguments::aliases).orElse(NameAliases.NONE),
-                        target,
-                        new Weighting(weightTag, gamesAlike),
-                        common.threads)
+        ObservationSettings settings = base.with(base.keepDuplicates() || keepDuplicates, base.unknownAsDraw())
+                .withRule(new QuietRule(quietPlies, minimumPly))
+                .withStrict(verify)
+                .withFeatures(features)
+                .withWhere(where.map(TagConditionReader::parse))
+                .withAliases(alias.map(CollectionArguments::aliases).orElse(NameAliases.NONE))
+                .withTarget(target)
+                .withWeighting(new Weighting(weightTag, gamesAlike))
+                .withThreads(common.threads)
                 .withCatalogue(terms);
-        return ReadRequest.of(files, settings, variant);
+        return ReadRequest.of(files, grouping.map(settings::withGrouping).orElse(settings), variant);
     }
 
     private static NameAliases aliases(String file) {

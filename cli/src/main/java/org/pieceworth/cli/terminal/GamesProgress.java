@@ -9,7 +9,7 @@ import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
 import me.tongfei.progressbar.ProgressBarStyle;
 import me.tongfei.progressbar.ProgressState;
-import org.pieceworth.studies.document.Numbers;
+import org.pieceworth.rules.Counted;
 import org.pieceworth.studies.play.PlayListener;
 
 /// A bar over games that are played, with games per second and time left, in a terminal; elsewhere nothing. Warnings
@@ -34,8 +34,8 @@ public final class GamesProgress implements PlayListener {
     /// Said when the user, or the system, stops the program while games are played.
     private void stopped() {
         bar.ifPresent(_ -> System.err.println());
-        Terminal.say("pieceworth: stopped after " + Numbers.count(there.get()) + " of "
-                + Numbers.counted(wanted, "game") + ": " + kept);
+        Terminal.say("pieceworth: stopped after " + Counted.number(there.get()) + " of " + Counted.of(wanted, "game")
+                + ": " + kept);
     }
 
     @Override

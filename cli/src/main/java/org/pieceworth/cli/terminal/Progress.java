@@ -8,7 +8,7 @@ import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
 import me.tongfei.progressbar.ProgressBarStyle;
 import me.tongfei.progressbar.ProgressState;
-import org.pieceworth.studies.document.Numbers;
+import org.pieceworth.rules.Counted;
 import org.pieceworth.studies.reading.ReadingListener;
 
 /// A progress bar on standard error, for long work in a terminal; elsewhere nothing.
@@ -73,7 +73,7 @@ public sealed interface Progress extends ReadingListener.Progress {
             if (bytes - shown >= STEP) {
                 shown = bytes;
                 bar.stepTo(bytes);
-                bar.setExtraMessage("  " + Numbers.count(games) + " games");
+                bar.setExtraMessage("  " + Counted.number(games) + " games");
             }
         }
 

@@ -15,9 +15,14 @@ import org.pieceworth.studies.balance.Army;
 import org.pieceworth.studies.balance.BalanceAnswer;
 import org.pieceworth.studies.balance.BalanceDocument;
 import org.pieceworth.studies.balance.BalanceRequest;
+import org.pieceworth.studies.balance.BalanceRequest.Candidates;
+import org.pieceworth.studies.balance.BalanceRequest.Form;
+import org.pieceworth.studies.balance.BalanceRequest.Listing;
+import org.pieceworth.studies.balance.BalanceRequest.Pricing;
 import org.pieceworth.studies.balance.BalanceStudy;
 import org.pieceworth.studies.document.Document;
 import org.pieceworth.studies.document.Format;
+import org.pieceworth.valuation.ModelSettings;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
 import org.pieceworth.valuation.fairystockfish.FairyStockfishEntry;
 
@@ -131,23 +136,14 @@ public final class BalanceCommand implements Subcommand {
     @Override
     public Integer call() {
         PieceCatalogue catalogue = PieceCatalogue.load();
-        BalanceRequest request = BalanceRequest.builder(
-                        Army.typed(army), options.catalogue().named(model))
-                .settings(options.settings())
-                .board(board.map(BoardText::parse))
-                .unit(options.settings().get(FairyStockfishEntry.RAW) ? new ValueUnit.Raw() : ValueUnit.parse(unit))
-                .pool(pool)
-                .captures(captures.map(catalogue::find))
-                .moves(moves.map(catalogue::find))
-                .determined(determined)
-                .symmetric(symmetric)
-                .distinct(distinct)
-                .pieces(pieces)
-                .tolerance(tolerance)
-                .answers(answers)
-                .surest(surest)
-                .build();
-        BalanceAnswer answer = BalanceStudy.answer(request);
+        ModelSettings settings = options.settings();
+        ValueUnit scale = settings.get(FairyStockfishEntry.RAW) ? new ValueUnit.Raw() : ValueUnit.parse(unit);
+        BalanceAnswer answer = BalanceStudy.answer(new BalanceRequest(
+                Army.typed(army),
+                new Pricing(options.catalogue().named(model), settings, board.map(BoardText::parse), scale),
+                new Candidates(pool, captures.map(catalogue::find), moves.map(catalogue::find), determined),
+                new Form(symmetric, distinct, pieces),
+                new Listing(tolerance, answers, surest)));
         Document document = notes.all || output.format == Format.JSON
                 ? BalanceDocument.of(answer)
                 : BalanceDocument.brief(answer, NotesOption.NAMING);

@@ -41,40 +41,10 @@ public record ObservationSettings(
         TermCatalogue catalogue,
         ClusterTags clusterTags) {
 
-    /// Options for games of chess.
-    public ObservationSettings(
-            boolean keepDuplicates,
-            boolean unknownAsDraw,
-            QuietRule rule,
-            boolean strict,
-            String features,
-            Optional<TagCondition> where,
-            Optional<Grouping> grouping,
-            NameAliases aliases,
-            Target target,
-            Weighting weighting,
-            int threads) {
-        this(
-                keepDuplicates,
-                unknownAsDraw,
-                rule,
-                strict,
-                features,
-                where,
-                grouping,
-                aliases,
-                target,
-                weighting,
-                threads,
-                Optional.empty(),
-                TermCatalogue.standard(),
-                ClusterTags.USUAL);
-    }
-
     /// The features of a plain fit.
     public static final String MATERIAL = "material";
 
-    /// Duplicates and unknown results are skipped; two quiet plies; material; one thread.
+    /// Games of chess: duplicates and unknown results are skipped; two quiet plies; material; one thread.
     public static final ObservationSettings DEFAULT = new ObservationSettings(
             false,
             false,
@@ -86,142 +56,104 @@ public record ObservationSettings(
             NameAliases.NONE,
             Target.RESULT,
             Weighting.NONE,
-            1);
+            1,
+            Optional.empty(),
+            TermCatalogue.standard(),
+            ClusterTags.USUAL);
 
     /// As Medvedev's program did: duplicates count, a missing result is a draw; two quiet plies.
     public static final ObservationSettings MEDVEDEV = DEFAULT.with(true, true);
 
     /// The same with other games counted.
     public ObservationSettings with(boolean duplicates, boolean unknown) {
-        return new ObservationSettings(
-                duplicates,
-                unknown,
-                rule,
-                strict,
-                features,
-                where,
-                grouping,
-                aliases,
-                target,
-                weighting,
-                threads,
-                variant,
-                catalogue,
-                clusterTags);
+        Parts parts = new Parts(this);
+        parts.keepDuplicates = duplicates;
+        parts.unknownAsDraw = unknown;
+        return parts.settings();
+    }
+
+    /// The same with other positions counted.
+    public ObservationSettings withRule(QuietRule other) {
+        Parts parts = new Parts(this);
+        parts.rule = other;
+        return parts.settings();
+    }
+
+    /// The same with every move checked or not.
+    public ObservationSettings withStrict(boolean everyMove) {
+        Parts parts = new Parts(this);
+        parts.strict = everyMove;
+        return parts.settings();
     }
 
     /// The same with other features.
     public ObservationSettings withFeatures(String other) {
-        return new ObservationSettings(
-                keepDuplicates,
-                unknownAsDraw,
-                rule,
-                strict,
-                other,
-                where,
-                grouping,
-                aliases,
-                target,
-                weighting,
-                threads,
-                variant,
-                catalogue,
-                clusterTags);
+        Parts parts = new Parts(this);
+        parts.features = other;
+        return parts.settings();
     }
 
-    /// The same with another number of threads.
-    public ObservationSettings withThreads(int other) {
-        return new ObservationSettings(
-                keepDuplicates,
-                unknownAsDraw,
-                rule,
-                strict,
-                features,
-                where,
-                grouping,
-                aliases,
-                target,
-                weighting,
-                other,
-                variant,
-                catalogue,
-                clusterTags);
+    /// The same of some games.
+    public ObservationSettings withWhere(Optional<TagCondition> wanted) {
+        Parts parts = new Parts(this);
+        parts.where = wanted;
+        return parts.settings();
     }
 
     /// The same with games in groups.
     public ObservationSettings withGrouping(Grouping by) {
-        return new ObservationSettings(
-                keepDuplicates,
-                unknownAsDraw,
-                rule,
-                strict,
-                features,
-                where,
-                Optional.of(by),
-                aliases,
-                target,
-                weighting,
-                threads,
-                variant,
-                catalogue,
-                clusterTags);
+        Parts parts = new Parts(this);
+        parts.grouping = Optional.of(by);
+        return parts.settings();
+    }
+
+    /// The same with other names of players.
+    public ObservationSettings withAliases(NameAliases other) {
+        Parts parts = new Parts(this);
+        parts.aliases = other;
+        return parts.settings();
+    }
+
+    /// The same fitted to something else.
+    public ObservationSettings withTarget(Target other) {
+        Parts parts = new Parts(this);
+        parts.target = other;
+        return parts.settings();
+    }
+
+    /// The same with other weights.
+    public ObservationSettings withWeighting(Weighting other) {
+        Parts parts = new Parts(this);
+        parts.weighting = other;
+        return parts.settings();
+    }
+
+    /// The same with another number of threads.
+    public ObservationSettings withThreads(int other) {
+        Parts parts = new Parts(this);
+        parts.threads = other;
+        return parts.settings();
     }
 
     /// The same for games of a variant.
     public ObservationSettings withVariant(VariantRules rules) {
-        return new ObservationSettings(
-                keepDuplicates,
-                unknownAsDraw,
-                rule,
-                strict,
-                features,
-                where,
-                grouping,
-                aliases,
-                target,
-                weighting,
-                threads,
-                Optional.of(rules),
-                catalogue,
-                clusterTags);
+        Parts parts = new Parts(this);
+        parts.variant = Optional.of(rules);
+        return parts.settings();
     }
 
     /// The same with terms of another catalogue.
     public ObservationSettings withCatalogue(TermCatalogue other) {
-        return new ObservationSettings(
-                keepDuplicates,
-                unknownAsDraw,
-                rule,
-                strict,
-                features,
-                where,
-                grouping,
-                aliases,
-                target,
-                weighting,
-                threads,
-                variant,
-                other,
-                clusterTags);
+        Parts parts = new Parts(this);
+        parts.catalogue = other;
+        return parts.settings();
     }
 
     /// The same with games that may hang together by other tags.
     public ObservationSettings withClusterTags(ClusterTags other) {
-        return new ObservationSettings(
-                keepDuplicates,
-                unknownAsDraw,
-                rule,
-                strict,
-                features,
-                where,
-                grouping,
-                aliases,
-                target,
-                weighting,
-                threads,
-                variant,
-                catalogue,
-                other);
+        Parts parts = new Parts(this);
+        parts.clusterTags = other;
+        return parts.settings();
     }
 
     /// The terms by which positions are described; in variants with drops plain material includes what is in hand.
@@ -241,5 +173,59 @@ public record ObservationSettings(
 
     private String featuresOf(Variant game) {
         return game.hasHands() && features.equals(MATERIAL) ? MATERIAL + ",hand" : features;
+    }
+
+    /// All parts, to change some of them.
+    private static final class Parts {
+
+        private boolean keepDuplicates;
+        private boolean unknownAsDraw;
+        private QuietRule rule;
+        private boolean strict;
+        private String features;
+        private Optional<TagCondition> where;
+        private Optional<Grouping> grouping;
+        private NameAliases aliases;
+        private Target target;
+        private Weighting weighting;
+        private int threads;
+        private Optional<VariantRules> variant;
+        private TermCatalogue catalogue;
+        private ClusterTags clusterTags;
+
+        Parts(ObservationSettings of) {
+            keepDuplicates = of.keepDuplicates;
+            unknownAsDraw = of.unknownAsDraw;
+            rule = of.rule;
+            strict = of.strict;
+            features = of.features;
+            where = of.where;
+            grouping = of.grouping;
+            aliases = of.aliases;
+            target = of.target;
+            weighting = of.weighting;
+            threads = of.threads;
+            variant = of.variant;
+            catalogue = of.catalogue;
+            clusterTags = of.clusterTags;
+        }
+
+        ObservationSettings settings() {
+            return new ObservationSettings(
+                    keepDuplicates,
+                    unknownAsDraw,
+                    rule,
+                    strict,
+                    features,
+                    where,
+                    grouping,
+                    aliases,
+                    target,
+                    weighting,
+                    threads,
+                    variant,
+                    catalogue,
+                    clusterTags);
+        }
     }
 }

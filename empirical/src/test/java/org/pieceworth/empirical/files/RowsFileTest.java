@@ -19,7 +19,6 @@ import org.pieceworth.empirical.fit.PieceValueFitter;
 import org.pieceworth.empirical.rows.Observations;
 import org.pieceworth.empirical.rows.SkippedGames;
 import org.pieceworth.empirical.settings.Grouping;
-import org.pieceworth.empirical.settings.NameAliases;
 import org.pieceworth.empirical.settings.ObservationSettings;
 import org.pieceworth.empirical.settings.TagConditionReader;
 import org.pieceworth.empirical.settings.Target;
@@ -76,18 +75,10 @@ class RowsFileTest {
 
     private static ObservationSettings with(String where, String by, Weighting weighting) {
         ObservationSettings plain = ObservationSettings.DEFAULT;
-        return new ObservationSettings(
-                false,
-                false,
-                plain.rule(),
-                false,
-                plain.features(),
-                where.isEmpty() ? Optional.empty() : Optional.of(TagConditionReader.parse(where)),
-                by.isEmpty() ? Optional.empty() : Optional.of(Grouping.parse(by)),
-                NameAliases.NONE,
-                Target.RESULT,
-                weighting,
-                1);
+        ObservationSettings settings = plain.withWhere(
+                        where.isEmpty() ? Optional.empty() : Optional.of(TagConditionReader.parse(where)))
+                .withWeighting(weighting);
+        return by.isEmpty() ? settings : settings.withGrouping(Grouping.parse(by));
     }
 
     @Test

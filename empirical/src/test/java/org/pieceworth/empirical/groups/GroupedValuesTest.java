@@ -19,10 +19,7 @@ import org.pieceworth.empirical.fit.FittedValue;
 import org.pieceworth.empirical.fit.PieceValueFit;
 import org.pieceworth.empirical.fit.PieceValueFitter;
 import org.pieceworth.empirical.settings.Grouping;
-import org.pieceworth.empirical.settings.NameAliases;
 import org.pieceworth.empirical.settings.ObservationSettings;
-import org.pieceworth.empirical.settings.QuietRule;
-import org.pieceworth.empirical.settings.Target;
 import org.pieceworth.empirical.settings.Weighting;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.piece.ValueUnit;
@@ -37,18 +34,9 @@ class GroupedValuesTest {
     private static final Path GAMES = Path.of("../../shared/data/games/openrating.pgn");
 
     private static ObservationSettings by(String grouping, Weighting weighting) {
-        return new ObservationSettings(
-                false,
-                false,
-                QuietRule.PUBLISHED,
-                false,
-                ObservationSettings.MATERIAL,
-                Optional.empty(),
-                Optional.of(Grouping.parse(grouping)),
-                NameAliases.NONE,
-                Target.RESULT,
-                weighting,
-                1);
+        return ObservationSettings.DEFAULT
+                .withGrouping(Grouping.parse(grouping))
+                .withWeighting(weighting);
     }
 
     private static FitSettings in(String unit) {

@@ -13,7 +13,6 @@ import org.pieceworth.empirical.ObservationReader;
 import org.pieceworth.empirical.ReadProgress;
 import org.pieceworth.empirical.rows.Observations;
 import org.pieceworth.empirical.rows.SkippedGames;
-import org.pieceworth.empirical.settings.NameAliases;
 import org.pieceworth.empirical.settings.ObservationSettings;
 import org.pieceworth.empirical.settings.QuietRule;
 import org.pieceworth.empirical.settings.Target;
@@ -22,18 +21,11 @@ import org.pieceworth.empirical.settings.Weighting;
 class ScoreCommentsTest {
 
     private static Observations read(String game, Target target, Weighting weighting) {
-        ObservationSettings options = new ObservationSettings(
-                true,
-                false,
-                new QuietRule(0, 1),
-                false,
-                ObservationSettings.MATERIAL,
-                Optional.empty(),
-                Optional.empty(),
-                NameAliases.NONE,
-                target,
-                weighting,
-                1);
+        ObservationSettings options = ObservationSettings.DEFAULT
+                .with(true, false)
+                .withRule(new QuietRule(0, 1))
+                .withTarget(target)
+                .withWeighting(weighting);
         ObservationReader files = new ObservationReader(options, ReadProgress.NONE);
         files.read("scores.pgn", new ByteArrayInputStream(game.getBytes(StandardCharsets.UTF_8)));
         return files.observations();

@@ -1,6 +1,7 @@
 package org.pieceworth.rules.fairy;
 
 import java.util.List;
+import java.util.Optional;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.fairy.compile.PieceKinds;
 import org.pieceworth.rules.fairy.compile.VariantTables;
@@ -17,7 +18,9 @@ public final class VariantRules {
 
     private final VariantTables tables;
     private final FenRules fenRules;
-    private final boolean chess;
+
+    /// Found when it is first asked for, since the shipped variants are read for it.
+    private volatile Optional<Boolean> chess = Optional.empty();
 
     private VariantRules(Variant variant) {
         int kinds = PieceKinds.of(variant).size();
@@ -27,7 +30,6 @@ public final class VariantRules {
         }
         tables = new VariantTables(variant);
         fenRules = variant.fenRules();
-        chess = Variants.isChess(variant);
     }
 
     /// Compiles a variant; takes milliseconds.
@@ -45,7 +47,9 @@ public final class VariantRules {
 
     /// Whether the rules are those of chess, whatever the variant is called; see [Variants#isChess].
     public boolean isChess() {
-        return chess;
+        boolean known = chess.orElseGet(() -> Variants.isChess(tables.variant));
+        chess = Optional.of(known);
+        return known;
     }
 
     /// The rules of the variant that positions do not play, a line each: moves are wrong where they matter.

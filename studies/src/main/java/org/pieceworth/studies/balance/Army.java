@@ -8,12 +8,12 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.pieceworth.rules.Counted;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.rules.piece.PieceCatalogue;
 import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.rules.variant.Variants;
-import org.pieceworth.studies.document.Numbers;
 import org.pieceworth.studies.pieces.AskedPieces;
 import org.pieceworth.studies.pieces.VariantGame;
 
@@ -32,7 +32,7 @@ public record Army(String text, List<Piece> pieces, Optional<Variant> variant, L
         pieces = List.copyOf(pieces);
         opposing = List.copyOf(opposing);
         if (pieces.isEmpty() || pieces.size() > MOST_PIECES) {
-            throw new InputException("army '" + text + "': found " + Numbers.counted(pieces.size(), "piece")
+            throw new InputException("army '" + text + "': found " + Counted.of(pieces.size(), "piece")
                     + " besides kings and pawns, expected 1 to " + MOST_PIECES + ", such as RNBQKBNR");
         }
     }

@@ -9,6 +9,7 @@ import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.pieceworth.rules.Counted;
 import org.pieceworth.rules.piece.ValueUnit;
 import org.pieceworth.studies.balance.BalanceAnswer.EqualArmy;
 import org.pieceworth.studies.balance.BalanceAnswer.Opponent;
@@ -49,7 +50,7 @@ public final class BalanceDocument {
                 .document(List.of("Kings and pawns are not counted; for the model, the pool"
                         + (answer.remarks().isEmpty()
                                 ? ""
-                                : ", " + Numbers.counted(answer.remarks().size(), "note") + " on single pieces")
+                                : ", " + Counted.of(answer.remarks().size(), "note") + " on single pieces")
                         + " and what a range is, see " + naming.apply("notes") + "."));
     }
 
@@ -68,17 +69,18 @@ public final class BalanceDocument {
         int kinds = answer.pool().kinds().size();
         String pool =
                 String.format(Locale.ROOT, "%,d", answer.shape().armies(kinds)) + " armies of " + kinds + " kinds";
-        String within = Numbers.count(answer.within()) + (answer.within() == 1 ? " is" : " are") + " within "
-                + Numbers.value(request.tolerance()) + " of it";
+        String within = Counted.number(answer.within()) + (answer.within() == 1 ? " is" : " are") + " within "
+                + Numbers.value(request.listing().tolerance()) + " of it";
         String army =
                 answer.black().isPresent() ? "White's army" : request.army().text();
         return army + " is worth " + worth(answer.worth()) + " by the "
-                + answer.values().model() + " model (table: " + request.unit().text() + "); of " + pool + " " + within
+                + answer.values().model() + " model (table: "
+                + request.pricing().unit().text() + "); of " + pool + " " + within
                 + heading();
     }
 
     private boolean pawns() {
-        return request.unit().equals(ValueUnit.CENTIPAWN);
+        return request.pricing().unit().equals(ValueUnit.CENTIPAWN);
     }
 
     /// As people count where the scale is theirs.
@@ -106,7 +108,7 @@ public final class BalanceDocument {
         if (answer.within() == 0) {
             return "; the nearest:";
         }
-        if (request.surest()) {
+        if (request.listing().surest()) {
             return "; of the " + answer.nearest() + " nearest, those with the most certain difference:";
         }
         return answer.within() > answer.nearest() ? "; the nearest:" : ":";
@@ -165,12 +167,16 @@ public final class BalanceDocument {
     }
 
     private String theme() {
-        return request.pool()
-                + request.captures()
+        return request.candidates().pool()
+                + request.candidates()
+                        .captures()
                         .map(piece -> ", capturing like " + piece.typed())
                         .orElse("")
-                + request.moves().map(piece -> ", moving like " + piece.typed()).orElse("")
-                + (request.determined() ? ", determined by the targets" : "");
+                + request.candidates()
+                        .moves()
+                        .map(piece -> ", moving like " + piece.typed())
+                        .orElse("")
+                + (request.candidates().determined() ? ", determined by the targets" : "");
     }
 
     private static String text(EqualArmy army) {
@@ -189,7 +195,7 @@ public final class BalanceDocument {
     }
 
     private static String counted(int number, String thing) {
-        return number == 0 ? "" : Numbers.counted(number, thing);
+        return number == 0 ? "" : Counted.of(number, thing);
     }
 
     private Table csv() {
@@ -219,7 +225,7 @@ public final class BalanceDocument {
                 .put("made", answer.values().made())
                 .put("source", answer.values().source())
                 .put("board", answer.values().board().shape())
-                .put("unit", request.unit().text())
+                .put("unit", request.pricing().unit().text())
                 .put("value", answer.worth());
         Map<Kind, Integer> own = new LinkedHashMap<>();
         answer.army().forEach(kind -> own.merge(kind, 1, Integer::sum));
@@ -231,7 +237,7 @@ public final class BalanceDocument {
                 .put("singles", answer.shape().singles())
                 .put("distinct", answer.shape().distinct())
                 .put("armies", answer.shape().armies(answer.pool().kinds().size()))
-                .put("tolerance", request.tolerance())
+                .put("tolerance", request.listing().tolerance())
                 .put("within", answer.within());
         ArrayNode answers = json.putArray("answers");
         for (EqualArmy row : answer.rows()) {

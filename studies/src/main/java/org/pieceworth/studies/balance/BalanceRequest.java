@@ -10,148 +10,84 @@ import org.pieceworth.valuation.ModelSettings;
 /// Which armies are looked for.
 ///
 /// @param army that they are to equal
-/// @param model that values pieces
-/// @param settings of the model
-/// @param board the army's own, or that of chess, when empty
-/// @param unit the scale of values
-/// @param pool what to choose from: `lexicon`, `catalogue`, sets of the catalogue or pieces, between commas
-/// @param captures a piece that all of them capture like
-/// @param moves a piece that all of them move like
-/// @param determined whether the targets of the synergy model must determine each piece
-/// @param symmetric whether armies look the same from both wings
-/// @param distinct whether no two kinds may be alike
-/// @param pieces how many they have; as many as the army when empty
-/// @param tolerance how far from the army's value they may be, on the scale of the unit
-/// @param answers how many are listed
-/// @param surest whether those come first whose difference is surest over all equally good fits
-public record BalanceRequest(
-        Army army,
-        ModelEntry model,
-        ModelSettings settings,
-        Optional<Board> board,
-        ValueUnit unit,
-        String pool,
-        Optional<Piece> captures,
-        Optional<Piece> moves,
-        boolean determined,
-        boolean symmetric,
-        boolean distinct,
-        Optional<Integer> pieces,
-        double tolerance,
-        int answers,
-        boolean surest) {
+/// @param pricing how pieces are valued
+/// @param candidates the pieces to choose from
+/// @param form how many are chosen, and how
+/// @param listing which of the armies found are listed
+public record BalanceRequest(Army army, Pricing pricing, Candidates candidates, Form form, Listing listing) {
 
-    /// A request for armies of the lexicon, in hundredths of a pawn, to be changed.
-    public static Builder builder(Army army, ModelEntry model) {
-        return new Builder(army, model);
+    /// How pieces are valued.
+    ///
+    /// @param model that values them
+    /// @param settings of the model
+    /// @param board the army's own, or that of chess, when empty
+    /// @param unit the scale of values
+    public record Pricing(ModelEntry model, ModelSettings settings, Optional<Board> board, ValueUnit unit) {
+
+        /// By the usual settings of a model, in hundredths of a pawn.
+        public static Pricing by(ModelEntry model) {
+            return new Pricing(model, ModelSettings.STANDARD, Optional.empty(), ValueUnit.parse("pawn=100"));
+        }
     }
 
-    /// Sets one part after the other.
-    public static final class Builder {
+    /// The pieces to choose from.
+    ///
+    /// @param pool `lexicon`, `catalogue`, sets of the catalogue or pieces, between commas
+    /// @param captures a piece that all of them capture like
+    /// @param moves a piece that all of them move like
+    /// @param determined whether the targets of the synergy model must determine each piece
+    public record Candidates(String pool, Optional<Piece> captures, Optional<Piece> moves, boolean determined) {
 
-        private final Army army;
-        private final ModelEntry model;
-        private ModelSettings settings = ModelSettings.STANDARD;
-        private Optional<Board> board = Optional.empty();
-        private ValueUnit unit = ValueUnit.parse("pawn=100");
-        private String pool = "lexicon";
-        private Optional<Piece> captures = Optional.empty();
-        private Optional<Piece> moves = Optional.empty();
-        private boolean determined;
-        private boolean symmetric = true;
-        private boolean distinct;
-        private Optional<Integer> pieces = Optional.empty();
-        private double tolerance = 1;
-        private int answers = 10;
-        private boolean surest;
-
-        private Builder(Army army, ModelEntry model) {
-            this.army = army;
-            this.model = model;
+        /// All of a pool.
+        public static Candidates of(String pool) {
+            return new Candidates(pool, Optional.empty(), Optional.empty(), false);
         }
+    }
 
-        public Builder settings(ModelSettings chosen) {
-            settings = chosen;
-            return this;
-        }
+    /// How many pieces an army has, and how they are chosen.
+    ///
+    /// @param symmetric whether armies look the same from both wings
+    /// @param distinct whether no two kinds may be alike
+    /// @param pieces how many they have; as many as the army when empty
+    public record Form(boolean symmetric, boolean distinct, Optional<Integer> pieces) {
 
-        public Builder board(Optional<Board> shape) {
-            board = shape;
-            return this;
-        }
+        /// Pairs and one piece beside the king, as many as the army has.
+        public static final Form USUAL = new Form(true, false, Optional.empty());
+    }
 
-        public Builder unit(ValueUnit scale) {
-            unit = scale;
-            return this;
-        }
+    /// Which of the armies found are listed.
+    ///
+    /// @param tolerance how far from the army's value they may be, on the scale of the unit
+    /// @param answers how many are listed
+    /// @param surest whether those come first whose difference is surest over all equally good fits
+    public record Listing(double tolerance, int answers, boolean surest) {
 
-        public Builder pool(String kinds) {
-            pool = kinds;
-            return this;
-        }
+        /// The ten nearest within one unit.
+        public static final Listing USUAL = new Listing(1, 10, false);
+    }
 
-        public Builder captures(Optional<Piece> like) {
-            captures = like;
-            return this;
-        }
+    /// Armies of the lexicon by the usual settings.
+    public static BalanceRequest of(Army army, ModelEntry model) {
+        return new BalanceRequest(army, Pricing.by(model), Candidates.of("lexicon"), Form.USUAL, Listing.USUAL);
+    }
 
-        public Builder moves(Optional<Piece> like) {
-            moves = like;
-            return this;
-        }
+    /// The same valued in another way.
+    public BalanceRequest with(Pricing other) {
+        return new BalanceRequest(army, other, candidates, form, listing);
+    }
 
-        public Builder determined(boolean only) {
-            determined = only;
-            return this;
-        }
+    /// The same from other pieces.
+    public BalanceRequest with(Candidates other) {
+        return new BalanceRequest(army, pricing, other, form, listing);
+    }
 
-        public Builder symmetric(boolean wings) {
-            symmetric = wings;
-            return this;
-        }
+    /// The same for armies of another form.
+    public BalanceRequest with(Form other) {
+        return new BalanceRequest(army, pricing, candidates, other, listing);
+    }
 
-        public Builder distinct(boolean kinds) {
-            distinct = kinds;
-            return this;
-        }
-
-        public Builder pieces(Optional<Integer> number) {
-            pieces = number;
-            return this;
-        }
-
-        public Builder tolerance(double distance) {
-            tolerance = distance;
-            return this;
-        }
-
-        public Builder answers(int number) {
-            answers = number;
-            return this;
-        }
-
-        public Builder surest(boolean first) {
-            surest = first;
-            return this;
-        }
-
-        public BalanceRequest build() {
-            return new BalanceRequest(
-                    army,
-                    model,
-                    settings,
-                    board,
-                    unit,
-                    pool,
-                    captures,
-                    moves,
-                    determined,
-                    symmetric,
-                    distinct,
-                    pieces,
-                    tolerance,
-                    answers,
-                    surest);
-        }
+    /// The same with others listed.
+    public BalanceRequest with(Listing other) {
+        return new BalanceRequest(army, pricing, candidates, form, other);
     }
 }

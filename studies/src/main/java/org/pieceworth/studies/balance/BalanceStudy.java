@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.stream.Stream;
+import org.pieceworth.rules.Counted;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.board.RectangularBoard;
@@ -55,24 +56,29 @@ public final class BalanceStudy {
     public static BalanceAnswer answer(BalanceRequest request) {
         check(request);
         GameContext game = request.army().variant().map(GameContext::of).orElse(GameContext.CHESS);
-        Board board = request.board()
+        Board board = request.pricing()
+                .board()
                 .or(() -> request.army().variant().map(variant -> variant.board()))
                 .orElse(RectangularBoard.CHESS);
-        ValuationModel model = request.model().model(request.settings(), game);
+        ValuationModel model = request.pricing().model().model(request.pricing().settings(), game);
         check(request, model);
-        Scaling scaling = Scaling.of(model, request.unit(), board);
+        Scaling scaling = Scaling.of(model, request.pricing().unit(), board);
         double factor = scaling.factor().orElseThrow(() -> new InputException(model.name() + ": " + scaling.note()));
         Values values = new Values(
-                model.name(), request.model().made(request.settings(), game), model.source(), board, scaling.note());
+                model.name(),
+                request.pricing().model().made(request.pricing().settings(), game),
+                model.source(),
+                board,
+                scaling.note());
         return new BalanceStudy(request, model, board, factor).answer(values);
     }
 
     private static void check(BalanceRequest request) {
-        if (!(request.tolerance() >= 0)) {
-            throw InputException.about("tolerance", "found " + request.tolerance() + ", expected 0 or more");
+        if (!(request.listing().tolerance() >= 0)) {
+            throw InputException.about("tolerance", "found " + request.listing().tolerance() + ", expected 0 or more");
         }
-        check("answers", request.answers(), MOST_ANSWERS);
-        request.pieces().ifPresent(number -> check("pieces", number, MOST_PIECES));
+        check("answers", request.listing().answers(), MOST_ANSWERS);
+        request.form().pieces().ifPresent(number -> check("pieces", number, MOST_PIECES));
     }
 
     private static void check(String setting, int number, int most) {
@@ -82,10 +88,10 @@ public final class BalanceStudy {
     }
 
     private static void check(BalanceRequest request, ValuationModel model) {
-        if (request.determined() && !(model instanceof SynergyModel)) {
+        if (request.candidates().determined() && !(model instanceof SynergyModel)) {
             throw InputException.about("determined", "only the synergy model knows what its targets determine");
         }
-        if (request.surest() && !(model instanceof SynergyModel synergy && synergy.isFitted())) {
+        if (request.listing().surest() && !(model instanceof SynergyModel synergy && synergy.isFitted())) {
             throw InputException.about("surest", "only the synergy model, fitted, has ranges of differences");
         }
     }
@@ -96,16 +102,19 @@ public final class BalanceStudy {
         ArmyShape shape = shape(army.size());
         guard(pool, shape);
         double worth = army.stream().mapToDouble(Kind::value).sum();
-        int candidates = request.surest() ? Math.max(request.answers(), CANDIDATES) : request.answers();
-        ArmySearch.Found found = ArmySearch.search(pool.values(), shape, worth, request.tolerance(), candidates);
+        int candidates = request.listing().surest()
+                ? Math.max(request.listing().answers(), CANDIDATES)
+                : request.listing().answers();
+        ArmySearch.Found found =
+                ArmySearch.search(pool.values(), shape, worth, request.listing().tolerance(), candidates);
         List<ArmyAnswer> nearest = found.count() > 0
                 ? found.nearest()
                 : ArmySearch.search(pool.values(), shape, worth, Double.POSITIVE_INFINITY, 1)
                         .nearest();
         List<EqualArmy> rows = nearest.stream()
                 .map(answer -> equalArmy(answer, pool, army))
-                .sorted(Comparator.comparingDouble(row -> request.surest() ? row.width() : 0))
-                .limit(request.answers())
+                .sorted(Comparator.comparingDouble(row -> request.listing().surest() ? row.width() : 0))
+                .limit(request.listing().answers())
                 .toList();
         return new BalanceAnswer(
                 request,
@@ -160,14 +169,14 @@ public final class BalanceStudy {
     }
 
     private ArmyPool pool() {
-        Stream<Piece> themed = ArmyPool.named(request.pool()).entrySet().stream()
+        Stream<Piece> themed = ArmyPool.named(request.candidates().pool()).entrySet().stream()
                 .filter(entry -> isAsAsked(entry.getKey()))
                 .map(Map.Entry::getValue);
         ArmyPool pool = ArmyPool.of(themed, this::value);
         if (pool.kinds().isEmpty()) {
             throw InputException.about(
                     "pool",
-                    "no piece of '" + request.pool() + "' "
+                    "no piece of '" + request.candidates().pool() + "' "
                             + (pool.leftOut().isEmpty()
                                     ? "captures, moves and is determined as requested"
                                     : "has a value by this model")
@@ -177,22 +186,25 @@ public final class BalanceStudy {
     }
 
     private boolean isAsAsked(Movement movement) {
-        boolean captures = request.captures()
+        boolean captures = request.candidates()
+                .captures()
                 .map(like -> ArmyPool.alike(movement, like.betza().movement(), true))
                 .orElse(true);
-        boolean moves = request.moves()
+        boolean moves = request.candidates()
+                .moves()
                 .map(like -> ArmyPool.alike(movement, like.betza().movement(), false))
                 .orElse(true);
         return captures
                 && moves
-                && (!request.determined() || model.value(movement, board).determined());
+                && (!request.candidates().determined()
+                        || model.value(movement, board).determined());
     }
 
     private ArmyShape shape(int size) {
-        int pieces = request.pieces().orElse(size);
-        return request.symmetric()
-                ? ArmyShape.symmetric(pieces, request.distinct())
-                : ArmyShape.free(pieces, request.distinct());
+        int pieces = request.form().pieces().orElse(size);
+        return request.form().symmetric()
+                ? ArmyShape.symmetric(pieces, request.form().distinct())
+                : ArmyShape.free(pieces, request.form().distinct());
     }
 
     private static void guard(ArmyPool pool, ArmyShape shape) {
@@ -200,7 +212,8 @@ public final class BalanceStudy {
         if (shape.distinct() && shape.choices() > kinds) {
             throw InputException.about(
                     "distinct",
-                    "the pool has " + kinds + " kinds, and the army needs " + shape.choices() + " different ones");
+                    "the pool has " + Counted.of(kinds, "kind") + ", and the army needs " + shape.choices()
+                            + " different ones");
         }
         if (ArmySearch.steps(kinds, shape).compareTo(BigInteger.valueOf(ArmySearch.MOST_STEPS)) > 0) {
             throw new InputException(String.format(

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import org.pieceworth.rules.Counted;
 import org.pieceworth.studies.compare.ComparisonAnswer.Errors;
 import org.pieceworth.studies.compare.ComparisonAnswer.Judged;
 import org.pieceworth.studies.compare.ComparisonAnswer.Lead;
@@ -60,8 +61,7 @@ public final class ComparisonDocument {
         }
         Verdict verdict = answer.verdict().get();
         Summary best = verdict.best();
-        String over =
-                share(best.meanAbsolute()) + " off on average, over " + Numbers.counted(best.n(), "published value");
+        String over = share(best.meanAbsolute()) + " off on average, over " + Counted.of(best.n(), "published value");
         return verdict.among() == 1
                 ? "The " + best.model() + " model is " + over + "."
                 : "Of " + verdict.among() + " models " + best.model() + " is closest to the published values: " + over

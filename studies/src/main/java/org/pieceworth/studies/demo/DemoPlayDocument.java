@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.pieceworth.empirical.fit.FittedValue;
 import org.pieceworth.empirical.fit.PieceValueFit;
 import org.pieceworth.lab.experiment.OwnGamesFit;
+import org.pieceworth.rules.Counted;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.studies.document.Document;
 import org.pieceworth.studies.document.Numbers;
@@ -25,7 +26,7 @@ public final class DemoPlayDocument {
         Document document = new Document();
         double rate = answer.games() / answer.seconds();
         document.line("By play: after " + Numbers.fixed(answer.seconds(), 0) + " s and "
-                        + Numbers.counted(answer.games(), "game") + " (" + Numbers.fixed(rate, 0) + " a second, "
+                        + Counted.of(answer.games(), "game") + " (" + Numbers.fixed(rate, 0) + " a second, "
                         + answer.nodes() + " positions searched for each move), in pawns:")
                 .line("");
         ObjectNode json = document.json();

@@ -34,15 +34,6 @@ public final class Numbers {
         return text.matches("-0(\\.0*)?") ? "+" + text.substring(1) : text;
     }
 
-    public static String count(long number) {
-        return String.format(Locale.ROOT, "%,d", number);
-    }
-
-    /// A number of things, `1 game`, `2 games`.
-    public static String counted(long number, String thing) {
-        return count(number) + " " + thing + (number == 1 ? "" : "s");
-    }
-
     /// A model's value: whole where it is whole, else four digits with one decimal at least.
     public static String value(double number) {
         if (Math.abs(number - Math.rint(number)) <= 1e-12 * Math.abs(number)) {

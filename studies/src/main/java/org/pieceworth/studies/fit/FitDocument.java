@@ -14,6 +14,7 @@ import org.pieceworth.empirical.rows.Material;
 import org.pieceworth.empirical.rows.SkippedGames;
 import org.pieceworth.report.page.FitReport;
 import org.pieceworth.report.page.FitSentences;
+import org.pieceworth.rules.Counted;
 import org.pieceworth.rules.PlainNumber;
 import org.pieceworth.rules.piece.OrthodoxPiece;
 import org.pieceworth.rules.piece.ValueUnit;
@@ -209,7 +210,7 @@ public final class FitDocument {
                 + (ridge > 0 ? "ridge " + PlainNumber.of(ridge) : "no penalty") + "; "
                 + SettingNames.of(report.settings().solver())
                 + ", "
-                + Numbers.count(report.quality().steps()) + " steps.");
+                + Counted.number(report.quality().steps()) + " steps.");
         document.line("Log-loss " + Numbers.fixed(report.quality().logLoss(), 6) + " nats per row"
                 + (ridge > 0
                         ? ", with the penalty " + Numbers.fixed(report.quality().cost(), 9)
@@ -226,7 +227,7 @@ public final class FitDocument {
 
     /// Errors by coarser clusters than games.
     private static String coarse(FitClusters clusters) {
-        return "clustered by " + clusters.by() + " (" + Numbers.count(clusters.clusters())
+        return "clustered by " + clusters.by() + " (" + Counted.number(clusters.clusters())
                 + String.format(Locale.ROOT, "), at most %.1f times as wide as by game.", clusters.widest());
     }
 
@@ -287,7 +288,7 @@ public final class FitDocument {
                 v[3],
                 d[3]));
         String duplicates = preset.duplicateRows() > 0
-                ? ", keeps " + Numbers.count(Math.round(preset.duplicateRows())) + " rows of duplicate games"
+                ? ", keeps " + Counted.number(Math.round(preset.duplicateRows())) + " rows of duplicate games"
                 : "";
         document.line("it drops the rows of drawn games (" + Numbers.percent(preset.drawnShare())
                 + "), has no term for White's advantage" + white() + duplicates

@@ -11,6 +11,7 @@ import org.pieceworth.empirical.rows.Material;
 import org.pieceworth.report.page.FitExtras;
 import org.pieceworth.report.page.FitExtras.Influence;
 import org.pieceworth.report.page.FitSentences;
+import org.pieceworth.rules.Counted;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.validation.DrawModelComparison;
 import org.pieceworth.stats.validation.HeldOut;
@@ -46,7 +47,7 @@ final class FitExtrasText {
         Table table = new Table().left(grouped.text()).right("games");
         features.forEach(feature -> table.right(feature).right("± s.e."));
         for (GroupedValues.Group group : grouped.groups()) {
-            List<String> cells = new ArrayList<>(List.of(group.name(), Numbers.count(group.games())));
+            List<String> cells = new ArrayList<>(List.of(group.name(), Counted.number(group.games())));
             for (String feature : features) {
                 Optional<Estimate> value = value(group.pooled(), feature);
                 cells.add(value.map(v -> Numbers.fixed(v.value(), Numbers.decimals(v)))
@@ -65,7 +66,7 @@ final class FitExtrasText {
             document.line("(A game counts for both its players, so groups share games and p is somewhat too small.)");
         }
         if (grouped.others() > 0) {
-            document.line(Numbers.counted(grouped.others(), "smaller group") + " not shown (" + naming.apply("groups")
+            document.line(Counted.of(grouped.others(), "smaller group") + " not shown (" + naming.apply("groups")
                     + " N shows more).");
         }
         if (!grouped.nearNames().isEmpty()) {
@@ -154,7 +155,7 @@ final class FitExtrasText {
             double error = point.observed().standardError();
             table.row(
                     point.balance() == 0 ? "0" : Numbers.signed(point.balance(), 0),
-                    Numbers.count(Math.round(point.rows())),
+                    Counted.number(Math.round(point.rows())),
                     Numbers.fixed(point.observed().value(), 3),
                     error > 0 ? Numbers.fixed(error, 3) : "–",
                     point.interval()

@@ -2,6 +2,7 @@ package org.pieceworth.studies.material;
 
 import java.util.Locale;
 import java.util.function.UnaryOperator;
+import org.pieceworth.rules.Counted;
 import org.pieceworth.studies.document.Document;
 import org.pieceworth.studies.document.Numbers;
 import org.pieceworth.studies.document.Table;
@@ -31,7 +32,7 @@ public final class MaterialDocument {
         Document document = new Document();
         addValues(document, answer.report());
         int notes = answer.report().notes().size();
-        document.line((notes == 0 ? "What" : Numbers.counted(notes, "note") + " on single pieces, what")
+        document.line((notes == 0 ? "What" : Counted.of(notes, "note") + " on single pieces, what")
                 + " the corrections A, B and C ask, and when material is no guide: see " + naming.apply("notes") + ".");
         addJson(document.json(), answer);
         return document;

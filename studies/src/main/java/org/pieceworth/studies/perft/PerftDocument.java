@@ -1,6 +1,7 @@
 package org.pieceworth.studies.perft;
 
 import java.util.Map;
+import org.pieceworth.rules.Counted;
 import org.pieceworth.studies.document.Document;
 import org.pieceworth.studies.document.Numbers;
 import org.pieceworth.studies.document.Table;
@@ -18,7 +19,7 @@ public final class PerftDocument {
         if (!answer.notModelled().isEmpty()) {
             answer.notModelled().forEach(document.json().putArray("notModelled")::add);
         }
-        document.line("nodes    " + Numbers.count(answer.nodes()));
+        document.line("nodes    " + Counted.number(answer.nodes()));
         document.line("seconds  " + Numbers.fixed(answer.seconds(), 3));
         document.line(
                 "rate     " + Numbers.fixed(answer.nodes() / answer.seconds() / 1e6, 1) + " million nodes per second");
@@ -32,7 +33,7 @@ public final class PerftDocument {
         Table table = new Table().left("move").right("nodes");
         ObjectNode json = document.json().putObject("divide");
         counts.forEach((move, nodes) -> {
-            table.row(move, Numbers.count(nodes));
+            table.row(move, Counted.number(nodes));
             json.put(move, nodes);
         });
         document.table(table).line("");

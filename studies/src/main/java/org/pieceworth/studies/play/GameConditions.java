@@ -5,7 +5,7 @@ import org.pieceworth.lab.experiment.ExperimentPlan.GameLimits;
 import org.pieceworth.lab.experiment.ExperimentPlan.OpeningPlan;
 import org.pieceworth.lab.game.Adjudication;
 import org.pieceworth.lab.game.GameRunner;
-import org.pieceworth.studies.document.Numbers;
+import org.pieceworth.rules.Counted;
 
 /// How games are played, whoever plays them.
 ///
@@ -57,7 +57,7 @@ public record GameConditions(
     /// For people.
     String text() {
         return limit.text() + ", "
-                + Numbers.counted(openings.plies(), "random ply").replace("plys", "plies")
+                + Counted.of(openings.plies(), "random ply", "random plies")
                 + (openings.shuffle() ? ", back ranks shuffled" : "") + ", seed " + openings.seed();
     }
 }

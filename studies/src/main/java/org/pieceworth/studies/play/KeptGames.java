@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.pieceworth.lab.experiment.Experiment;
 import org.pieceworth.lab.experiment.GameKeeping;
 import org.pieceworth.lab.experiment.JournalException;
-import org.pieceworth.studies.document.Numbers;
+import org.pieceworth.rules.Counted;
 import org.pieceworth.studies.document.OutputException;
 import org.pieceworth.studies.document.OutputFile;
 
@@ -36,7 +36,7 @@ final class KeptGames {
                 .damaged()
                 .ifPresent(aside -> listener.warning("line " + aside.line()
                         + " of the unfinished run is damaged: it and what follows, with "
-                        + Numbers.counted(aside.games(), "whole game") + ", are now in " + aside.file()
+                        + Counted.of(aside.games(), "whole game") + ", are now in " + aside.file()
                         + " and are played again"));
     }
 

@@ -10,6 +10,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.pieceworth.lab.game.Termination;
 import org.pieceworth.lab.match.MatchTally;
+import org.pieceworth.rules.Counted;
 import org.pieceworth.stats.match.Elo;
 import org.pieceworth.stats.match.ScoreCounts;
 import org.pieceworth.stats.match.Sprt;
@@ -52,10 +53,10 @@ public final class MatchDocument {
         long resumed = answer.run().resumed();
         double seconds = answer.run().seconds();
         if (resumed > 0) {
-            document.line(Numbers.counted(resumed, "game") + " were there from an earlier run.");
+            document.line(Counted.of(resumed, "game") + " were there from an earlier run.");
         }
         long games = answer.games();
-        document.line(Numbers.counted(games - resumed, "game") + " in " + Numbers.fixed(seconds, 1) + " s, "
+        document.line(Counted.of(games - resumed, "game") + " in " + Numbers.fixed(seconds, 1) + " s, "
                 + Numbers.fixed((games - resumed) / seconds, 2) + " a second"
                 + answer.output().map(name -> "; all games are in " + name).orElse("") + ".");
         document.csv(csv());
@@ -66,7 +67,7 @@ public final class MatchDocument {
     private String head() {
         return first + " against "
                 + (answer.gauntlet()
-                        ? Numbers.counted(rows.size(), "opponent")
+                        ? Counted.of(rows.size(), "opponent")
                         : rows.getFirst().typed()) + ", " + answer.variant() + ": " + answer.conditions();
     }
 
@@ -126,27 +127,27 @@ public final class MatchDocument {
             Strength strength = new Strength(tally.scores());
             table.row(
                     row.typed().equals(row.name()) ? row.typed() : row.typed() + " (" + row.name() + ")",
-                    Numbers.count(tally.games()),
-                    Numbers.count(tally.wins()),
-                    Numbers.count(tally.losses()),
-                    Numbers.count(tally.draws()),
+                    Counted.number(tally.games()),
+                    Counted.number(tally.wins()),
+                    Counted.number(tally.losses()),
+                    Counted.number(tally.draws()),
                     strength.score(),
                     strength.elo(),
                     strength.superiority(),
-                    Numbers.count(forfeits(tally)));
+                    Counted.number(forfeits(tally)));
         });
         if (rows.size() > 1) {
             Strength all = new Strength(answer.together());
             table.row(
                     "all",
-                    Numbers.count(answer.games()),
-                    Numbers.count(answer.total(MatchTally::wins)),
-                    Numbers.count(answer.total(MatchTally::losses)),
-                    Numbers.count(answer.total(MatchTally::draws)),
+                    Counted.number(answer.games()),
+                    Counted.number(answer.total(MatchTally::wins)),
+                    Counted.number(answer.total(MatchTally::losses)),
+                    Counted.number(answer.total(MatchTally::draws)),
                     all.score(),
                     all.elo(),
                     all.superiority(),
-                    Numbers.count(answer.total(MatchDocument::forfeits)));
+                    Counted.number(answer.total(MatchDocument::forfeits)));
         }
         return table;
     }
@@ -161,7 +162,7 @@ public final class MatchDocument {
     private String endings() {
         return "Games ended by "
                 + answer.terminations().entrySet().stream()
-                        .map(entry -> entry.getKey().text() + " " + Numbers.count(entry.getValue()))
+                        .map(entry -> entry.getKey().text() + " " + Counted.number(entry.getValue()))
                         .collect(Collectors.joining(", "))
                 + ".";
     }
@@ -182,7 +183,7 @@ public final class MatchDocument {
         return forfeits.isEmpty()
                 ? Optional.empty()
                 : Optional.of(forfeits.entrySet().stream()
-                        .map(entry -> entry.getKey().text() + " " + Numbers.count(entry.getValue()))
+                        .map(entry -> entry.getKey().text() + " " + Counted.number(entry.getValue()))
                         .collect(Collectors.joining(", ", who + " lost by ", "")));
     }
 

@@ -7,6 +7,7 @@ import org.pieceworth.lab.game.ErrorRate;
 import org.pieceworth.pgn.GameResult;
 import org.pieceworth.report.page.FitSentences;
 import org.pieceworth.report.page.GamesRead;
+import org.pieceworth.rules.Counted;
 import org.pieceworth.stats.Interval;
 import org.pieceworth.studies.document.Document;
 import org.pieceworth.studies.document.Numbers;
@@ -33,9 +34,9 @@ public final class SelfplayDocument {
     }
 
     private Document document() {
-        document.line(Numbers.counted(tally.games(), "game") + " of "
+        document.line(Counted.of(tally.games(), "game") + " of "
                         + game.reading().variant().name() + " at " + answer.limit() + ", "
-                        + Numbers.count(tally.plies()) + " plies.")
+                        + Counted.number(tally.plies()) + " plies.")
                 .line("");
         addResults();
         addArmies();
@@ -72,7 +73,7 @@ public final class SelfplayDocument {
     }
 
     private void row(Table table, String what, long count) {
-        table.row(what, Numbers.count(count), Numbers.percent((double) count / tally.games()));
+        table.row(what, Counted.number(count), Numbers.percent((double) count / tally.games()));
     }
 
     private void addArmies() {
@@ -81,8 +82,8 @@ public final class SelfplayDocument {
         }
         long[] first = tally.ofFirstArmy();
         Strength strength = new Strength(tally.scoresOfFirstArmy());
-        document.line(game.first() + " against " + game.second() + ": won " + Numbers.count(first[0]) + ", drew "
-                        + Numbers.count(first[1]) + ", lost " + Numbers.count(first[2]) + ".")
+        document.line(game.first() + " against " + game.second() + ": won " + Counted.number(first[0]) + ", drew "
+                        + Counted.number(first[1]) + ", lost " + Counted.number(first[2]) + ".")
                 .line("Score " + strength.score() + ", Elo " + strength.elo() + " (95 %).");
         strength.verdict(game.first(), game.second()).ifPresent(document::line);
         document.line("");
@@ -115,7 +116,7 @@ public final class SelfplayDocument {
         if (errors.tested() > 0) {
             json.put("errorRate", errors.share()).put("low", interval.low()).put("high", interval.high());
             document.line("Adjudication (" + answer.settings().adjudication().text() + ") was tested in "
-                    + Numbers.counted(errors.tested(), "game") + " and was wrong in " + Numbers.count(errors.wrong())
+                    + Counted.of(errors.tested(), "game") + " and was wrong in " + Counted.number(errors.wrong())
                     + ": " + Numbers.percent(errors.share()) + " [" + Numbers.percent(interval.low()) + ", "
                     + Numbers.percent(interval.high()) + "].");
         } else {
@@ -128,7 +129,7 @@ public final class SelfplayDocument {
         double seconds = answer.run().seconds();
         double rate = (tally.games() - resumed) / seconds;
         document.line(Numbers.fixed(seconds, 1) + " s, " + Numbers.fixed(rate, 1) + " games per second"
-                + (resumed == 0 ? "" : ", " + Numbers.counted(resumed, "game") + " from earlier runs") + ".");
+                + (resumed == 0 ? "" : ", " + Counted.of(resumed, "game") + " from earlier runs") + ".");
         document.json().put("seconds", seconds).put("gamesPerSecond", rate).put("resumed", resumed);
     }
 

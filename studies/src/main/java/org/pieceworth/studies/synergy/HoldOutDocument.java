@@ -3,6 +3,7 @@ package org.pieceworth.studies.synergy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import org.pieceworth.rules.Counted;
 import org.pieceworth.studies.document.Document;
 import org.pieceworth.studies.document.Numbers;
 import org.pieceworth.studies.document.Table;
@@ -149,7 +150,7 @@ public final class HoldOutDocument {
         json.put("heldOut", answer.heldOut()).put("undetermined", answer.undetermined());
         json.put("partsOpen", answer.partsOpen()).put("constantOpen", answer.constantOpen());
         json.put("objective", answer.objective().name().toLowerCase(Locale.ROOT));
-        String ways = "Held out three at a time (" + Numbers.count(answer.trials()) + " ways), fitted by "
+        String ways = "Held out three at a time (" + Counted.number(answer.trials()) + " ways), fitted by "
                 + words(answer.objective()) + ", ";
         answer.predictions()
                 .ifPresentOrElse(
@@ -172,11 +173,11 @@ public final class HoldOutDocument {
         addRow("largest of the fitted targets", predictions.fitted(), table);
         addRow("of those held out and determined", errors, table);
         document.table(table).line("");
-        document.line(Numbers.count(answer.undetermined()) + " of " + Numbers.count(answer.heldOut())
+        document.line(Counted.number(answer.undetermined()) + " of " + Counted.number(answer.heldOut())
                 + " pieces held out are not determined by the others, and are left out above"
                 + (answer.constantOpen() == 0
                         ? "."
-                        : ": " + Numbers.count(answer.constantOpen())
+                        : ": " + Counted.number(answer.constantOpen())
                                 + " of them since they hang on c, which is not determined either."));
         document.line("").line("Hardest to predict, by mean error over the trials that hold them out:");
         document.table(hardest(predictions.hardest()));

@@ -3,6 +3,7 @@ package org.pieceworth.studies.synergy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import org.pieceworth.rules.Counted;
 import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.stats.ChiSquare;
 import org.pieceworth.studies.document.Document;
@@ -148,7 +149,7 @@ public final class SynergyDocument {
                                 + (answer.standardized()
                                         ? Numbers.fixed(proof.error(), 9) + " standard errors"
                                         : percentExactly(proof.error()))
-                                + "; " + Numbers.counted(proof.pieces(), "set")
+                                + "; " + Counted.of(proof.pieces(), "set")
                                 + " of dual weights, one for each part of that range, refute it.");
         document.line("");
         ObjectNode node = document.json().putObject("proof");
@@ -165,7 +166,7 @@ public final class SynergyDocument {
         ObjectNode json = document.json();
         json.put("rank", fit.rank()).put("parametersFitted", parameters);
         ArrayNode free = json.putArray("free");
-        document.line("The targets determine " + Numbers.counted(fit.rank(), "combination") + " of " + parameters
+        document.line("The targets determine " + Counted.of(fit.rank(), "combination") + " of " + parameters
                 + " parameters (at a given c)"
                 + (fit.free().isEmpty() ? ": all of them." : ". The rest can change without changing any target:"));
         for (FreeDirection direction : fit.free()) {
@@ -344,7 +345,7 @@ public final class SynergyDocument {
         ChiSquare test = found.test();
         boolean rejected = test.pValue() < LEVEL;
         document.line("The least χ² is " + Numbers.fixed(test.statistic(), 2) + " with "
-                + Numbers.counted(test.degrees(), "degree") + " of freedom: c = "
+                + Counted.of(test.degrees(), "degree") + " of freedom: c = "
                 + ConstantWords.of(score.parameters().c()) + ".");
         document.line(
                 test.degrees() == 0

@@ -6,10 +6,10 @@ import java.util.Locale;
 import java.util.OptionalDouble;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
+import org.pieceworth.rules.Counted;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.betza.Betza;
 import org.pieceworth.rules.movement.Movement;
-import org.pieceworth.studies.document.Numbers;
 import org.pieceworth.studies.pieces.VariantGame;
 import org.pieceworth.valuation.Valuation;
 import org.pieceworth.valuation.ValuationModel;
@@ -156,7 +156,7 @@ public final class EngineLines {
         }
         long least = Math.round(values[0]);
         long most = Math.round(values[values.length - 1]);
-        return "# " + line.title() + ": " + Numbers.counted(values.length, "model") + ", "
+        return "# " + line.title() + ": " + Counted.of(values.length, "model") + ", "
                 + (least == most ? "all " + least : least + " to " + most) + " in the middlegame";
     }
 

@@ -2,6 +2,7 @@ package org.pieceworth.studies.value;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.pieceworth.rules.Counted;
 import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.rules.piece.ValueUnit;
 import org.pieceworth.studies.document.Numbers;
@@ -58,7 +59,7 @@ final class ValueHeadline {
     }
 
     private String what(int pieces) {
-        return Numbers.counted(pieces, "piece");
+        return Counted.of(pieces, "piece");
     }
 
     /// The rows of each piece on the first board.

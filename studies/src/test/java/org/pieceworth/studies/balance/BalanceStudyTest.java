@@ -18,6 +18,10 @@ import org.pieceworth.rules.piece.PieceCatalogue;
 import org.pieceworth.rules.piece.ValueUnit;
 import org.pieceworth.studies.Printed;
 import org.pieceworth.studies.balance.BalanceAnswer.EqualArmy;
+import org.pieceworth.studies.balance.BalanceRequest.Candidates;
+import org.pieceworth.studies.balance.BalanceRequest.Form;
+import org.pieceworth.studies.balance.BalanceRequest.Listing;
+import org.pieceworth.studies.balance.BalanceRequest.Pricing;
 import org.pieceworth.studies.document.Document;
 import org.pieceworth.studies.document.Format;
 import org.pieceworth.valuation.ModelEntry;
@@ -30,12 +34,23 @@ import tools.jackson.databind.JsonNode;
 
 class BalanceStudyTest {
 
+    private static final Form FREE = new Form(false, false, Optional.empty());
+    private static final Candidates DETERMINED = new Candidates("lexicon", Optional.empty(), Optional.empty(), true);
+
     private static ModelEntry model(String name) {
         return ModelCatalogue.standard().named(name);
     }
 
-    private static BalanceRequest.Builder request(String model, String... army) {
-        return BalanceRequest.builder(Army.typed(List.of(army)), model(model)).pool("R,B,N,Q,W,FAD");
+    private static BalanceRequest request(String model, String... army) {
+        return BalanceRequest.of(Army.typed(List.of(army)), model(model)).with(Candidates.of("R,B,N,Q,W,FAD"));
+    }
+
+    private static Listing atMost(double tolerance) {
+        return new Listing(tolerance, 10, false);
+    }
+
+    private static Listing first(int answers) {
+        return new Listing(1, answers, false);
     }
 
     @ParameterizedTest
@@ -68,7 +83,7 @@ class BalanceStudyTest {
                 startFen = rnaqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1
                 """);
         BalanceAnswer answer =
-                BalanceStudy.answer(request("mobility", "@" + file).answers(1).build());
+                BalanceStudy.answer(request("mobility", "@" + file).with(first(1)));
         assertThat(answer.black().orElseThrow().worth() - answer.worth()).isCloseTo(764 - 307, within(1e-9));
         Document document = BalanceDocument.brief(answer, name -> "--" + name);
         assertThat(Printed.text(document, Format.TABLE))
@@ -77,11 +92,11 @@ class BalanceStudyTest {
         assertThat(Printed.json(document).path("black").path("difference").asDouble())
                 .isCloseTo(307 - 764, within(1e-9));
         JsonNode ranged = Printed.json(BalanceDocument.of(
-                BalanceStudy.answer(request("synergy", "@" + file).answers(1).build())));
+                BalanceStudy.answer(request("synergy", "@" + file).with(first(1)))));
         assertThat(ranged.path("black").path("low").asDouble())
                 .isLessThan(ranged.path("black").path("high").asDouble());
         BalanceAnswer even =
-                BalanceStudy.answer(request("mobility", "capablanca").answers(1).build());
+                BalanceStudy.answer(request("mobility", "capablanca").with(first(1)));
         assertThat(even.army()).extracting(Kind::betza).contains("BN", "RN");
         assertThat(Printed.text(BalanceDocument.of(even), Format.TABLE)).startsWith("White and Black have the same");
     }
@@ -103,9 +118,8 @@ class BalanceStudyTest {
     @Test
     void whatTheModelNotesOfPiecesIsSaid() {
         BalanceAnswer answer = BalanceStudy.answer(request("universal", "R4", "N", "N")
-                .pool("R4,R,B,N")
-                .tolerance(0.01)
-                .build());
+                .with(Candidates.of("R4,R,B,N"))
+                .with(atMost(0.01)));
         assertThat(answer.within()).isEqualTo(2);
         assertThat(answer.remarks()).hasSize(1).allSatisfy((note, pieces) -> {
             assertThat(note).contains("our extension");
@@ -116,8 +130,8 @@ class BalanceStudyTest {
 
     @Test
     void everyRowIsWorthWhatItsPiecesAre() {
-        BalanceAnswer answer = BalanceStudy.answer(
-                request("mobility", "RNBQKBNR").tolerance(30).answers(20).build());
+        BalanceAnswer answer =
+                BalanceStudy.answer(request("mobility", "RNBQKBNR").with(new Listing(30, 20, false)));
         assertThat(answer.worth())
                 .isCloseTo(answer.army().stream().mapToDouble(Kind::value).sum(), within(1e-9));
         assertThat(answer.rows()).isNotEmpty();
@@ -136,8 +150,7 @@ class BalanceStudyTest {
 
     @Test
     void whereNoneIsWithinTheToleranceTheNearestIsListed() {
-        BalanceAnswer answer = BalanceStudy.answer(
-                request("mobility", "Q").pool("N,B").tolerance(1).build());
+        BalanceAnswer answer = BalanceStudy.answer(request("mobility", "Q").with(Candidates.of("N,B")));
         assertThat(answer.within()).isZero();
         assertThat(answer.rows()).hasSize(1);
         assertThat(Printed.text(BalanceDocument.of(answer), Format.TABLE)).contains("; the nearest:");
@@ -145,11 +158,8 @@ class BalanceStudyTest {
 
     @Test
     void theSurestComeFirst() {
-        BalanceAnswer answer = BalanceStudy.answer(request("synergy", "RNB")
-                .symmetric(false)
-                .tolerance(200)
-                .surest(true)
-                .build());
+        BalanceAnswer answer =
+                BalanceStudy.answer(request("synergy", "RNB").with(FREE).with(new Listing(200, 10, true)));
         assertThat(answer.rows()).hasSizeGreaterThan(1);
         assertThat(answer.rows()).isSortedAccordingTo((one, other) -> Double.compare(one.width(), other.width()));
         assertThat(answer.rows()).allSatisfy(row -> assertThat(row.range()).isPresent());
@@ -157,13 +167,11 @@ class BalanceStudyTest {
 
     @Test
     void onlyWhatTheTargetsDetermineIsChosenWhenAskedFor() {
-        BalanceRequest.Builder request =
-                request("synergy", "RNB").pool("lexicon").symmetric(false).pieces(Optional.of(2));
-        int all = BalanceStudy.answer(request.build()).pool().kinds().size();
-        int determined = BalanceStudy.answer(request.determined(true).build())
-                .pool()
-                .kinds()
-                .size();
+        BalanceRequest request =
+                request("synergy", "RNB").with(Candidates.of("lexicon")).with(new Form(false, false, Optional.of(2)));
+        int all = BalanceStudy.answer(request).pool().kinds().size();
+        int determined =
+                BalanceStudy.answer(request.with(DETERMINED)).pool().kinds().size();
         assertThat(determined).isPositive().isLessThan(all);
     }
 
@@ -171,9 +179,7 @@ class BalanceStudyTest {
     void aThemeBindsThePool() {
         PieceCatalogue catalogue = PieceCatalogue.load();
         BalanceAnswer answer = BalanceStudy.answer(request("mobility", "RR")
-                .pool("lexicon")
-                .captures(Optional.of(catalogue.find("rook")))
-                .build());
+                .with(new Candidates("lexicon", Optional.of(catalogue.find("rook")), Optional.empty(), false)));
         assertThat(answer.pool().kinds()).hasSize(17);
         assertThat(Printed.text(BalanceDocument.of(answer), Format.TABLE))
                 .contains("Pool: lexicon, capturing like rook;");
@@ -182,28 +188,31 @@ class BalanceStudyTest {
     @Test
     void rangesBelongToTheFittedLaw() {
         ModelSettings published = ModelSettings.STANDARD.with(SynergyEntry.PARAMETERS, ParameterSource.PUBLISHED);
-        BalanceRequest.Builder surest =
-                request("synergy", "RN").settings(published).surest(true);
-        assertThatThrownBy(() -> BalanceStudy.answer(surest.build())).hasMessageStartingWith("surest: only");
-        BalanceRequest.Builder determined = request("mobility", "RN").determined(true);
-        assertThatThrownBy(() -> BalanceStudy.answer(determined.build())).hasMessageStartingWith("determined: only");
+        BalanceRequest surest = request("synergy", "RN")
+                .with(new Pricing(model("synergy"), published, Optional.empty(), ValueUnit.CENTIPAWN))
+                .with(new Listing(1, 10, true));
+        assertThatThrownBy(() -> BalanceStudy.answer(surest)).hasMessageStartingWith("surest: only");
+        BalanceRequest determined = request("mobility", "RN").with(DETERMINED);
+        assertThatThrownBy(() -> BalanceStudy.answer(determined)).hasMessageStartingWith("determined: only");
     }
 
     @Test
     void whatCannotBeIsRefused() {
-        assertRefused(request("mobility", "RN").tolerance(-1), "tolerance: found -1.0, expected 0 or more");
-        assertRefused(request("mobility", "RN").answers(0), "answers: found 0, expected 1 to 1000");
-        assertRefused(request("mobility", "RN").pieces(Optional.of(41)), "pieces: found 41, expected 1 to 40");
+        assertRefused(request("mobility", "RN").with(atMost(-1)), "tolerance: found -1.0, expected 0 or more");
+        assertRefused(request("mobility", "RN").with(first(0)), "answers: found 0, expected 1 to 1000");
         assertRefused(
-                request("mobility", "RNB").pool("N").distinct(true),
-                "distinct: the pool has 1 kinds, and the army needs 2 different ones");
-        assertRefused(request("mobility", "RNBQKBNR").pool("lexicon").symmetric(false), "balance: ");
+                request("mobility", "RN").with(new Form(true, false, Optional.of(41))),
+                "pieces: found 41, expected 1 to 40");
+        assertRefused(
+                request("mobility", "RNB").with(Candidates.of("N")).with(new Form(true, true, Optional.empty())),
+                "distinct: the pool has 1 kind, and the army needs 2 different ones");
+        assertRefused(
+                request("mobility", "RNBQKBNR").with(Candidates.of("lexicon")).with(FREE), "balance: ");
         assertRefused(request("leapers", "R"), "army: R has no value by the leapers model on 8x8");
     }
 
-    private static void assertRefused(BalanceRequest.Builder request, String message) {
-        BalanceRequest built = request.build();
-        assertThatThrownBy(() -> BalanceStudy.answer(built))
+    private static void assertRefused(BalanceRequest request, String message) {
+        assertThatThrownBy(() -> BalanceStudy.answer(request))
                 .isInstanceOf(InputException.class)
                 .hasMessageStartingWith(message);
     }
@@ -211,9 +220,9 @@ class BalanceStudyTest {
     @Test
     void aDocumentIsMadeFromTheAnswerAlone() {
         BalanceAnswer answer = BalanceStudy.answer(request("mobility", "RN")
-                .unit(ValueUnit.parse("knight=300"))
-                .tolerance(500)
-                .build());
+                .with(new Pricing(
+                        model("mobility"), ModelSettings.STANDARD, Optional.empty(), ValueUnit.parse("knight=300")))
+                .with(atMost(500)));
         Document document = BalanceDocument.of(answer);
         JsonNode json = Printed.json(document);
         assertThat(json.path("unit").asString()).isEqualTo("knight=300");

@@ -151,6 +151,11 @@ public final class MoveMaker {
         }
     }
 
+    /// The kind of the piece that made the last move, before it promoted.
+    public static int mover(PositionState p) {
+        return p.undoStack[(p.ply - 1) * PositionState.UNDO_FRAME + KINDS] & 255;
+    }
+
     public static void unmake(PositionState p) {
         int frame = --p.ply * PositionState.UNDO_FRAME;
         int[] undo = p.undoStack;

@@ -82,14 +82,10 @@ public final class TriedMoves {
 
     private static boolean isLegal(PositionState p, int move, long ownRoyal, long enemyRoyal, int own, int enemy) {
         int side = p.sideToMove;
-        boolean becomesRoyal = Move.kind(move) == Move.PROMOTION
-                && (ownRoyal >>> Move.promotedType(move) & 1) != 0
-                && !p.isKind(Move.from(move), ownRoyal);
-        boolean pawn = p.isKind(Move.from(move), p.pawns.kinds[side]);
         MoveMaker.make(p, move);
         boolean legal = !Royalty.kingAttacked(p, side);
         if (legal && p.flags.pseudoRoyal) {
-            legal = leavesRoyalsSafe(p, move, becomesRoyal, pawn, ownRoyal, enemyRoyal, own, enemy);
+            legal = leavesRoyalsSafe(p, move, ownRoyal, enemyRoyal, own, enemy);
         }
         if (legal && (!p.flags.checking || isSittuyinPromotion(p, move))) {
             legal = !Royalty.kingAttacked(p, side ^ 1);
@@ -110,16 +106,14 @@ public final class TriedMoves {
         return p.flags.sittuyin && Move.kind(move) == Move.PROMOTION;
     }
 
+    /// After a move that was made.
     private static boolean leavesRoyalsSafe(
-            PositionState p,
-            int move,
-            boolean becomesRoyal,
-            boolean pawn,
-            long ownRoyal,
-            long enemyRoyal,
-            int own,
-            int enemy) {
+            PositionState p, int move, long ownRoyal, long enemyRoyal, int own, int enemy) {
         int side = p.sideToMove ^ 1;
+        int mover = MoveMaker.mover(p);
+        boolean becomesRoyal = Move.kind(move) == Move.PROMOTION
+                && (ownRoyal >>> Move.promotedType(move) & 1) != 0
+                && (ownRoyal >>> mover & 1) == 0;
         if (p.countOf(side, ownRoyal) < own + (becomesRoyal ? 1 : 0)) {
             return false;
         }
@@ -128,6 +122,7 @@ public final class TriedMoves {
             return takesRoyal || !Royalty.pseudoAttacked(p, side, ownRoyal);
         }
         // A pawn that becomes royal counts at once, another piece from the next move on, as in Fairy-Stockfish.
+        boolean pawn = (p.pawns.kinds[side] >>> mover & 1) != 0;
         long royal = pawn ? Royalty.afterPromotion(p, side, ownRoyal, Move.promotedType(move)) : ownRoyal;
         int exempt = pawn ? PositionState.NO_SQUARE : Move.to(move);
         return takesRoyal || !Royalty.pseudoAttacked(p, side, royal, exempt);
