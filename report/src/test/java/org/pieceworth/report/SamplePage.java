@@ -81,6 +81,7 @@ public final class SamplePage {
                 Optional.of(new KnightInPawns(new Estimate(2.816, 0.071), new Interval.Bounded(2.677, 2.955))),
                 rules(),
                 Optional.empty(),
+                Optional.empty(),
                 new FitExtras(
                         Optional.of(calibration()),
                         Optional.of(heldOut()),
@@ -104,6 +105,7 @@ public final class SamplePage {
                 new FitQuality(0.7, 0.7, 7, false),
                 Optional.empty(),
                 List.of(),
+                Optional.empty(),
                 Optional.empty(),
                 FitExtras.NONE,
                 List.of());

@@ -11,6 +11,7 @@ import org.pieceworth.cli.options.ValueFormat;
 import org.pieceworth.cli.terminal.Progress;
 import org.pieceworth.cli.terminal.Terminal;
 import org.pieceworth.empirical.fit.FitSettings;
+import org.pieceworth.empirical.fit.Shrinking;
 import org.pieceworth.empirical.settings.Clustering;
 import org.pieceworth.empirical.settings.Target;
 import org.pieceworth.rules.InputException;
@@ -41,6 +42,7 @@ public final class FitCommand implements Subcommand {
     Optional<Solver> solver = Optional.empty();
     String unit = "pawn=100";
     Optional<String> smooth = Optional.empty();
+    Optional<String> shrink = Optional.empty();
     int bootstrap;
     String cluster = "auto";
     FitExtrasOptions extrasOptions = new FitExtrasOptions();
@@ -101,6 +103,12 @@ public final class FitCommand implements Subcommand {
                 "how strongly values of squares are drawn towards their neighbours' and towards 0; auto (default) chooses"
                         + " by the likelihood of held-out games",
                 value -> smooth = Optional.of(value));
+        usage.text(
+                "--shrink",
+                "auto|best|X",
+                "draw values by stage (phase:K) towards one value for all stages, so that an engine can load them: auto, as"
+                        + " strongly as held-out games allow; best, as they foretell best; or with the strength X",
+                value -> shrink = Optional.of(value));
         usage.value(
                 "--bootstrap",
                 "N",
@@ -153,6 +161,7 @@ public final class FitCommand implements Subcommand {
     private void checkCompany() {
         extrasOptions.checkCompany();
         Company.check("--smooth", smooth.isPresent(), "--features squares", games.features.contains("squares"));
+        Company.check("--shrink", shrink.isPresent(), "--features …,phase:K", games.features.contains("phase:"));
         Company.check("--alias", games.alias.isPresent(), "--by player", extrasOptions.byPlayer());
     }
 
@@ -195,6 +204,7 @@ public final class FitCommand implements Subcommand {
                 ValueUnit.parse(unit),
                 smoothing(),
                 new FitSettings.Resampling(bootstrap, common.seed, common.threads),
-                Clustering.parse(cluster));
+                Clustering.parse(cluster),
+                shrink.map(Shrinking::parse).orElse(new Shrinking.None()));
     }
 }

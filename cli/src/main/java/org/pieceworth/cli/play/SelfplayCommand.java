@@ -5,17 +5,17 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import org.pieceworth.cli.options.CommonOptions;
 import org.pieceworth.cli.options.Company;
-import org.pieceworth.cli.options.FormatOption;
 import org.pieceworth.cli.options.OptionRange;
 import org.pieceworth.cli.options.Subcommand;
 import org.pieceworth.cli.options.Usage;
+import org.pieceworth.cli.options.ValueFormat;
 import org.pieceworth.cli.terminal.GamesProgress;
 import org.pieceworth.cli.terminal.Terminal;
 import org.pieceworth.empirical.ObservationReader;
 import org.pieceworth.lab.values.ValueSources;
 import org.pieceworth.rules.InputException;
-import org.pieceworth.studies.document.Format;
 import org.pieceworth.studies.document.OutputFile;
+import org.pieceworth.studies.document.TerminalText;
 import org.pieceworth.studies.play.GamesTarget;
 import org.pieceworth.studies.play.PlayMeans;
 import org.pieceworth.studies.play.SelfplayAnswer;
@@ -31,7 +31,7 @@ public final class SelfplayCommand implements Subcommand {
     private static final Pattern OBSERVATIONS = Pattern.compile("(?i).*\\.(parquet|rows|csv)");
 
     CommonOptions common = new CommonOptions();
-    FormatOption format = new FormatOption();
+    ValueFormat format = ValueFormat.TABLE;
     private final ModelCatalogue models;
     final SelfplayOptions options;
     long games = 100;
@@ -61,7 +61,12 @@ public final class SelfplayCommand implements Subcommand {
                                                                       observations, which fit reads
                 """);
         common.describe(usage);
-        format.describe(usage);
+        usage.value(
+                "--format",
+                "FORMAT",
+                "table (default), json, csv, md, or with --fit ini: lines of variants.ini for an engine",
+                ValueFormat.class,
+                value -> format = value);
         options.describe(usage);
         usage.value("--games", "N", "games (default 100)", Long.class, value -> games = value);
         usage.text(
@@ -93,7 +98,8 @@ public final class SelfplayCommand implements Subcommand {
         OptionRange.check("--games", games, 1, MOST_GAMES);
         boolean standard =
                 output.filter(ObservationReader.STANDARD_STREAM::equals).isPresent();
-        if (standard && format.format != Format.TABLE) {
+        Company.check("--format ini", format == ValueFormat.INI, "--fit", fit);
+        if (standard && format != ValueFormat.TABLE) {
             throw new InputException("found -o - and --format, which both need standard output; expected a file for the"
                     + " games, or no --format");
         }
@@ -111,9 +117,17 @@ public final class SelfplayCommand implements Subcommand {
         SelfplayAnswer answer = SelfplayStudy.answer(request, means, ini);
         ini.ifPresent(answer::writeIni);
         if (!standard) {
-            Terminal.printer().print(SelfplayDocument.of(answer), format.format);
+            print(answer);
         }
         return 0;
+    }
+
+    private void print(SelfplayAnswer answer) {
+        if (format == ValueFormat.INI) {
+            answer.iniLines().stream().map(TerminalText::of).forEach(System.out::println);
+        } else {
+            Terminal.printer().print(SelfplayDocument.of(answer), format.plain());
+        }
     }
 
     private OutputFile tablesFile(String name) {

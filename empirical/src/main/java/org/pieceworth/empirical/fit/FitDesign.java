@@ -1,7 +1,10 @@
 package org.pieceworth.empirical.fit;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.pieceworth.empirical.memory.VectorIndex;
@@ -147,6 +150,22 @@ public record FitDesign(
                         && features.get(feature).piece().filter(p -> p == piece).isPresent())
                 .map(feature -> column[feature])
                 .toArray();
+    }
+
+    /// The columns of each feature that is split by stage of the game, where two stages or more have one.
+    List<int[]> stages() {
+        Map<String, List<Integer>> found = new LinkedHashMap<>();
+        for (int feature = 0; feature < column.length; feature++) {
+            Feature each = features.get(feature);
+            if (column[feature] >= 0 && each.phase().isPresent()) {
+                String whole = each.name().substring(0, each.name().lastIndexOf('@'));
+                found.computeIfAbsent(whole, _ -> new ArrayList<>()).add(column[feature]);
+            }
+        }
+        return found.values().stream()
+                .filter(columns -> columns.size() > 1)
+                .map(columns -> columns.stream().mapToInt(Integer::intValue).toArray())
+                .toList();
     }
 
     /// Whether some feature needs a penalty to be told from others: values of squares are deviations from

@@ -1,7 +1,10 @@
 package org.pieceworth.empirical.fit;
 
+import java.util.BitSet;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.pieceworth.stats.errors.Informing;
 import org.pieceworth.stats.errors.PenaltyPull;
 import org.pieceworth.stats.regression.OutcomeFit;
@@ -15,13 +18,21 @@ final class FitEvidence {
     /// By how many of its standard errors the ridge may move a value before the error would hide more than it says.
     private static final double MOST_BIAS = 0.25;
 
+    private static final String DRAWN =
+            "they are drawn towards one value for all stages, which no standard error has in it";
+
     private final Optional<Informing> informing;
     private final double[] pull;
+    private final String puller;
+    private final BitSet drawn = new BitSet();
 
     /// @param informing the games that tell each parameter; empty where games are not at hand
-    FitEvidence(OutcomeFit fit, Optional<Informing> informing, int columns) {
+    /// @param stages the columns of stages that are drawn together; none where they are not
+    FitEvidence(OutcomeFit fit, Optional<Informing> informing, int columns, List<int[]> stages) {
         this.informing = informing;
-        pull = PenaltyPull.ridge(fit, columns);
+        pull = stages.isEmpty() ? PenaltyPull.ridge(fit, columns) : PenaltyPull.all(fit, columns);
+        puller = stages.isEmpty() ? "the ridge" : "what draws stages together";
+        stages.forEach(set -> IntStream.of(set).forEach(drawn::set));
     }
 
     /// The value with its evidence, and without errors that would promise too much.
@@ -33,7 +44,8 @@ final class FitEvidence {
                 .map(games -> value.toldBy(
                         new FittedValue.Evidence(games.clusters()[parameter], games.effective()[parameter])))
                 .orElse(value);
-        return problem(known, slope, fixed).map(known::withoutErrors).orElse(known);
+        Optional<String> problem = drawn.get(parameter) ? Optional.of(DRAWN) : problem(known, slope, fixed);
+        return problem.map(known::withoutErrors).orElse(known);
     }
 
     private Optional<String> problem(FittedValue value, double[] slope, boolean fixed) {
@@ -48,7 +60,7 @@ final class FitEvidence {
         double error = value.standardError().orElse(Double.NaN);
         return !fixed && Math.abs(bias) > MOST_BIAS * error
                 ? Optional.of(
-                        "the ridge moves it by more than a quarter of its standard error, in which that is not seen")
+                        puller + " moves it by more than a quarter of its standard error, in which that is not seen")
                 : Optional.empty();
     }
 

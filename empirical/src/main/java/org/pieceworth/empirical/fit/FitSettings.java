@@ -20,6 +20,7 @@ import org.pieceworth.stats.regression.Solver;
 /// likelihood
 /// @param resampling the bootstrap that errors come from, if any
 /// @param clustering what hangs together where errors are counted
+/// @param shrinking whether values by stage of the game are drawn towards one value for all stages
 public record FitSettings(
         DrawModel draws,
         boolean whiteAdvantage,
@@ -28,7 +29,8 @@ public record FitSettings(
         ValueUnit unit,
         double smoothing,
         Resampling resampling,
-        Clustering clustering) {
+        Clustering clustering,
+        Shrinking shrinking) {
 
     /// Beyond these the penalty is nothing or all, and coefficients are lost to rounding.
     private static final double LEAST_RIDGE = 1e-12;
@@ -75,22 +77,37 @@ public record FitSettings(
             ValueUnit unit,
             double smoothing,
             Resampling resampling) {
-        this(draws, whiteAdvantage, ridge, solver, unit, smoothing, resampling, new Clustering.Auto());
+        this(
+                draws,
+                whiteAdvantage,
+                ridge,
+                solver,
+                unit,
+                smoothing,
+                resampling,
+                new Clustering.Auto(),
+                new Shrinking.None());
     }
 
     /// The same with draws counted in another way.
     public FitSettings withDraws(DrawModel other) {
-        return new FitSettings(other, whiteAdvantage, ridge, solver, unit, smoothing, resampling, clustering);
+        return new FitSettings(
+                other, whiteAdvantage, ridge, solver, unit, smoothing, resampling, clustering, shrinking);
     }
 
     /// The same with errors clustered in another way.
     public FitSettings withClustering(Clustering other) {
-        return new FitSettings(draws, whiteAdvantage, ridge, solver, unit, smoothing, resampling, other);
+        return new FitSettings(draws, whiteAdvantage, ridge, solver, unit, smoothing, resampling, other, shrinking);
     }
 
     /// The same with errors from a bootstrap.
     public FitSettings withResampling(Resampling other) {
-        return new FitSettings(draws, whiteAdvantage, ridge, solver, unit, smoothing, other, clustering);
+        return new FitSettings(draws, whiteAdvantage, ridge, solver, unit, smoothing, other, clustering, shrinking);
+    }
+
+    /// The same with values by stage drawn together, or not.
+    public FitSettings withShrinking(Shrinking other) {
+        return new FitSettings(draws, whiteAdvantage, ridge, solver, unit, smoothing, resampling, clustering, other);
     }
 
     /// How many games are drawn anew how often.

@@ -20,6 +20,7 @@ import org.pieceworth.stats.regression.OutcomeFit;
 /// @param clustered whether errors are clustered by game; otherwise rows were treated as independent
 /// @param clusters what errors are clustered by; empty where rows were treated as independent
 /// @param comparison how the preset of Medvedev would differ; empty where it cannot be fitted
+/// @param shrinkage how values by stage of the game were drawn together; empty where they were not
 /// @param notes what a reader must know beside, a line each
 public record PieceValueFit(
         Observations observations,
@@ -33,6 +34,7 @@ public record PieceValueFit(
         boolean clustered,
         Optional<FitClusters> clusters,
         Optional<PresetComparison> comparison,
+        Optional<StageShrinkage> shrinkage,
         List<String> notes) {
 
     /// Copies the lists.

@@ -26,6 +26,7 @@ import org.pieceworth.stats.regression.FitOptions;
 import org.pieceworth.stats.regression.FitTrace;
 import org.pieceworth.stats.regression.OutcomeFit;
 import org.pieceworth.stats.regression.OutcomeRegression;
+import org.pieceworth.stats.regression.Penalty;
 import org.pieceworth.stats.regression.Solver;
 import org.pieceworth.stats.regression.Undetermined;
 import org.pieceworth.stats.validation.CrossValidation;
@@ -40,9 +41,12 @@ public final class PieceValueFitter {
 
     private static final int FOLDS = 3;
 
+    private static final int MOST_NAMED = 5;
+
     private final Observations observations;
     private final FitSettings settings;
     private FitDesign design;
+    private Optional<StageShrinkage> shrinkage = Optional.empty();
     private final List<String> notes = new ArrayList<>();
 
     private PieceValueFitter(Observations observations, FitSettings settings) {
@@ -82,7 +86,14 @@ public final class PieceValueFitter {
                 ratio,
                 replicates(fit),
                 choice.map(ClusterChoice::distribution).orElse(StudentT.NORMAL));
-        FitEvidence evidence = new FitEvidence(fit, informing.map(Informing.Sums::informing), design.names().length);
+        FitEvidence evidence = new FitEvidence(
+                fit,
+                informing.map(Informing.Sums::informing),
+                design.names().length,
+                shrinkage
+                        .filter(found -> found.strength() > 0)
+                        .map(_ -> design.stages())
+                        .orElse(List.of()));
         List<FittedValue> values = values(scale, evidence);
         addNotes(scale, fit.gradientNorm(), values);
         return new PieceValueFit(
@@ -97,6 +108,7 @@ public final class PieceValueFitter {
                 design.clusters().isPresent(),
                 choice.map(ClusterChoice::clusters),
                 PresetComparison.of(observations, settings, design, ratio),
+                shrinkage,
                 notes);
     }
 
@@ -112,26 +124,39 @@ public final class PieceValueFitter {
             if (open.isEmpty()) {
                 throw problem;
             }
-            design = design.without(open);
+            design = design.without(shrinks() ? open.withSets(design.stages()) : open);
             OutcomeRegression.checkClasses(design.data(), settings.options());
             FitScale.check(design, settings.unit());
             steps.clear();
             fit = OutcomeRegression.fit(design.data(), options(), design.names(), steps);
         }
         steps.replay(trace);
+        shrinkage.ifPresent(found -> notes.add(found.sentence()));
         return fit;
     }
 
     /// What is fitted, with a penalty wherever the fit will have one, of whatever strength.
     private FitOptions identified() {
         FitOptions plain = settings.options();
+        if (shrinks()) {
+            return plain.withPenalty(plain.penalty().plus(Penalty.together(design.stages(), 1)));
+        }
         return design.needsSmoothing()
                 ? plain.withPenalty(plain.penalty().plus(design.smoothing(observations.terms())))
                 : plain;
     }
 
+    private boolean shrinks() {
+        return !(settings.shrinking() instanceof Shrinking.None);
+    }
+
     private FitOptions options() {
         FitOptions plain = settings.options();
+        if (shrinks()) {
+            StageShrinkage found = StageShrinker.of(design, settings);
+            shrinkage = Optional.of(found);
+            return found.options(plain, design.stages());
+        }
         if (!design.needsSmoothing()) {
             return plain;
         }
@@ -301,8 +326,8 @@ public final class PieceValueFitter {
                 .filter(value -> value.value().isPresent() && value.note().isPresent())
                 .forEach(value -> unsure.computeIfAbsent(value.note().orElseThrow(), _ -> new ArrayList<>())
                         .add(named(value)));
-        unsure.forEach((why, names) ->
-                notes.add(String.join(", ", names) + (names.size() == 1 ? " has" : " have") + " no ±: " + why));
+        unsure.forEach(
+                (why, names) -> notes.add(together(names) + (names.size() == 1 ? " has" : " have") + " no ±: " + why));
         for (int i = 0; i < design.features().size(); i++) {
             Feature feature = design.features().get(i);
             if (design.column()[i] < 0
@@ -324,6 +349,12 @@ public final class PieceValueFitter {
         addBelowZero(scale);
     }
 
+    private static String together(List<String> names) {
+        return names.size() > MOST_NAMED
+                ? String.join("; ", names.subList(0, MOST_NAMED)) + " and " + (names.size() - MOST_NAMED) + " more"
+                : String.join(", ", names);
+    }
+
     private static String named(FittedValue value) {
         return value.feature().length() == 1 ? value.feature() + " " + value.title() : value.title();
     }
@@ -337,14 +368,18 @@ public final class PieceValueFitter {
             if (design.isKnown(i) && feature.isMaterial()) {
                 Estimate value = scale.value(scale.weight(design.column()[i]));
                 if (value.value() < 0) {
-                    below.add(feature.name() + " " + shown(value));
+                    below.add(feature.name() + " "
+                            + (shrinks() && feature.phase().isPresent()
+                                    ? Long.toString(Math.round(value.value()))
+                                    : shown(value)));
                 }
             }
         }
         if (!below.isEmpty()) {
             notes.add("worth less than 0 in " + settings.unit().text() + ": " + String.join(", ", below)
                     + "; there are few such positions, or material was given up on purpose, and tables for an engine contain"
-                    + " these numbers too");
+                    + " these numbers too"
+                    + (!shrinks() && !design.stages().isEmpty() ? " (shrinking, auto, draws stages together)" : ""));
         }
     }
 

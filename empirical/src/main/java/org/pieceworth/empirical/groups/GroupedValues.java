@@ -97,6 +97,9 @@ public record GroupedValues(
             throw InputException.about("by", "it fits at most sixty features and no squares; use fewer")
                     .with("features", "material");
         }
+        if (fit.shrinkage().isPresent()) {
+            throw InputException.about("by", "values of groups are not drawn together by stage; leave out shrink");
+        }
         GroupValues values = new GroupValues(fit, rows.groups(observations, fit.design()));
         checkAny(values, grouping, rows);
         int shown = Math.min(most, rows.names().size());

@@ -6,9 +6,11 @@ import org.pieceworth.empirical.ObservationReader;
 import org.pieceworth.empirical.fit.FitSettings;
 import org.pieceworth.empirical.fit.PieceValueFit;
 import org.pieceworth.empirical.fit.PieceValueFitter;
+import org.pieceworth.empirical.rows.Observations;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.stats.FitException;
+import org.pieceworth.stats.regression.DrawModel;
 import org.pieceworth.stats.regression.FitTrace;
 
 /// Values of pieces fitted to games that were just played, with errors clustered by game.
@@ -32,10 +34,14 @@ public sealed interface OwnGamesFit {
         return of(GameObservations.collect(GameObservations.options(rules), Optional.empty(), labels, games));
     }
 
-    /// Values by the games that were read.
+    /// Values by the games that were read; where none of them is drawn, as in games that hardly know draws, there is no
+    /// draw width.
     static OwnGamesFit of(ObservationReader games) {
         try {
-            return new Fitted(PieceValueFitter.fit(games.observations(), FitSettings.DEFAULT, FitTrace.NONE));
+            Observations observations = games.observations();
+            boolean drawn = observations.drawnGames() > 0;
+            FitSettings settings = drawn ? FitSettings.DEFAULT : FitSettings.DEFAULT.withDraws(DrawModel.DROP);
+            return new Fitted(PieceValueFitter.fit(observations, settings, FitTrace.NONE));
         } catch (InputException | FitException tooLittle) {
             return new TooLittle(Optional.ofNullable(tooLittle.getMessage()).orElse("there are too few"));
         }

@@ -8,6 +8,7 @@ import org.pieceworth.empirical.fit.KnightInPawns;
 import org.pieceworth.empirical.fit.MaterialRule;
 import org.pieceworth.empirical.fit.PieceValueFit;
 import org.pieceworth.empirical.fit.PresetComparison;
+import org.pieceworth.empirical.fit.StageShrinkage;
 import org.pieceworth.terms.TermSet;
 
 /// All facts of a fit, without its rows: what text, tables, JSON, pages and pictures are made from.
@@ -21,6 +22,7 @@ import org.pieceworth.terms.TermSet;
 /// @param knightInPawns what a knight is worth in pawns; empty where the games do not tell
 /// @param rules Capablanca's rules; empty where the features they need are missing or the scale is not a piece's
 /// @param comparison how the preset of Medvedev would differ; empty where it cannot be fitted
+/// @param shrinkage how values by stage of the game were drawn together; empty where they were not
 /// @param extras what else was asked
 /// @param notes what a reader must know beside, a line each
 public record FitReport(
@@ -33,6 +35,7 @@ public record FitReport(
         Optional<KnightInPawns> knightInPawns,
         List<MaterialRule> rules,
         Optional<PresetComparison> comparison,
+        Optional<StageShrinkage> shrinkage,
         FitExtras extras,
         List<String> notes) {
 
@@ -55,6 +58,7 @@ public record FitReport(
                 fit.knightInPawns(),
                 fit.rules(),
                 fit.comparison(),
+                fit.shrinkage(),
                 extras,
                 fit.notes());
     }

@@ -127,6 +127,35 @@ public record GroupedOutcomes(
                 weights[2]);
     }
 
+    /// The same groups with neighbouring columns added up: what a fit sees in which these have one coefficient.
+    ///
+    /// @param sum per column what it becomes a part of, from 0, never less than the one before
+    public GroupedOutcomes withSums(int[] sum) {
+        int[] starts = new int[start.length];
+        int[] columns = new int[column.length];
+        double[] values = new double[value.length];
+        int size = 0;
+        for (int group = 0; group < groups(); group++) {
+            for (int at = start[group]; at < start[group + 1]; at++) {
+                if (size > starts[group] && columns[size - 1] == sum[column[at]]) {
+                    values[size - 1] += value[at];
+                } else {
+                    columns[size] = sum[column[at]];
+                    values[size++] = value[at];
+                }
+            }
+            starts[group + 1] = size;
+        }
+        return new GroupedOutcomes(
+                sum.length == 0 ? 0 : sum[sum.length - 1] + 1,
+                starts,
+                Arrays.copyOf(columns, size),
+                Arrays.copyOf(values, size),
+                wins,
+                draws,
+                losses);
+    }
+
     /// The number of groups.
     public int groups() {
         return wins.length;

@@ -1,6 +1,7 @@
 package org.pieceworth.stats.regression;
 
 import java.util.Arrays;
+import java.util.List;
 
 /// A quadratic form that is added to the mean cost: λ Σ θ² over all features, and terms w θ² of single
 /// columns and w (θ_i − θ_j)² of pairs, which draw neighbours together. The constant and the draw width are
@@ -59,6 +60,28 @@ public record Penalty(double ridge, int[] first, int[] second, double[] weight) 
     /// differ
     public static Penalty smooth(int[] first, int[] second, double[] weight) {
         return new Penalty(0, first.clone(), second.clone(), weight.clone());
+    }
+
+    /// λ Σ (θ_i − mean)² over each set of columns: draws its members to one value.
+    ///
+    /// @throws IllegalArgumentException when λ is negative or not finite
+    public static Penalty together(List<int[]> sets, double lambda) {
+        int pairs =
+                sets.stream().mapToInt(set -> set.length * (set.length - 1) / 2).sum();
+        int[] firsts = new int[pairs];
+        int[] seconds = new int[pairs];
+        double[] weights = new double[pairs];
+        int size = 0;
+        for (int[] set : sets) {
+            for (int i = 0; i < set.length; i++) {
+                for (int j = i + 1; j < set.length; j++) {
+                    firsts[size] = set[i];
+                    seconds[size] = set[j];
+                    weights[size++] = lambda / set.length;
+                }
+            }
+        }
+        return new Penalty(0, firsts, seconds, weights);
     }
 
     /// Both together.
@@ -135,7 +158,7 @@ public record Penalty(double ridge, int[] first, int[] second, double[] weight) 
     }
 
     /// The lower triangle alone.
-    void addHessian(int columns, double[][] hessian) {
+    public void addHessian(int columns, double[][] hessian) {
         for (int i = 0; i < columns; i++) {
             hessian[i][i] += 2 * ridge;
         }

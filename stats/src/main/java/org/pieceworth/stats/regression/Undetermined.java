@@ -49,6 +49,23 @@ public record Undetermined(List<Parameter> parameters, boolean[] dropped, boolea
         return parameters.isEmpty();
     }
 
+    /// The same with whole sets of columns left out, where a penalty that draws their members together leaves one of
+    /// them
+    /// out.
+    public Undetermined withSets(List<int[]> sets) {
+        boolean[] wider = dropped.clone();
+        for (int[] set : sets) {
+            boolean any = false;
+            for (int column : set) {
+                any |= dropped[column];
+            }
+            for (int column : set) {
+                wider[column] |= any;
+            }
+        }
+        return new Undetermined(parameters, wider, decided);
+    }
+
     /// Looks for what rows cannot tell.
     ///
     /// @throws FitException when they tell nothing at all

@@ -2,6 +2,7 @@ package org.pieceworth.stats.validation;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.errors.ClusteredRows;
 import org.pieceworth.stats.regression.FitOptions;
 import org.pieceworth.stats.regression.GroupedOutcomes;
@@ -43,6 +44,11 @@ public record PenaltySearch(double[] strengths, List<HeldOut> scores, int best) 
             models.add(options.withPenalty(options.penalty().plus(unit.times(strength))));
         }
         List<HeldOut> scores = validation.scores(data, clusters, models, names);
+        return of(strengths, scores);
+    }
+
+    /// The choice among strengths whose scores are known.
+    public static PenaltySearch of(double[] strengths, List<HeldOut> scores) {
         return new PenaltySearch(strengths.clone(), scores, best(scores));
     }
 
@@ -60,5 +66,19 @@ public record PenaltySearch(double[] strengths, List<HeldOut> scores, int best) 
     /// The strength chosen.
     public double strength() {
         return strengths[best];
+    }
+
+    /// The place of the strongest whose mean log-loss is at most one standard error above the least (Breiman, Friedman,
+    /// Olshen and Stone 1984, section 3.4.3): what the data cannot tell from the best, and varies least.
+    ///
+    /// @throws FitException when fewer than two clusters count
+    public int withinOneError() {
+        Estimate least = scores.get(best).meanLogLoss();
+        int found = best;
+        for (int i = 0; i < strengths.length; i++) {
+            boolean near = scores.get(i).meanLogLoss().value() <= least.value() + least.standardError();
+            found = near && strengths[i] > strengths[found] ? i : found;
+        }
+        return found;
     }
 }

@@ -12,6 +12,7 @@ import org.pieceworth.stats.errors.Covariance;
 class GroupedOutcomesTest {
 
     private static final double[] TWO = {1, 2};
+    private static final double[] TWO_AND_ONE = {1, 2, 1};
 
     @Test
     void zerosAreLeftOut() {
@@ -27,6 +28,18 @@ class GroupedOutcomesTest {
                 .satisfies(other -> assertThat(other.totalWins()).isEqualTo(1.5))
                 .satisfies(other -> assertThat(other.totalLosses()).isEqualTo(9))
                 .satisfies(other -> assertThat(other.value()).isSameAs(data.value()));
+    }
+
+    @Test
+    void neighboursAreAddedUp() {
+        double[] features = {1, 2, 3, 0, 0, 5, 4, 0, 0, 0, 6, 7};
+        GroupedOutcomes data = GroupedOutcomes.dense(4, features, new double[3], TWO_AND_ONE, new double[3]);
+        GroupedOutcomes sums = data.withSums(new int[] {0, 0, 1, 1});
+        assertThat(sums.columns()).isEqualTo(2);
+        assertThat(sums.start()).containsExactly(0, 2, 4, 5);
+        assertThat(sums.column()).containsExactly(0, 1, 0, 1, 1);
+        assertThat(sums.value()).containsExactly(3, 3, 5, 4, 13);
+        assertThat(sums.draws()).containsExactly(TWO_AND_ONE);
     }
 
     @Test

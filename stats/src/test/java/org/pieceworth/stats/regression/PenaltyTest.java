@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.Arrays;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -38,6 +39,10 @@ class PenaltyTest {
         assertThat(Penalty.ridge(0.5).plus(chain(2, 0.1)).times(3).value(theta, 3))
                 .isEqualTo(52.5);
         assertThat(Penalty.NONE.value(theta, 3)).isZero();
+        double mean = (theta[0] + theta[1] + theta[2]) / 3;
+        double squares = Math.pow(theta[0] - mean, 2) + Math.pow(theta[1] - mean, 2) + Math.pow(theta[2] - mean, 2);
+        assertThat(Penalty.together(List.of(new int[] {0, 1, 2}), 0.7).value(theta, 3))
+                .isCloseTo(0.7 * squares, within(1e-12));
     }
 
     @Test

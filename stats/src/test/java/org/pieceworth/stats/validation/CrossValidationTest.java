@@ -207,6 +207,10 @@ class CrossValidationTest {
         assertThat(search.best()).isBetween(1, 2);
         assertThat(search.strength()).isEqualTo(strengths[search.best()]);
         assertThat(search.scores()).hasSize(4);
+        Estimate least = search.scores().get(search.best()).meanLogLoss();
+        assertThat(search.scores().get(search.withinOneError()).meanLogLoss().value())
+                .isBetween(least.value(), least.value() + least.standardError());
+        assertThat(search.withinOneError()).isEqualTo(2);
         HeldOut chosen = search.scores().get(search.best());
         assertThat(search.scores())
                 .allSatisfy(score -> assertThat(score.meanLogLoss().value())

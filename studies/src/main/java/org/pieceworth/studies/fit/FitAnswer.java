@@ -25,7 +25,8 @@ public record FitAnswer(FitReport report, List<FitStep> steps) {
     ///
     /// @throws org.pieceworth.rules.InputException when there is nothing to scale them by
     public List<String> ini() {
-        return FittedIni.lines(report.provenance().reading().variant(), report.terms(), report.values());
+        return FittedIni.lines(
+                report.provenance().reading().variant(), report.terms(), report.values(), report.shrinkage());
     }
 
     /// The solver's steps as the values of pieces; none without a pawn to count by, or if they were not wanted.

@@ -205,9 +205,18 @@ public final class FitDocument {
             case DROP -> "draws dropped";
         };
         double ridge = report.settings().ridge();
+        boolean shrunk =
+                report.shrinkage().filter(found -> found.strength() > 0).isPresent();
         document.line("Fit: " + draws + ", " + (report.settings().whiteAdvantage() ? "" : "no ")
                 + "term for White's advantage, "
-                + (ridge > 0 ? "ridge " + PlainNumber.of(ridge) : "no penalty") + "; "
+                + (ridge > 0 ? "ridge " + PlainNumber.of(ridge) : shrunk ? "" : "no penalty")
+                + (ridge > 0 && shrunk ? ", " : "")
+                + (shrunk
+                        ? "stages drawn together with "
+                                + PlainNumber.of(
+                                        report.shrinkage().orElseThrow().strength())
+                        : "")
+                + "; "
                 + SettingNames.of(report.settings().solver())
                 + ", "
                 + Counted.number(report.quality().steps()) + " steps.");

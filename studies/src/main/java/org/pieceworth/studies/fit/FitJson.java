@@ -8,11 +8,13 @@ import org.pieceworth.empirical.fit.FitClusters;
 import org.pieceworth.empirical.fit.FittedValue;
 import org.pieceworth.empirical.fit.MaterialRule;
 import org.pieceworth.empirical.fit.PresetComparison;
+import org.pieceworth.empirical.fit.StageShrinkage;
 import org.pieceworth.empirical.settings.ObservationSettings;
 import org.pieceworth.report.page.FitReport;
 import org.pieceworth.report.page.GamesRead;
 import org.pieceworth.report.page.Provenance;
 import org.pieceworth.stats.Estimate;
+import org.pieceworth.stats.validation.HeldOut;
 import org.pieceworth.studies.document.Numbers;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -52,6 +54,7 @@ final class FitJson {
                         ? "clustered by " + report.quality().by()
                         : "rows independent");
         report.quality().clusters().ifPresent(found -> addClusters(json.putObject("cluster"), found));
+        report.shrinkage().ifPresent(found -> addShrinkage(json.putObject("shrink"), found));
         ArrayNode rules = json.putArray("rules");
         report.rules().forEach(rule -> addRule(rules.addObject(), rule));
         report.comparison().ifPresent(preset -> addPreset(json.putObject("medvedevPreset"), preset));
@@ -68,6 +71,22 @@ final class FitJson {
                         .put("by", other.by())
                         .put("clusters", other.clusters())
                         .put("widest", other.widest()));
+    }
+
+    private static void addShrinkage(ObjectNode node, StageShrinkage found) {
+        node.put("strength", found.strength()).put("tried", found.tried()).put("raised", found.raised());
+        addLoss(node, "untapered", found.untapered());
+        addLoss(node, "unshrunk", found.unshrunk());
+        addLoss(node, "shrunk", found.shrunk());
+    }
+
+    private static void addLoss(ObjectNode node, String name, Optional<HeldOut> score) {
+        score.map(HeldOut::meanLogLoss)
+                .ifPresentOrElse(
+                        loss -> node.putObject(name)
+                                .put("logLoss", loss.value())
+                                .put("logLossSe", loss.standardError()),
+                        () -> node.putNull(name));
     }
 
     private static void put(ObjectNode json, String name, double rows) {

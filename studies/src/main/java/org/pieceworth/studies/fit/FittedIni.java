@@ -7,7 +7,9 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.pieceworth.empirical.fit.FittedValue;
+import org.pieceworth.empirical.fit.StageShrinkage;
 import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.PlainNumber;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.variant.PieceType;
 import org.pieceworth.rules.variant.Variant;
@@ -28,13 +30,27 @@ public final class FittedIni {
     private final Variant variant;
     private final Map<String, List<Double>> values = new LinkedHashMap<>();
 
-    private FittedIni(Variant variant, TermSet terms, List<FittedValue> fitted) {
+    /// By feature the stages without an estimate, for which the nearest one stands.
+    private final Map<String, List<String>> gaps = new LinkedHashMap<>();
+
+    private final Optional<StageShrinkage> shrinkage;
+
+    private FittedIni(Variant variant, TermSet terms, List<FittedValue> fitted, Optional<StageShrinkage> shrinkage) {
         this.variant = variant;
+        this.shrinkage = shrinkage;
         for (int i = 0; i < terms.features().size(); i++) {
             Feature feature = terms.features().get(i);
             if (feature.isMaterial()) {
-                List<Double> stages = values.computeIfAbsent(feature.name().split("@", 2)[0], _ -> new ArrayList<>());
-                fitted.get(i).value().map(Estimate::value).ifPresent(stages::add);
+                String plain = feature.name().split("@", 2)[0];
+                List<Double> stages = values.computeIfAbsent(plain, _ -> new ArrayList<>());
+                fitted.get(i)
+                        .value()
+                        .map(Estimate::value)
+                        .ifPresentOrElse(
+                                stages::add,
+                                () -> feature.phase()
+                                        .ifPresent(knot -> gaps.computeIfAbsent(plain, _ -> new ArrayList<>())
+                                                .add(knot.name())));
             }
         }
     }
@@ -52,11 +68,13 @@ public final class FittedIni {
     ///
     /// @param rules the game that was played; chess when empty
     /// @param fitted a value for each feature, and perhaps more behind them
+    /// @param shrinkage how values by stage were drawn together; empty where they were not
     /// @throws InputException when no piece of chess has a value that could set the scale
-    public static List<String> lines(Optional<VariantRules> rules, TermSet terms, List<FittedValue> fitted) {
+    public static List<String> lines(
+            Optional<VariantRules> rules, TermSet terms, List<FittedValue> fitted, Optional<StageShrinkage> shrinkage) {
         Variant variant = rules.map(VariantRules::variant)
                 .orElseGet(() -> Variants.open("chess").variant());
-        return new FittedIni(variant, terms, fitted).lines();
+        return new FittedIni(variant, terms, fitted, shrinkage).lines();
     }
 
     private List<String> lines() {
@@ -70,6 +88,7 @@ public final class FittedIni {
         lines.add("# engine's own values (its issues 968 and 1036), and a network (NNUE) does not see them.");
         lines.add("# A file with the section [" + variant.name()
                 + "] must hold this one too, below it, unless the engine" + " knows " + variant.name() + ".");
+        stages().ifPresent(lines::add);
         List<String> middle = new ArrayList<>();
         List<String> end = new ArrayList<>();
         for (PieceType type : variant.types()) {
@@ -84,6 +103,20 @@ public final class FittedIni {
             lines.add("pieceValueEg = " + String.join(" ", end));
         }
         return lines;
+    }
+
+    /// How values by stage came to be.
+    private Optional<String> stages() {
+        boolean several = values.values().stream().anyMatch(stages -> stages.size() > 1);
+        if (!several) {
+            return Optional.empty();
+        }
+        return Optional.of("# Mg is the opening, Eg the end; "
+                + shrinkage
+                        .filter(found -> found.strength() > 0)
+                        .map(found ->
+                                "stages are drawn together with the strength " + PlainNumber.of(found.strength()) + ".")
+                        .orElse("stages are not drawn together (shrink), so that few games may decide one of them."));
     }
 
     private Map.Entry<Character, BuiltInPiece> anchor() {
@@ -126,6 +159,11 @@ public final class FittedIni {
                 + Math.round(stages.getFirst() / unit * anchor.getValue().value(EnginePhase.MG)));
         end.add(letter + ":"
                 + Math.round(stages.getLast() / unit * anchor.getValue().value(EnginePhase.EG)));
+        List<String> missing = gaps.getOrDefault(Character.toString(type.letter()), List.of());
+        if (!missing.isEmpty()) {
+            return Optional.of(
+                    what + "no estimate for " + String.join(", ", missing) + "; the nearest stage stands for it");
+        }
         return type.name().startsWith("customPiece") ? Optional.of(what + "a custom piece") : Optional.empty();
     }
 

@@ -1,10 +1,12 @@
 package org.pieceworth.studies.play;
 
+import java.util.List;
 import java.util.Optional;
 import org.pieceworth.empirical.fit.PieceValueFit;
 import org.pieceworth.lab.experiment.GameTally;
 import org.pieceworth.lab.experiment.OwnGamesFit;
 import org.pieceworth.lab.selfplay.SelfPlaySettings;
+import org.pieceworth.rules.InputException;
 import org.pieceworth.studies.document.OutputFile;
 import org.pieceworth.studies.fit.FittedIni;
 
@@ -32,17 +34,27 @@ public record SelfplayAnswer(
     /// @param ini the file of the armies as a variant
     public record Files(Optional<String> games, Optional<String> ini) {}
 
-    /// Writes the values as lines for an engine, see [FittedIni]; nothing where there are none.
+    /// The values as lines for an engine, see [FittedIni].
+    ///
+    /// @throws InputException when there are no values, or nothing to scale them by
+    public List<String> iniLines() {
+        return switch (values.orElseThrow(() -> new InputException("no values were fitted"))) {
+            case OwnGamesFit.Fitted(PieceValueFit fit) -> lines(fit);
+            case OwnGamesFit.TooLittle(String why) -> throw new InputException("no values from these games: " + why);
+        };
+    }
+
+    private List<String> lines(PieceValueFit fit) {
+        return FittedIni.lines(
+                Optional.of(settings.rules()), fit.observations().terms(), fit.values(), fit.shrinkage());
+    }
+
+    /// Writes these lines; nothing where there are none, which the document tells.
     public void writeIni(OutputFile file) {
         values.ifPresent(found -> {
             switch (found) {
                 case OwnGamesFit.Fitted(PieceValueFit fit) -> {
-                    String lines = String.join(
-                            "\n",
-                            FittedIni.lines(
-                                    Optional.of(settings.rules()),
-                                    fit.observations().terms(),
-                                    fit.values()));
+                    String lines = String.join("\n", lines(fit));
                     file.write(out -> out.print(lines + "\n"));
                 }
                 case OwnGamesFit.TooLittle _ -> {

@@ -1,6 +1,7 @@
 package org.pieceworth.studies.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.ByteArrayOutputStream;
@@ -146,6 +147,18 @@ class SelfplayStudyTest {
                 .hasValueSatisfying(values -> assertThat(values).isInstanceOf(OwnGamesFit.TooLittle.class));
         assertThat(SelfplayDocument.of(answer).json().path("noValues").asString())
                 .isNotEmpty();
+        assertThatExceptionOfType(InputException.class)
+                .isThrownBy(answer::iniLines)
+                .withMessageStartingWith("no values from these games: ");
+    }
+
+    @Test
+    void valuesArePrintedAsLinesForAnEngine() {
+        SelfplayAnswer answer = answer(request("chess", 2).withGames(60).withFit());
+        assertThat(answer.iniLines())
+                .contains("[chess-fitted:chess]")
+                .noneMatch(line -> line.matches(".*:(0|-).*"))
+                .anyMatch(line -> line.startsWith("pieceValueMg = "));
     }
 
     @Test
