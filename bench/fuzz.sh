@@ -2,7 +2,7 @@
 # Minutes of fuzzing of everything that reads text; prints a Markdown table. What is found lies beside the seeds of
 # its target, and usual builds then try it too. Usual builds run without instrumentation, which the property turns on.
 #
-#   bench/fuzz.sh [TIME-PER-TARGET]      such as 2m (the default) or 20s
+#   bench/fuzz.sh [TIME-PER-TARGET [SECTIONS [SEED]]]      such as 2m 5000 1 (the default) or 20s
 set -u
 root=$(cd "$(dirname "$0")/.." && pwd)
 each=${1:-2m}
@@ -23,6 +23,19 @@ fuzz() { # module, class, target
     fi
 }
 
+# Sections of variants.ini by chance, with random games of those that can be played.
+sections() { # number, seed
+    local log
+    log=$(mktemp)
+    if mvn -B -q -ntp -pl rules -am test -Dtest=SectionFuzzTest -Dsurefire.failIfNoSpecifiedTests=false \
+        -Dfuzz.sections="$1" -Dfuzz.seed="$2" >"$log" 2>&1; then
+        echo "| sections of variants.ini | $1 | nothing |"
+        rm "$log"
+    else
+        echo "| sections of variants.ini | $1 | a fault, see $log |"
+    fi
+}
+
 echo "| target, $each each | runs | found |"
 echo "|---|---:|---|"
 fuzz empirical ReadingFuzzTest pgn
@@ -31,3 +44,4 @@ fuzz empirical ReadingFuzzTest condition
 fuzz empirical ReadingFuzzTest terms
 fuzz testkit RulesFuzzTest fen
 fuzz testkit RulesFuzzTest betza
+sections "${2:-5000}" "${3:-1}"

@@ -46,8 +46,7 @@ final class SetupReasons {
             if (kind < 0) {
                 reasons.add("'" + text(piece) + "'" + place + " is not a piece of " + t.variant.name());
             } else if ((t.pawns.kinds[side] >>> kind & 1) != 0
-                    && t.variant.promotion().mandatoryPawn()
-                    && !t.flags.sittuyin
+                    && t.pawns.alwaysPromote[side]
                     && t.pawns.promotionRegion[side][square]) {
                 reasons.add("there is a pawn" + place);
             }
@@ -69,7 +68,7 @@ final class SetupReasons {
                 reasons.add("'" + text(piece) + "' cannot wait behind " + t.board.name(square));
             }
         });
-        boolean used = t.variant.hands().drops() || t.variant.gating().seirawan();
+        boolean used = t.variant.hands().drops() || t.variant.gating().seirawan() || t.kinds.capturesToHand;
         Set<Character> unknown = new TreeSet<>();
         setup.extras().hands().forEach((piece, count) -> {
             if (!used) {
@@ -93,7 +92,8 @@ final class SetupReasons {
         }
         int most = t.kinds.startKings[side.ordinal()];
         int count = kings(setup, side);
-        if (count > Math.max(most, 1) || (count == 0 && most > 0)) {
+        boolean tooMany = count > Math.max(most, 1) && !t.kings.mayBeMore(side);
+        if (tooMany || (count == 0 && most > 0 && !t.kings.mayVanish())) {
             reasons.add(name(side) + " has " + count + " kings, expected " + (most > 1 ? "1 to " + most : "1"));
         }
     }

@@ -65,6 +65,8 @@ final class SetupRights {
         Side side = piece.side();
         OptionalInt king = king(t, setup, side);
         return king.isPresent()
+                && king.getAsInt() != rook
+                && t.entries.castlingFiles.onBoard(rook > king.getAsInt())
                 && t.board.rank(rook) == t.variant.castling().rank().of(side)
                 && t.variant.castling().rookPieces().of(side).contains(piece.letter())
                 && outermostOnItsWing(t, setup, rook, king.getAsInt());

@@ -72,11 +72,15 @@ public final class VariantRules {
         return withPossibleRights(Fen.parse(tables.variant.startFen(), fenRules));
     }
 
-    /// A position of the variant from its FEN; rights to castle mean nothing where there is no castling.
+    /// A position of the variant from its FEN; rights to castle mean nothing where there is no castling, nor do those
+    /// of the starting position that its rules or pieces rule out.
     ///
     /// @throws org.pieceworth.rules.InputException when the text cannot be read or the position not be
     /// played
     public VariantPosition position(String fen) {
+        if (fen.equals(tables.variant.startFen())) {
+            return start();
+        }
         Setup setup = Fen.parse(fen, fenRules);
         boolean castles =
                 tables.variant.castling().enabled() || setup.castling().isEmpty();

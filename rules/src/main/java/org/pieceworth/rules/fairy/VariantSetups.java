@@ -30,7 +30,7 @@ final class VariantSetups {
         List<String> reasons = SetupReasons.of(t, setup);
         if (reasons.isEmpty()) {
             PositionState state = state(t, setup);
-            boolean facing = t.flags.bikjang && FacingKings.areFacing(state);
+            boolean facing = t.flags.bikjang && FacingKings.areFacing(state) && !FacingKings.areNeighbours(state);
             if (!facing && Royalty.kingAttacked(state, state.sideToMove ^ 1)) {
                 reasons.add("the side that is not to move is in check");
             }
@@ -144,8 +144,12 @@ final class VariantSetups {
         for (Side side : Side.values()) {
             int rank = rules.rank().of(side);
             int king = t.board.square(kingFile, rank);
-            right(state, 2 * side.ordinal(), king, t.board.square(t.board.files() - 1, rank));
-            right(state, 2 * side.ordinal() + 1, king, t.board.square(0, rank));
+            if (t.entries.castlingFiles.onBoard(true)) {
+                right(state, 2 * side.ordinal(), king, t.board.square(t.board.files() - 1, rank));
+            }
+            if (t.entries.castlingFiles.onBoard(false)) {
+                right(state, 2 * side.ordinal() + 1, king, t.board.square(0, rank));
+            }
         }
     }
 

@@ -7,9 +7,14 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.position.Fen;
 import org.pieceworth.rules.position.IllegalSetupException;
+import org.pieceworth.rules.position.Position;
+import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.rules.variant.VariantFaultsException;
 import org.pieceworth.rules.variant.VariantReading;
 import org.pieceworth.rules.variant.Variants;
@@ -33,10 +38,8 @@ public final class VariantsStudy {
         for (String name : names(variants, wanted)) {
             try {
                 VariantReading reading = variants.read(name);
-                if (request.file().isPresent() && variants.names().size() <= MOST_SET_UP) {
-                    VariantPositions.of(reading.variant(), reading.variant().startFen());
-                }
-                found.add(reading);
+                boolean setUp = request.file().isPresent() && variants.names().size() <= MOST_SET_UP;
+                found.add(setUp ? setUp(reading) : reading);
             } catch (VariantFaultsException several) {
                 faults.addAll(several.faults());
             } catch (IllegalSetupException unplayable) {
@@ -51,6 +54,31 @@ public final class VariantsStudy {
         }
         return new VariantsAnswer(
                 found, List.copyOf(faults), variants.warnings(), request.file().isPresent());
+    }
+
+    /// The same with a warning of rights to castle that its start cannot have.
+    ///
+    /// @throws InputException when the start cannot be played
+    private static VariantReading setUp(VariantReading reading) {
+        Variant variant = reading.variant();
+        Position start = VariantPositions.of(variant, variant.startFen());
+        Set<Integer> lost = new TreeSet<>(
+                Fen.parse(variant.startFen(), variant.fenRules()).castling());
+        lost.removeAll(start.setup().castling());
+        if (lost.isEmpty() || !variant.castling().enabled()) {
+            return reading;
+        }
+        List<String> warnings = new ArrayList<>(reading.warnings());
+        warnings.add("startFen: there is no castling with "
+                + lost.stream().map(start.board()::name).collect(Collectors.joining(", "))
+                + ": king and rook must be on their castling rank and end on the board");
+        return new VariantReading(
+                variant,
+                reading.parent(),
+                reading.about(),
+                reading.middlegameValues(),
+                reading.endgameValues(),
+                warnings);
     }
 
     private static List<String> names(Variants variants, String wanted) {

@@ -63,6 +63,22 @@ class VariantsStudyTest {
         assertThat(Printed.json(VariantsDocument.of(answer)).path("errors")).hasSize(1);
     }
 
+    @Test
+    void rightsToCastleThatThePiecesRuleOutAreLeftOutWithAWarning() throws IOException {
+        VariantsAnswer answer = of("""
+                [swapped:chess]
+                castlingRookPieces = q
+                [narrow:chess]
+                castlingKingsideFile = j
+                """);
+        assertThat(answer.faults()).isEmpty();
+        assertThat(answer.readings()).hasSize(2);
+        assertThat(answer.readings().get(0).warnings())
+                .anyMatch(warning -> warning.contains("there is no castling with h1, h8"));
+        assertThat(answer.readings().get(1).warnings())
+                .anyMatch(warning -> warning.contains("there is no castling with h1, h8"));
+    }
+
     /// Lines of a parent once, those that follow from another fault not at all, and the first position set up.
     @Test
     void allFaultsAreFoundAtOnceEachWithItsLine() throws IOException {

@@ -7,6 +7,12 @@ public final class FacingKings {
 
     private FacingKings() {}
 
+    /// Whether kings that face each other could take each other.
+    public static boolean areNeighbours(PositionState p) {
+        int apart = Math.abs(p.kingSquare[1] - p.kingSquare[0]);
+        return apart == 1 || apart == p.tables.board.files();
+    }
+
     public static boolean areFacing(PositionState p) {
         if (p.royalCount[0] != 1 || p.royalCount[1] != 1) {
             return false;

@@ -27,6 +27,10 @@ public final class DropTable {
     /// without that rule.
     public final int[] noDoubled;
 
+    /// By kind: whether it can be dropped without being in hand, where drops are free. Kings are not, nor what has no
+    /// letter of its own.
+    public final boolean[] free;
+
     private final HandRules rules;
     private final Variant variant;
     private final RectangularBoard board;
@@ -41,8 +45,11 @@ public final class DropTable {
         open = new boolean[2 * kinds.size()][board.squares()];
         forms = new int[kinds.size()][];
         noDoubled = new int[kinds.size()];
+        free = new boolean[kinds.size()];
         for (int kind = 0; kind < kinds.size(); kind++) {
             forms[kind] = forms(kind);
+            free[kind] = kinds.get(kind).mark() == Mark.NONE
+                    && !variant.royals().kings().contains(kinds.get(kind).letter());
             noDoubled[kind] = kinds.get(kind).mark() == Mark.NONE
                     ? rules.noDoubled().getOrDefault(kinds.get(kind).letter(), NO_LIMIT)
                     : NO_LIMIT;

@@ -20,6 +20,9 @@ public final class PawnTables {
     /// By side and square: where pawns promote.
     public final boolean[][] promotionRegion;
 
+    /// By side: whether no pawn can be in its promotion region.
+    public final boolean[] alwaysPromote = new boolean[2];
+
     /// By side and square: where en passant is allowed.
     public final boolean[][] enPassantRegion;
 
@@ -52,6 +55,9 @@ public final class PawnTables {
             ProgramTables.flags(board, variant.pawns().enPassantRegion().white().squares()),
             ProgramTables.flags(board, variant.pawns().enPassantRegion().black().squares())
         };
+        for (Side side : Side.values()) {
+            alwaysPromote[side.ordinal()] = table.pawnsAlwaysPromote(side);
+        }
         demotes = variant.promotion().demotion();
         returns = new ReturnTable(variant, list);
         clockResetting = new long[] {

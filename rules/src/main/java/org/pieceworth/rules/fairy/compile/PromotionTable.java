@@ -1,11 +1,15 @@
 package org.pieceworth.rules.fairy.compile;
 
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.pieceworth.rules.position.Setup.Mark;
 import org.pieceworth.rules.position.Side;
 import org.pieceworth.rules.variant.PromotionRules;
 import org.pieceworth.rules.variant.Region;
+import org.pieceworth.rules.variant.StoneRules;
 import org.pieceworth.rules.variant.Variant;
 
 /// Who promotes to what and where.
@@ -44,6 +48,30 @@ final class PromotionTable {
     boolean isPawn(Side side, int kind) {
         return kinds.get(kind).mark() == Mark.NONE
                 && rules.pawnTypes().of(side).contains(kinds.get(kind).letter());
+    }
+
+    /// Whether every way of a pawn into the region makes it something else: none is put there by a drop, a piece that turns
+    /// sides, a rook's way in castling or another promotion, and there is always something to become.
+    boolean pawnsAlwaysPromote(Side side) {
+        Set<Character> pawns = rules.pawnTypes().of(side);
+        Set<Character> castling = new HashSet<>(variant.castling().rookPieces().of(side));
+        castling.add(variant.castling().kingPiece());
+        return rules.mandatoryPawn()
+                && !rules.sittuyin()
+                && rules.limits().isEmpty()
+                && Collections.disjoint(pawns, rules.pieceTypes().of(side))
+                && Collections.disjoint(pawns, castling)
+                && pawns.stream().noneMatch(pawn -> kinds.find(pawn, Mark.PROMOTED) >= 0)
+                && targetsExist(side)
+                && !variant.hands().drops()
+                && !variant.gating().seirawan()
+                && !variant.gating().musketeer()
+                && variant.stones().turns() == StoneRules.Turns.NOTHING
+                && !variant.captures().changesSide();
+    }
+
+    private boolean targetsExist(Side side) {
+        return rules.pieceTypes().of(side).stream().anyMatch(letter -> kinds.find(letter, Mark.NONE) >= 0);
     }
 
     /// The promoted form of a kind, or with demotion what it is the promoted form of; -1 when it has none.

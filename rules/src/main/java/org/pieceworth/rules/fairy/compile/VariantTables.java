@@ -17,6 +17,7 @@ public final class VariantTables {
     public final ProgramTables programs;
     public final AttackTables attacks;
     public final PawnTables pawns;
+    public final KingNumbers kings;
     public final EntryTables entries;
     public final EndTables ends;
 
@@ -40,6 +41,7 @@ public final class VariantTables {
         programs = new ProgramTables(variant, pieceKinds, compiled, kinds.named("janggiCannon"));
         attacks = new AttackTables(variant, kinds, compiler, compiled, programs.multiLegKinds());
         pawns = new PawnTables(variant, pieceKinds, kinds);
+        kings = new KingNumbers(variant, kinds, pawns.promotions);
         entries = new EntryTables(variant, kinds, new DropTable(variant, pieceKinds, compiler, kinds.orthodoxPawns));
         ends = new EndTables(variant, kinds);
         int multiLegMoves = programs.maxMultiLegMoves(board);
@@ -52,6 +54,9 @@ public final class VariantTables {
                         "variant " + variant.name() + ": where moves build walls (wallingRule), found " + rule);
             });
         }
+        RuleConflicts.of(variant).ifPresent(rules -> {
+            throw new InputException("variant " + variant.name() + ": " + rules);
+        });
         maxMoves = maxMoves(compiled.maxMoves() + multiLegMoves);
     }
 

@@ -40,6 +40,11 @@ public record WallTable(GatingRules.Walls rule, boolean orMove, int mostPieces, 
         return new WallTable(rules.walls(), rules.wallOrMove(), mostPieces(variant), squares, beside);
     }
 
+    private static boolean hasKings(Variant variant) {
+        return variant.types().stream()
+                .anyMatch(type -> variant.royals().kings().contains(type.letter()));
+    }
+
     private static int mostPieces(Variant variant) {
         long all = variant.startPlacement().piecesAndHands().count();
         long white = variant.startPlacement()
@@ -73,6 +78,9 @@ public record WallTable(GatingRules.Walls rule, boolean orMove, int mostPieces, 
         }
         Map<String, Boolean> rules = new LinkedHashMap<>();
         rules.put("pieceDrops = true", variant.hands().drops());
+        rules.put(
+                "wallingRule = duck and a king, from whom the duck could walk away",
+                variant.gating().walls() == GatingRules.Walls.DUCK && hasKings(variant));
         rules.put("commitGates = true", variant.gating().musketeer());
         rules.put("rifleCapture = true", variant.captures().rifle());
         rules.put("captureChangesSide = true", variant.captures().changesSide());

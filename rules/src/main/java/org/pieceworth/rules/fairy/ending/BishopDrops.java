@@ -11,6 +11,9 @@ final class BishopDrops {
     /// Whether that is still possible after a drop.
     static boolean fit(PositionState p, int move) {
         long bishops = p.kinds.bishops;
+        if (bishops == 0) {
+            return true;
+        }
         int to = Move.to(move);
         int total = p.countOf(p.sideToMove, bishops) + inHand(p, bishops);
         if ((bishops >>> Move.promotedType(move) & 1) != 0) {

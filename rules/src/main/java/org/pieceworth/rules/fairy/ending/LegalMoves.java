@@ -38,7 +38,8 @@ public final class LegalMoves {
         if (flags.capturesDependOnOthers) {
             return keepCaptures(p, moves, moves(p, moves));
         }
-        return RegularMoves.isRegular(p) ? RegularMoves.captures(p, moves) : TriedMoves.captures(p, moves);
+        int count = RegularMoves.isRegular(p) ? RegularMoves.captures(p, moves) : TriedMoves.captures(p, moves);
+        return flags.mustCapture ? MoveFilters.onlyCaptures(p, moves, count) : count;
     }
 
     /// How many legal moves there are.

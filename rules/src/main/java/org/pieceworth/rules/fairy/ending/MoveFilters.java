@@ -33,7 +33,8 @@ final class MoveFilters {
         return count;
     }
 
-    private static int onlyCaptures(PositionState p, int[] moves, int end) {
+    /// The captures alone, if there are any.
+    static int onlyCaptures(PositionState p, int[] moves, int end) {
         int count = 0;
         for (int i = 0; i < end; i++) {
             if (Captures.takes(p, moves[i])) {

@@ -42,6 +42,7 @@ final class CaptureEffects {
     }
 
     static void changeSide(PositionState p, int square) {
+        loseRights(p, square);
         int kind = p.kind[square];
         int side = p.side[square] - 1;
         take(p, square);
@@ -66,10 +67,7 @@ final class CaptureEffects {
     }
 
     private static void explode(PositionState p, int square) {
-        if (p.castlingRights != 0) {
-            p.castlingRights &= ~p.castlingMask[square];
-        }
-        p.gatingRights &= ~p.entries.gateBit[square];
+        loseRights(p, square);
         int side = p.side[square] - 1;
         int kind = p.kinds.capturedAs[p.kind[square]];
         take(p, square);
@@ -77,6 +75,11 @@ final class CaptureEffects {
             p.addToHand(side ^ 1, kind, 1);
             p.pushChange(kind, INTO_HAND + side);
         }
+    }
+
+    private static void loseRights(PositionState p, int square) {
+        p.castlingRights &= ~p.castlingMask[square];
+        p.gatingRights &= ~p.entries.gateBit[square];
     }
 
     private static void take(PositionState p, int square) {

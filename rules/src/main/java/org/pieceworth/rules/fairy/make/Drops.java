@@ -16,7 +16,8 @@ public final class Drops {
         boolean free = p.flags.freeDrops;
         if (p.inHand[side] > 0 || free) {
             for (int kind = 0; kind < p.kindCount; kind++) {
-                if (p.hand[side * p.kindCount + kind] > 0 || free) {
+                boolean held = p.hand[side * p.kindCount + kind] > 0;
+                if (held || (free && p.entries.drops.free[kind])) {
                     for (int form : p.entries.drops.forms[kind]) {
                         count = squares(p, form, moves, count);
                     }
@@ -66,6 +67,9 @@ public final class Drops {
         int side = p.sideToMove;
         if (!p.flags.freeDrops) {
             p.addToHand(side, inHand(p, kind), -1);
+        }
+        if (p.flags.seirawan) {
+            Gating.forgetUseless(p);
         }
         p.put(side, kind, to);
         if (p.tables.variant.castling().droppedPieces()) {

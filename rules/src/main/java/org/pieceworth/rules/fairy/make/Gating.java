@@ -59,6 +59,11 @@ public final class Gating {
         int kind = Move.gatedType(move);
         p.addToHand(p.sideToMove, kind, -1);
         p.put(p.sideToMove, kind, square(move));
+        forgetUseless(p);
+    }
+
+    /// Without anything to enter there are no rights to it.
+    static void forgetUseless(PositionState p) {
         if (p.inHand[p.sideToMove] == 0 && !p.kinds.capturesToHand) {
             p.gatingRights &= p.sideToMove == 0 ? 0xFFFF0000 : 0xFFFF;
         }

@@ -96,6 +96,10 @@ final class Stones {
     static void turn(PositionState p, int move) {
         int to = Move.to(move);
         int own = p.side[to];
+        if (own != p.sideToMove + 1) {
+            // Its capture has made it a wall or blown it up.
+            return;
+        }
         switch (p.tables.variant.stones().turns()) {
             case NOTHING -> {}
             case REVERSI -> {

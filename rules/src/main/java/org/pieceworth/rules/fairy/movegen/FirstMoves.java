@@ -41,7 +41,17 @@ final class FirstMoves {
             return count;
         }
         moves[count] = Move.of(from, to, Move.NORMAL);
-        return count + 1;
+        return isKnown(moves, count) ? count : count + 1;
+    }
+
+    /// Whether a piece that leaps once can move so anyway.
+    private static boolean isKnown(int[] moves, int last) {
+        for (int i = 0; i < last; i++) {
+            if (moves[i] == moves[last]) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /// A pawn in the region, or the last one anywhere, becomes a piece where it is or by that piece's

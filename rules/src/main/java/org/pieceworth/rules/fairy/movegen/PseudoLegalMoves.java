@@ -162,19 +162,27 @@ public final class PseudoLegalMoves {
         return start + 1;
     }
 
+    /// Of a plain move and a first step between the same squares the step stays, which may be taken en passant.
     static int withoutDuplicates(int[] moves, int start, int end) {
         int count = start;
         for (int i = start; i < end; i++) {
             int move = moves[i];
             int j = start;
-            while (j < count && moves[j] != move) {
+            while (j < count && !isSame(moves[j], move)) {
                 j++;
             }
-            if (j == count) {
-                moves[count++] = move;
-            }
+            moves[j] = j == count || Move.kind(move) == Move.DOUBLE_STEP ? move : moves[j];
+            count += j == count ? 1 : 0;
         }
         return count;
+    }
+
+    private static boolean isSame(int move, int other) {
+        return plain(move) == plain(other);
+    }
+
+    private static int plain(int move) {
+        return Move.kind(move) == Move.DOUBLE_STEP ? Move.of(Move.from(move), Move.to(move), Move.NORMAL) : move;
     }
 
     /// Captures en passant of the side to move.
@@ -197,10 +205,27 @@ public final class PseudoLegalMoves {
         int count = start;
         for (int i = table.leapStart()[square]; i < table.leapStart()[square + 1]; i++) {
             int from = table.leapSquare()[i];
-            if (p.side[from] == p.sideToMove + 1 && p.isKind(from, table.leapKinds()[i])) {
+            if (p.side[from] == p.sideToMove + 1
+                    && p.isKind(from, table.leapKinds()[i])
+                    && !stepsThere(p, from, square)) {
                 moves[count++] = Move.of(from, square, Move.EN_PASSANT);
             }
         }
         return count;
+    }
+
+    /// Who can go to a square without taking anything does so, and takes nothing en passant; as in Fairy-Stockfish.
+    private static boolean stepsThere(PositionState p, int from, int square) {
+        if (p.isKind(from, p.kinds.orthodoxPawns)) {
+            return false;
+        }
+        int[] moves = p.borrowMoves();
+        int count = piece(p, from, moves, 0);
+        boolean found = false;
+        for (int i = 0; i < count && !found; i++) {
+            found = Move.to(moves[i]) == square;
+        }
+        p.returnMoves();
+        return found;
     }
 }

@@ -18,7 +18,18 @@ public final class RegularMoves {
 
     /// Whether the side to move has legal moves of this sort; otherwise see [TriedMoves].
     public static boolean isRegular(PositionState p) {
-        return p.flags.regular && p.royalCount[p.sideToMove] == 1;
+        return p.flags.regular
+                && p.royalCount[p.sideToMove] == 1
+                && !(p.tables.kings.maybeSeveral() && holdsRoyal(p));
+    }
+
+    /// Whether a king can be dropped.
+    static boolean holdsRoyal(PositionState p) {
+        int count = 0;
+        for (long left = p.inHand[p.sideToMove] == 0 ? 0 : p.kinds.royal; left != 0; left &= left - 1) {
+            count += p.hand[p.sideToMove * p.kindCount + Long.numberOfTrailingZeros(left)];
+        }
+        return count > 0;
     }
 
     /// Whether the piece on a square has a plain move to the other, royal safety aside.

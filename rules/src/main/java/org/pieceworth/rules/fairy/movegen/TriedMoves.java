@@ -35,7 +35,7 @@ public final class TriedMoves {
 
     private static int legal(PositionState p, int[] moves, int end) {
         boolean royals = p.royalCount[p.sideToMove] > 0;
-        if (!royals && !holdsRoyal(p) && !p.flags.triesWithoutKing) {
+        if (!royals && !RegularMoves.holdsRoyal(p) && !p.flags.triesWithoutKing) {
             return end;
         }
         int side = p.sideToMove;
@@ -61,15 +61,6 @@ public final class TriedMoves {
             }
         }
         return count;
-    }
-
-    /// Whether a king can be dropped.
-    private static boolean holdsRoyal(PositionState p) {
-        int count = 0;
-        for (long left = p.inHand[p.sideToMove] == 0 ? 0 : p.kinds.royal; left != 0; left &= left - 1) {
-            count += p.hand[p.sideToMove * p.kindCount + Long.numberOfTrailingZeros(left)];
-        }
-        return count > 0;
     }
 
     private static boolean isChecker(PositionState p, int square, int side) {

@@ -1,0 +1,43 @@
+package org.pieceworth.rules.fairy.compile;
+
+import org.pieceworth.rules.position.Side;
+import org.pieceworth.rules.variant.Variant;
+
+/// Whether a game can change the number of kings.
+public final class KingNumbers {
+
+    private final boolean vanish;
+    private final boolean several;
+    private final boolean[] made = new boolean[2];
+
+    KingNumbers(Variant variant, KindTables kinds, int[][] promotions) {
+        boolean petrified = variant.captures().petrify().stream()
+                .anyMatch(letter -> variant.royals().kings().contains(letter));
+        vanish = variant.captures().blast() || petrified;
+        boolean blownIntoHand = variant.captures().blast() && kinds.capturesToHand;
+        made[0] = blownIntoHand;
+        made[1] = blownIntoHand;
+        int size = promotions.length / 2;
+        for (int i = 0; i < promotions.length; i++) {
+            for (int kind : promotions[i]) {
+                made[i / size] |= (kinds.royal >>> kind & 1) != 0;
+            }
+        }
+        several = Math.max(kinds.startKings[0], kinds.startKings[1]) > 1 || made[0] || made[1];
+    }
+
+    /// Whether a side can have more than one of them, on the board or in hand.
+    public boolean maybeSeveral() {
+        return several;
+    }
+
+    /// Whether kings can be blown up or turned to stone.
+    public boolean mayVanish() {
+        return vanish;
+    }
+
+    /// Whether a side can get more of them than it starts with.
+    public boolean mayBeMore(Side side) {
+        return made[side.ordinal()];
+    }
+}
