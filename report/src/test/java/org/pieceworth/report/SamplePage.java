@@ -198,7 +198,7 @@ public final class SamplePage {
                         group(HOSTILE, 12, 7)),
                 0,
                 true,
-                Optional.of(new GroupTest(61.3, 28, 0.0003, 7)),
+                Optional.of(new GroupTest(61.3, 28, 0.0003, 7, 9_999, false)),
                 List.of());
     }
 

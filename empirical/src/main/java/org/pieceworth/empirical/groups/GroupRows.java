@@ -28,7 +28,8 @@ record GroupRows(List<String> names, int[] numbers, long[] games, int others) {
     ///
     /// @param data the rows of its games
     /// @param clusters its games
-    record Group(GroupedOutcomes data, ClusteredRows clusters) {}
+    /// @param numbers per game its number among all games
+    record Group(GroupedOutcomes data, ClusteredRows clusters, int[] numbers) {}
 
     static GroupRows of(Observations observations, int most) {
         long[] games = new long[observations.groups().size()];
@@ -87,8 +88,10 @@ record GroupRows(List<String> names, int[] numbers, long[] games, int others) {
         private final IntList vectors = new IntList();
         private final LongList shares = new LongList();
         private final IntList ends = new IntList();
+        private final IntList numbers = new IntList();
 
         void add(GameRows.Game game) {
+            numbers.add(game.number);
             for (int row = 0; row < game.rows; row++) {
                 vectors.add(game.vector[row]);
                 for (int outcome = 0; outcome < 3; outcome++) {
@@ -122,7 +125,7 @@ record GroupRows(List<String> names, int[] numbers, long[] games, int others) {
             int[] group = IntStream.range(0, rows)
                     .map(row -> groupOf[vectors.get(row)])
                     .toArray();
-            return new Group(data, new WeightedClusters(start, group, share[2], share[1], share[0]));
+            return new Group(data, new WeightedClusters(start, group, share[2], share[1], share[0]), numbers.toArray());
         }
     }
 }

@@ -8,6 +8,7 @@ import java.util.stream.IntStream;
 import org.pieceworth.empirical.fit.FitDesign;
 import org.pieceworth.empirical.fit.FitProblems;
 import org.pieceworth.empirical.fit.FitScale;
+import org.pieceworth.empirical.fit.GameBlocks;
 import org.pieceworth.empirical.fit.FittedValue;
 import org.pieceworth.empirical.fit.PieceValueFit;
 import org.pieceworth.empirical.rows.Material;
@@ -19,6 +20,7 @@ import org.pieceworth.stats.Ratio;
 import org.pieceworth.stats.groups.GroupFit;
 import org.pieceworth.stats.groups.GroupTest;
 import org.pieceworth.stats.groups.PooledValues;
+import org.pieceworth.stats.groups.TestedGroup;
 import org.pieceworth.terms.Feature;
 
 /// What groups of games say of the values of a fit, each by itself and all together.
@@ -26,7 +28,11 @@ final class GroupValues {
 
     private final PieceValueFit fit;
     private final FitDesign design;
+    private final List<GroupRows.Group> groups;
     private final List<Own> own;
+
+    /// How often labels are dealt anew for a test.
+    private static final int PERMUTATIONS = 999;
 
     /// What a group says by itself.
     ///
@@ -37,6 +43,7 @@ final class GroupValues {
     /// Fits each group by itself.
     GroupValues(PieceValueFit fit, List<GroupRows.Group> groups) {
         this.fit = fit;
+        this.groups = groups;
         design = fit.design();
         own = groups.stream().map(this::own).toList();
     }
@@ -161,13 +168,23 @@ final class GroupValues {
                 .filter(found -> found.length == 1)
                 .mapToInt(found -> found[0])
                 .toArray();
-        boolean pawns = design.material('P').length == 1;
-        return pawns && columns.length > 1
-                ? GroupTest.ofRatios(own.stream()
-                        .limit(first)
-                        .flatMap(each -> each.fit().stream())
-                        .map(found -> found.only(columns))
-                        .toList())
-                : Optional.empty();
+        if (design.material('P').length != 1 || columns.length < 2) {
+            return Optional.empty();
+        }
+        List<GroupFit> fits = new ArrayList<>();
+        List<TestedGroup> tested = new ArrayList<>();
+        for (int group = 0; group < Math.min(first, own.size()); group++) {
+            if (own.get(group).fit().isPresent()) {
+                fits.add(own.get(group).fit().get().only(columns));
+                GroupRows.Group rows = groups.get(group);
+                tested.add(new TestedGroup(rows.data(), rows.clusters(), rows.numbers()));
+            }
+        }
+        return GroupTest.ofRatios(
+                fits,
+                tested,
+                fit.settings().options(),
+                columns,
+                new GroupTest.Dealing(PERMUTATIONS, fit.settings().resampling().seed(), GameBlocks.of(fit)));
     }
 }

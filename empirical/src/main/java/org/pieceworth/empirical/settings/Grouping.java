@@ -31,11 +31,6 @@ public sealed interface Grouping {
         return GroupNames.areNumbers(names) ? Optional.of(GroupNames.BY_NUMBER) : Optional.empty();
     }
 
-    /// Whether a game may be in several groups.
-    default boolean sharesGames() {
-        return false;
-    }
-
     /// Reads `player`, `elo:WIDTH` or `rating:WIDTH`, `year:WIDTH`, the name of a tag (`event`, `ECO`, …), or two of
     /// them
     /// with a comma between.
@@ -123,11 +118,6 @@ public sealed interface Grouping {
         public String text() {
             return "player";
         }
-
-        @Override
-        public boolean sharesGames() {
-            return true;
-        }
     }
 
     /// Classes of the players' mean rating.
@@ -214,11 +204,6 @@ public sealed interface Grouping {
         @Override
         public String text() {
             return first.text() + "," + second.text();
-        }
-
-        @Override
-        public boolean sharesGames() {
-            return first.sharesGames() || second.sharesGames();
         }
 
         /// By the first key, then by the second.

@@ -122,16 +122,27 @@ public final class FitSentences {
     }
 
     /// Whether groups differ.
-    public static String verdict(Optional<GroupTest> groups) {
+    ///
+    /// @param by what errors are clustered by
+    public static String verdict(Optional<GroupTest> groups, String by) {
         return groups.map(test -> String.format(
                         Locale.ROOT,
-                        "Do the groups differ? χ² %.1f on %d degrees of freedom, p %s over %d groups: %s.",
+                        "Do the groups differ? χ² %.1f on %d degrees of freedom, p %s over %d groups%s: %s.",
                         test.statistic(),
                         test.degrees(),
                         test.pValue() < 0.0001 ? "< 0.0001" : "= " + chance(test.pValue()),
                         test.groups(),
+                        dealt(test, by),
                         test.pValue() < 0.05 ? "they do" : "chance alone could cause differences like these"))
                 .orElse(NO_TEST);
+    }
+
+    private static String dealt(GroupTest test, String by) {
+        if (test.permutations() == 0) {
+            return ", by the chi-square distribution";
+        }
+        String what = !test.together() ? "games" : by.equals("player") ? "pairs of players" : "games by " + by;
+        return ", by " + Digits.count(test.permutations()) + " random deals of the " + what;
     }
 
     /// A chance, with more digits near 0 and 1.

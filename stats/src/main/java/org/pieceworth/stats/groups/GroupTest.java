@@ -1,44 +1,178 @@
 package org.pieceworth.stats.groups;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.function.IntConsumer;
+import java.util.stream.IntStream;
 import org.pieceworth.stats.ChiSquare;
+import org.pieceworth.stats.regression.FitOptions;
 
-/// Whether groups differ by more than chance: the Wald statistic Σ (θ_g − μ)' V_g⁻¹ (θ_g − μ) around their
-/// common mean, weighted by precision.
-///
-/// A covariance from G clusters makes distances too great on average, by (G − 1)/(G − p − 2) for p numbers
-/// (Hotelling's T²); each group's share is made smaller by as much, and groups for which that is more than
-/// half do not take part.
+/// Whether groups differ in the ratios of some coefficients to the first of them by more than chance: a score test of
+/// common ratios, see [GroupSums], whose p is counted under random labels, or by the chi-square distribution where that
+/// would take long. A statistic from each group's own fit would be too great by chance in groups of a few hundred
+/// games: the sandwich of so few is too small, and a ratio with a small error is one that chance made small.
 ///
 /// @param statistic the statistic
-/// @param degrees its degrees of freedom, (groups − 1) p
-/// @param pValue how often chance alone would make it as great, by the chi-square distribution
+/// @param degrees (groups − 1) times the ratios: about its mean under chance alone
+/// @param pValue how often chance alone would make it as great
 /// @param groups the groups that took part
-public record GroupTest(double statistic, int degrees, double pValue, int groups) {
+/// @param permutations how often labels were dealt anew; 0 when p is by the chi-square distribution
+/// @param together whether clusters of a coarser kind were dealt as one
+public record GroupTest(
+        double statistic, int degrees, double pValue, int groups, int permutations, boolean together) {
 
-    /// Tests groups; empty when fewer than two have clusters enough and a covariance that can be inverted.
-    public static Optional<GroupTest> of(List<GroupFit> groups) {
-        List<PreciseGroup> precise = PreciseGroup.of(groups);
-        return precise.size() < 2 ? Optional.empty() : Optional.of(test(precise, PreciseGroup.mean(precise)));
-    }
-
-    /// Tests the ratios of the other numbers to the first one, seen from the ratios that the groups have in
-    /// common, see [CommonRatios].
+    /// What labels are dealt among.
     ///
-    /// @return empty as [#of], or when the first numbers are not positive together
-    public static Optional<GroupTest> ofRatios(List<GroupFit> groups) {
-        return of(CommonRatios.seen(groups.stream()
-                .filter(group -> PreciseGroup.of(group).isPresent())
-                .toList()));
+    /// @param most how often at most
+    /// @param seed of the random numbers
+    /// @param blocks per number of a cluster the coarser one that it is dealt together with, if all groups have
+    /// thirty of these or more
+    public record Dealing(int most, long seed, int[] blocks) {
+
+        /// Each cluster by itself.
+        Dealing apart() {
+            return new Dealing(
+                    most, seed, IntStream.range(0, blocks.length).toArray());
+        }
+
+        boolean isTogether() {
+            return IntStream.range(0, blocks.length).anyMatch(number -> blocks[number] != number);
+        }
     }
 
-    private static GroupTest test(List<PreciseGroup> precise, double[] mean) {
-        double statistic = 0;
-        for (PreciseGroup group : precise) {
-            statistic += group.distance(mean);
+    /// Blocks are dealt apart if some group has fewer.
+    private static final int FEWEST_BLOCKS = 30;
+
+    /// Groups with fewer clusters per parameter take no part.
+    private static final int FEWEST_CLUSTERS = 10;
+
+    /// Fewer permutations would tell a p of 0.05 badly.
+    private static final int FEWEST = 199;
+
+    /// Sums that are added up at most, some seconds' work.
+    private static final double WORK = 6e9;
+
+    /// Numbers that are held at most: 128 MB.
+    private static final long ROOM = 1L << 24;
+
+    /// Tests groups.
+    ///
+    /// @param own per group what its own rows say of the coefficients, the first one first
+    /// @param columns these coefficients' columns
+    /// @return empty when fewer than two groups have clusters enough, or their ratios cannot be fitted together
+    public static Optional<GroupTest> ofRatios(
+            List<GroupFit> own, List<TestedGroup> groups, FitOptions options, int[] columns, Dealing dealing) {
+        int[] precise = IntStream.range(0, own.size())
+                .filter(group -> PreciseGroup.of(own.get(group)).isPresent()
+                        && own.get(group).clusters()
+                                >= FEWEST_CLUSTERS
+                                        * options.parameters(groups.get(group).data().columns()))
+                .toArray();
+        TestedGroup[] tested =
+                Arrays.stream(precise).mapToObj(groups::get).toArray(TestedGroup[]::new);
+        Optional<double[]> start = CommonRatios.start(
+                Arrays.stream(precise).mapToObj(own::get).toList());
+        return tested.length < 2
+                ? Optional.empty()
+                : start.flatMap(ratios -> CommonRatioFit.of(tested, options, columns, ratios))
+                        .flatMap(fit -> of(tested, fit, columns.length - 1, dealing));
+    }
+
+    private static Optional<GroupTest> of(TestedGroup[] groups, CommonRatioFit fit, int ratios, Dealing dealing) {
+        int size = fit.scores(0).parameters();
+        GroupSums sums = new GroupSums(groups.length, ratios, size);
+        long clusters = Arrays.stream(groups)
+                .mapToLong(group -> group.numbers().length)
+                .sum();
+        if (clusters * size * (size + 3) / 2 > ROOM) {
+            sumClusters(groups, fit, sums);
+            return of(sums, ratios, groups.length, 0, _ -> {}, false);
         }
-        int degrees = (precise.size() - 1) * mean.length;
-        return new GroupTest(statistic, degrees, new ChiSquare(statistic, degrees).pValue(), precise.size());
+        LabelledScores scores = scores(groups, fit, size * (size + 3) / 2, dealing.blocks());
+        if (dealing.isTogether() && scores.fewest() < FEWEST_BLOCKS) {
+            return of(groups, fit, ratios, dealing.apart());
+        }
+        scores.sum(scores.labels(), sums);
+        return of(
+                sums,
+                ratios,
+                groups.length,
+                permutations(scores.units(), size, dealing.most()),
+                i -> scores.sum(scores.shuffled(new SplittableRandom(dealing.seed() * 1_000_003 + i)), sums),
+                dealing.isTogether());
+    }
+
+    /// @param sums by the labels as they are
+    /// @param deal deals labels anew
+    private static Optional<GroupTest> of(
+            GroupSums sums, int ratios, int groups, int permutations, IntConsumer deal, boolean together) {
+        double statistic = sums.statistic();
+        if (Double.isNaN(statistic)) {
+            return Optional.empty();
+        }
+        int asGreat = 0;
+        for (int i = 0; i < permutations; i++) {
+            deal.accept(i);
+            asGreat += sums.statistic() < statistic ? 0 : 1;
+        }
+        int degrees = (groups - 1) * ratios;
+        double pValue = permutations > 0
+                ? (1.0 + asGreat) / (1.0 + permutations)
+                : new ChiSquare(statistic, degrees).pValue();
+        return Optional.of(new GroupTest(statistic, degrees, pValue, groups, permutations, together));
+    }
+
+    private static int permutations(int units, int size, int most) {
+        double one = (double) units * size * (size + 2);
+        int affordable = (int) Math.min(most, WORK / one);
+        return affordable < FEWEST ? 0 : affordable;
+    }
+
+    /// The sums of many clusters, which are not held.
+    private static void sumClusters(TestedGroup[] groups, CommonRatioFit fit, GroupSums into) {
+        for (int group = 0; group < groups.length; group++) {
+            SlotScores sums = fit.scores(group);
+            int label = group;
+            groups[group].clusters().forEach((_, rows, of, win, draw, loss) -> {
+                sums.sum(rows, of, win, draw, loss);
+                if (sums.weight > 0) {
+                    into.add(label, sums.sums, 0);
+                }
+            });
+        }
+    }
+
+    private static LabelledScores scores(TestedGroup[] groups, CommonRatioFit fit, int slot, int[] blocks) {
+        int[][] labels = labels(groups, blocks.length);
+        LabelledScores scores = new LabelledScores(groups.length, slot);
+        for (int group = 0; group < groups.length; group++) {
+            SlotScores sums = fit.scores(group);
+            int[] numbers = groups[group].numbers();
+            int label = group;
+            groups[group].clusters().forEach((cluster, rows, of, win, draw, loss) -> {
+                sums.sum(rows, of, win, draw, loss);
+                int number = numbers[cluster];
+                int other = labels[0][number] == label ? labels[1][number] : labels[0][number];
+                if (sums.weight > 0) {
+                    scores.add(blocks[number], label, other, sums);
+                }
+            });
+        }
+        return scores;
+    }
+
+    /// Per cluster the groups that it is in, −1 for none.
+    private static int[][] labels(TestedGroup[] groups, int clusters) {
+        int[][] labels = new int[2][clusters];
+        Arrays.fill(labels[0], -1);
+        Arrays.fill(labels[1], -1);
+        for (int group = 0; group < groups.length; group++) {
+            for (int number : groups[group].numbers()) {
+                labels[labels[0][number] < 0 ? 0 : 1][number] = group;
+            }
+        }
+        return labels;
     }
 }

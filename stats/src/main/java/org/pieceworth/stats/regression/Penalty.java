@@ -36,6 +36,11 @@ public record Penalty(double ridge, int[] first, int[] second, double[] weight) 
         }
     }
 
+    /// Whether nothing is penalised.
+    public boolean isNone() {
+        return ridge == 0 && weight.length == 0;
+    }
+
     /// λ Σ θ² over all features.
     ///
     /// @throws IllegalArgumentException when λ is negative or not finite

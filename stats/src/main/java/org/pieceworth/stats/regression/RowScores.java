@@ -48,6 +48,16 @@ public final class RowScores {
         }
     }
 
+    /// What was computed last by η.
+    public double byEta() {
+        return byEta;
+    }
+
+    /// What was computed last by the draw width; of meaning where one is fitted.
+    public double byWidth() {
+        return byWidth;
+    }
+
     /// Adds the gradient by the parameters of the rows computed last.
     public void addTo(double[] sum, int group) {
         int to = data.start()[group + 1];
@@ -60,6 +70,18 @@ public final class RowScores {
         if (options.ordered()) {
             sum[parameters - 1] += byWidth;
         }
+    }
+
+    /// The expected information of rows of this weight by η and the draw width: that of η, of both, of the width.
+    public void information(int group, double weight, double[] into) {
+        double winSlope = weight * win[group] * (1 - win[group]);
+        double lossSlope = weight * loss[group] * (1 - loss[group]);
+        double drawn = (1 - win[group]) * (1 - loss[group]) * gap;
+        double atWin = winSlope * (win[group] + drawn);
+        double atLoss = lossSlope * (loss[group] + drawn);
+        into[0] = atWin + atLoss;
+        into[1] = options.ordered() ? atLoss - atWin : 0;
+        into[2] = options.ordered() ? into[0] + weight * drawn * drawSlope * (2 + drawSlope) : 0;
     }
 
     /// How the likelihood of the rows computed last changes along a direction of the parameters.

@@ -4,9 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.SplittableRandom;
-import org.assertj.core.data.Offset;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.pieceworth.stats.regression.DrawModel;
@@ -17,97 +20,149 @@ import org.pieceworth.stats.regression.TiltedGames;
 
 class GroupTestTest {
 
-    private static final Offset<Double> EXACT = within(1e-9);
+    private static final FitOptions OPTIONS =
+            new FitOptions(DrawModel.ORDERED, true, Penalty.NONE, Solver.NEWTON);
+    private static final int[] COLUMNS = {0, 1, 2};
 
-    /// By hand: 1 ± 1 and 3 ± √3 meet at 1.5 with distances ¼ and ¾, times 998/1000 for 1,001 clusters
-    /// each.
-    @Test
-    void theWaldStatisticByHand() {
-        GroupFit one = new GroupFit(new double[] {7, 1}, new double[][] {{1, 0}, {0, 1}}, 1001);
-        GroupFit other = new GroupFit(new double[] {7, 3}, new double[][] {{1, 0}, {0, 3}}, 1001);
-        GroupTest test = GroupTest.of(List.of(one.only(1), other.only(1))).orElseThrow();
-        assertThat(test.statistic()).isCloseTo(0.998, EXACT);
-        assertThat(test.degrees()).isEqualTo(1);
-        assertThat(test.groups()).isEqualTo(2);
-        assertThat(test.pValue()).isCloseTo(0.3177941, within(1e-6));
-        GroupTest both = GroupTest.of(List.of(one, other)).orElseThrow();
-        assertThat(both.degrees()).isEqualTo(2);
-        assertThat(both.statistic()).isCloseTo(0.997, EXACT);
-        assertThat(both.pValue()).isCloseTo(Math.exp(-0.997 / 2), EXACT);
-        assertThat(GroupTest.of(List.of(one, one)).orElseThrow().pValue()).isEqualTo(1);
-    }
+    /// Groups of games that are told apart by their order.
+    private static final class Groups {
+        private final List<GroupFit> own = new ArrayList<>();
+        private final List<TestedGroup> tested = new ArrayList<>();
+        private int games;
 
-    @Test
-    void groupsWithTooFewClustersTakeNoPart() {
-        double[][] unit = {{1}};
-        GroupFit enough = new GroupFit(new double[1], unit, 5);
-        GroupFit few = new GroupFit(new double[1], unit, 4);
-        GroupFit flat = new GroupFit(new double[1], new double[1][1], 100);
-        assertThat(GroupTest.of(List.of(enough, few, flat))).isEmpty();
-        assertThat(GroupTest.of(List.of(enough, enough, few)).orElseThrow().groups())
-                .isEqualTo(2);
-    }
-
-    /// By hand: pawns 1 ± 0.1 of both and knights 2 and 4 ± 0.2 meet at 3, from where each is seen ± √(0.04
-    /// + 0.09).
-    @Test
-    void ratiosByHand() {
-        double[][] covariance = {{0.01, 0}, {0, 0.04}};
-        GroupFit low = new GroupFit(new double[] {1, 2}, covariance, 1001);
-        GroupFit high = new GroupFit(new double[] {1, 4}, covariance, 1001);
-        GroupTest test = GroupTest.ofRatios(List.of(low, high)).orElseThrow();
-        assertThat(test.statistic()).isCloseTo(0.998 * 2 / 0.13, EXACT);
-        assertThat(test.degrees()).isEqualTo(1);
-        GroupFit turned = new GroupFit(new double[] {-1, -2}, covariance, 1001);
-        assertThat(GroupTest.ofRatios(List.of(turned, turned))).isEmpty();
-        assertThat(GroupTest.ofRatios(List.of(low))).isEmpty();
-        assertThat(GroupTest.ofRatios(List.of())).isEmpty();
-    }
-
-    /// Players of real sizes who do not differ in their values, though in how clearly a pawn decides, and of
-    /// whom many have a weak pawn: about five of a hundred repetitions find a difference.
-    @Tag("slow")
-    @Test
-    void theTestOfRatiosHasItsSize() {
-        SimulatedGroups games = new SimulatedGroups(74, 0.12, 0);
-        int trials = 1000;
-        int found = 0;
-        for (int trial = 0; trial < trials; trial++) {
-            List<GroupFit> groups = new ArrayList<>();
-            for (int size : SimulatedGroups.GAMES) {
-                groups.add(games.group(size).fit());
-            }
-            found += GroupTest.ofRatios(groups).orElseThrow().pValue() < 0.05 ? 1 : 0;
+        Groups add(TiltedGames model, int size, SplittableRandom random) {
+            TiltedGames.Sample sample = model.sample(size, random);
+            own.add(GroupFit.of(sample.data(), sample.clusters(), OPTIONS, TiltedGames.names())
+                    .only(COLUMNS));
+            int from = games;
+            games += size;
+            return add(sample, IntStream.range(from, games).toArray());
         }
-        assertThat(found / (double) trials).isBetween(0.01, 0.07);
+
+        private Groups add(TiltedGames.Sample sample, int[] numbers) {
+            tested.add(new TestedGroup(sample.data(), sample.clusters(), numbers));
+            return this;
+        }
+
+        Optional<GroupTest> test(int permutations, long seed) {
+            return test(new GroupTest.Dealing(
+                    permutations, seed, IntStream.range(0, games).toArray()));
+        }
+
+        Optional<GroupTest> test(GroupTest.Dealing dealing) {
+            return GroupTest.ofRatios(own, tested, OPTIONS, COLUMNS, dealing);
+        }
     }
 
-    /// Groups that do not differ are said to differ in about five of a hundred repetitions.
+    private static TiltedGames games(double scale, double second, double constant, double width) {
+        return new TiltedGames(new double[] {0.8 * scale, second * scale, -0.5 * scale}, constant, width);
+    }
+
+    @Test
+    void groupsThatDifferAreFound() {
+        SplittableRandom random = new SplittableRandom(5);
+        Groups groups = new Groups()
+                .add(games(1, 1.6, 0.2, 0.6), 400, random)
+                .add(games(1, 1.6, 0.2, 0.6), 400, random)
+                .add(games(1, 0.6, 0.2, 0.6), 400, random);
+        GroupTest test = groups.test(199, 1).orElseThrow();
+        assertThat(test.groups()).isEqualTo(3);
+        assertThat(test.degrees()).isEqualTo(4);
+        assertThat(test.permutations()).isEqualTo(199);
+        assertThat(test.pValue()).isEqualTo(1.0 / 200);
+        assertThat(groups.test(199, 1)).hasValue(test);
+    }
+
+    /// Without permutations p is by the chi-square distribution, and both agree.
+    @Test
+    void bothWaysOfCountingAgree() {
+        SplittableRandom random = new SplittableRandom(11);
+        Groups groups = new Groups();
+        for (int i = 0; i < 5; i++) {
+            groups.add(games(1, 1.6, 0.2, 0.6), 500, random);
+        }
+        GroupTest dealt = groups.test(499, 3).orElseThrow();
+        GroupTest byFormula = groups.test(0, 3).orElseThrow();
+        assertThat(byFormula.permutations()).isZero();
+        assertThat(byFormula.statistic()).isEqualTo(dealt.statistic());
+        assertThat(dealt.pValue()).isCloseTo(byFormula.pValue(), within(0.1));
+    }
+
+    /// A first coefficient that is 0 or less in all groups together has no ratios to it; one group is none to compare.
+    @Test
+    void groupsWithoutRatiosAreNotTested() {
+        SplittableRandom random = new SplittableRandom(5);
+        TiltedGames turned = new TiltedGames(new double[] {-0.8, 1.6, -0.5}, 0.2, 0.6);
+        assertThat(new Groups().add(turned, 300, random).add(turned, 300, random).test(99, 1))
+                .isEmpty();
+        assertThat(new Groups().add(games(1, 1.6, 0.2, 0.6), 300, random).test(99, 1))
+                .isEmpty();
+    }
+
+    /// Two groups with the same games have the same ratios, however labels are dealt.
+    @Test
+    void gamesInTwoGroupsKeepBothLabels() {
+        SplittableRandom random = new SplittableRandom(5);
+        Groups groups = new Groups().add(games(1, 1.6, 0.2, 0.6), 300, random);
+        groups.own.add(groups.own.getFirst());
+        groups.tested.add(groups.tested.getFirst());
+        GroupTest test = groups.test(99, 1).orElseThrow();
+        assertThat(test.statistic()).isCloseTo(0, within(1e-9));
+        assertThat(test.pValue()).isGreaterThan(0.05);
+    }
+
+    /// Games of one block have one result here, and are dealt as one; blocks that are too few are not.
+    @Test
+    void blocksAreDealtTogether() {
+        SplittableRandom random = new SplittableRandom(7);
+        Groups groups = new Groups()
+                .add(games(1, 1.6, 0.2, 0.6), 300, random)
+                .add(games(1, 1.6, 0.2, 0.6), 300, random);
+        int[] fives = IntStream.range(0, 600).map(game -> game / 5).toArray();
+        int[] hundreds = IntStream.range(0, 600).map(game -> game / 100).toArray();
+        assertThat(groups.test(new GroupTest.Dealing(99, 1, fives)).orElseThrow().together())
+                .isTrue();
+        GroupTest apart =
+                groups.test(new GroupTest.Dealing(99, 1, hundreds)).orElseThrow();
+        assertThat(apart).isEqualTo(groups.test(99, 1).orElseThrow());
+        assertThat(apart.together()).isFalse();
+    }
+
+    /// Small groups under chance alone are said to differ in five of a hundred repetitions, by permutation and, nearly,
+    /// by the chi-square distribution.
     @Tag("slow")
     @Test
     void theTestHasItsSize() {
         SplittableRandom random = new SplittableRandom(73);
-        FitOptions options = new FitOptions(DrawModel.ORDERED, true, Penalty.NONE, Solver.NEWTON);
-        TiltedGames games = new TiltedGames();
-        int trials = 1000;
-        int all = 0;
-        int one = 0;
-        int ratios = 0;
+        TiltedGames games = games(1, 1.6, 0.2, 0.6);
+        int[] rejected = rejections(
+                400, () -> Arrays.stream(new int[6]).mapToObj(_ -> games).toList(), 120, random);
+        assertThat(rejected[0] / 400.0).isBetween(0.03, 0.07);
+        assertThat(rejected[1] / 400.0).isBetween(0.02, 0.07);
+    }
+
+    /// Groups that have the ratios in common, and nothing else: how clearly the same material decides, White's
+    /// advantage, draws.
+    @Tag("slow")
+    @Test
+    void onlyRatiosAreTested() {
+        SplittableRandom random = new SplittableRandom(74);
+        List<TiltedGames> models = List.of(
+                games(0.7, 1.6, 0, 1.2), games(1, 1.6, 0.2, 0.6), games(1.4, 1.6, 0.6, 0.3), games(1, 1.6, -0.3, 0.9));
+        int[] rejected = rejections(400, () -> models, 400, random);
+        assertThat(rejected[0] / 400.0).isBetween(0.025, 0.075);
+    }
+
+    /// How often p is below 0.05 by permutation and by the chi-square distribution.
+    private static int[] rejections(
+            int trials, Supplier<List<TiltedGames>> models, int size, SplittableRandom random) {
+        int[] rejected = new int[2];
         for (int trial = 0; trial < trials; trial++) {
-            List<GroupFit> groups = new ArrayList<>();
-            for (int g = 0; g < 6; g++) {
-                TiltedGames.Sample sample = games.sample(120, random);
-                groups.add(GroupFit.of(sample.data(), sample.clusters(), options, TiltedGames.names()));
-            }
-            all += GroupTest.of(groups).orElseThrow().pValue() < 0.05 ? 1 : 0;
-            List<GroupFit> second = groups.stream().map(group -> group.only(1)).toList();
-            one += GroupTest.of(second).orElseThrow().pValue() < 0.05 ? 1 : 0;
-            List<GroupFit> features =
-                    groups.stream().map(group -> group.only(0, 1, 2)).toList();
-            ratios += GroupTest.ofRatios(features).orElseThrow().pValue() < 0.05 ? 1 : 0;
+            Groups groups = new Groups();
+            models.get().forEach(model -> groups.add(model, size, random));
+            rejected[0] += groups.test(199, trial).orElseThrow().pValue() <= 0.05 ? 1 : 0;
+            rejected[1] += groups.test(0, trial).orElseThrow().pValue() < 0.05 ? 1 : 0;
         }
-        assertThat(all / (double) trials).isBetween(0.03, 0.08);
-        assertThat(one / (double) trials).isBetween(0.03, 0.07);
-        assertThat(ratios / (double) trials).isBetween(0.02, 0.08);
+        return rejected;
     }
 }

@@ -53,7 +53,7 @@ public final class FitDocument {
         addSkips(document);
         addMethod(document);
         addRules(document);
-        new FitExtrasText(report.extras(), naming).addTo(document);
+        new FitExtrasText(report.extras(), report.quality().by(), naming).addTo(document);
         addComparison(document);
         if (!report.notes().isEmpty()) {
             document.line("");

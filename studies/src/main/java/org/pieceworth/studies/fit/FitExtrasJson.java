@@ -40,7 +40,8 @@ final class FitExtrasJson {
                         .put("statistic", test.statistic())
                         .put("degrees", test.degrees())
                         .put("pValue", test.pValue())
-                        .put("groups", test.groups()));
+                        .put("groups", test.groups())
+                        .put("permutations", test.permutations()));
         node.put("others", grouped.others());
         node.put("pooled", grouped.drawn());
         ArrayNode names = node.putArray("nearNames");

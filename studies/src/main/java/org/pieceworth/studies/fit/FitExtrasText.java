@@ -27,10 +27,13 @@ final class FitExtrasText {
     private static final int MOST_NAMED = 5;
 
     private final FitExtras extras;
+    private final String by;
     private final UnaryOperator<String> naming;
 
-    FitExtrasText(FitExtras extras, UnaryOperator<String> naming) {
+    /// @param by what errors are clustered by
+    FitExtrasText(FitExtras extras, String by, UnaryOperator<String> naming) {
         this.extras = extras;
+        this.by = by;
         this.naming = naming;
     }
 
@@ -61,10 +64,7 @@ final class FitExtrasText {
         document.line("").table(table).line("");
         addNotShown(document, grouped, features);
         addNotFitted(document, grouped);
-        document.line(FitSentences.verdict(grouped.test()));
-        if (grouped.grouping().sharesGames()) {
-            document.line("(A game counts for both its players, so groups share games and p is somewhat too small.)");
-        }
+        document.line(FitSentences.verdict(grouped.test(), by));
         if (grouped.others() > 0) {
             document.line(Counted.of(grouped.others(), "smaller group") + " not shown (" + naming.apply("groups")
                     + " N shows more).");

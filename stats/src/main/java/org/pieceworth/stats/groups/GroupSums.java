@@ -1,0 +1,131 @@
+package org.pieceworth.stats.groups;
+
+import java.util.Arrays;
+import org.pieceworth.stats.errors.EfficientScore;
+import org.pieceworth.stats.matrix.Cholesky;
+
+/// Scores added up by group, and how much the groups differ by them: Σ (U − H δ)' V⁻¹ (U − H δ) over groups, with U
+/// the score of the ratios free of what each group has for itself, H its information, V the sum of outer products over
+/// the group's units, and δ the step to the ratios that fit all groups best.
+///
+/// Being divided by each group's own variance, its distribution under random labels is right also where groups that
+/// have the ratios in common differ in all else, if they are large (Chung and Romano 2013).
+final class GroupSums {
+
+    /// So many units weigh as much for a group's variance as what its information and the dispersion of all groups
+    /// together say of it, so that a small group's can be inverted.
+    private static final double PRIOR = 20;
+
+    private final int groups;
+    private final int ratios;
+    private final int size;
+    private final int triangle;
+    private final int[] units;
+    private final double[] sums;
+    private final double[] products;
+    private final EfficientScore[] efficient;
+
+    /// Whether a group's own parameters are told; labels dealt anew may leave a small one without.
+    private final boolean[] told;
+
+    GroupSums(int groups, int ratios, int size) {
+        this.groups = groups;
+        this.ratios = ratios;
+        this.size = size;
+        triangle = size * (size + 1) / 2;
+        units = new int[groups];
+        sums = new double[groups * (size + triangle)];
+        products = new double[groups * triangle];
+        efficient = new EfficientScore[groups];
+        told = new boolean[groups];
+        Arrays.setAll(efficient, _ -> new EfficientScore(ratios, size));
+    }
+
+    void clear() {
+        Arrays.fill(units, 0);
+        Arrays.fill(sums, 0);
+        Arrays.fill(products, 0);
+    }
+
+    void add(int group, double[] of, int from) {
+        units[group]++;
+        int toSums = group * (size + triangle);
+        for (int i = 0; i < size + triangle; i++) {
+            sums[toSums + i] += of[from + i];
+        }
+        int to = group * triangle;
+        for (int i = 0; i < size; i++) {
+            double own = of[from + i];
+            for (int j = 0; j <= i; j++) {
+                products[to++] += own * of[from + j];
+            }
+        }
+    }
+
+    /// The statistic of the sums; NaN when they do not tell it.
+    double statistic() {
+        double[] step = new double[ratios];
+        double[][] all = new double[ratios][ratios];
+        double[][] spread = new double[ratios][ratios];
+        for (int group = 0; group < groups; group++) {
+            EfficientScore each = efficient[group];
+            told[group] = each.reduce(sums, group * (size + triangle));
+            if (!told[group]) {
+                continue;
+            }
+            each.reduceProducts(products, group * triangle);
+            for (int i = 0; i < ratios; i++) {
+                step[i] += each.score()[i];
+                for (int j = 0; j < ratios; j++) {
+                    all[i][j] += each.information()[i][j];
+                    spread[i][j] += each.variance()[i][j];
+                }
+            }
+        }
+        Cholesky cholesky = new Cholesky(ratios);
+        if (!cholesky.decompose(all)) {
+            return Double.NaN;
+        }
+        cholesky.solve(step);
+        double dispersion = trace(cholesky.inverse(), spread) / ratios;
+        double statistic = 0;
+        for (int group = 0; group < groups; group++) {
+            statistic += told[group] ? distance(efficient[group], units[group], step, dispersion, cholesky) : 0;
+        }
+        return statistic;
+    }
+
+    private static double trace(double[][] left, double[][] right) {
+        double trace = 0;
+        for (int i = 0; i < left.length; i++) {
+            for (int j = 0; j < left.length; j++) {
+                trace += left[i][j] * right[j][i];
+            }
+        }
+        return trace;
+    }
+
+    private double distance(EfficientScore of, int counted, double[] step, double dispersion, Cholesky cholesky) {
+        double own = counted / (counted + PRIOR);
+        double[] rest = new double[ratios];
+        double[] solved = new double[ratios];
+        double[][] variance = of.variance();
+        for (int i = 0; i < ratios; i++) {
+            rest[i] = of.score()[i];
+            for (int j = 0; j < ratios; j++) {
+                rest[i] -= of.information()[i][j] * step[j];
+                variance[i][j] = own * variance[i][j] + (1 - own) * dispersion * of.information()[i][j];
+            }
+        }
+        if (!cholesky.decompose(variance)) {
+            return Double.NaN;
+        }
+        System.arraycopy(rest, 0, solved, 0, ratios);
+        cholesky.solve(solved);
+        double distance = 0;
+        for (int i = 0; i < ratios; i++) {
+            distance += rest[i] * solved[i];
+        }
+        return distance;
+    }
+}
