@@ -22,7 +22,8 @@ import org.pieceworth.stats.regression.OutcomeFit;
 /// @param clusters what was chosen, and what was looked at
 /// @param covariance of the parameters
 /// @param distribution of an estimate by its standard error: by the number of coarser clusters less one
-record ClusterChoice(FitClusters clusters, double[][] covariance, StudentT distribution) {
+/// @param ways in which games hang together; none where they do not
+record ClusterChoice(FitClusters clusters, double[][] covariance, StudentT distribution, List<ClusterWay> ways) {
 
     /// By how much an error must widen for coarser clusters to be taken unasked.
     private static final double WIDER = 1.25;
@@ -35,7 +36,7 @@ record ClusterChoice(FitClusters clusters, double[][] covariance, StudentT distr
     private static final long ROOM = 1L << 23;
 
     /// A covariance by coarser clusters, and how much wider its errors are.
-    private record Look(Clustering by, Covariance.Coarse found, double widest) {}
+    private record Look(Clustering by, List<ClusterWay> ways, Covariance.Coarse found, double widest) {}
 
     /// @param byGame the parameters with their covariance by game
     /// @param games by their tags
@@ -81,7 +82,7 @@ record ClusterChoice(FitClusters clusters, double[][] covariance, StudentT distr
             if (!auto || offered) {
                 try {
                     Covariance.Coarse found = Covariance.clustered(fit, scores, ways);
-                    looks.add(new Look(by, found, widest(byGame, found.covariance(), slopes)));
+                    looks.add(new Look(by, ways, found, widest(byGame, found.covariance(), slopes)));
                 } catch (FitException tooFew) {
                     if (!auto) {
                         throw tooFew;
@@ -104,7 +105,7 @@ record ClusterChoice(FitClusters clusters, double[][] covariance, StudentT distr
 
     private static ClusterChoice game(Ratio byGame, int counted, List<FitClusters.Other> others) {
         return new ClusterChoice(
-                new FitClusters("game", counted, false, 1, others), byGame.covariance(), StudentT.NORMAL);
+                new FitClusters("game", counted, false, 1, others), byGame.covariance(), StudentT.NORMAL, List.of());
     }
 
     private static ClusterChoice coarse(Look look, boolean auto, int counted, List<FitClusters.Other> others) {
@@ -113,7 +114,8 @@ record ClusterChoice(FitClusters clusters, double[][] covariance, StudentT distr
         return new ClusterChoice(
                 new FitClusters(look.by().text(), look.found().clusters(), auto, look.widest(), all),
                 look.found().covariance(),
-                new StudentT(look.found().clusters() - 1.0));
+                new StudentT(look.found().clusters() - 1.0),
+                look.ways());
     }
 
     /// What is looked at: the pieces, or where there are none all features, and White's advantage.

@@ -1,5 +1,6 @@
 package org.pieceworth.empirical.fit;
 
+import java.util.BitSet;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.pieceworth.empirical.rows.GameRows;
@@ -12,11 +13,14 @@ public final class GameBlocks {
     private GameBlocks() {}
 
     /// Per game its block, by what errors are clustered by; of several ways at once by their intersection: games of the
-    /// same two players where errors are by player, since no game could be moved if all that share a player were one.
+    /// same two players where errors are by player, since no game could be moved if all that share a player were
+    one.
     public static int[] of(PieceValueFit fit) {
         GameRows rows = fit.observations().rows().orElseThrow();
         String by = fit.clusters().map(FitClusters::by).orElse("game");
-        List<ClusterWay> ways = new CoarseClusters(rows).ways(Clustering.parse(by));
+        BitSet all = new BitSet();
+        all.set(0, rows.games());
+        List<ClusterWay> ways = new CoarseClusters(rows, all).ways(Clustering.parse(by));
         int[] games = IntStream.range(0, rows.games()).toArray();
         return ways.isEmpty() ? games : ways.getLast().of()[0];
     }

@@ -21,6 +21,7 @@ import org.pieceworth.stats.regression.OutcomeFit;
 /// @param clusters what errors are clustered by; empty where rows were treated as independent
 /// @param comparison how the preset of Medvedev would differ; empty where it cannot be fitted
 /// @param shrinkage how values by stage of the game were drawn together; empty where they were not
+/// @param odds whether draws hang on material as the fit has it; empty where that is not tested
 /// @param notes what a reader must know beside, a line each
 public record PieceValueFit(
         Observations observations,
@@ -35,6 +36,7 @@ public record PieceValueFit(
         Optional<FitClusters> clusters,
         Optional<PresetComparison> comparison,
         Optional<StageShrinkage> shrinkage,
+        Optional<OddsCheck> odds,
         List<String> notes) {
 
     /// Copies the lists.

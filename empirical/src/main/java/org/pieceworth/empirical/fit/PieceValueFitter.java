@@ -21,6 +21,7 @@ import org.pieceworth.stats.errors.ClusterScores;
 import org.pieceworth.stats.errors.ClusteredRows;
 import org.pieceworth.stats.errors.Covariance;
 import org.pieceworth.stats.errors.Informing;
+import org.pieceworth.stats.errors.ProportionalOdds;
 import org.pieceworth.stats.regression.DrawModel;
 import org.pieceworth.stats.regression.FitOptions;
 import org.pieceworth.stats.regression.FitTrace;
@@ -71,8 +72,10 @@ public final class PieceValueFitter {
         FitScale.check(design, settings.unit());
         OutcomeFit fit = regression(trace);
         Optional<Informing.Sums> informing = design.clusters().map(_ -> new Informing.Sums(fit, design.data()));
-        Optional<ClusterScores> scores =
-                design.clusters().map(games -> new ClusterScores(fit, design.data(), games, informing.orElseThrow()));
+        Optional<ProportionalOdds.Sums> odds =
+                design.clusters().flatMap(games -> ProportionalOdds.Sums.of(fit, design.data(), games.clusters()));
+        Optional<ClusterScores> scores = design.clusters()
+                .map(games -> new ClusterScores(fit, design.data(), games, both(informing.orElseThrow(), odds)));
         Ratio byGame = new Ratio(
                 fit.parameters(),
                 scores.map(known -> Covariance.clustered(fit, known)).orElseGet(() -> Covariance.independent(fit)));
@@ -109,7 +112,20 @@ public final class PieceValueFitter {
                 choice.map(ClusterChoice::clusters),
                 PresetComparison.of(observations, settings, design, ratio),
                 shrinkage,
+                odds.flatMap(sums -> sums.test(choice.map(ClusterChoice::ways).orElse(List.of())))
+                        .map(test -> OddsCheck.of(test, fit, design, settings)),
                 notes);
+    }
+
+    /// What sees the games in one pass.
+    private static ClusteredRows.Visitor both(
+            ClusteredRows.Visitor informing, Optional<? extends ClusteredRows.Visitor> odds) {
+        return odds.isEmpty()
+                ? informing
+                : (cluster, rows, group, win, draw, loss) -> {
+                    informing.cluster(cluster, rows, group, win, draw, loss);
+                    odds.get().cluster(cluster, rows, group, win, draw, loss);
+                };
     }
 
     /// Fits what can be known: features that the rows do not tell are left out, and so are the rows that tell nothing

@@ -2,9 +2,12 @@ package org.pieceworth.report.page;
 
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.pieceworth.empirical.fit.Calibration;
 import org.pieceworth.empirical.fit.FitScale;
 import org.pieceworth.empirical.fit.FittedValue;
+import org.pieceworth.empirical.fit.OddsCheck;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.Interval;
 import org.pieceworth.stats.groups.GroupTest;
@@ -143,6 +146,34 @@ public final class FitSentences {
         }
         String what = !test.together() ? "games" : by.equals("player") ? "pairs of players" : "games by " + by;
         return ", by " + Digits.count(test.permutations()) + " random deals of the " + what;
+    }
+
+    /// Whether draws hang on material as the fit has it; empty where nothing speaks against it.
+    public static Optional<String> odds(FitReport report) {
+        return report.quality().odds().filter(OddsCheck::isRejected).map(check -> {
+            String values = Stream.of(true, false)
+                    .map(winning -> check.values().stream()
+                            .map(each -> each.feature() + " "
+                                    + Digits.fixed(winning ? each.winning() : each.holding(), decimals(report)))
+                            .collect(Collectors.joining(" ")))
+                    .collect(Collectors.joining(", what saves it from losing "));
+            return String.format(
+                    Locale.ROOT,
+                    "Proportional odds are rejected (χ² %.1f on %d degrees of freedom, p %s)%s.",
+                    check.test().statistic(),
+                    check.test().degrees(),
+                    check.test().pValue() < 0.0001 ? "< 0.0001" : "= " + chance(check.test().pValue()),
+                    check.values().isEmpty() ? "" : ": what wins for the side ahead gives " + values);
+        });
+    }
+
+    /// As many as values have in tables.
+    private static int decimals(FitReport report) {
+        return Digits.decimals(report.values().stream()
+                .filter(value -> value.feature().length() == 1)
+                .flatMap(value -> value.value().stream())
+                .map(Measured::of)
+                .toList());
     }
 
     /// A chance, with more digits near 0 and 1.

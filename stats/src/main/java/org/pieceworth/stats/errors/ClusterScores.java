@@ -7,7 +7,7 @@ import org.pieceworth.stats.regression.OutcomeFit;
 
 /// The scores of clusters at fitted parameters, for all ways in which clusters hang together: worked out once where
 /// they are few, else each time.
-public final class ClusterScores {
+public final class ClusterScores implements ScoredClusters {
 
     /// Numbers that are held at most: 64 MB.
     private static final long ROOM = 1L << 23;
@@ -72,23 +72,13 @@ public final class ClusterScores {
         return (BitSet) counting.clone();
     }
 
-    /// The number of parameters.
-    int size() {
+    @Override
+    public int size() {
         return size;
     }
 
-    /// Sees clusters.
-    @FunctionalInterface
-    interface Visitor {
-
-        /// @param cluster its ordinal
-        /// @param scores numbers among which its score is
-        /// @param from where its score begins
-        void cluster(int cluster, double[] scores, int from);
-    }
-
-    /// Shows each cluster that counts.
-    void forEach(Visitor visitor) {
+    @Override
+    public void forEach(Visitor visitor) {
         if (!held) {
             stream(visitor, (_, _, _, _, _, _) -> {});
             return;

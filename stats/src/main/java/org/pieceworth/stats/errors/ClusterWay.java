@@ -13,7 +13,7 @@ public record ClusterWay(int[][] of, int clusters, int sign) {
     record Filling(double[][] products, int clusters) {}
 
     /// Adds up scores by coarser clusters, and their outer products.
-    Filling filling(ClusterScores scores) {
+    Filling filling(ScoredClusters scores) {
         int size = scores.size();
         double[] sums = new double[clusters * size];
         BitSet counted = new BitSet(clusters);

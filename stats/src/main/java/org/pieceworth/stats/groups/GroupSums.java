@@ -117,8 +117,9 @@ final class GroupSums {
                 variance[i][j] = own * variance[i][j] + (1 - own) * dispersion * of.information()[i][j];
             }
         }
+        // A small group's rows may not tell all ratios once labels are dealt anew.
         if (!cholesky.decompose(variance)) {
-            return Double.NaN;
+            return 0;
         }
         System.arraycopy(rest, 0, solved, 0, ratios);
         cholesky.solve(solved);

@@ -20,8 +20,7 @@ import org.pieceworth.stats.regression.FitOptions;
 /// @param groups the groups that took part
 /// @param permutations how often labels were dealt anew; 0 when p is by the chi-square distribution
 /// @param together whether clusters of a coarser kind were dealt as one
-public record GroupTest(
-        double statistic, int degrees, double pValue, int groups, int permutations, boolean together) {
+public record GroupTest(double statistic, int degrees, double pValue, int groups, int permutations, boolean together) {
 
     /// What labels are dealt among.
     ///
@@ -33,8 +32,7 @@ public record GroupTest(
 
         /// Each cluster by itself.
         Dealing apart() {
-            return new Dealing(
-                    most, seed, IntStream.range(0, blocks.length).toArray());
+            return new Dealing(most, seed, IntStream.range(0, blocks.length).toArray());
         }
 
         boolean isTogether() {
@@ -68,12 +66,12 @@ public record GroupTest(
                 .filter(group -> PreciseGroup.of(own.get(group)).isPresent()
                         && own.get(group).clusters()
                                 >= FEWEST_CLUSTERS
-                                        * options.parameters(groups.get(group).data().columns()))
+                                        * options.parameters(
+                                                groups.get(group).data().columns()))
                 .toArray();
-        TestedGroup[] tested =
-                Arrays.stream(precise).mapToObj(groups::get).toArray(TestedGroup[]::new);
-        Optional<double[]> start = CommonRatios.start(
-                Arrays.stream(precise).mapToObj(own::get).toList());
+        TestedGroup[] tested = Arrays.stream(precise).mapToObj(groups::get).toArray(TestedGroup[]::new);
+        Optional<double[]> start =
+                CommonRatios.start(Arrays.stream(precise).mapToObj(own::get).toList());
         return tested.length < 2
                 ? Optional.empty()
                 : start.flatMap(ratios -> CommonRatioFit.of(tested, options, columns, ratios))
@@ -83,9 +81,8 @@ public record GroupTest(
     private static Optional<GroupTest> of(TestedGroup[] groups, CommonRatioFit fit, int ratios, Dealing dealing) {
         int size = fit.scores(0).parameters();
         GroupSums sums = new GroupSums(groups.length, ratios, size);
-        long clusters = Arrays.stream(groups)
-                .mapToLong(group -> group.numbers().length)
-                .sum();
+        long clusters =
+                Arrays.stream(groups).mapToLong(group -> group.numbers().length).sum();
         if (clusters * size * (size + 3) / 2 > ROOM) {
             sumClusters(groups, fit, sums);
             return of(sums, ratios, groups.length, 0, _ -> {}, false);
@@ -118,9 +115,8 @@ public record GroupTest(
             asGreat += sums.statistic() < statistic ? 0 : 1;
         }
         int degrees = (groups - 1) * ratios;
-        double pValue = permutations > 0
-                ? (1.0 + asGreat) / (1.0 + permutations)
-                : new ChiSquare(statistic, degrees).pValue();
+        double pValue =
+                permutations > 0 ? (1.0 + asGreat) / (1.0 + permutations) : new ChiSquare(statistic, degrees).pValue();
         return Optional.of(new GroupTest(statistic, degrees, pValue, groups, permutations, together));
     }
 

@@ -30,8 +30,7 @@ final class SlotScores {
 
     /// @param columns the first coefficient's and the others'
     /// @param first the first coefficient
-    SlotScores(
-            RowScores rows, GroupedOutcomes data, FitOptions options, int[] columns, double[] ratio, double first) {
+    SlotScores(RowScores rows, GroupedOutcomes data, FitOptions options, int[] columns, double[] ratio, double first) {
         this.rows = rows;
         this.data = data;
         this.options = options;

@@ -20,8 +20,7 @@ import org.pieceworth.stats.regression.TiltedGames;
 
 class GroupTestTest {
 
-    private static final FitOptions OPTIONS =
-            new FitOptions(DrawModel.ORDERED, true, Penalty.NONE, Solver.NEWTON);
+    private static final FitOptions OPTIONS = new FitOptions(DrawModel.ORDERED, true, Penalty.NONE, Solver.NEWTON);
     private static final int[] COLUMNS = {0, 1, 2};
 
     /// Groups of games that are told apart by their order.
@@ -93,7 +92,10 @@ class GroupTestTest {
     void groupsWithoutRatiosAreNotTested() {
         SplittableRandom random = new SplittableRandom(5);
         TiltedGames turned = new TiltedGames(new double[] {-0.8, 1.6, -0.5}, 0.2, 0.6);
-        assertThat(new Groups().add(turned, 300, random).add(turned, 300, random).test(99, 1))
+        assertThat(new Groups()
+                        .add(turned, 300, random)
+                        .add(turned, 300, random)
+                        .test(99, 1))
                 .isEmpty();
         assertThat(new Groups().add(games(1, 1.6, 0.2, 0.6), 300, random).test(99, 1))
                 .isEmpty();
@@ -115,15 +117,15 @@ class GroupTestTest {
     @Test
     void blocksAreDealtTogether() {
         SplittableRandom random = new SplittableRandom(7);
-        Groups groups = new Groups()
-                .add(games(1, 1.6, 0.2, 0.6), 300, random)
-                .add(games(1, 1.6, 0.2, 0.6), 300, random);
+        Groups groups =
+                new Groups().add(games(1, 1.6, 0.2, 0.6), 300, random).add(games(1, 1.6, 0.2, 0.6), 300, random);
         int[] fives = IntStream.range(0, 600).map(game -> game / 5).toArray();
         int[] hundreds = IntStream.range(0, 600).map(game -> game / 100).toArray();
-        assertThat(groups.test(new GroupTest.Dealing(99, 1, fives)).orElseThrow().together())
+        assertThat(groups.test(new GroupTest.Dealing(99, 1, fives))
+                        .orElseThrow()
+                        .together())
                 .isTrue();
-        GroupTest apart =
-                groups.test(new GroupTest.Dealing(99, 1, hundreds)).orElseThrow();
+        GroupTest apart = groups.test(new GroupTest.Dealing(99, 1, hundreds)).orElseThrow();
         assertThat(apart).isEqualTo(groups.test(99, 1).orElseThrow());
         assertThat(apart.together()).isFalse();
     }
@@ -154,8 +156,7 @@ class GroupTestTest {
     }
 
     /// How often p is below 0.05 by permutation and by the chi-square distribution.
-    private static int[] rejections(
-            int trials, Supplier<List<TiltedGames>> models, int size, SplittableRandom random) {
+    private static int[] rejections(int trials, Supplier<List<TiltedGames>> models, int size, SplittableRandom random) {
         int[] rejected = new int[2];
         for (int trial = 0; trial < trials; trial++) {
             Groups groups = new Groups();

@@ -231,6 +231,7 @@ public final class FitDocument {
                                         ? "clustered by game where lines name one, otherwise by line."
                                         : "clustered by game, since positions of one game share its result."
                         : "rows treated as independent."));
+        FitSentences.odds(report).ifPresent(document::line);
         document.line("The ± covers chance alone: games of other players can give other values.");
     }
 

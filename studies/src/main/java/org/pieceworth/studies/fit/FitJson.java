@@ -7,6 +7,7 @@ import java.util.function.UnaryOperator;
 import org.pieceworth.empirical.fit.FitClusters;
 import org.pieceworth.empirical.fit.FittedValue;
 import org.pieceworth.empirical.fit.MaterialRule;
+import org.pieceworth.empirical.fit.OddsCheck;
 import org.pieceworth.empirical.fit.PresetComparison;
 import org.pieceworth.empirical.fit.StageShrinkage;
 import org.pieceworth.empirical.settings.ObservationSettings;
@@ -55,6 +56,7 @@ final class FitJson {
                         : "rows independent");
         report.quality().clusters().ifPresent(found -> addClusters(json.putObject("cluster"), found));
         report.shrinkage().ifPresent(found -> addShrinkage(json.putObject("shrink"), found));
+        report.quality().odds().ifPresent(check -> addOdds(json.putObject("proportionalOdds"), check));
         ArrayNode rules = json.putArray("rules");
         report.rules().forEach(rule -> addRule(rules.addObject(), rule));
         report.comparison().ifPresent(preset -> addPreset(json.putObject("medvedevPreset"), preset));
@@ -87,6 +89,18 @@ final class FitJson {
                                 .put("logLoss", loss.value())
                                 .put("logLossSe", loss.standardError()),
                         () -> node.putNull(name));
+    }
+
+    private static void addOdds(ObjectNode node, OddsCheck check) {
+        node.put("statistic", check.test().statistic())
+                .put("degrees", check.test().degrees())
+                .put("pValue", check.test().pValue());
+        ArrayNode values = node.putArray("values");
+        check.values()
+                .forEach(each -> values.addObject()
+                        .put("feature", each.feature())
+                        .put("winning", each.winning())
+                        .put("holding", each.holding()));
     }
 
     private static void put(ObjectNode json, String name, double rows) {

@@ -1,0 +1,158 @@
+package org.pieceworth.stats.errors;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.pieceworth.stats.ChiSquare;
+import org.pieceworth.stats.FitException;
+import org.pieceworth.stats.matrix.Cholesky;
+import org.pieceworth.stats.regression.DrawModel;
+import org.pieceworth.stats.regression.FitOptions;
+import org.pieceworth.stats.regression.FitTrace;
+import org.pieceworth.stats.regression.GroupedOutcomes;
+import org.pieceworth.stats.regression.OutcomeFit;
+import org.pieceworth.stats.regression.OutcomeRegression;
+import org.pieceworth.stats.regression.Penalty;
+import org.pieceworth.stats.regression.Solver;
+
+/// Whether an ordered fit's slopes are the same at both thresholds, between a loss and a draw and between a draw and a
+/// win: a score test against slopes of their own, clustered (Brant 1990 tests the same by two binary fits).
+///
+/// Thresholds are those of the side that is ahead by the fit. Seen from one fixed side both would have the same slopes
+/// whatever the truth, since the sides may be exchanged: what a win is to one is a loss to the other. To let the slope
+/// x γ / 2 be added at one threshold and taken away at the other is to let the draw width change by as much.
+///
+/// @param statistic the statistic
+/// @param degrees the number of slopes
+/// @param pValue how often chance alone would make it as great
+public record ProportionalOdds(double statistic, int degrees, double pValue) {
+
+    /// Numbers that are held at most: 64 MB.
+    private static final long ROOM = 1L << 23;
+
+    private static final int MOST_SLOPES = 60;
+
+    /// The scores of clusters for a test, taken as the clusters are seen.
+    public static final class Sums implements ClusteredRows.Visitor, ScoredClusters {
+        private final OddsScores sums;
+        private final EfficientScore reduced;
+        private final double[] score;
+        private final double[] one;
+        private final double[] sum;
+        private int[] numbers = new int[1024];
+        private double[] scores;
+        private int counted;
+        private int clusters;
+
+        private Sums(OddsScores sums, EfficientScore reduced, int slopes) {
+            this.sums = sums;
+            this.reduced = reduced;
+            score = new double[sums.parameters()];
+            one = new double[slopes];
+            sum = new double[slopes];
+            scores = new double[numbers.length * slopes];
+        }
+
+        /// Of an ordered fit without a penalty.
+        ///
+        /// @param clusters how many there are
+        /// @return empty for other fits, where the rows do not tell, or are too many to hold
+        public static Optional<Sums> of(OutcomeFit fit, GroupedOutcomes data, int clusters) {
+            int slopes = data.columns();
+            FitOptions options = fit.options();
+            boolean fits = options.ordered() && options.penalty().isNone();
+            if (!fits || slopes == 0 || slopes > MOST_SLOPES || (long) clusters * slopes > ROOM) {
+                return Optional.empty();
+            }
+            OddsScores sums = new OddsScores(fit, data);
+            EfficientScore reduced = new EfficientScore(slopes, sums.parameters());
+            return reduced.reduce(sums.all(), 0) ? Optional.of(new Sums(sums, reduced, slopes)) : Optional.empty();
+        }
+
+        @Override
+        public void cluster(int cluster, int rows, int[] group, double[] win, double[] draw, double[] loss) {
+            clusters = cluster + 1;
+            if (!sums.sum(rows, group, win, draw, loss, score)) {
+                return;
+            }
+            if (counted == numbers.length) {
+                numbers = Arrays.copyOf(numbers, 2 * counted);
+                scores = Arrays.copyOf(scores, numbers.length * one.length);
+            }
+            reduced.reduce(score, one);
+            for (int i = 0; i < one.length; i++) {
+                sum[i] += one[i];
+            }
+            System.arraycopy(one, 0, scores, counted * one.length, one.length);
+            numbers[counted++] = cluster;
+        }
+
+        @Override
+        public int size() {
+            return one.length;
+        }
+
+        @Override
+        public void forEach(ScoredClusters.Visitor visitor) {
+            for (int i = 0; i < counted; i++) {
+                visitor.cluster(numbers[i], scores, i * one.length);
+            }
+        }
+
+        /// The test when all clusters were seen.
+        ///
+        /// @param ways by which clusters hang together; none where they do not
+        /// @return empty where there are too few clusters for so many slopes
+        public Optional<ProportionalOdds> test(List<ClusterWay> ways) {
+            Cholesky cholesky = new Cholesky(one.length);
+            if (counted <= one.length || !cholesky.decompose(variance(ways))) {
+                return Optional.empty();
+            }
+            double[] solved = sum.clone();
+            cholesky.solve(solved);
+            double statistic = 0;
+            for (int i = 0; i < sum.length; i++) {
+                statistic += solved[i] * sum[i];
+            }
+            return Optional.of(
+                    new ProportionalOdds(statistic, sum.length, new ChiSquare(statistic, sum.length).pValue()));
+        }
+
+        private double[][] variance(List<ClusterWay> ways) {
+            int[] own = new int[clusters];
+            Arrays.setAll(own, i -> i);
+            List<ClusterWay> all = ways.isEmpty() ? List.of(new ClusterWay(new int[][] {own}, clusters, 1)) : ways;
+            double[][] variance = new double[one.length][one.length];
+            for (ClusterWay way : all) {
+                double[][] products = way.filling(this).products();
+                for (int i = 0; i < one.length; i++) {
+                    for (int j = 0; j < one.length; j++) {
+                        variance[i][j] += way.sign() * products[i][j];
+                    }
+                }
+            }
+            return variance;
+        }
+    }
+
+    /// The slopes at each threshold: of a win against anything less, and of a loss against anything more, of the side
+    /// that is ahead; by two binary fits, since thresholds with slopes of their own may cross.
+    ///
+    /// @return per threshold the features' coefficients, then what the fits have beside; empty where a fit fails
+    public static Optional<double[][]> slopes(OutcomeFit fit, GroupedOutcomes data) {
+        FitOptions binary = new FitOptions(DrawModel.DROP, true, Penalty.NONE, Solver.NEWTON);
+        String[] names = new String[data.columns() + (fit.options().constant() ? 1 : 0)];
+        Arrays.setAll(names, Integer::toString);
+        try {
+            double[][] slopes = new double[2][];
+            for (int threshold = 0; threshold < 2; threshold++) {
+                slopes[threshold] = OutcomeRegression.fit(
+                                AheadRows.of(fit, data, threshold == 0), binary, names, FitTrace.NONE)
+                        .parameters();
+            }
+            return Optional.of(slopes);
+        } catch (FitException _) {
+            return Optional.empty();
+        }
+    }
+}

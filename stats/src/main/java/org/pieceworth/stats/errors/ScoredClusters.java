@@ -1,0 +1,21 @@
+package org.pieceworth.stats.errors;
+
+/// Clusters with a score each.
+interface ScoredClusters {
+
+    /// How many numbers a score has.
+    int size();
+
+    /// Shows each cluster that counts.
+    void forEach(Visitor visitor);
+
+    /// Sees clusters.
+    @FunctionalInterface
+    interface Visitor {
+
+        /// @param cluster its ordinal
+        /// @param scores numbers among which its score is
+        /// @param from where its score begins
+        void cluster(int cluster, double[] scores, int from);
+    }
+}
