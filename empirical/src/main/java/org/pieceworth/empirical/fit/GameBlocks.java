@@ -12,9 +12,9 @@ public final class GameBlocks {
 
     private GameBlocks() {}
 
-    /// Per game its block, by what errors are clustered by; of several ways at once by their intersection: games of the
-    /// same two players where errors are by player, since no game could be moved if all that share a player were
-    one.
+    /// Per game its block, by what errors are clustered by; of several ways at once by their intersection: games
+    /// of the same two players where errors are by player, since no game could be moved if all that share a player
+    /// were one.
     public static int[] of(PieceValueFit fit) {
         GameRows rows = fit.observations().rows().orElseThrow();
         String by = fit.clusters().map(FitClusters::by).orElse("game");

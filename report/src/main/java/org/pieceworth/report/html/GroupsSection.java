@@ -36,7 +36,11 @@ final class GroupsSection {
 
     private static void write(PageSections sections, FitPage page, GroupedValues grouped) {
         String by = "By " + grouped.text();
-        Html html = sections.open(ID, by, by, FitSentences.verdict(grouped.test(), page.report().quality().by()));
+        Html html = sections.open(
+                ID,
+                by,
+                by,
+                FitSentences.verdict(grouped.test(), page.report().quality().by()));
         List<DotChart> charts = GroupCharts.of(grouped, page.values());
         if (!charts.isEmpty()) {
             sections.chart(

@@ -36,11 +36,6 @@ public record FitQuality(
 
     static FitQuality of(PieceValueFit fit) {
         return new FitQuality(
-                fit.fit().logLoss(),
-                fit.fit().cost(),
-                fit.fit().steps(),
-                fit.clustered(),
-                fit.clusters(),
-                fit.odds());
+                fit.fit().logLoss(), fit.fit().cost(), fit.fit().steps(), fit.clustered(), fit.clusters(), fit.odds());
     }
 }

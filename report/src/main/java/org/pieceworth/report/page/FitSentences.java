@@ -162,7 +162,9 @@ public final class FitSentences {
                     "Proportional odds are rejected (χ² %.1f on %d degrees of freedom, p %s)%s.",
                     check.test().statistic(),
                     check.test().degrees(),
-                    check.test().pValue() < 0.0001 ? "< 0.0001" : "= " + chance(check.test().pValue()),
+                    check.test().pValue() < 0.0001
+                            ? "< 0.0001"
+                            : "= " + chance(check.test().pValue()),
                     check.values().isEmpty() ? "" : ": what wins for the side ahead gives " + values);
         });
     }

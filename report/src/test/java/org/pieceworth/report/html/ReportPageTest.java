@@ -75,7 +75,8 @@ class ReportPageTest {
                         "Over the course of the game")
                 .contains("No test of whether the groups differ")
                 .doesNotContain("By player");
-        assertThat(tables).contains("χ² 61.3 on 28 degrees of freedom, p = 0.0003 over 7 groups,"
+        assertThat(tables)
+                .contains("χ² 61.3 on 28 degrees of freedom, p = 0.0003 over 7 groups,"
                         + " by 9,999 random deals of the games: they do.");
     }
 

@@ -78,7 +78,7 @@ class ProportionalOddsTest {
         }
     }
 
-    /// Clusters of one game each, and each seen twice, as one: the statistic is half of what twice as many would have.
+    /// Games as clusters by a way of their own change nothing; pairs of games change the variance.
     @Test
     void clustersThatHangTogetherCountOnce() {
         Rows rows = rows(2000, 0.5, 0.6, new SplittableRandom(3));
