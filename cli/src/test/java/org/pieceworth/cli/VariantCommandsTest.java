@@ -86,7 +86,7 @@ class VariantCommandsTest {
         assertThat(texts(rows, "name"))
                 .contains("chess", "capablanca", "shogi", "xiangqi")
                 .doesNotHaveDuplicates();
-        assertThat(CommandRun.of("variants").out()).contains("not modelled", "countingRule");
+        assertThat(CommandRun.of("variants").out()).contains("not modelled", "twoBoards");
     }
 
     @Test
@@ -163,10 +163,10 @@ class VariantCommandsTest {
 
     @Test
     void perftTellsWhatItCountsWithout() {
-        CommandRun run = CommandRun.of("perft", "--variant", "janggi", "--depth", "1", "--format", "json");
-        assertThat(run.err()).contains("janggi is counted without", "perpetualCheckIllegal");
+        CommandRun run = CommandRun.of("perft", "--variant", "koedem", "--depth", "1", "--format", "json");
+        assertThat(run.err()).contains("koedem is counted without", "twoBoards");
         assertThat(run.json().path("notModelled").size()).isPositive();
-        assertThat(CommandRun.of("perft", "--variant", "janggi", "--depth", "1", "--quiet")
+        assertThat(CommandRun.of("perft", "--variant", "koedem", "--depth", "1", "--quiet")
                         .err())
                 .isEmpty();
         assertThat(CommandRun.of("perft", "--depth", "1").err()).isEmpty();

@@ -51,7 +51,8 @@ enum Mirror {
                         square(extras.enPassantVictim(), to),
                         pieces(extras.waiting(), to),
                         squares(extras.walls(), to),
-                        List.copyOf(extras.checksLeft().reversed())));
+                        List.copyOf(extras.checksLeft().reversed()),
+                        extras.countingLimit()));
     }
 
     /// The legal moves, with the squares that they have on the other board when `turned`; moves of several legs

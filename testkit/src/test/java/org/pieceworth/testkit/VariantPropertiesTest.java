@@ -218,7 +218,7 @@ class VariantPropertiesTest {
                 OptionalInt.empty(),
                 0,
                 1,
-                new Setup.Extras(hands, Set.of(), OptionalInt.empty(), Map.of(), Set.of(), List.of()));
+                new Setup.Extras(hands, Set.of(), OptionalInt.empty(), Map.of(), Set.of(), List.of(), 0));
     }
 
     private static SidedPiece other(SidedPiece piece) {

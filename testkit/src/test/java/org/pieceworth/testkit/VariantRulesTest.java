@@ -167,9 +167,8 @@ class VariantRulesTest {
 
     @Test
     void whatIsNotPlayedIsTold() {
-        assertThat(VariantRules.of(Variants.shipped().read("janggimodern").variant())
-                        .notPlayed())
-                .anyMatch(line -> line.startsWith("moveRepetitionIllegal"));
+        assertThat(VariantRules.of(Variants.shipped().read("koedem").variant()).notPlayed())
+                .anyMatch(line -> line.startsWith("twoBoards"));
         assertThat(VariantRules.of(Variants.shipped().read("capablanca").variant())
                         .notPlayed())
                 .isEmpty();

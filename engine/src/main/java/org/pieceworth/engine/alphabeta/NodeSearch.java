@@ -95,11 +95,16 @@ final class NodeSearch {
             return GameEndScores.of(status, node.ply);
         }
         int repetition = GameEndScores.ofRepetition(p, node.ply, traits.repetitionLimit());
-        if (repetition != GameEndScores.UNDECIDED || !p.isDrawnByMoves()) {
+        if (repetition != GameEndScores.UNDECIDED) {
             return repetition;
         }
+        GameStatus slow = p.endedByMoves();
+        if (slow == GameStatus.OPEN) {
+            return GameEndScores.UNDECIDED;
+        }
         node.generate(p);
-        return node.moveCount == 0 ? GameEndScores.of(p.stuck(), node.ply) : 0;
+        boolean mated = node.moveCount == 0 && p.inCheck();
+        return GameEndScores.of(mated ? p.stuck() : slow, node.ply);
     }
 
     private void evaluate(Node node, int known) {

@@ -26,6 +26,6 @@ record VariantTraits(
                 !mustCapture && !variant.mobility().pass(),
                 variant.end().checkCounting() || variant.hasHands(),
                 variant.hasHands() ? LAZY_MARGIN_WITH_HANDS : LAZY_MARGIN,
-                variant.end().fold());
+                variant.end().repetition().fold());
     }
 }

@@ -137,8 +137,8 @@ class UciCommandsTest {
     @Test
     void rulesThatAreNotPlayedAreNamed() {
         try (Talk talk = Talk.begin()) {
-            assertThat(talk.answers("setoption name UCI_Variant value janggimodern"))
-                    .anyMatch(line -> line.startsWith("info string janggimodern is played without: "));
+            assertThat(talk.answers("setoption name UCI_Variant value koedem"))
+                    .anyMatch(line -> line.startsWith("info string koedem is played without: "));
         }
     }
 

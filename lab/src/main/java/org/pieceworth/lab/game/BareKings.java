@@ -65,7 +65,7 @@ final class BareKings {
                 && !variant.gating().musketeer();
         boolean end = variant.end().stalemate() == GameValue.DRAW
                 && variant.end().checkmate() == GameValue.LOSS
-                && variant.end().foldValue() == GameValue.DRAW
+                && variant.end().repetition().value() == GameValue.DRAW
                 && !variant.end().stalematePieceCount()
                 && variant.end().bareKing().isEmpty()
                 && variant.end().flag().isEmpty()

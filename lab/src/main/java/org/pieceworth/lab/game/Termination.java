@@ -8,7 +8,7 @@ public enum Termination {
     STALEMATE("stalemate", false),
     /// The same position too often; what that is worth the variant says.
     REPETITION("repetition", false),
-    /// Too many moves without a capture or pawn move.
+    /// Too many moves without a capture or pawn move, or of a hunt that is counted.
     MOVE_RULE("move rule", false),
     /// An end of the variant's own: a goal reached, checks counted, pieces died out, a king bared.
     VARIANT_END("variant end", false),

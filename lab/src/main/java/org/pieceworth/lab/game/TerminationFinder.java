@@ -67,10 +67,11 @@ final class TerminationFinder {
     }
 
     private Termination withMoves(VariantPosition position, Outcome outcome) {
-        if (rules.fold() > 0 && met.getOrDefault(position.hash(), 0) >= rules.fold()) {
+        if (rules.repetition().fold() > 0
+                && met.getOrDefault(position.hash(), 0) >= rules.repetition().fold()) {
             return Termination.REPETITION;
         }
-        boolean slow = rules.moves() > 0 && position.setup().halfmoveClock() >= 2 * rules.moves();
+        boolean slow = position.endedByMoves() != GameStatus.OPEN;
         return slow && outcome instanceof Outcome.Drawn ? Termination.MOVE_RULE : Termination.VARIANT_END;
     }
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import org.pieceworth.rules.fairy.compile.VariantTables;
+import org.pieceworth.rules.fairy.state.PositionState;
 import org.pieceworth.rules.position.Setup;
 import org.pieceworth.rules.position.Setup.SidedPiece;
 import org.pieceworth.rules.position.Side;
@@ -35,6 +36,7 @@ final class SetupReasons {
         }
         found.rights();
         found.checks();
+        found.counting();
         return found.reasons;
     }
 
@@ -141,6 +143,13 @@ final class SetupReasons {
         if (setup.enPassant().isPresent() && SetupRights.victim(t, setup).isEmpty()) {
             reasons.add("no pawn can just have stepped over "
                     + t.board.name(setup.enPassant().getAsInt()));
+        }
+    }
+
+    private void counting() {
+        int limit = setup.extras().countingLimit();
+        if (t.flags.counting && limit > PositionState.MOST_COUNTED) {
+            reasons.add("the counting limit is " + limit + ", expected " + PositionState.MOST_COUNTED + " at most");
         }
     }
 

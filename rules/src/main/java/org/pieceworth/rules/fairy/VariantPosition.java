@@ -186,7 +186,7 @@ public final class VariantPosition implements Position {
 
     /// The state of the game should the position have occurred often enough; open where repetitions do not count.
     public GameStatus repeated() {
-        return state.tables.variant.end().fold() > 0 ? GameEnd.repeated(state) : GameStatus.OPEN;
+        return state.tables.variant.end().repetition().fold() > 0 ? GameEnd.repeated(state) : GameStatus.OPEN;
     }
 
     /// How often the position has occurred since the last irreversible move, this time included.
@@ -194,9 +194,10 @@ public final class VariantPosition implements Position {
         return GameEnd.occurrences(state);
     }
 
-    /// Whether so many moves without progress have been made that the game is drawn.
-    public boolean isDrawnByMoves() {
-        return GameEnd.isDrawnByMoves(state);
+    /// The state of the game by the number of moves made without progress, by counting how long a side is hunted, and
+    /// by moves to and fro; checkmate comes first.
+    public GameStatus endedByMoves() {
+        return GameEnd.byMoves(state);
     }
 
     /// Sums up a number for each piece from now on, see [#weight].

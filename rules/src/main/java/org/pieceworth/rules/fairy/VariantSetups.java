@@ -77,7 +77,8 @@ final class VariantSetups {
                         passed ? extras.enPassantVictim() : OptionalInt.empty(),
                         extras.waiting(),
                         extras.walls(),
-                        extras.checksLeft()));
+                        extras.checksLeft(),
+                        extras.countingLimit()));
     }
 
     static PositionState state(VariantTables t, Setup setup) {
@@ -108,7 +109,9 @@ final class VariantSetups {
         if (t.variant.end().checkCounting()) {
             state.checksToGive = checks.isEmpty() ? 0x101 : checks.get(0) | checks.get(1) << 8;
         }
-        state.halfmoveClock = setup.halfmoveClock();
+        int limit = t.flags.counting ? setup.extras().countingLimit() : 0;
+        state.count(limit, limit > 0 ? setup.halfmoveClock() : 0);
+        state.halfmoveClock = limit > 0 ? 0 : setup.halfmoveClock();
         state.fullmoveNumber = setup.fullmoveNumber();
         EnPassantTakers.forgetUseless(state);
         state.hash ^= state.hashOfState();
@@ -193,7 +196,7 @@ final class VariantSetups {
                 p.sideToMove == 0 ? Side.WHITE : Side.BLACK,
                 castling,
                 passed ? OptionalInt.of(p.enPassant) : OptionalInt.empty(),
-                p.halfmoveClock,
+                p.countingLimit() > 0 ? p.countedPlies() : p.halfmoveClock,
                 p.fullmoveNumber,
                 new Extras(
                         hands,
@@ -201,7 +204,8 @@ final class VariantSetups {
                         passed && !isAhead(p) ? OptionalInt.of(p.enPassantVictim) : OptionalInt.empty(),
                         waiting,
                         walls,
-                        checks));
+                        checks,
+                        p.countingLimit()));
     }
 
     /// Whether the pawn to be taken is just ahead of the square it has passed, where FEN expects it.

@@ -47,12 +47,7 @@ public final class Fen {
         }
         CastlingField.Rights rights =
                 new CastlingField(rules, placement.board(), placement.pieces()).parse(fen, field(fields, 2, "-"));
-        if (rules.variant() && fields.size() > 3 && isNumber(fields.get(3))) {
-            if (fields.size() == 6) {
-                fields.remove(3);
-            }
-            fields.add(3, "-");
-        }
+        int limit = rules.variant() ? countingLimit(fen, fields) : 0;
         EnPassant enPassant = enPassant(fen, field(fields, 3, "-"), placement);
         List<Integer> checks = checks(fields);
         return new Setup(
@@ -69,7 +64,21 @@ public final class Fen {
                         enPassant.victim,
                         placement.waiting(),
                         placement.walls(),
-                        checks));
+                        checks,
+                        limit));
+    }
+
+    /// Takes the limit of a count out of the fields, where it stands for the en passant square.
+    private static int countingLimit(String fen, List<String> fields) {
+        if (fields.size() < 4 || !isNumber(fields.get(3))) {
+            return 0;
+        }
+        int limit = 0;
+        if (fields.size() >= 6) {
+            limit = counter(fen, fields.remove(3), "counting limit", 0);
+        }
+        fields.add(3, "-");
+        return limit;
     }
 
     private static String field(List<String> fields, int index, String missing) {
@@ -178,6 +187,9 @@ public final class Fen {
     }
 
     private static String enPassant(Setup setup) {
+        if (setup.extras().countingLimit() > 0) {
+            return Integer.toString(setup.extras().countingLimit());
+        }
         Set<Integer> squares = new LinkedHashSet<>();
         setup.enPassant().ifPresent(squares::add);
         setup.extras().enPassantVictim().ifPresent(squares::add);

@@ -77,17 +77,20 @@ public record Setup(
     /// @param waiting pieces that enter on a square of a side's first rank when the piece there first moves
     /// @param walls squares that no piece can enter
     /// @param checksLeft how many checks White and Black still need to win; empty when they are not counted
+    /// @param countingLimit after so many plies a hunt is drawn, and the half-move clock says how many have gone
+    /// by; 0 while nothing is counted
     public record Extras(
             Map<SidedPiece, Integer> hands,
             Set<Integer> gates,
             OptionalInt enPassantVictim,
             Map<Integer, SidedPiece> waiting,
             Set<Integer> walls,
-            List<Integer> checksLeft) {
+            List<Integer> checksLeft,
+            int countingLimit) {
 
         /// Nothing.
         public static final Extras NONE =
-                new Extras(Map.of(), Set.of(), OptionalInt.empty(), Map.of(), Set.of(), List.of());
+                new Extras(Map.of(), Set.of(), OptionalInt.empty(), Map.of(), Set.of(), List.of(), 0);
 
         /// Copies the collections.
         public Extras {

@@ -9,11 +9,12 @@ import java.util.Set;
 /// @param stalemate what stalemate is worth to the side that cannot move (stalemateValue)
 /// @param stalematePieceCount whether that holds for the side with fewer pieces, and the opposite for the other
 /// (stalematePieceCount)
+/// @param shatarMate whether mate by a knight loses, and mate draws unless one of the checks that led to it was given
+/// by
+/// a queen, a rook or a knight, as in Shatar (shatarMateRule)
 /// @param moves full moves without a capture or pawn move that draw; 0 without the rule (nMoveRule)
-/// @param fold so many times the same position end the game; 0 without the rule (nFoldRule)
-/// @param foldValue what that is worth to the side to move (nFoldValue)
-/// @param foldForWhite whether it is worth that to White instead (nFoldValueAbsolute)
-/// @param perpetualCheckIllegal whether the side that only gave checks loses by it (perpetualCheckIllegal)
+/// @param counting how long a side that cannot win may be hunted (countingRule)
+/// @param repetition what repeated positions and moves do
 /// @param bareKing what a lone king is worth to its side
 /// @param bareKingMove whether that side gets one more move to bare the other
 /// @param flag a goal to reach
@@ -27,11 +28,10 @@ public record EndRules(
         GameValue checkmate,
         GameValue stalemate,
         boolean stalematePieceCount,
+        boolean shatarMate,
         int moves,
-        int fold,
-        GameValue foldValue,
-        boolean foldForWhite,
-        boolean perpetualCheckIllegal,
+        CountingRule counting,
+        RepetitionRules repetition,
         Optional<GameValue> bareKing,
         boolean bareKingMove,
         Optional<Flag> flag,
@@ -47,11 +47,10 @@ public record EndRules(
                 GameValue.LOSS,
                 GameValue.DRAW,
                 false,
+                false,
                 50,
-                3,
-                GameValue.DRAW,
-                false,
-                false,
+                CountingRule.NONE,
+                RepetitionRules.orthodox(),
                 Optional.empty(),
                 false,
                 Optional.empty(),

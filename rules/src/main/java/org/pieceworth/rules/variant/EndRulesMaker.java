@@ -45,16 +45,14 @@ final class EndRulesMaker extends RulesMaker {
     }
 
     EndRules end() {
-        Optional<GameValue> repetition = value("nFoldValue", "draw");
         return new EndRules(
                 value("checkmateValue", "loss").orElse(GameValue.LOSS),
                 value("stalemateValue", "draw").orElse(GameValue.DRAW),
                 draft.flag("stalematePieceCount", false),
+                draft.flag("shatarMateRule", false),
                 draft.whole("nMoveRule", 50),
-                repetition.isEmpty() ? 0 : draft.whole("nFoldRule", 3),
-                repetition.orElse(GameValue.DRAW),
-                draft.flag("nFoldValueAbsolute", false),
-                draft.flag("perpetualCheckIllegal", false),
+                counting(),
+                repetition(),
                 value("bareKingValue", "none"),
                 draft.flag("bareKingMove", false),
                 flag(),
@@ -63,6 +61,26 @@ final class EndRulesMaker extends RulesMaker {
                 draft.text("castlingWins", "").replaceAll("[^KQkq]", ""),
                 materialCounting(),
                 draft.flag("adjudicateFullBoard", false));
+    }
+
+    private RepetitionRules repetition() {
+        Optional<GameValue> value = value("nFoldValue", "draw");
+        return new RepetitionRules(
+                value.isEmpty() ? 0 : draft.whole("nFoldRule", 3),
+                value.orElse(GameValue.DRAW),
+                draft.flag("nFoldValueAbsolute", false),
+                draft.flag("perpetualCheckIllegal", false),
+                draft.text("chasingRule", "none").equals("axf"),
+                draft.flag("moveRepetitionIllegal", false));
+    }
+
+    private CountingRule counting() {
+        return switch (draft.text("countingRule", "none")) {
+            case "makruk" -> CountingRule.MAKRUK;
+            case "cambodian" -> CountingRule.CAMBODIAN;
+            case "asean" -> CountingRule.ASEAN;
+            default -> CountingRule.NONE;
+        };
     }
 
     private MaterialCounting materialCounting() {

@@ -95,16 +95,16 @@ class VariantsTest {
     @Test
     void parentsMayStandBelowAndSeveralStepsAway() {
         String text =
-                "[a:b]\nnMoveRule = 10\n[b:c]\nnFoldRule = 5\nnMoveRule = 20\n[c:makruk]\nstalemateValue = loss\n";
+                "[a:b]\nnMoveRule = 10\n[b:c]\nnFoldRule = 5\nnMoveRule = 20\n[c:makruk]\nstalemateValue = loss\ntwoBoards = true\n";
         EndRules end = read(text, "a").variant().end();
         assertThat(end.moves()).isEqualTo(10);
-        assertThat(end.fold()).isEqualTo(5);
+        assertThat(end.repetition().fold()).isEqualTo(5);
         assertThat(end.stalemate()).isEqualTo(GameValue.LOSS);
         assertThat(read(text, "a").variant().notModelled())
                 .hasSize(1)
                 .first()
                 .asString()
-                .startsWith("countingRule");
+                .startsWith("twoBoards");
         assertThat(read(text, "b").variant().end().moves()).isEqualTo(20);
     }
 

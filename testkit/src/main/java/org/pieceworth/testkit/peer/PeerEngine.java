@@ -17,6 +17,10 @@ import java.util.regex.Pattern;
 public final class PeerEngine implements AutoCloseable {
 
     private static final Pattern MOVE = Pattern.compile("(\\S+): 1");
+    private static final Pattern SCORE = Pattern.compile(".* score (mate -?\\d+|cp -?\\d+) nodes (\\d+) .*");
+
+    /// A search so deep has made the last move so often and no other one if the game is over then.
+    private static final int DEPTH = 2;
 
     private final Process process;
     private final BufferedReader in;
@@ -98,19 +102,19 @@ public final class PeerEngine implements AutoCloseable {
                 inCheck = !line.substring("Checkers:".length()).isBlank();
             }
         }
-        return new PeerPosition(legal, fen, inCheck, legal.isEmpty() && !moves.isEmpty() ? score(start, moves) : "");
+        return new PeerPosition(legal, fen, inCheck, moves.isEmpty() ? "" : end(start, moves));
     }
 
-    /// The score of the last move, since `mate 0` in the position after it could be either side's.
-    private String score(String start, List<String> moves) {
+    /// How the game ends by the last move: that move's score, since `mate 0` in the position after it could be either
+    /// side's; empty when there is something to search after it.
+    public String end(String start, List<String> moves) {
         String score = "";
         List<String> before = moves.subList(0, moves.size() - 1);
         send("position " + start + (before.isEmpty() ? "" : " moves " + String.join(" ", before)));
-        for (String line : answers("go depth 2 searchmoves " + moves.getLast(), "bestmove")) {
-            Matcher found =
-                    Pattern.compile(".* score (mate -?\\d+|cp -?\\d+).*").matcher(line);
+        for (String line : answers("go depth " + DEPTH + " searchmoves " + moves.getLast(), "bestmove")) {
+            Matcher found = SCORE.matcher(line);
             if (found.matches()) {
-                score = found.group(1);
+                score = Integer.parseInt(found.group(2)) == DEPTH ? found.group(1) : "";
             }
         }
         return score;

@@ -7,6 +7,6 @@ import java.util.Set;
 /// @param moves the legal moves, as UCI writes them
 /// @param fen its FEN
 /// @param inCheck whether it names a piece that gives check
-/// @param score where it has no moves: the score of the last move for who made it, such as `mate 1` or `cp 0`; else
+/// @param score where the game is over: the score of the last move for who made it, such as `mate 1` or `cp 0`; else
 /// empty
 public record PeerPosition(Set<String> moves, String fen, boolean inCheck, String score) {}

@@ -8,26 +8,51 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.random.RandomGenerator;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.position.Outcome;
 import org.pieceworth.rules.position.Uci;
+import org.pieceworth.rules.variant.RepetitionRules;
 import org.pieceworth.testkit.RandomGames;
 import org.pieceworth.testkit.peer.RuleDifference.Kind;
 
 /// Random games of a variant, whose every position both engines are asked about.
 public final class RuleComparison {
 
-    private static final int LONGEST_GAME = 160;
+    private static final int LONGEST_GAME = 200;
+    private static final Pattern PLAIN = Pattern.compile("([a-p]\\d+)([a-p]\\d+)");
+
+    /// Of so many moves all but one are chosen among those that a style likes.
+    private static final int LIKED = 4;
+
+    /// So many cycles of moves are tried from each position where they matter.
+    private static final int CYCLES = 40;
+
+    private static final int COMPARED_CYCLES = 3;
+
+    private static final Style[] STYLES = Style.values();
+
+    /// Which moves a game has more of.
+    private enum Style {
+        ANY,
+        /// Moves that take the side's last one back, so that positions come again.
+        BACK_AND_FORTH,
+        /// Captures, so that few pieces are left.
+        TAKING
+    }
 
     private final PeerEngine peer;
     private final VariantRules rules;
     private final boolean chess960;
     private final boolean onlyKingsAreRoyal;
+    private final boolean judgesRepetitions;
     private final Map<Kind, RuleDifference> differences = new EnumMap<>(Kind.class);
     private int positions;
     private long moves;
@@ -41,6 +66,9 @@ public final class RuleComparison {
                 .extinction()
                 .filter(extinction -> extinction.pseudoRoyal())
                 .isEmpty();
+        RepetitionRules repetition = rules.variant().end().repetition();
+        this.judgesRepetitions =
+                repetition.perpetualCheckIllegal() || repetition.chasingIllegal() || repetition.shuttlingIllegal();
         this.chess960 = rules.variant().chess960();
     }
 
@@ -60,10 +88,9 @@ public final class RuleComparison {
         RuleComparison comparison = new RuleComparison(peer, rules);
         RandomGenerator random = RandomGames.random(seed);
         try {
-            while (comparison.positions < positions) {
-                if (!comparison.playGame(random)) {
-                    break;
-                }
+            boolean more = true;
+            for (int game = 0; more && comparison.positions < positions; game++) {
+                more = comparison.playGame(random, STYLES[game % STYLES.length]);
             }
         } catch (UncheckedIOException
                 | IndexOutOfBoundsException
@@ -75,7 +102,7 @@ public final class RuleComparison {
     }
 
     /// Plays a game; answers whether another one could differ from it.
-    private boolean playGame(RandomGenerator random) {
+    private boolean playGame(RandomGenerator random, Style style) {
         VariantPosition position = rules.start();
         List<String> played = new ArrayList<>();
         while (played.size() < LONGEST_GAME) {
@@ -83,17 +110,67 @@ public final class RuleComparison {
             Map<String, Integer> ours = moves(position);
             positions++;
             moves += ours.size();
-            compare(position, ours, theirs);
+            compare(position, ours, theirs, !played.isEmpty());
             ours.keySet().retainAll(theirs.moves());
-            if (ours.isEmpty() || differences.containsKey(Kind.PLACEMENT)) {
+            if (judgesRepetitions) {
+                compareCycles(position, played, random);
+            }
+            boolean over = !theirs.score().isEmpty() || !(position.outcome() instanceof Outcome.InPlay);
+            if (ours.isEmpty() || over || differences.containsKey(Kind.PLACEMENT)) {
                 return !played.isEmpty();
             }
-            List<String> both = new ArrayList<>(ours.keySet());
-            String move = both.get(random.nextInt(both.size()));
+            String move = chosen(position, ours, played, random, style);
             position.make(Objects.requireNonNull(ours.get(move)));
             played.add(move);
         }
         return true;
+    }
+
+    private static String chosen(
+            VariantPosition position,
+            Map<String, Integer> moves,
+            List<String> played,
+            RandomGenerator random,
+            Style style) {
+        List<String> all = new ArrayList<>(moves.keySet());
+        List<String> liked = switch (style) {
+            case ANY -> List.of();
+            case BACK_AND_FORTH ->
+                back(played).filter(moves::containsKey).stream().toList();
+            case TAKING ->
+                all.stream()
+                        .filter(move -> position.takenType(Objects.requireNonNull(moves.get(move))) >= 0)
+                        .toList();
+        };
+        List<String> from = !liked.isEmpty() && random.nextInt(LIKED) > 0 ? liked : all;
+        return from.get(random.nextInt(from.size()));
+    }
+
+    /// The move that takes a side's last one back, where it goes from square to square.
+    private static Optional<String> back(List<String> played) {
+        return Optional.of(played)
+                .filter(moves -> moves.size() > 1)
+                .map(moves -> PLAIN.matcher(moves.get(moves.size() - 2)))
+                .filter(Matcher::matches)
+                .map(squares -> squares.group(2) + squares.group(1));
+    }
+
+    /// Plays cycles of moves from the position: one of those that are tried, and all that somebody loses by.
+    private void compareCycles(VariantPosition position, List<String> played, RandomGenerator random) {
+        int compared = 0;
+        for (int attempt = 0; attempt < CYCLES && compared < COMPARED_CYCLES; attempt++) {
+            List<Integer> cycle = RepeatedCycles.random(position, random).orElse(List.of());
+            List<String> all = new ArrayList<>(played);
+            for (int move : cycle) {
+                all.add(Uci.write(position, move, chess960));
+                position.make(move);
+            }
+            if (!cycle.isEmpty() && (attempt == 0 || position.outcome() instanceof Outcome.Won)) {
+                compareOutcome(position, position.fen(), peer.end("startpos", all));
+                compared++;
+            }
+            cycle.forEach(_ -> position.unmake());
+        }
     }
 
     private Map<String, Integer> moves(VariantPosition position) {
@@ -106,7 +183,7 @@ public final class RuleComparison {
         return moves;
     }
 
-    private void compare(VariantPosition position, Map<String, Integer> ours, PeerPosition theirs) {
+    private void compare(VariantPosition position, Map<String, Integer> ours, PeerPosition theirs, boolean moved) {
         String fen = position.fen();
         if (!ours.keySet().equals(theirs.moves())) {
             add(
@@ -114,8 +191,8 @@ public final class RuleComparison {
                     fen,
                     "only here " + less(ours.keySet(), theirs.moves()) + ", only there "
                             + less(theirs.moves(), ours.keySet()));
-        } else if (ours.isEmpty() && !theirs.score().isEmpty()) {
-            compareOutcome(position, fen, theirs);
+        } else if (moved) {
+            compareOutcome(position, fen, theirs.score());
         }
         if (theirs.inCheck() ? !position.inCheck() : position.inCheck() && onlyKingsAreRoyal) {
             add(Kind.CHECK, fen, "in check " + (position.inCheck() ? "here" : "there"));
@@ -123,23 +200,26 @@ public final class RuleComparison {
         compareFens(fen, theirs.fen());
     }
 
-    private void compareOutcome(VariantPosition position, String fen, PeerPosition theirs) {
+    private void compareOutcome(VariantPosition position, String fen, String score) {
         String here = switch (position.outcome()) {
             case Outcome.InPlay _ -> "open";
             case Outcome.Drawn _ -> "drawn";
             case Outcome.Won won -> won.winner() == position.sideToMove() ? "won" : "lost";
         };
-        String there = switch (theirs.score()) {
+        String there = switch (score) {
+            case "" -> "open";
             case "cp 0" -> "drawn";
-            case String score when score.startsWith("mate -") -> "won";
-            case String score when score.startsWith("mate ") -> "lost";
-            case String score -> score;
+            case "mate 0" -> "won";
+            case String mate when mate.startsWith("mate -") -> "won";
+            case String mate when mate.startsWith("mate ") -> "lost";
+            case String other -> other;
         };
         if (!here.equals(there)) {
             add(
                     Kind.OUTCOME,
                     fen,
-                    here + " for the side to move here, " + theirs.score() + " for the other side there");
+                    here + " for the side to move here, "
+                            + (score.isEmpty() ? "open there" : score + " for the other side there"));
         }
     }
 

@@ -1,5 +1,6 @@
 package org.pieceworth.rules.fairy.compile;
 
+import java.util.Arrays;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.IntStream;
@@ -52,6 +53,19 @@ public final class EndTables {
     /// By kind: its points when games of Janggi are counted.
     public final int[] janggiPoints;
 
+    /// Kinds that counting rules look at: pawns while there are any, the others by how fast they mate.
+    public final long countedPawns;
+
+    public final long countedRooks;
+    public final long countedKhons;
+    public final long knights;
+
+    /// By [XiangqiPiece]: its kinds.
+    public final long[] xiangqiKinds;
+
+    /// Kinds whose checks make a mate of Shatar good: queen, rook and knight.
+    public final long shatarCheckers;
+
     /// The kinds whose connections win.
     public final long connectKinds;
 
@@ -83,6 +97,14 @@ public final class EndTables {
                 janggiPoints[Long.numberOfTrailingZeros(left)] = points;
             }
         });
+        countedPawns = kinds.orthodoxPawns;
+        countedRooks = kinds.named("rook");
+        countedKhons = kinds.named("silver");
+        knights = kinds.named("knight");
+        shatarCheckers = kinds.named("bers") | countedRooks | knights;
+        xiangqiKinds = Arrays.stream(XiangqiPiece.values())
+                .mapToLong(piece -> kinds.named(piece.type))
+                .toArray();
         connectKinds = variant.end()
                 .connect()
                 .map(ConnectRules::pieces)

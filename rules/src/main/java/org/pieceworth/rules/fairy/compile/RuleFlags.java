@@ -1,6 +1,7 @@
 package org.pieceworth.rules.fairy.compile;
 
 import org.pieceworth.rules.variant.CaptureRules;
+import org.pieceworth.rules.variant.CountingRule;
 import org.pieceworth.rules.variant.GatingRules;
 import org.pieceworth.rules.variant.RoyalRules;
 import org.pieceworth.rules.variant.StoneRules;
@@ -43,6 +44,12 @@ public final class RuleFlags {
     public final boolean mustDrop;
     public final boolean dropsLimited;
     public final boolean endsWithMovesLeft;
+
+    /// Whether a hunt is counted.
+    public final boolean counting;
+
+    /// Whether the moves that led to a repetition matter.
+    public final boolean judgesRepetitions;
 
     /// Whether moves are removed or added after royal safety is known.
     public final boolean filtered;
@@ -101,7 +108,10 @@ public final class RuleFlags {
                 || variant.end().connect().isPresent()
                 || !variant.end().castlingWins().isEmpty()
                 || variant.end().fullBoardDraws();
-        afterMove = cambodian || variant.end().checkCounting();
+        counting = variant.end().counting() != CountingRule.NONE;
+        judgesRepetitions = variant.end().repetition().perpetualCheckIllegal()
+                || variant.end().repetition().chasingIllegal();
+        afterMove = cambodian || counting || variant.end().checkCounting();
         capturesDependOnOthers = mustDrop || seirawan || pass;
         filtered = dropsLimited || mustDrop || mustCapture || seirawan || pass || passOnStalemate;
         boolean duple =

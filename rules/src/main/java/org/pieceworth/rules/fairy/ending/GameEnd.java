@@ -22,14 +22,23 @@ public final class GameEnd {
         }
         boolean stuck = LegalMoves.count(p, p.borrowMoves()) == 0;
         p.returnMoves();
-        if (stuck) {
-            return outcome(p, stuck(p));
+        GameStatus byHistory = stuck && Royalty.inCheck(p, p.sideToMove) ? GameStatus.OPEN : byHistory(p);
+        return outcome(p, stuck && byHistory == GameStatus.OPEN ? stuck(p) : byHistory);
+    }
+
+    /// By how the game went.
+    private static GameStatus byHistory(PositionState p) {
+        GameStatus byMoves = byMoves(p);
+        if (byMoves != GameStatus.OPEN) {
+            return byMoves;
         }
-        int fold = p.tables.variant.end().fold();
-        if (fold > 0 && occurrences(p) >= fold) {
-            return outcome(p, repeated(p));
-        }
-        return isDrawnByMoves(p) ? outcome(p, GameStatus.of(MaterialCount.value(p))) : new Outcome.InPlay();
+        int fold = p.tables.variant.end().repetition().fold();
+        return fold > 0 && occurrences(p) >= fold ? repeated(p) : GameStatus.OPEN;
+    }
+
+    /// By the number of moves made in vain and by moves to and fro.
+    public static GameStatus byMoves(PositionState p) {
+        return SlowEnd.status(p);
     }
 
     /// By the rules that end a game whatever moves there are.
@@ -46,9 +55,13 @@ public final class GameEnd {
     public static GameStatus stuck(PositionState p) {
         EndRules rules = p.tables.variant.end();
         if (!Royalty.inCheck(p, p.sideToMove)) {
-            return GameStatus.of(stalemate(p, rules));
+            GameValue value = stalemate(p, rules);
+            return GameStatus.of(value == GameValue.DRAW ? MaterialCount.value(p) : value);
         }
-        return isMateByPawnDrop(p) ? GameStatus.WON : GameStatus.of(rules.checkmate());
+        if (isMateByPawnDrop(p)) {
+            return GameStatus.WON;
+        }
+        return GameStatus.of(rules.shatarMate() ? ShatarMate.value(p, rules.checkmate()) : rules.checkmate());
     }
 
     /// Who mates by dropping a pawn where that is illegal has lost, as in Fairy-Stockfish: to leave such a drop out of
@@ -64,15 +77,8 @@ public final class GameEnd {
 
     /// Should the position have occurred often enough.
     public static GameStatus repeated(PositionState p) {
-        EndRules rules = p.tables.variant.end();
-        boolean turned = rules.foldForWhite() && p.sideToMove == 1;
-        GameValue value = turned ? ImmediateEnd.opposite(rules.foldValue()) : rules.foldValue();
+        GameValue value = Repetition.value(p);
         return GameStatus.of(value == GameValue.DRAW ? MaterialCount.value(p) : value);
-    }
-
-    public static boolean isDrawnByMoves(PositionState p) {
-        int moves = p.tables.variant.end().moves();
-        return moves > 0 && p.halfmoveClock >= 2 * moves;
     }
 
     private static Outcome outcome(PositionState p, GameStatus status) {

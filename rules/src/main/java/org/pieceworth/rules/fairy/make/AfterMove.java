@@ -4,8 +4,8 @@ import org.pieceworth.rules.fairy.attack.Royalty;
 import org.pieceworth.rules.fairy.state.PositionState;
 import org.pieceworth.rules.position.Move;
 
-/// Kernel: what follows a move once the other side is to move: a check is counted, a king on a rook's line
-/// loses its leap.
+/// Kernel: what follows a move once the other side is to move: a check is counted, a hunt is, a king on a
+/// rook's line loses its leap.
 final class AfterMove {
 
     private AfterMove() {}
@@ -17,6 +17,9 @@ final class AfterMove {
             if ((p.checksToGive >>> shift & 255) > 0) {
                 p.checksToGive -= 1 << shift;
             }
+        }
+        if (p.flags.counting) {
+            Counting.apply(p, move);
         }
         if (p.flags.cambodian && p.gatingRights != 0) {
             aimed(p, Move.to(move));

@@ -12,9 +12,12 @@ public final class MoveMaker {
     private static final int GATES = 2;
     private static final int EN_PASSANT = 3;
     private static final int HALFMOVES = 4;
-    private static final int KINDS = 5;
+    private static final int KINDS = PositionState.UNDO_KINDS;
     private static final int CHECKS = 6;
     private static final int CHANGED = 7;
+
+    /// In place of the kinds of a move: the turn was given away whatever the rules.
+    private static final int NULL_MOVE = 1 << 16;
 
     private MoveMaker() {}
 
@@ -102,7 +105,7 @@ public final class MoveMaker {
 
     /// Gives the turn to the other side, whatever the rules; [#unmake] undoes it.
     public static void makeNullMove(PositionState p) {
-        pushUndo(p, Move.of(0, 0, Move.PASS), 0);
+        pushUndo(p, Move.of(0, 0, Move.PASS), NULL_MOVE);
         p.hash ^= p.hashOfState();
         p.enPassant = PositionState.NO_SQUARE;
         p.enPassantVictim = PositionState.NO_SQUARE;
@@ -110,6 +113,16 @@ public final class MoveMaker {
         p.fullmoveNumber += p.sideToMove;
         p.sideToMove ^= 1;
         p.hash ^= p.hashOfState();
+    }
+
+    /// Whether the last move can be taken back and made again: it is none of [#makeNullMove].
+    public static boolean mayMakeAgain(PositionState p) {
+        return p.ply > 0 && p.undoStack[(p.ply - 1) * PositionState.UNDO_FRAME + KINDS] != NULL_MOVE;
+    }
+
+    /// Makes a move again that [#unmake] has just taken back, or of several the first.
+    public static void makeAgain(PositionState p) {
+        make(p, p.undoStack[p.ply * PositionState.UNDO_FRAME]);
     }
 
     private static void pushUndo(PositionState p, int move, int kinds) {
@@ -122,7 +135,7 @@ public final class MoveMaker {
         undo[frame + EN_PASSANT] = p.enPassant | p.enPassantVictim << 8;
         undo[frame + HALFMOVES] = p.halfmoveClock;
         undo[frame + KINDS] = kinds;
-        undo[frame + CHECKS] = p.checksToGive;
+        undo[frame + CHECKS] = p.checksToGive | p.counting << 16;
         undo[frame + CHANGED] = p.changeCount;
         p.hashHistory[p.ply++] = p.hash;
     }
@@ -172,10 +185,11 @@ public final class MoveMaker {
         p.enPassant = undo[frame + EN_PASSANT] & 255;
         p.enPassantVictim = undo[frame + EN_PASSANT] >>> 8;
         p.halfmoveClock = undo[frame + HALFMOVES];
-        p.checksToGive = undo[frame + CHECKS];
+        p.checksToGive = undo[frame + CHECKS] & 0xFFFF;
+        p.counting = undo[frame + CHECKS] >>> 16;
         int from = Move.from(move);
         int to = Move.to(move);
-        int captured = undo[frame + KINDS] >>> 8;
+        int captured = undo[frame + KINDS] >>> 8 & 255;
         if (move >>> 25 != 0 && kind != Move.LEGS) {
             Gating.leave(p, move);
         }

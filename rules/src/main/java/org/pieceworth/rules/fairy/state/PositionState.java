@@ -96,6 +96,13 @@ public final class PositionState {
     /// Checks still to give to win, White's in the lowest 8 bits, then Black's.
     public int checksToGive;
 
+    /// How many plies of a hunt are counted, at most [#MOST_COUNTED], and from bit 8 how many have gone by; 0 while
+    /// nothing is counted.
+    public int counting;
+
+    /// There is room for so many counted plies.
+    public static final int MOST_COUNTED = 255;
+
     private int scratchDepth;
     private int[][] scratch = new int[0][];
 
@@ -108,6 +115,7 @@ public final class PositionState {
     public final byte[] castlingMask;
 
     public final MultiLegScratch multiLegs = new MultiLegScratch();
+    public final SquareSets sets = new SquareSets();
 
     /// What unmaking needs, [#UNDO_FRAME] numbers a move.
     public int[] undoStack = new int[UNDO_FRAME * 64];
@@ -121,6 +129,9 @@ public final class PositionState {
     public int changeCount;
 
     public static final int UNDO_FRAME = 8;
+
+    /// In a frame: the kind that has moved, and from bit 8 one more than the kind that was taken, 0 for none.
+    public static final int UNDO_KINDS = 5;
 
     // Checks and pins, see CheckInfo and SafeMoves.
     /// The hash of the position they belong to, 0 when they are out of date.
@@ -282,6 +293,18 @@ public final class PositionState {
         hash ^= tables.zobrist.hand(ofSide, ofKind, hand[index]);
     }
 
+    public int countingLimit() {
+        return counting & MOST_COUNTED;
+    }
+
+    public int countedPlies() {
+        return counting >>> 8;
+    }
+
+    public void count(int limit, int plies) {
+        counting = limit | Math.min(plies, MOST_COUNTED) << 8;
+    }
+
     public void setWall(int square, boolean wall) {
         side[square] = (byte) (wall ? WALL : 0);
         hash ^= Zobrist.wall(square);
@@ -336,6 +359,20 @@ public final class PositionState {
         ply = other.ply;
         changes = other.changes.clone();
         changeCount = other.changeCount;
+        halfmoveClock = other.halfmoveClock;
+        System.arraycopy(other.castlingRook, 0, castlingRook, 0, castlingRook.length);
+        System.arraycopy(other.castlingKing, 0, castlingKing, 0, castlingKing.length);
+        System.arraycopy(other.castlingMask, 0, castlingMask, 0, castlingMask.length);
+    }
+
+    /// The move so many plies ago, 0 for the last one.
+    public int moveBefore(int plies) {
+        return undoStack[(ply - 1 - plies) * UNDO_FRAME];
+    }
+
+    /// Whether that move took a piece on its square.
+    public boolean tookBefore(int plies) {
+        return undoStack[(ply - 1 - plies) * UNDO_FRAME + UNDO_KINDS] >>> 8 != 0;
     }
 
     public void pushChange(int square, int what) {

@@ -1,0 +1,18 @@
+package org.pieceworth.rules.fairy.compile;
+
+/// The pieces that the rules against chasing know.
+public enum XiangqiPiece {
+    ROOK("rook"),
+    CANNON("cannon"),
+    HORSE("horse"),
+    ELEPHANT("elephant"),
+    ADVISOR("fers"),
+    SOLDIER("soldier"),
+    KING("king");
+
+    final String type;
+
+    XiangqiPiece(String type) {
+        this.type = type;
+    }
+}

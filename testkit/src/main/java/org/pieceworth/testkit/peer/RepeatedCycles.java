@@ -1,0 +1,70 @@
+package org.pieceworth.testkit.peer;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import org.pieceworth.rules.fairy.VariantPosition;
+import org.pieceworth.rules.position.Move;
+import org.pieceworth.rules.position.Outcome;
+
+/// Cycles of four moves by which a position comes again: each side moves a piece and takes the move back.
+final class RepeatedCycles {
+
+    /// How often a cycle is played at most.
+    private static final int TIMES = 4;
+
+    private RepeatedCycles() {}
+
+    /// The moves of a random cycle, over and over until the game ends or the cycle has been played often enough; left
+    /// on the position as it was. Empty where the moves cannot be taken back.
+    static Optional<List<Integer>> random(VariantPosition position, RandomGenerator random) {
+        List<Integer> first = plain(position);
+        if (first.isEmpty()) {
+            return Optional.empty();
+        }
+        int move = first.get(random.nextInt(first.size()));
+        position.make(move);
+        List<Integer> answers = position.outcome() instanceof Outcome.InPlay ? plain(position) : List.of();
+        position.unmake();
+        if (answers.isEmpty()) {
+            return Optional.empty();
+        }
+        int answer = answers.get(random.nextInt(answers.size()));
+        return played(position, List.of(move, answer, reverse(move), reverse(answer)));
+    }
+
+    private static Optional<List<Integer>> played(VariantPosition position, List<Integer> cycle) {
+        List<Integer> played = new ArrayList<>();
+        boolean legal = true;
+        for (int ply = 0; ply < TIMES * cycle.size() && position.outcome() instanceof Outcome.InPlay; ply++) {
+            int move = cycle.get(ply % cycle.size());
+            legal = plain(position).contains(move);
+            if (!legal) {
+                break;
+            }
+            position.make(move);
+            played.add(move);
+        }
+        played.forEach(_ -> position.unmake());
+        return legal ? Optional.of(played) : Optional.empty();
+    }
+
+    private static int reverse(int move) {
+        return Move.of(Move.to(move), Move.from(move), Move.NORMAL);
+    }
+
+    /// The legal moves from square to square that take nothing.
+    private static List<Integer> plain(VariantPosition position) {
+        int[] moves = new int[position.maxMoves()];
+        int count = position.generate(moves);
+        List<Integer> plain = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            boolean takesNothing = position.takenType(moves[i]) < 0;
+            if (Move.kind(moves[i]) == Move.NORMAL && moves[i] >>> 25 == 0 && takesNothing) {
+                plain.add(moves[i]);
+            }
+        }
+        return plain;
+    }
+}
