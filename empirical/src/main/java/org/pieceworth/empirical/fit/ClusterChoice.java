@@ -14,16 +14,18 @@ import org.pieceworth.stats.StudentT;
 import org.pieceworth.stats.errors.ClusterScores;
 import org.pieceworth.stats.errors.ClusterWay;
 import org.pieceworth.stats.errors.Covariance;
+import org.pieceworth.stats.errors.Jackknife;
 import org.pieceworth.stats.regression.OutcomeFit;
 
 /// Chooses what errors are clustered by: what was asked for, or by itself games, unless coarser clusters that the tags
 /// offer widen an error by more than a quarter.
 ///
+/// The choice is made by the sandwich; where clusters are few, the jackknife then counts the errors of what was chosen.
+///
 /// @param clusters what was chosen, and what was looked at
 /// @param covariance of the parameters
-/// @param distribution of an estimate by its standard error: by the number of coarser clusters less one
 /// @param ways in which games hang together; none where they do not
-record ClusterChoice(FitClusters clusters, double[][] covariance, StudentT distribution, List<ClusterWay> ways) {
+record ClusterChoice(FitClusters clusters, double[][] covariance, List<ClusterWay> ways) {
 
     /// By how much an error must widen for coarser clusters to be taken unasked.
     private static final double WIDER = 1.25;
@@ -41,20 +43,23 @@ record ClusterChoice(FitClusters clusters, double[][] covariance, StudentT distr
     /// @param byGame the parameters with their covariance by game
     /// @param games by their tags
     /// @param scores of the games that have rows
+    /// @param few how errors are counted from how many clusters
     static ClusterChoice of(
             FitDesign design,
             FitSettings settings,
             OutcomeFit fit,
             Ratio byGame,
             GameRows games,
-            ClusterScores scores) {
+            ClusterScores scores,
+            FewClusters few) {
         int counted = scores.counted();
         FitScale scale = new FitScale(design, settings.unit(), byGame, Optional.empty());
         List<double[]> slopes = slopes(design, settings, scale);
         boolean auto = settings.clustering() instanceof Clustering.Auto;
         boolean resampled = settings.resampling().replicates() > 0;
         if (settings.clustering() instanceof Clustering.Game || auto && resampled) {
-            return game(byGame, counted, List.of());
+            ClusterChoice game = game(design, fit, byGame, counted, List.of(), few);
+            return resampled ? game.resampled() : game;
         }
         if (resampled) {
             throw InputException.about(
@@ -100,21 +105,66 @@ record ClusterChoice(FitClusters clusters, double[][] covariance, StudentT distr
                 .map(look ->
                         new FitClusters.Other(look.by().text(), look.found().clusters(), look.widest()))
                 .toList();
-        return chosen.map(look -> coarse(look, auto, counted, others)).orElseGet(() -> game(byGame, counted, others));
+        return chosen.map(look -> coarse(design, fit, look, auto, counted, others, few))
+                .orElseGet(() -> game(design, fit, byGame, counted, others, few));
     }
 
-    private static ClusterChoice game(Ratio byGame, int counted, List<FitClusters.Other> others) {
+    private static ClusterChoice game(
+            FitDesign design,
+            OutcomeFit fit,
+            Ratio byGame,
+            int counted,
+            List<FitClusters.Other> others,
+            FewClusters few) {
+        if (few.holds(counted)) {
+            return new ClusterChoice(
+                    new FitClusters(
+                            "game", counted, false, 1, others, ErrorFormula.JACKKNIFE, new StudentT(counted - 1.0)),
+                    Jackknife.covariance(fit, design.data(), design.clusters().orElseThrow()),
+                    List.of());
+        }
         return new ClusterChoice(
-                new FitClusters("game", counted, false, 1, others), byGame.covariance(), StudentT.NORMAL, List.of());
+                new FitClusters("game", counted, false, 1, others, ErrorFormula.SANDWICH, StudentT.NORMAL),
+                byGame.covariance(),
+                List.of());
     }
 
-    private static ClusterChoice coarse(Look look, boolean auto, int counted, List<FitClusters.Other> others) {
+    /// The same where a bootstrap tells the errors.
+    private ClusterChoice resampled() {
+        return new ClusterChoice(
+                new FitClusters(
+                        clusters.by(),
+                        clusters.clusters(),
+                        clusters.chosen(),
+                        clusters.widest(),
+                        clusters.others(),
+                        ErrorFormula.BOOTSTRAP,
+                        clusters.distribution()),
+                covariance,
+                ways);
+    }
+
+    private static ClusterChoice coarse(
+            FitDesign design,
+            OutcomeFit fit,
+            Look look,
+            boolean auto,
+            int counted,
+            List<FitClusters.Other> others,
+            FewClusters few) {
         List<FitClusters.Other> all = new ArrayList<>(List.of(new FitClusters.Other("game", counted, 1)));
         all.addAll(others);
+        int clusters = look.found().clusters();
+        boolean jackknife = few.holds(clusters);
+        double[][] covariance = jackknife
+                ? Jackknife.covariance(fit, design.data(), design.clusters().orElseThrow(), look.ways())
+                        .covariance()
+                : look.found().covariance();
+        ErrorFormula formula = jackknife ? ErrorFormula.JACKKNIFE : ErrorFormula.SANDWICH;
+        StudentT distribution = new StudentT(clusters - 1.0);
         return new ClusterChoice(
-                new FitClusters(look.by().text(), look.found().clusters(), auto, look.widest(), all),
-                look.found().covariance(),
-                new StudentT(look.found().clusters() - 1.0),
+                new FitClusters(look.by().text(), clusters, auto, look.widest(), all, formula, distribution),
+                covariance,
                 look.ways());
     }
 

@@ -1,6 +1,7 @@
 package org.pieceworth.empirical.fit;
 
 import java.util.List;
+import org.pieceworth.stats.StudentT;
 
 /// What errors are clustered by.
 ///
@@ -9,7 +10,16 @@ import java.util.List;
 /// @param chosen whether the program chose it, since it widens an error by more than a quarter
 /// @param widest how many times the error by game its errors are at most
 /// @param others what else the program looked at
-public record FitClusters(String by, int clusters, boolean chosen, double widest, List<Other> others) {
+/// @param formula how errors are counted from clusters
+/// @param distribution of an estimate by its standard error
+public record FitClusters(
+        String by,
+        int clusters,
+        boolean chosen,
+        double widest,
+        List<Other> others,
+        ErrorFormula formula,
+        StudentT distribution) {
 
     /// Copies the list.
     public FitClusters {

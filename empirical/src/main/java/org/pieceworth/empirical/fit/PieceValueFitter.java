@@ -80,7 +80,7 @@ public final class PieceValueFitter {
                 fit.parameters(),
                 scores.map(known -> Covariance.clustered(fit, known)).orElseGet(() -> Covariance.independent(fit)));
         checkFinite(byGame);
-        Optional<ClusterChoice> choice = clusters(fit, byGame, scores);
+        Optional<ClusterChoice> choice = clusters(fit, byGame, scores, informing.map(Informing.Sums::informing));
         Ratio ratio = choice.map(found -> new Ratio(fit.parameters(), found.covariance()))
                 .orElse(byGame);
         FitScale scale = new FitScale(
@@ -88,7 +88,7 @@ public final class PieceValueFitter {
                 settings.unit(),
                 ratio,
                 replicates(fit),
-                choice.map(ClusterChoice::distribution).orElse(StudentT.NORMAL));
+                choice.map(found -> found.clusters().distribution()).orElse(StudentT.NORMAL));
         FitEvidence evidence = new FitEvidence(
                 fit,
                 informing.map(Informing.Sums::informing),
@@ -202,8 +202,9 @@ public final class PieceValueFitter {
     }
 
     /// What errors are clustered by; empty where only rows are at hand.
-    private Optional<ClusterChoice> clusters(OutcomeFit fit, Ratio byGame, Optional<ClusterScores> scores) {
-        if (scores.isEmpty() || observations.rows().isEmpty()) {
+    private Optional<ClusterChoice> clusters(
+            OutcomeFit fit, Ratio byGame, Optional<ClusterScores> scores, Optional<Informing> informing) {
+        if (scores.isEmpty() || informing.isEmpty() || observations.rows().isEmpty()) {
             if (!(settings.clustering() instanceof Clustering.Auto)) {
                 throw InputException.about(
                         "cluster", "errors are clustered by games, and there are only rows; give the games");
@@ -211,7 +212,13 @@ public final class PieceValueFitter {
             return Optional.empty();
         }
         ClusterChoice choice = ClusterChoice.of(
-                design, settings, fit, byGame, observations.rows().get(), scores.get());
+                design,
+                settings,
+                fit,
+                byGame,
+                observations.rows().get(),
+                scores.get(),
+                new FewClusters(informing.get()));
         if (choice.clusters().chosen()) {
             notes.add(String.format(
                     Locale.ROOT,

@@ -100,8 +100,27 @@ class ClusterChoiceTest {
         assertThat(fit.clusters().orElseThrow().by()).isEqualTo(by);
         assertThat(fit.clusters().orElseThrow().clusters()).isEqualTo(clusters);
         assertThat(fit.clusters().orElseThrow().chosen()).isFalse();
-        double correction = Math.sqrt(clusters / (clusters - 1.0) * 119 / 120);
+        // the jackknife's (G − 1)/G, since clusters are few
+        double correction = Math.sqrt((clusters - 1.0) / clusters * 120 / 119);
         assertThat(error(fit, "N")).isCloseTo(error(pairs, "N") * correction, within(1e-6));
+    }
+
+    @Test
+    void errorsAreByTheJackknifeWhereClustersAreFew() {
+        FitClusters games = fit(games(0), Clustering.parse("game")).clusters().orElseThrow();
+        assertThat(games.formula()).isEqualTo(ErrorFormula.JACKKNIFE);
+        assertThat(games.distribution().degrees()).isEqualTo(1199);
+        Observations many = new SimulatedRows().without(5, 6000, 8).observations();
+        FitClusters sandwich = PieceValueFitter.fit(many, FitSettings.DEFAULT, FitTrace.NONE)
+                .clusters()
+                .orElseThrow();
+        assertThat(sandwich.formula()).isEqualTo(ErrorFormula.SANDWICH);
+        assertThat(sandwich.distribution().degrees()).isInfinite();
+        FitClusters drawn = PieceValueFitter.fit(
+                        many, FitSettings.DEFAULT.withResampling(new FitSettings.Resampling(9, 1, 1)), FitTrace.NONE)
+                .clusters()
+                .orElseThrow();
+        assertThat(drawn.formula()).isEqualTo(ErrorFormula.BOOTSTRAP);
     }
 
     @Test

@@ -6,6 +6,7 @@ import java.util.Locale;
 import org.pieceworth.empirical.settings.ObservationSettings;
 import org.pieceworth.report.page.Digits;
 import org.pieceworth.report.page.FitReport;
+import org.pieceworth.report.page.FitSentences;
 import org.pieceworth.report.page.GamesRead;
 
 /// Single facts of a fit.
@@ -50,6 +51,10 @@ final class FitFacts {
                         "errors",
                         report.quality().clustered()
                                 ? "clustered by " + report.quality().by()
+                                        + report.quality()
+                                                .clusters()
+                                                .map(found -> ", " + FitSentences.errors(found))
+                                                .orElse("")
                                 : "rows independent"),
                 new Fact("seed", String.valueOf(report.settings().resampling().seed())));
     }

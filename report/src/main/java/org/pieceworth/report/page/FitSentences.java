@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.pieceworth.empirical.fit.Calibration;
+import org.pieceworth.empirical.fit.FitClusters;
 import org.pieceworth.empirical.fit.FitScale;
 import org.pieceworth.empirical.fit.FittedValue;
 import org.pieceworth.empirical.fit.OddsCheck;
@@ -73,6 +74,18 @@ public final class FitSentences {
             case Interval.Bounded _ -> Optional.empty();
             case Interval.Outside _ -> Optional.empty();
             case Interval.Line _ -> Optional.empty();
+        };
+    }
+
+    /// Which errors are given: the formula, and the distribution of their intervals.
+    public static String errors(FitClusters clusters) {
+        double degrees = clusters.distribution().degrees();
+        String distribution =
+                Double.isInfinite(degrees) ? "normal" : "t with " + counted((long) degrees, "degree") + " of freedom";
+        return switch (clusters.formula()) {
+            case SANDWICH -> "sandwich, " + distribution;
+            case JACKKNIFE -> "jackknife CR3, " + distribution;
+            case BOOTSTRAP -> "bootstrap, percentiles";
         };
     }
 

@@ -20,8 +20,7 @@ public record ClusterWay(int[][] of, int clusters, int sign) {
         scores.forEach((cluster, score, from) -> {
             for (int member = 0; member < of.length; member++) {
                 int coarser = of[member][cluster];
-                // A player against itself is one cluster, not two.
-                if (member == 0 || coarser != of[0][cluster]) {
+                if (isMember(member, cluster)) {
                     counted.set(coarser);
                     add(score, from, sums, coarser * size, size);
                 }
@@ -32,6 +31,11 @@ public record ClusterWay(int[][] of, int clusters, int sign) {
             addProducts(sums, cluster * size, size, products);
         }
         return new Filling(square(products, size), counted.cardinality());
+    }
+
+    /// Whether a cluster is in one more coarser cluster: a player against itself is one, not two.
+    boolean isMember(int member, int cluster) {
+        return member == 0 || of[member][cluster] != of[0][cluster];
     }
 
     private static void add(double[] score, int from, double[] sums, int to, int size) {

@@ -81,7 +81,8 @@ public final class Covariance {
         return mended(sandwich, fewest);
     }
 
-    private static Coarse mended(double[][] sandwich, int clusters) {
+    /// The same with negative eigenvalues put to 0.
+    static Coarse mended(double[][] sandwich, int clusters) {
         if (new Cholesky(sandwich.length).decompose(sandwich)) {
             return new Coarse(sandwich, clusters, false);
         }

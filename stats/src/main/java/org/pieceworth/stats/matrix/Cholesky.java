@@ -40,6 +40,15 @@ public final class Cholesky {
         return true;
     }
 
+    /// The smallest pivot of the last decomposition.
+    public double leastPivot() {
+        double least = Double.POSITIVE_INFINITY;
+        for (int i = 0; i < lower.length; i++) {
+            least = Math.min(least, lower[i][i] * lower[i][i]);
+        }
+        return least;
+    }
+
     private static double dot(double[] left, double[] right, int size) {
         double sum = 0;
         for (int i = 0; i < size; i++) {

@@ -9,6 +9,7 @@ public final class RowScores {
     private final int columns;
     private final int parameters;
     private final double drawSlope;
+    private final double drawCurve;
     private final double gap;
     private final double[] win;
     private final double[] loss;
@@ -16,13 +17,19 @@ public final class RowScores {
     double byEta;
     double byWidth;
 
+    private double etaEta;
+    private double etaWidth;
+    private double widthWidth;
+
     public RowScores(GroupedOutcomes data, FitOptions options, double[] theta) {
         this.data = data;
         this.options = options;
         columns = data.columns();
         parameters = theta.length;
         double width = options.width(theta);
-        drawSlope = 2 / Math.expm1(2 * width);
+        double growth = Math.expm1(2 * width);
+        drawSlope = 2 / growth;
+        drawCurve = 4 * (growth + 1) / (growth * growth);
         gap = -Math.expm1(-2 * width);
         win = new double[data.groups()];
         loss = new double[data.groups()];
@@ -56,6 +63,45 @@ public final class RowScores {
     /// What was computed last by the draw width; of meaning where one is fitted.
     public double byWidth() {
         return byWidth;
+    }
+
+    /// Minus the second derivatives of the log-likelihood of rows with these weights by η and the draw width.
+    public void computeCurves(int group, double wins, double draws, double losses) {
+        double winSlope = win[group] * (1 - win[group]);
+        double lossSlope = loss[group] * (1 - loss[group]);
+        double drawn = options.drawnWeight(draws);
+        double won = (options.wonWeight(wins, draws) + drawn) * winSlope;
+        double lost = (options.wonWeight(losses, draws) + drawn) * lossSlope;
+        etaEta = won + lost;
+        etaWidth = lost - won;
+        widthWidth = won + lost + (drawn > 0 ? drawn * drawCurve : 0);
+    }
+
+    /// Adds the information on the parameters of the rows whose curves were computed last: the lower triangle alone.
+    public void addInformationTo(double[][] lower, int group) {
+        int from = data.start()[group];
+        int to = data.start()[group + 1];
+        for (int at = from; at < to; at++) {
+            addRow(lower[data.column()[at]], etaEta * data.value()[at], from, at + 1);
+        }
+        if (options.constant()) {
+            addRow(lower[columns], etaEta, from, to);
+            lower[columns][columns] += etaEta;
+        }
+        if (options.ordered()) {
+            double[] last = lower[parameters - 1];
+            addRow(last, etaWidth, from, to);
+            if (options.constant()) {
+                last[columns] += etaWidth;
+            }
+            last[parameters - 1] += widthWidth;
+        }
+    }
+
+    private void addRow(double[] row, double weight, int from, int to) {
+        for (int at = from; at < to; at++) {
+            row[data.column()[at]] += weight * data.value()[at];
+        }
     }
 
     /// Adds the gradient by the parameters of the rows computed last.

@@ -224,21 +224,32 @@ public final class FitDocument {
                 + (ridge > 0
                         ? ", with the penalty " + Numbers.fixed(report.quality().cost(), 9)
                         : "") + ". Errors: "
-                + (report.quality().clustered()
-                        ? !report.quality().by().equals("game")
-                                ? coarse(report.quality().clusters().orElseThrow())
-                                : report.games().arePositions()
-                                        ? "clustered by game where lines name one, otherwise by line."
-                                        : "clustered by game, since positions of one game share its result."
-                        : "rows treated as independent."));
+                + errors());
         FitSentences.odds(report).ifPresent(document::line);
         document.line("The ± covers chance alone: games of other players can give other values.");
+    }
+
+    private String errors() {
+        if (!report.quality().clustered()) {
+            return "rows treated as independent.";
+        }
+        String how = report.quality()
+                .clusters()
+                .map(found -> " (" + FitSentences.errors(found) + ")")
+                .orElse("");
+        if (!report.quality().by().equals("game")) {
+            return coarse(report.quality().clusters().orElseThrow()) + how + ".";
+        }
+        return (report.games().arePositions()
+                        ? "clustered by game where lines name one, otherwise by line"
+                        : "clustered by game, since positions of one game share its result")
+                + how + ".";
     }
 
     /// Errors by coarser clusters than games.
     private static String coarse(FitClusters clusters) {
         return "clustered by " + clusters.by() + " (" + Counted.number(clusters.clusters())
-                + String.format(Locale.ROOT, "), at most %.1f times as wide as by game.", clusters.widest());
+                + String.format(Locale.ROOT, "), at most %.1f times as wide as by game", clusters.widest());
     }
 
     private void addRules(Document document) {

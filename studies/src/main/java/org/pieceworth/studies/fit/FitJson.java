@@ -67,6 +67,8 @@ final class FitJson {
 
     private static void addClusters(ObjectNode node, FitClusters found) {
         node.put("by", found.by()).put("clusters", found.clusters());
+        node.put("formula", SettingNames.of(found.formula()));
+        put(node, "degrees", Optional.of(found.distribution().degrees()).filter(Double::isFinite));
         ArrayNode others = node.putArray("others");
         found.others()
                 .forEach(other -> others.addObject()

@@ -1,6 +1,7 @@
 package org.pieceworth.studies.fit;
 
 import java.util.Locale;
+import org.pieceworth.empirical.fit.ErrorFormula;
 import org.pieceworth.stats.regression.DrawModel;
 import org.pieceworth.stats.regression.Solver;
 
@@ -11,6 +12,14 @@ final class SettingNames {
 
     static String of(DrawModel draws) {
         return draws.name().toLowerCase(Locale.ROOT);
+    }
+
+    static String of(ErrorFormula formula) {
+        return switch (formula) {
+            case SANDWICH -> "sandwich";
+            case JACKKNIFE -> "CR3";
+            case BOOTSTRAP -> "bootstrap";
+        };
     }
 
     static String of(Solver solver) {

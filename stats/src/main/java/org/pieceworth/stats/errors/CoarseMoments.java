@@ -1,0 +1,60 @@
+package org.pieceworth.stats.errors;
+
+/// Scores and information of clusters, added up by the coarser ones in which they hang together.
+final class CoarseMoments {
+
+    private final ClusterWay way;
+    private final int size;
+    private final double[][] scores;
+
+    /// Per coarser cluster the lower triangle, row after row; empty for one without rows.
+    private final double[][] triangles;
+
+    CoarseMoments(ClusterWay way, int size) {
+        this.way = way;
+        this.size = size;
+        scores = new double[way.clusters()][0];
+        triangles = new double[way.clusters()][0];
+    }
+
+    void add(int cluster, ClusterMoments moments) {
+        for (int member = 0; member < way.of().length; member++) {
+            if (way.isMember(member, cluster)) {
+                addTo(way.of()[member][cluster], moments);
+            }
+        }
+    }
+
+    private void addTo(int coarser, ClusterMoments moments) {
+        if (triangles[coarser].length == 0) {
+            scores[coarser] = new double[size];
+            triangles[coarser] = new double[size * (size + 1) / 2];
+        }
+        double[] triangle = triangles[coarser];
+        for (int i = 0, at = 0; i < size; i++) {
+            scores[coarser][i] += moments.score[i];
+            for (int j = 0; j <= i; j++, at++) {
+                triangle[at] += moments.information[i][j];
+            }
+        }
+    }
+
+    /// Leaves out each coarser cluster.
+    ///
+    /// @return how many have rows
+    int leaveOut(LeaveOut leaveOut, Jackknife.Products products) {
+        double[][] lower = new double[size][size];
+        int counted = 0;
+        for (int coarser = 0; coarser < triangles.length; coarser++) {
+            if (triangles[coarser].length > 0) {
+                for (int i = 0, at = 0; i < size; i++, at += i) {
+                    System.arraycopy(triangles[coarser], at, lower[i], 0, i + 1);
+                }
+                leaveOut.compute(scores[coarser], lower);
+                products.add(leaveOut.change, way.sign());
+                counted++;
+            }
+        }
+        return counted;
+    }
+}

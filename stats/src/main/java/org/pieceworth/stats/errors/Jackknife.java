@@ -1,0 +1,96 @@
+package org.pieceworth.stats.errors;
+
+import java.util.List;
+import org.pieceworth.stats.FitException;
+import org.pieceworth.stats.FitException.Reason;
+import org.pieceworth.stats.regression.GroupedOutcomes;
+import org.pieceworth.stats.regression.OutcomeFit;
+
+/// The jackknife by cluster, CR3: (G − 1)/G times the sum over clusters of the outer products of what leaving each out
+/// does to the parameters (Bell and McCaffrey 2002), by one step of Newton's method each (MacKinnon, Nielsen and Webb
+/// 2024, "Cluster-robust jackknife and bootstrap inference for logistic regression models", section 3.2).
+///
+/// The sandwich is filled with scores at parameters that these scores have drawn to themselves, and is too small where
+/// clusters are few. The jackknife asks each cluster how far it is from what the others say. Its intervals reach the
+/// quantile of Student's t with G − 1 degrees of freedom.
+public final class Jackknife {
+
+    private Jackknife() {}
+
+    /// The covariance by cluster. Clusters without a row that counts do not count for G.
+    ///
+    /// @throws FitException when fewer than two clusters count
+    public static double[][] covariance(OutcomeFit fit, GroupedOutcomes data, ClusteredRows clusters) {
+        LeaveOut leaveOut = new LeaveOut(fit);
+        ClusterMoments moments = new ClusterMoments(fit, data);
+        Products products = new Products(fit.parameters().length);
+        clusters.forEach((_, rows, group, win, draw, loss) -> {
+            moments.compute(rows, group, win, draw, loss);
+            if (moments.weight > 0) {
+                leaveOut.compute(moments.score, moments.information);
+                products.add(leaveOut.change, 1);
+                products.clusters++;
+            }
+        });
+        return products.covariance(products.clusters);
+    }
+
+    /// The covariance by coarser clusters, all ways by inclusion and exclusion.
+    ///
+    /// @throws FitException when fewer than two clusters count
+    public static Covariance.Coarse covariance(
+            OutcomeFit fit, GroupedOutcomes data, ClusteredRows clusters, List<ClusterWay> ways) {
+        LeaveOut leaveOut = new LeaveOut(fit);
+        Products products = new Products(fit.parameters().length);
+        int fewest = Integer.MAX_VALUE;
+        for (ClusterWay way : ways) {
+            CoarseMoments moments = new CoarseMoments(way, fit.parameters().length);
+            ClusterMoments own = new ClusterMoments(fit, data);
+            clusters.forEach((cluster, rows, group, win, draw, loss) -> {
+                own.compute(rows, group, win, draw, loss);
+                if (own.weight > 0) {
+                    moments.add(cluster, own);
+                }
+            });
+            int counted = moments.leaveOut(leaveOut, products);
+            fewest = way.sign() > 0 ? Math.min(fewest, counted) : fewest;
+        }
+        return Covariance.mended(products.covariance(fewest), fewest);
+    }
+
+    /// A sum of outer products.
+    static final class Products {
+
+        private final double[][] sum;
+        private int clusters;
+
+        Products(int size) {
+            sum = new double[size][size];
+        }
+
+        void add(double[] change, int sign) {
+            for (int i = 0; i < change.length; i++) {
+                for (int j = 0; j <= i; j++) {
+                    sum[i][j] += sign * change[i] * change[j];
+                }
+            }
+        }
+
+        private double[][] covariance(int counted) {
+            if (counted < 2) {
+                throw new FitException(
+                        Reason.TOO_FEW_CLUSTERS,
+                        "found " + counted + (counted == 1 ? " cluster" : " clusters")
+                                + " with rows; standard errors need two or more");
+            }
+            double factor = (counted - 1.0) / counted;
+            for (int i = 0; i < sum.length; i++) {
+                for (int j = 0; j <= i; j++) {
+                    sum[i][j] *= factor;
+                    sum[j][i] = sum[i][j];
+                }
+            }
+            return sum;
+        }
+    }
+}

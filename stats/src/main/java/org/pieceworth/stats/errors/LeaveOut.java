@@ -1,0 +1,78 @@
+package org.pieceworth.stats.errors;
+
+import org.hipparchus.linear.EigenDecompositionSymmetric;
+import org.hipparchus.linear.MatrixUtils;
+import org.pieceworth.stats.matrix.Cholesky;
+import org.pieceworth.stats.regression.OutcomeFit;
+
+/// What leaving rows out does to fitted parameters, by one step of Newton's method with the information of the rows
+/// that are left. What these do not tell at all does not change.
+final class LeaveOut {
+
+    /// Relative to the information of all rows: what is rounding.
+    private static final double NOTHING = 1e-8;
+
+    private final double[][] information;
+
+    /// Makes the information's diagonal 1.
+    private final double[] scale;
+
+    private final double[][] left;
+    private final Cholesky cholesky;
+    final double[] change;
+
+    LeaveOut(OutcomeFit fit) {
+        information = fit.information();
+        int size = information.length;
+        scale = new double[size];
+        for (int i = 0; i < size; i++) {
+            scale[i] = 1 / Math.sqrt(information[i][i]);
+        }
+        left = new double[size][size];
+        cholesky = new Cholesky(size);
+        change = new double[size];
+    }
+
+    /// Works out the change.
+    ///
+    /// @param score the sum of the rows' scores
+    /// @param lower their information, of which the lower triangle is read
+    void compute(double[] score, double[][] lower) {
+        for (int i = 0; i < change.length; i++) {
+            change[i] = -scale[i] * score[i];
+            for (int j = 0; j <= i; j++) {
+                left[i][j] = scale[i] * scale[j] * (information[i][j] - lower[i][j]);
+                left[j][i] = left[i][j];
+            }
+        }
+        if (cholesky.decompose(left) && cholesky.leastPivot() > NOTHING) {
+            cholesky.solve(change);
+        } else {
+            solveWhatIsTold();
+        }
+        for (int i = 0; i < change.length; i++) {
+            change[i] *= scale[i];
+        }
+    }
+
+    private void solveWhatIsTold() {
+        EigenDecompositionSymmetric eigen = new EigenDecompositionSymmetric(MatrixUtils.createRealMatrix(left));
+        double[] right = change.clone();
+        for (int i = 0; i < change.length; i++) {
+            change[i] = 0;
+        }
+        for (int k = 0; k < right.length; k++) {
+            double value = eigen.getEigenvalue(k);
+            if (value > NOTHING) {
+                double[] vector = eigen.getEigenvector(k).toArray();
+                double along = 0;
+                for (int i = 0; i < right.length; i++) {
+                    along += vector[i] * right[i];
+                }
+                for (int i = 0; i < right.length; i++) {
+                    change[i] += along / value * vector[i];
+                }
+            }
+        }
+    }
+}
