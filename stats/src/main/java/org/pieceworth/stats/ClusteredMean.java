@@ -116,6 +116,8 @@ public final class ClusteredMean {
         double z = Normal.reach(0.95);
         double centre = (mean + z * z / (2 * number)) / (1 + z * z / number);
         double reach = z / (1 + z * z / number) * Math.sqrt(mean * (1 - mean) / number + z * z / (4 * number * number));
-        return new Interval.Bounded(Math.max(0, centre - reach), Math.min(1, centre + reach));
+        // Where all clusters agree on 0 or 1 the end is exact, and rounding would leave 1e-17.
+        return new Interval.Bounded(
+                mean == 0 ? 0 : Math.max(0, centre - reach), mean == 1 ? 1 : Math.min(1, centre + reach));
     }
 }

@@ -70,6 +70,20 @@ class ClusteredMeanTest {
         assertThat(Math.sqrt(variance / (squares - sum * sum))).isCloseTo(1, within(0.05));
     }
 
+    /// Where all agree on 0 or 1 the end is that, not a rounding error beside it.
+    @Test
+    void wilsonsEndsAreExact() {
+        for (int clusters = 1; clusters < 60; clusters++) {
+            ClusteredMean mean = new ClusteredMean(2);
+            for (int cluster = 0; cluster < clusters; cluster++) {
+                mean.add(cluster, 0, 0, 1);
+                mean.add(cluster, 1, 1, 1);
+            }
+            assertThat(mean.wilson(0).low()).isZero();
+            assertThat(mean.wilson(1).high()).isEqualTo(1);
+        }
+    }
+
     /// By hand: of ten clusters three, seen from 0.5; of four that agree as one would compute for four of
     /// four, and of one with 3 and one with 1 of the weight as for 1.6.
     @Test

@@ -13,7 +13,7 @@ import java.util.function.Supplier;
 public final class CoverageBench {
 
     private static final List<String> PARTS =
-            List.of("small", "clusters", "simulated", "groups", "calibration", "ratios", "matches");
+            List.of("small", "clusters", "simulated", "groups", "calibration", "ratios", "matches", "tests");
 
     private CoverageBench() {}
 
@@ -62,6 +62,7 @@ public final class CoverageBench {
                     show(tables, () -> new Matches(trials).pairs());
                     show(tables, () -> new Matches(trials).games());
                 }
+                case "tests" -> show(tables, () -> new SequentialTests(trials).table());
                 default -> throw new IllegalArgumentException(part);
             }
         }

@@ -12,8 +12,8 @@ import org.pieceworth.stats.match.ScoreCounts;
 /// of equal players.
 final class Matches {
 
-    private static final int[] PAIRS = {5, 10, 20, 50, 200, 1000};
-    private static final int[] GAMES = {10, 20, 50, 200, 1000};
+    private static final int[] PAIRS = {5, 10, 20, 50, 100, 200, 1000};
+    private static final int[] GAMES = {10, 20, 50, 100, 200, 1000};
 
     private final Trials trials;
 
@@ -60,7 +60,7 @@ final class Matches {
         double truth = EloScale.elo(score);
         double deviation = Math.sqrt(variance(chances, score) * (chances.length == 5 ? 2 : 1));
         double normalizedTruth = 800 / Math.log(10) * (score - 0.5) / deviation;
-        trials.run(name + size + chances.length, 10 * trials.tries(), random -> {
+        trials.run(name + size + chances.length, 5 * trials.tries(), random -> {
             ScoreCounts drawn = draw(chances, size, random);
             add(elo, drawn.elo(), truth);
             add(normalized, drawn.normalizedElo(), normalizedTruth);
@@ -78,10 +78,17 @@ final class Matches {
         return rates;
     }
 
-    private static void add(Rate rate, Elo elo, double truth) {
+    static void add(Rate rate, Elo elo, double truth) {
         switch (elo) {
             case Elo.Unknown _ -> rate.addSilent();
-            case Elo.Estimated known -> rate.add(known.low() <= truth && truth <= known.high());
+            case Elo.Estimated known -> {
+                // An error of 0 says that all results are alike, which tells no error.
+                if (known.error() > 0) {
+                    rate.add(known.low() <= truth && truth <= known.high());
+                } else {
+                    rate.addSilent();
+                }
+            }
         }
     }
 

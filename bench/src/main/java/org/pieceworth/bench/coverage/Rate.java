@@ -31,6 +31,16 @@ final class Rate {
         return new Rate(0.05, 0.04, 0.06);
     }
 
+    /// Of medians, which are below the truth as often as above.
+    static Rate ofMedian() {
+        return new Rate(0.5, 0.45, 0.55);
+    }
+
+    /// Of what is shown for comparison alone.
+    static Rate ofUnpromised() {
+        return new Rate(Double.NaN, 0, 1);
+    }
+
     /// Of errors of a test that promises at most so many.
     static Rate ofErrors(double most) {
         return new Rate(most, 0, 1.2 * most);
@@ -62,7 +72,7 @@ final class Rate {
 
     /// Whether it is enough to judge by.
     boolean judged() {
-        return told >= ENOUGH;
+        return told >= ENOUGH && !Double.isNaN(nominal);
     }
 
     /// Whether it keeps its promise, as far as it is judged.
@@ -84,7 +94,7 @@ final class Rate {
             return "–";
         }
         String number = String.format(Locale.ROOT, "%.1f", 100 * rate());
-        String marked = !judged() ? "(" + number + ")" : kept() ? number : "**" + number + "**";
+        String marked = !judged() && !Double.isNaN(nominal) ? "(" + number + ")" : kept() ? number : "**" + number + "**";
         return told == tries
                 ? marked
                 : marked + String.format(Locale.ROOT, " [%.0f]", Math.floor(100.0 * told / tries));

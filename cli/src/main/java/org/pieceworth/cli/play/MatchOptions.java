@@ -41,8 +41,8 @@ final class MatchOptions implements OptionGroup {
         usage.text(
                 "--sprt",
                 "TEST",
-                "end the match when a sequential test decides: elo0=0,elo1=5,alpha=0.05,beta=0.05 (these"
-                        + " are the defaults)",
+                "end the match when a sequential test decides: elo0=0,elo1=5,alpha=0.05,beta=0.05,model=logistic"
+                        + " (these are the defaults; the model may be normalized)",
                 value -> sprt = Optional.of(value));
         usage.text(
                 "--adjudicate",

@@ -210,7 +210,19 @@ class MatchTest {
     void testsAreRead() {
         assertThat(SprtText.parse("elo0=0,elo1=5,alpha=0.05,beta=0.05")).isEqualTo(new Sprt(0, 5, 0.05, 0.05));
         assertThat(SprtText.parse("elo1=-1.5, elo0=-6.5")).isEqualTo(new Sprt(-6.5, -1.5, 0.05, 0.05));
-        for (String bad : List.of("", "elo0=5,elo1=0", "elo2=1", "elo1=x", "alpha=0.7", "elo1", "elo0=1,elo0=2")) {
+        assertThat(SprtText.parse("model=normalized,elo1=3"))
+                .isEqualTo(new Sprt(Sprt.Model.NORMALIZED, 0, 3, 0.05, 0.05));
+        assertThat(SprtText.parse("model=logistic")).isEqualTo(new Sprt(0, 5, 0.05, 0.05));
+        for (String bad : List.of(
+                "model=normal",
+                "model=normalized,elo1=300",
+                "",
+                "elo0=5,elo1=0",
+                "elo2=1",
+                "elo1=x",
+                "alpha=0.7",
+                "elo1",
+                "elo0=1,elo0=2")) {
             assertThatThrownBy(() -> SprtText.parse(bad))
                     .isInstanceOf(InputException.class)
                     .hasMessageStartingWith("sprt: found '" + bad);

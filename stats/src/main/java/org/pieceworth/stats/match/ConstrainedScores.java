@@ -1,38 +1,109 @@
 package org.pieceworth.stats.match;
 
-/// The likeliest chances of each score, given that the mean score is a certain one.
+import java.util.Arrays;
+
+/// The likeliest chances of each score under a hypothesis about them.
 ///
-/// Among all distributions on the observed scores aᵢ with mean s the likelihood of the shares pᵢ is greatest
-/// at pᵢ / (1 + θ(aᵢ − s)), where θ makes the mean s (empirical likelihood, Owen 1988; for matches Van den
-/// Bergh, "A practical introduction to the GSPRT"). The equation Σ pᵢ(aᵢ − s)/(1 + θ(aᵢ − s)) = 0 falls in θ
-/// between the poles at which a chance would be infinite, so that halving finds its one root.
+/// Among all distributions on the observed scores with Σ pᵢ hᵢ = 0 the likelihood of the shares pᵢ is greatest at
+/// pᵢ / (1 + θ hᵢ), where θ makes the sum 0 (empirical likelihood, Owen 1988; for matches Van den Bergh, "A practical
+/// introduction to the GSPRT"). The equation Σ pᵢ hᵢ / (1 + θ hᵢ) = 0 falls in θ between the poles at which a chance
+/// would be infinite, so that halving finds its one root.
 final class ConstrainedScores {
 
     private static final int MOST_STEPS = 200;
 
+    /// The mean and the deviation are settled when they move by less.
+    private static final double SETTLED = 1e-13;
+
+    private static final double EVEN = 0.5;
+
     private ConstrainedScores() {}
 
-    /// The mean log-likelihood ratio of the constrained chances to the shares themselves: Σ pᵢ ln(p̂ᵢ/pᵢ), 0
-    /// or less.
+    /// Where the mean score is a certain one: the mean log-likelihood ratio of the constrained chances to the shares
+    /// themselves, Σ pᵢ ln(p̂ᵢ/pᵢ), 0 or less.
     ///
     /// @param shares of each score, all positive
     /// @param scores rising
     /// @param mean strictly between the first and the last score
-    static double logLikelihood(double[] shares, double[] scores, double mean) {
-        double theta = multiplier(shares, scores, mean);
+    static double ofMean(double[] shares, double[] scores, double mean) {
+        double[] distance = new double[scores.length];
+        for (int i = 0; i < distance.length; i++) {
+            distance[i] = scores[i] - mean;
+        }
+        return logLikelihood(shares, distance, multiplier(shares, distance));
+    }
+
+    /// The same where the mean score is so many standard deviations of one score above ½.
+    ///
+    /// The hypothesis μ − ½ = tσ is not linear in the chances. Its derivative by pᵢ, with σ² = Σ pᵢ(aᵢ − μ)², is
+    /// aᵢ − ½ − tσ(1 + ((aᵢ − μ)/σ)²)/2 but for a constant, and the sum of these over the chances is μ − ½ − tσ:
+    /// the likeliest chances under this linear constraint, with the μ and σ that they have themselves, are those
+    sought
+    /// (Van den Bergh, "Normalized Elo"). From equal chances the rounds settle for every |t| below one half.
+    ///
+    /// @param advantage t
+    static double ofAdvantage(double[] shares, double[] scores, double advantage) {
+        double[] chances = new double[scores.length];
+        Arrays.fill(chances, 1.0 / chances.length);
+        double[] tilt = new double[scores.length];
+        double mean = mean(chances, scores);
+        double deviation = deviation(chances, scores, mean);
+        double theta = 0;
+        for (int step = 0; step < MOST_STEPS; step++) {
+            for (int i = 0; i < tilt.length; i++) {
+                double distance = (scores[i] - mean) / deviation;
+                tilt[i] = scores[i] - EVEN - advantage * deviation * (1 + distance * distance) / 2;
+            }
+            theta = multiplier(shares, tilt);
+            for (int i = 0; i < chances.length; i++) {
+                chances[i] = shares[i] / (1 + theta * tilt[i]);
+            }
+            double before = mean + deviation;
+            mean = mean(chances, scores);
+            deviation = deviation(chances, scores, mean);
+            if (Math.abs(mean + deviation - before) < SETTLED) {
+                break;
+            }
+        }
+        return logLikelihood(shares, tilt, theta);
+    }
+
+    private static double mean(double[] chances, double[] scores) {
         double sum = 0;
-        for (int i = 0; i < shares.length; i++) {
-            sum -= shares[i] * Math.log1p(theta * (scores[i] - mean));
+        for (int i = 0; i < scores.length; i++) {
+            sum += chances[i] * scores[i];
         }
         return sum;
     }
 
-    private static double multiplier(double[] shares, double[] scores, double mean) {
-        double low = -1 / (scores[scores.length - 1] - mean);
-        double high = 1 / (mean - scores[0]);
+    private static double deviation(double[] chances, double[] scores, double mean) {
+        double sum = 0;
+        for (int i = 0; i < scores.length; i++) {
+            sum += chances[i] * (scores[i] - mean) * (scores[i] - mean);
+        }
+        return Math.sqrt(sum);
+    }
+
+    private static double logLikelihood(double[] shares, double[] tilt, double theta) {
+        double sum = 0;
+        for (int i = 0; i < shares.length; i++) {
+            sum -= shares[i] * Math.log1p(theta * tilt[i]);
+        }
+        return sum;
+    }
+
+    private static double multiplier(double[] shares, double[] tilt) {
+        double least = 0;
+        double most = 0;
+        for (double each : tilt) {
+            least = Math.min(least, each);
+            most = Math.max(most, each);
+        }
+        double low = -1 / most;
+        double high = -1 / least;
         double middle = (low + high) / 2;
         for (int step = 0; step < MOST_STEPS && low < middle && middle < high; step++) {
-            if (tilt(shares, scores, mean, middle) > 0) {
+            if (sum(shares, tilt, middle) > 0) {
                 low = middle;
             } else {
                 high = middle;
@@ -42,11 +113,10 @@ final class ConstrainedScores {
         return middle;
     }
 
-    private static double tilt(double[] shares, double[] scores, double mean, double theta) {
+    private static double sum(double[] shares, double[] tilt, double theta) {
         double sum = 0;
         for (int i = 0; i < shares.length; i++) {
-            double distance = scores[i] - mean;
-            sum += shares[i] * distance / (1 + theta * distance);
+            sum += shares[i] * tilt[i] / (1 + theta * tilt[i]);
         }
         return sum;
     }

@@ -6,11 +6,27 @@ public sealed interface Elo {
     /// A difference.
     ///
     /// @param value in points
-    /// @param error half the width of the 95 % interval, or where the interval has no end 1.96 standard errors by
-    /// the delta method; 0 when all results are alike, which tells no error
-    /// @param low the lower end of the interval, perhaps −∞
-    /// @param high the upper end, perhaps ∞
-    record Estimated(double value, double error, double low, double high) implements Elo {}
+    /// @param error half the width of the 95 % interval; 0 when all results are alike, which tells no error; NaN
+    /// where there are too few results for an interval
+    /// @param low the lower end of the interval, perhaps −∞; NaN where there is none
+    /// @param high the upper end, perhaps ∞; NaN where there is none
+    record Estimated(double value, double error, double low, double high) implements Elo {
+
+        /// A value with its interval.
+        static Estimated of(double value, double low, double high) {
+            return new Estimated(value, (high - low) / 2, low, high);
+        }
+
+        /// A value that too few results tell.
+        static Estimated bare(double value) {
+            return new Estimated(value, Double.NaN, Double.NaN, Double.NaN);
+        }
+
+        /// Whether there is an interval.
+        public boolean hasInterval() {
+            return !Double.isNaN(error);
+        }
+    }
 
     /// No number can be given.
     ///

@@ -19,9 +19,4 @@ public final class EloScale {
     public static double elo(double score) {
         return LOGIT * (Math.log(score) - Math.log1p(-score));
     }
-
-    /// How many points a unit of score is worth about a score.
-    static double slope(double score) {
-        return LOGIT / (score * (1 - score));
-    }
 }

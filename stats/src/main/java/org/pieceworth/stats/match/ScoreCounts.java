@@ -3,6 +3,7 @@ package org.pieceworth.stats.match;
 import java.util.Arrays;
 import java.util.OptionalDouble;
 import org.pieceworth.stats.Estimate;
+import org.pieceworth.stats.StudentT;
 
 /// How often each score came out: of single games (loss, draw, win), or of pairs of games that begin alike
 /// with sides changed, whose scores of 0, ½, 1, 1½ and 2 points are the *pentanomial*. Games of a pair hang
@@ -129,7 +130,7 @@ public final class ScoreCounts {
         return new Estimate(score(), Math.sqrt(variance() / results()));
     }
 
-    /// The difference in strength, logistic, with the interval that the scores' 95 % interval gives.
+    /// The difference in strength, logistic, with the interval that the score's has, see [ScoreInterval#score()].
     public Elo elo() {
         long results = results();
         if (results == 0) {
@@ -141,43 +142,52 @@ public final class ScoreCounts {
         if (counts[counts.length - 1] == results) {
             return new Elo.Unknown("all games won");
         }
-        Estimate mean = mean();
-        double low = EloScale.elo(Math.max(0, mean.low()));
-        double high = EloScale.elo(Math.min(1, mean.high()));
-        double half = (high - low) / 2;
-        double error = Double.isFinite(half) ? half : (mean.high() - mean.value()) * EloScale.slope(mean.value());
-        return new Elo.Estimated(EloScale.elo(mean.value()), error, low, high);
+        double value = EloScale.elo(score());
+        if (variance() == 0) {
+            return Elo.Estimated.of(value, value, value);
+        }
+        return new ScoreInterval(this)
+                .score()
+                .map(score -> Elo.Estimated.of(value, EloScale.elo(score.low()), EloScale.elo(score.high())))
+                .orElseGet(() -> Elo.Estimated.bare(value));
     }
 
     /// Normalized Elo (Van den Bergh): the mean advantage in standard deviations of a game's score, times
     /// 800 / ln 10, so that the games needed to see it hang on nothing else. Near even scores of games
     /// without draws it is the logistic one.
     public Elo normalizedElo() {
-        double deviation = Math.sqrt(variance() * games() / results());
+        double deviation = Math.sqrt(variance());
         if (!(deviation > 0)) {
             return new Elo.Unknown(results() == 0 ? "no games" : "all results alike");
         }
-        double scale = 2 * EloScale.LOGIT / deviation;
-        Estimate mean = mean();
-        double low = scale * (mean.low() - EVEN);
-        double high = scale * (mean.high() - EVEN);
-        return new Elo.Estimated(scale * (mean.value() - EVEN), (high - low) / 2, low, high);
+        double unit = 1 / advantage(1);
+        double advantage = (score() - EVEN) / deviation;
+        return new ScoreInterval(this)
+                .advantage()
+                .map(found -> Elo.Estimated.of(unit * advantage, unit * found.low(), unit * found.high()))
+                .orElseGet(() -> Elo.Estimated.bare(unit * advantage));
     }
 
-    /// The likelihood of superiority: the chance, by the normal distribution, that the first player scores
-    /// more than half in the long run. Where all results are alike and decided, 1 − 2^−(n+1) for n of them
+    /// Normalized points as standard deviations of one result, a game or a pair, by which its mean score is above ½.
+    double advantage(double normalizedElo) {
+        return normalizedElo / (2 * EloScale.LOGIT) * (paired() ? Math.sqrt(2) : 1);
+    }
+
+    /// The likelihood of superiority: the chance, by Student's distribution with a degree of freedom less than there
+    /// are results, that the first player scores more than half in the long run. Where all results are alike and
+    decided, 1 − 2^−(n+1) for n of them
     /// (a uniform prior); empty without results.
     public OptionalDouble superiority() {
         long results = results();
         if (results == 0) {
             return OptionalDouble.empty();
         }
-        Estimate mean = mean();
-        if (mean.standardError() > 0) {
-            return OptionalDouble.of(new Estimate(mean.value() - EVEN, mean.standardError()).chancePositive());
+        if (variance() > 0) {
+            double error = Math.sqrt(variance() / (results - 1.0));
+            return OptionalDouble.of(new StudentT(results - 1.0).above((EVEN - score()) / error));
         }
         double against = Math.pow(2, -(results + 1.0));
-        int side = Double.compare(mean.value(), EVEN);
+        int side = Double.compare(score(), EVEN);
         return OptionalDouble.of(side == 0 ? EVEN : side > 0 ? 1 - against : against);
     }
 

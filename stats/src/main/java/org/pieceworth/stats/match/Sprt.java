@@ -1,20 +1,32 @@
 package org.pieceworth.stats.match;
 
 /// The generalised sequential probability ratio test of a match: is the first player better by `elo0` (H0) or
-/// by `elo1` points (H1), on the logistic scale? After each result the log-likelihood ratio of the two, each
-/// with the chances of scores that fit it best, is held against two bounds (Wald 1945; Van den Bergh, "A
-/// practical introduction to the GSPRT").
+/// by `elo1` points (H1)? After each result the log-likelihood ratio of the two, each with the chances of scores that
+/// fit it best, is held against two bounds (Wald 1945; Van den Bergh, "A practical introduction to the GSPRT").
 ///
+/// @param model what the points count
 /// @param elo0 what H0 says
 /// @param elo1 what H1 says; more than elo0
 /// @param alpha the chance of accepting H1 where H0 is true, between 0 and ½
 /// @param beta the chance of accepting H0 where H1 is true, between 0 and ½
-public record Sprt(double elo0, double elo1, double alpha, double beta) {
+public record Sprt(Model model, double elo0, double elo1, double alpha, double beta) {
 
     /// What stands for a score that has not been seen, lest one new kind of result decide a test.
     private static final double UNSEEN = 1e-3;
 
     private static final double MOST_ERROR = 0.5;
+
+    /// Beyond these the likeliest chances of normalized hypotheses are not found.
+    private static final double MOST_NORMALIZED = 200;
+
+    /// What the points of the hypotheses count.
+    public enum Model {
+        /// The mean score, on the logistic scale.
+        LOGISTIC,
+        /// The advantage in standard deviations of a game's score, see [ScoreCounts#normalizedElo()]: the games that a
+        /// test takes then hang on its bounds alone, not on how many games are drawn.
+        NORMALIZED
+    }
 
     /// How a test stands.
     public enum State {
@@ -31,9 +43,17 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
         if (!(elo0 < elo1) || Double.isInfinite(elo0) || Double.isInfinite(elo1)) {
             throw new IllegalArgumentException("elo0 is less than elo1, not " + elo0 + " and " + elo1);
         }
+        if (model == Model.NORMALIZED && Math.max(Math.abs(elo0), Math.abs(elo1)) > MOST_NORMALIZED) {
+            throw new IllegalArgumentException("normalized points lie between -200 and 200");
+        }
         if (!(alpha > 0 && alpha < MOST_ERROR && beta > 0 && beta < MOST_ERROR)) {
             throw new IllegalArgumentException("alpha and beta lie between 0 and 0.5, not " + alpha + " and " + beta);
         }
+    }
+
+    /// A test of logistic points.
+    public Sprt(double elo0, double elo1, double alpha, double beta) {
+        this(Model.LOGISTIC, elo0, elo1, alpha, beta);
     }
 
     /// At or below it H0 is accepted: ln(β / (1 − α)).
@@ -64,9 +84,14 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
         for (int i = 0; i < shares.length; i++) {
             shares[i] /= total;
         }
-        return total
-                * (ConstrainedScores.logLikelihood(shares, scores, EloScale.score(elo1))
-                        - ConstrainedScores.logLikelihood(shares, scores, EloScale.score(elo0)));
+        return total * (constrained(elo1, shares, scores, results) - constrained(elo0, shares, scores, results));
+    }
+
+    private double constrained(double elo, double[] shares, double[] scores, ScoreCounts results) {
+        return switch (model) {
+            case LOGISTIC -> ConstrainedScores.ofMean(shares, scores, EloScale.score(elo));
+            case NORMALIZED -> ConstrainedScores.ofAdvantage(shares, scores, results.advantage(elo));
+        };
     }
 
     /// How the test stands.
@@ -76,5 +101,10 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
             return State.H1;
         }
         return ratio <= lower() ? State.H0 : State.OPEN;
+    }
+
+    /// By how much the first player is better, with what the test's stopping does to the estimate taken out.
+    public StoppedElo elo(ScoreCounts results) {
+        return StoppedElo.of(this, results);
     }
 }

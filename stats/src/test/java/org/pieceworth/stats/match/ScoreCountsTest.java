@@ -13,6 +13,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ScoreCountsTest {
 
     private static final Offset<Double> EXACT = within(1e-9);
+    private static final double T_OF_119 = 1.9800998764569397;
 
     private static Elo.Estimated estimated(Elo elo) {
         assertThat(elo).isInstanceOf(Elo.Estimated.class);
@@ -28,11 +29,16 @@ class ScoreCountsTest {
         assertThat(games.variance()).isCloseTo(23.0 / 144, EXACT);
         Elo.Estimated elo = estimated(games.elo());
         assertThat(elo.value()).isCloseTo(400 * Math.log10(1.4), EXACT);
-        double reach = 1.959963984540054 * Math.sqrt(23.0 / 144 / 120);
-        double high = 7.0 / 12 + reach;
-        double low = 7.0 / 12 - reach;
-        assertThat(elo.low()).isCloseTo(400 * Math.log10(low / (1 - low)), EXACT);
-        assertThat(elo.high()).isCloseTo(400 * Math.log10(high / (1 - high)), EXACT);
+        // Wilson's bounds are where (7/12 − s)² = t² s(1 − s)/m, m games of 0 and 1 point having the error
+        // √(23/144/119);
+        // t = 1.980099876… has the chance 0.975 with 119 degrees of freedom (SciPy).
+        double m = 7.0 / 12 * 5 / 12 * 119 * 144 / 23;
+        for (double end : new double[] {EloScale.score(elo.low()), EloScale.score(elo.high())}) {
+            assertThat(Math.abs(7.0 / 12 - end) / Math.sqrt(end * (1 - end) / m))
+                    .isCloseTo(T_OF_119, EXACT);
+        }
+        assertThat(elo.low()).isLessThan(elo.value());
+        assertThat(elo.high()).isGreaterThan(elo.value());
         assertThat(elo.error()).isCloseTo((elo.high() - elo.low()) / 2, EXACT);
         // (1/12) / (√23/12) = 0.208514…, times 800/ln 10.
         assertThat(estimated(games.normalizedElo()).value()).isCloseTo(800 / Math.log(10) / Math.sqrt(23), EXACT);
@@ -49,8 +55,8 @@ class ScoreCountsTest {
         assertThat(pairs.variance()).isCloseTo(variance, EXACT);
         Elo.Estimated normalized = estimated(pairs.normalizedElo());
         assertThat(normalized.value()).isCloseTo(0.01875 / Math.sqrt(2 * variance) * 800 / Math.log(10), EXACT);
-        assertThat(normalized.error()).isCloseTo(1.959963984540054 * 800 / Math.log(10) / Math.sqrt(80), EXACT);
-        assertThat(pairs.superiority().orElseThrow()).isCloseTo(0.7120077803923617, EXACT);
+        assertThat(normalized.hasInterval()).isFalse();
+        assertThat(pairs.superiority().orElseThrow()).isCloseTo(0.7080272864742475, EXACT);
     }
 
     /// Opening bias makes pairs even: the spread of pairs is smaller than that of games.
@@ -119,14 +125,54 @@ class ScoreCountsTest {
         assertThat(ScoreCounts.games(3, 0, 0).superiority()).hasValue(1.0 / 16);
     }
 
-    /// One lost game among two: the interval of the score goes beyond 0 and 1.
+    /// So few scores are possible that no interval holds the truth in 95 of 100 matches.
     @Test
-    void fewResultsLeaveTheIntervalOpen() {
-        Elo.Estimated elo = estimated(ScoreCounts.games(1, 0, 1).elo());
-        assertThat(elo.value()).isEqualTo(0);
-        assertThat(elo.low()).isEqualTo(Double.NEGATIVE_INFINITY);
-        assertThat(elo.high()).isEqualTo(Double.POSITIVE_INFINITY);
-        assertThat(elo.error()).isCloseTo(1.959963984540054 * Math.sqrt(0.125) * 1600 / Math.log(10), EXACT);
+    void fewResultsHaveNoInterval() {
+        Elo.Estimated few = estimated(ScoreCounts.games(1, 0, 1).elo());
+        assertThat(few.value()).isEqualTo(0);
+        assertThat(few.hasInterval()).isFalse();
+        assertThat(few.low()).isNaN();
+        assertThat(estimated(ScoreCounts.pairs(1, 2, 3, 2, 1).elo()).hasInterval())
+                .isFalse();
+        assertThat(estimated(ScoreCounts.pairs(1, 2, 3, 2, 2).elo()).hasInterval())
+                .isTrue();
+    }
+
+    /// The deviation is estimated too: for 0.5 % to 49.5 % of scores the error of (s − ½)/σ is twice that of σ known.
+    @ParameterizedTest
+    @ValueSource(ints = {100, 1000})
+    void theNormalizedIntervalCoversFarFromEven(int pairs) {
+        SimulatedPairs better = new SimulatedPairs(0.005, 0.03, 0.12, 0.35, 0.495);
+        double score = 0.825;
+        double deviation = Math.sqrt(0.043125);
+        double truth = 800 / Math.log(10) * (score - 0.5) / deviation / Math.sqrt(2);
+        SplittableRandom random = new SplittableRandom(6);
+        int covered = 0;
+        int matches = 4000;
+        for (int match = 0; match < matches; match++) {
+            Elo.Estimated found = estimated(better.play(random, pairs).normalizedElo());
+            covered += found.low() <= truth && truth <= found.high() ? 1 : 0;
+        }
+        assertThat(covered / (double) matches).isCloseTo(0.95, within(0.02));
+    }
+
+    /// With ten pairs the errors are estimates too.
+    @Test
+    void tenPairsCover() {
+        SplittableRandom random = new SplittableRandom(7);
+        double truth = EloScale.elo(SimulatedPairs.SHARES_SCORE);
+        int covered = 0;
+        int surprised = 0;
+        int matches = 4000;
+        SimulatedPairs equal = new SimulatedPairs(0.06, 0.22, 0.44, 0.22, 0.06);
+        for (int match = 0; match < matches; match++) {
+            Elo.Estimated elo = estimated(SimulatedPairs.UNEVEN.play(random, 10).elo());
+            covered += elo.low() <= truth && truth <= elo.high() ? 1 : 0;
+            double better = equal.play(random, 10).superiority().orElseThrow();
+            surprised += Math.min(better, 1 - better) < 0.025 ? 1 : 0;
+        }
+        assertThat(covered / (double) matches).isBetween(0.93, 0.97);
+        assertThat(surprised / (double) matches).isBetween(0.035, 0.06);
     }
 
     /// The interval holds the true difference in 95 of 100 matches, with openings that favour one side.

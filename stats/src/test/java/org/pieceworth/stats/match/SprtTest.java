@@ -104,6 +104,32 @@ class SprtTest {
         assertThat(USUAL.logLikelihoodRatio(pairs)).isCloseTo(normal, within(0.01));
     }
 
+    /// Figures of SciPy, by two moments held by Lagrange's multipliers and the mean searched for: another way than
+    /// ours.
+    @ParameterizedTest
+    @CsvSource({
+        "12,80,200,95,13,0,5,0.3339846407667347",
+        "3,40,90,70,9,-10,30,6.530175996477434",
+        "5,20,60,25,10,0,100,-3.383338149507371",
+        "20,300,900,340,25,-2,2,1.13170077707473",
+        "1,0,5,9,20,0,50,4.9071575483377154"
+    })
+    void normalizedPairsAgainstAnotherMaximisation(
+            long ll, long ld, long even, long wd, long ww, double elo0, double elo1, double expected) {
+        Sprt test = new Sprt(Sprt.Model.NORMALIZED, elo0, elo1, 0.05, 0.05);
+        assertThat(test.logLikelihoodRatio(ScoreCounts.pairs(ll, ld, even, wd, ww)))
+                .isCloseTo(expected, within(2e-6));
+    }
+
+    /// Half of games without draws: normalized and logistic points are nearly the same.
+    @Test
+    void nearEvenScoresTheModelsAgreeOnGamesWithoutDraws() {
+        ScoreCounts games = ScoreCounts.games(4900, 0, 5100);
+        Sprt normalized = new Sprt(Sprt.Model.NORMALIZED, 0, 5, 0.05, 0.05);
+        double logistic = USUAL.logLikelihoodRatio(games);
+        assertThat(normalized.logLikelihoodRatio(games)).isCloseTo(logistic, within(0.01 * Math.abs(logistic)));
+    }
+
     /// The errors are what was asked for; bounds that are stepped over make them a little smaller.
     @Tag("slow")
     @ParameterizedTest
@@ -117,6 +143,27 @@ class SprtTest {
         for (int match = 0; match < matches; match++) {
             Sprt.State end = run(test, players, random);
             wrong += end == (truth > 0 ? Sprt.State.H0 : Sprt.State.H1) ? 1 : 0;
+        }
+        double rate = wrong / (double) matches;
+        assertThat(rate).isBetween(most / 2, most + 2.5 * Math.sqrt(most * (1 - most) / matches));
+    }
+
+    /// The same of normalized points: with many draws and with few.
+    @Tag("slow")
+    @ParameterizedTest
+    @CsvSource({"0, 0.05, 0.1", "0, 0.05, 0.3", "1, 0.1, 0.1", "1, 0.1, 0.3"})
+    void errorsOfNormalizedPointsAreAsAskedFor(int hypothesis, double most, double decided) {
+        Sprt test = new Sprt(Sprt.Model.NORMALIZED, 0, 60, 0.05, 0.1);
+        // A mean of ½ + t σ, with t of pairs: σ² is (1/4)² times the share of uneven pairs, less what the mean takes.
+        double t = hypothesis * 60 / (800 / Math.log(10)) * Math.sqrt(2);
+        double shift = 2 * t * Math.sqrt(decided / 8 / (1 + t * t));
+        SimulatedPairs players = new SimulatedPairs(0, decided - shift, 1 - 2 * decided, decided + shift, 0);
+        SplittableRandom random = new SplittableRandom(99);
+        int matches = 1000;
+        int wrong = 0;
+        for (int match = 0; match < matches; match++) {
+            Sprt.State end = run(test, players, random);
+            wrong += end == (hypothesis > 0 ? Sprt.State.H0 : Sprt.State.H1) ? 1 : 0;
         }
         double rate = wrong / (double) matches;
         assertThat(rate).isBetween(most / 2, most + 2.5 * Math.sqrt(most * (1 - most) / matches));
@@ -148,5 +195,6 @@ class SprtTest {
         assertThatIllegalArgumentException().isThrownBy(() -> new Sprt(Double.NaN, 5, 0.05, 0.05));
         assertThatIllegalArgumentException().isThrownBy(() -> new Sprt(0, 5, 0, 0.05));
         assertThatIllegalArgumentException().isThrownBy(() -> new Sprt(0, 5, 0.05, 0.6));
+        assertThatIllegalArgumentException().isThrownBy(() -> new Sprt(Sprt.Model.NORMALIZED, 0, 500, 0.05, 0.05));
     }
 }

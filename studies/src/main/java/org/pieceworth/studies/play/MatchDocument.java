@@ -14,6 +14,7 @@ import org.pieceworth.rules.Counted;
 import org.pieceworth.stats.match.Elo;
 import org.pieceworth.stats.match.ScoreCounts;
 import org.pieceworth.stats.match.Sprt;
+import org.pieceworth.stats.match.StoppedElo;
 import org.pieceworth.studies.document.Document;
 import org.pieceworth.studies.document.Numbers;
 import org.pieceworth.studies.document.Table;
@@ -93,13 +94,19 @@ public final class MatchDocument {
     }
 
     private void tests(Document document, Row row) {
-        answer.sprt()
-                .ifPresent(test -> document.line((rows.size() > 1 ? row.typed() + ": " : "") + "LLR: "
-                        + Numbers.fixed(test.logLikelihoodRatio(row.tally().pairs()), 2) + " ("
-                        + Numbers.fixed(test.lower(), 2)
-                        + ", " + Numbers.fixed(test.upper(), 2) + ") [" + Numbers.fixed(test.elo0(), 2) + ", "
-                        + Numbers.fixed(test.elo1(), 2) + "], "
-                        + said(test.state(row.tally().pairs()))));
+        answer.sprt().ifPresent(test -> {
+            ScoreCounts pairs = row.tally().pairs();
+            document.line((rows.size() > 1 ? row.typed() + ": " : "") + "LLR: "
+                    + Numbers.fixed(test.logLikelihoodRatio(pairs), 2) + " ("
+                    + Numbers.fixed(test.lower(), 2)
+                    + ", " + Numbers.fixed(test.upper(), 2) + ") [" + Numbers.fixed(test.elo0(), 2) + ", "
+                    + Numbers.fixed(test.elo1(), 2) + "]" + of(test.model()) + ", " + said(test.state(pairs)));
+            if (pairs.variance() > 0) {
+                StoppedElo stopped = test.elo(pairs);
+                document.line("Corrected for stopping: Elo " + Strength.withInterval(stopped.elo()) + ", nElo "
+                        + Strength.withInterval(stopped.normalized()) + ".");
+            }
+        });
         if (allAlike(row.tally().scores())) {
             document.line("All pairs of games had the same result, so there is no error to estimate.");
         }
@@ -107,6 +114,13 @@ public final class MatchDocument {
 
     private static boolean allAlike(ScoreCounts scores) {
         return scores.results() > 0 && scores.variance() == 0 && scores.elo() instanceof Elo.Estimated;
+    }
+
+    private static String of(Sprt.Model model) {
+        return switch (model) {
+            case LOGISTIC -> "";
+            case NORMALIZED -> " normalized";
+        };
     }
 
     private static String said(Sprt.State state) {
@@ -200,7 +214,9 @@ public final class MatchDocument {
             }
             Optional<Elo.Estimated> elo = known(tally.scores().elo());
             cells.add(elo.map(number -> Double.toString(number.value())).orElse(""));
-            cells.add(elo.map(number -> Double.toString(number.error())).orElse(""));
+            cells.add(elo.filter(Elo.Estimated::hasInterval)
+                    .map(number -> Double.toString(number.error()))
+                    .orElse(""));
             OptionalDouble los = tally.scores().superiority();
             cells.add(los.isPresent() ? Double.toString(los.getAsDouble()) : "");
             for (long pairs : tally.pairs().counts()) {

@@ -7,6 +7,7 @@ import java.util.Map;
 import org.pieceworth.lab.game.Termination;
 import org.pieceworth.lab.match.MatchTally;
 import org.pieceworth.stats.match.ScoreCounts;
+import org.pieceworth.stats.match.Sprt;
 import org.pieceworth.studies.play.MatchAnswer.Row;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -48,19 +49,23 @@ final class MatchJson {
         games(json, tally.wins(), tally.draws(), tally.losses(), tally.scores());
         ArrayNode pentanomial = json.putArray("pentanomial");
         Arrays.stream(tally.pairs().counts()).forEach(pentanomial::add);
-        answer.sprt()
-                .ifPresent(test -> json.putObject("sprt")
-                        .put("elo0", test.elo0())
-                        .put("elo1", test.elo1())
-                        .put("alpha", test.alpha())
-                        .put("beta", test.beta())
-                        .put("llr", test.logLikelihoodRatio(tally.pairs()))
-                        .put("lower", test.lower())
-                        .put("upper", test.upper())
-                        .put("state", test.state(tally.pairs()).name().toLowerCase(Locale.ROOT)));
+        answer.sprt().ifPresent(test -> test(json.putObject("sprt"), test, tally.pairs()));
         put(json.putObject("forfeitsA"), tally.forfeits(true));
         put(json.putObject("forfeitsB"), tally.forfeits(false));
         json.put("plies", tally.plies());
+    }
+
+    private static void test(ObjectNode json, Sprt test, ScoreCounts pairs) {
+        json.put("model", test.model().name().toLowerCase(Locale.ROOT))
+                .put("elo0", test.elo0())
+                .put("elo1", test.elo1())
+                .put("alpha", test.alpha())
+                .put("beta", test.beta())
+                .put("llr", test.logLikelihoodRatio(pairs))
+                .put("lower", test.lower())
+                .put("upper", test.upper())
+                .put("state", test.state(pairs).name().toLowerCase(Locale.ROOT));
+        Strength.put(json, test.elo(pairs));
     }
 
     private static void games(ObjectNode json, long wins, long draws, long losses, ScoreCounts scores) {

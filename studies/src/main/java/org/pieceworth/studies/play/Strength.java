@@ -5,6 +5,7 @@ import java.util.OptionalDouble;
 import org.pieceworth.stats.match.Elo;
 import org.pieceworth.stats.match.EloScale;
 import org.pieceworth.stats.match.ScoreCounts;
+import org.pieceworth.stats.match.StoppedElo;
 import org.pieceworth.studies.document.Numbers;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -32,7 +33,20 @@ record Strength(ScoreCounts scores) {
     static String text(Elo elo) {
         return switch (elo) {
             case Elo.Unknown(String reason) -> "– (" + reason + ")";
-            case Elo.Estimated known -> Numbers.fixed(known.value(), 1) + " ± " + Numbers.fixed(known.error(), 1);
+            case Elo.Estimated known ->
+                Numbers.fixed(known.value(), 1) + (known.hasInterval() ? " ± " + Numbers.fixed(known.error(), 1) : "");
+        };
+    }
+
+    /// With the interval, which need not lie evenly around the number.
+    static String withInterval(Elo elo) {
+        return switch (elo) {
+            case Elo.Unknown(String reason) -> "– (" + reason + ")";
+            case Elo.Estimated known ->
+                Numbers.fixed(known.value(), 1)
+                        + (known.hasInterval()
+                                ? " [" + Numbers.fixed(known.low(), 1) + ", " + Numbers.fixed(known.high(), 1) + "]"
+                                : "");
         };
     }
 
@@ -70,12 +84,13 @@ record Strength(ScoreCounts scores) {
         json.put("score", scores.score());
         error().ifPresentOrElse(error -> json.put("scoreError", error), () -> json.putNull("scoreError"));
         put(json, "elo", "eloError", scores.elo());
+        putInterval(json, "elo", scores.elo());
         switch (scores.elo()) {
-            case Elo.Unknown(String reason) ->
-                json.putNull("eloLow").putNull("eloHigh").put("eloNote", reason);
+            case Elo.Unknown(String reason) -> json.put("eloNote", reason);
             case Elo.Estimated known -> {
-                put(json, "eloLow", known.low());
-                put(json, "eloHigh", known.high());
+                if (!known.hasInterval()) {
+                    json.put("eloNote", "too few games for an interval");
+                }
             }
         }
         put(json, "nElo", "nEloError", scores.normalizedElo());
@@ -83,7 +98,8 @@ record Strength(ScoreCounts scores) {
     }
 
     private Optional<Double> error() {
-        return known().map(elo -> (EloScale.score(elo.high()) - EloScale.score(elo.low())) / 2);
+        return known().filter(Elo.Estimated::hasInterval)
+                .map(elo -> (EloScale.score(elo.high()) - EloScale.score(elo.low())) / 2);
     }
 
     private Optional<Elo.Estimated> known() {
@@ -96,7 +112,34 @@ record Strength(ScoreCounts scores) {
     private static void put(ObjectNode json, String value, String error, Elo elo) {
         switch (elo) {
             case Elo.Unknown _ -> json.putNull(value).putNull(error);
-            case Elo.Estimated known -> json.put(value, known.value()).put(error, known.error());
+            case Elo.Estimated known -> {
+                json.put(value, known.value());
+                put(json, error, known.error());
+            }
+        }
+    }
+
+    /// What a match says where a test decided when it stopped.
+    static void put(ObjectNode json, StoppedElo stopped) {
+        putWithInterval(json, "elo", stopped.elo());
+        putWithInterval(json, "nElo", stopped.normalized());
+    }
+
+    private static void putWithInterval(ObjectNode json, String key, Elo elo) {
+        switch (elo) {
+            case Elo.Unknown _ -> json.putNull(key);
+            case Elo.Estimated known -> put(json, key, known.value());
+        }
+        putInterval(json, key, elo);
+    }
+
+    private static void putInterval(ObjectNode json, String key, Elo elo) {
+        switch (elo) {
+            case Elo.Unknown _ -> json.putNull(key + "Low").putNull(key + "High");
+            case Elo.Estimated known -> {
+                put(json, key + "Low", known.low());
+                put(json, key + "High", known.high());
+            }
         }
     }
 

@@ -17,6 +17,7 @@ import org.pieceworth.rules.InputException;
 import org.pieceworth.stats.match.Sprt;
 import org.pieceworth.studies.play.MatchRequest.Field;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 class MatchStudyTest {
@@ -140,8 +141,11 @@ class MatchStudyTest {
         MatchRequest request = request(Field.of("self", "self")).withGames(400).with(new Sprt(0, 300, 0.2, 0.2));
         MatchAnswer answer = answer(request.with(games()));
         assertThat(answer.games()).isLessThan(400).isEven();
-        assertThat(MatchDocument.of(answer).json().path("sprt").path("state").asString())
-                .isEqualTo("h0");
+        JsonNode sprt = MatchDocument.of(answer).json().path("sprt");
+        assertThat(sprt.path("state").asString()).isEqualTo("h0");
+        assertThat(sprt.path("model").asString()).isEqualTo("logistic");
+        assertThat(sprt.has("elo") && sprt.has("eloLow") && sprt.has("nEloHigh"))
+                .isTrue();
     }
 
     @Test
