@@ -21,7 +21,8 @@ import org.pieceworth.empirical.settings.Grouping;
 import org.pieceworth.empirical.settings.ObservationSettings;
 import org.pieceworth.stats.regression.FitTrace;
 
-/// A large set of games that is taken for all there are: what its fit says is the truth that samples of it should find.
+/// A large set of games that is taken for all there are: what its fit says is the truth that samples of it should
+/// find.
 ///
 /// @param name what to call it
 /// @param games the games

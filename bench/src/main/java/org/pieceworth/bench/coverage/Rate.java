@@ -86,15 +86,16 @@ final class Rate {
         return kept() ? 0 : Math.max(low - rate(), rate() - high) / error;
     }
 
-    /// In per cent: bold beyond the floor, in brackets where there are too few to judge, with the share of tries that
-    /// told where that is not all.
+    /// In per cent: bold beyond the floor, in brackets where there are too few to judge, with the share of tries
+    /// that told where that is not all.
     @Override
     public String toString() {
         if (told == 0) {
             return "–";
         }
         String number = String.format(Locale.ROOT, "%.1f", 100 * rate());
-        String marked = !judged() && !Double.isNaN(nominal) ? "(" + number + ")" : kept() ? number : "**" + number + "**";
+        String marked =
+                !judged() && !Double.isNaN(nominal) ? "(" + number + ")" : kept() ? number : "**" + number + "**";
         return told == tries
                 ? marked
                 : marked + String.format(Locale.ROOT, " [%.0f]", Math.floor(100.0 * told / tries));

@@ -41,7 +41,8 @@ final class Ratios {
         return table;
     }
 
-    /// The numerator's error is as great relative to it as a piece's usually is: a twentieth, and a tenth of the unit.
+    /// The numerator's error is as great relative to it as a piece's usually is: a twentieth, and a tenth of the
+    /// unit.
     private static void tryOnce(double strength, double ratio, Rate fieller, Rate either, SplittableRandom random) {
         double error = ratio / 20 + 0.1;
         double unit = 1 / strength;

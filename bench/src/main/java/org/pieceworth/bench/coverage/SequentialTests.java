@@ -66,7 +66,7 @@ final class SequentialTests {
             if (truth == 0 || truth == 1) {
                 errors.add(test.state(end) == (truth == 0 ? Sprt.State.H1 : Sprt.State.H0));
             }
-            StoppedElo stopped = test.elo(end);
+            StoppedElo stopped = StoppedElo.of(test, end);
             Matches.add(rates.get("Elo"), stopped.elo(), elo);
             Matches.add(rates.get("nElo"), stopped.normalized(), normalized);
             Matches.add(rates.get("plain Elo"), end.elo(), elo);
@@ -104,11 +104,10 @@ final class SequentialTests {
         for (int step = 0; step < 100; step++) {
             double power = (low + high) / 2;
             chances = tilted(equal, power);
-            double found =
-                    switch (model) {
-                        case LOGISTIC -> EloScale.elo(Matches.score(chances));
-                        case NORMALIZED -> normalized(chances);
-                    };
+            double found = switch (model) {
+                case LOGISTIC -> EloScale.elo(Matches.score(chances));
+                case NORMALIZED -> normalized(chances);
+            };
             if (found < wanted) {
                 low = power;
             } else {

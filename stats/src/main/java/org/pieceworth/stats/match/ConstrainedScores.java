@@ -5,9 +5,9 @@ import java.util.Arrays;
 /// The likeliest chances of each score under a hypothesis about them.
 ///
 /// Among all distributions on the observed scores with Σ pᵢ hᵢ = 0 the likelihood of the shares pᵢ is greatest at
-/// pᵢ / (1 + θ hᵢ), where θ makes the sum 0 (empirical likelihood, Owen 1988; for matches Van den Bergh, "A practical
-/// introduction to the GSPRT"). The equation Σ pᵢ hᵢ / (1 + θ hᵢ) = 0 falls in θ between the poles at which a chance
-/// would be infinite, so that halving finds its one root.
+/// pᵢ / (1 + θ hᵢ), where θ makes the sum 0 (empirical likelihood, Owen 1988; for matches Van den Bergh, "A
+/// practical introduction to the GSPRT"). The equation Σ pᵢ hᵢ / (1 + θ hᵢ) = 0 falls in θ between the poles at
+/// which a chance would be infinite, so that halving finds its one root.
 final class ConstrainedScores {
 
     private static final int MOST_STEPS = 200;
@@ -19,8 +19,8 @@ final class ConstrainedScores {
 
     private ConstrainedScores() {}
 
-    /// Where the mean score is a certain one: the mean log-likelihood ratio of the constrained chances to the shares
-    /// themselves, Σ pᵢ ln(p̂ᵢ/pᵢ), 0 or less.
+    /// Where the mean score is a certain one: the mean log-likelihood ratio of the constrained chances to the
+    /// shares themselves, Σ pᵢ ln(p̂ᵢ/pᵢ), 0 or less.
     ///
     /// @param shares of each score, all positive
     /// @param scores rising
@@ -38,8 +38,7 @@ final class ConstrainedScores {
     /// The hypothesis μ − ½ = tσ is not linear in the chances. Its derivative by pᵢ, with σ² = Σ pᵢ(aᵢ − μ)², is
     /// aᵢ − ½ − tσ(1 + ((aᵢ − μ)/σ)²)/2 but for a constant, and the sum of these over the chances is μ − ½ − tσ:
     /// the likeliest chances under this linear constraint, with the μ and σ that they have themselves, are those
-    sought
-    /// (Van den Bergh, "Normalized Elo"). From equal chances the rounds settle for every |t| below one half.
+    /// sought (Van den Bergh, "Normalized Elo"). From equal chances the rounds settle for every |t| below 0.85.
     ///
     /// @param advantage t
     static double ofAdvantage(double[] shares, double[] scores, double advantage) {

@@ -2,9 +2,9 @@ package org.pieceworth.stats.match;
 
 import org.hipparchus.special.Erf;
 
-/// A Brownian motion with a drift, from 0 until it meets one of two bounds: what the log-likelihood ratio of a test is
-/// in the long run. All is by images, the sum over reflections at both bounds, which converges fast however early or
-/// late.
+/// A Brownian motion with a drift, from 0 until it meets one of two bounds: what the log-likelihood ratio of a
+/// test is in the long run. All is by images, the sum over reflections at both bounds, which converges fast
+/// however early or late.
 ///
 /// @param drift in a unit of time, in which the variance is 1
 /// @param below how far the lower bound is

@@ -130,7 +130,7 @@ public final class ScoreCounts {
         return new Estimate(score(), Math.sqrt(variance() / results()));
     }
 
-    /// The difference in strength, logistic, with the interval that the score's has, see [ScoreInterval#score()].
+    /// The difference in strength, logistic, with the interval that the score's has, see [ScoreInterval#ofScore()].
     public Elo elo() {
         long results = results();
         if (results == 0) {
@@ -146,8 +146,8 @@ public final class ScoreCounts {
         if (variance() == 0) {
             return Elo.Estimated.of(value, value, value);
         }
-        return new ScoreInterval(this)
-                .score()
+        return interval()
+                .ofScore()
                 .map(score -> Elo.Estimated.of(value, EloScale.elo(score.low()), EloScale.elo(score.high())))
                 .orElseGet(() -> Elo.Estimated.bare(value));
     }
@@ -162,21 +162,36 @@ public final class ScoreCounts {
         }
         double unit = 1 / advantage(1);
         double advantage = (score() - EVEN) / deviation;
-        return new ScoreInterval(this)
-                .advantage()
+        return interval()
+                .ofAdvantage()
                 .map(found -> Elo.Estimated.of(unit * advantage, unit * found.low(), unit * found.high()))
                 .orElseGet(() -> Elo.Estimated.bare(unit * advantage));
     }
 
-    /// Normalized points as standard deviations of one result, a game or a pair, by which its mean score is above ½.
+    /// Results that are not all alike, by their moments.
+    ScoreInterval interval() {
+        double mean = score();
+        double variance = variance();
+        double third = 0;
+        double fourth = 0;
+        for (int i = 0; i < counts.length; i++) {
+            double distance = (value(i) - mean) / Math.sqrt(variance);
+            double share = (double) counts[i] / results();
+            third += share * distance * distance * distance;
+            fourth += share * distance * distance * distance * distance;
+        }
+        return new ScoreInterval(results(), games(), mean, variance, third, fourth);
+    }
+
+    /// Normalized points as standard deviations of one result, a game or a pair, by which its mean score is above
+    /// ½.
     double advantage(double normalizedElo) {
         return normalizedElo / (2 * EloScale.LOGIT) * (paired() ? Math.sqrt(2) : 1);
     }
 
-    /// The likelihood of superiority: the chance, by Student's distribution with a degree of freedom less than there
-    /// are results, that the first player scores more than half in the long run. Where all results are alike and
-    decided, 1 − 2^−(n+1) for n of them
-    /// (a uniform prior); empty without results.
+    /// The likelihood of superiority: the chance, by Student's distribution with a degree of freedom less than
+    /// there are results, that the first player scores more than half in the long run. Where all results are alike
+    /// and decided, 1 − 2^−(n+1) for n of them (a uniform prior); empty without results.
     public OptionalDouble superiority() {
         long results = results();
         if (results == 0) {

@@ -4,29 +4,35 @@ import java.util.Optional;
 import org.pieceworth.stats.Interval;
 import org.pieceworth.stats.StudentT;
 
-/// The 95 % intervals of a score and of the advantage in standard deviations, for any number of results with which they
-/// hold what they promise.
+/// The 95 % intervals of a score and of the advantage in standard deviations, for any number of results with which
+/// they hold what they promise.
 ///
-/// @param results that are not all alike
-record ScoreInterval(ScoreCounts results) {
+/// @param results how many there are: pairs, or games
+/// @param games how many games they are
+/// @param score their mean
+/// @param variance of one of them, by maximum likelihood, positive
+/// @param skewness of one of them
+/// @param kurtosis of one of them, 3 where they are normal
+record ScoreInterval(long results, long games, double score, double variance, double skewness, double kurtosis) {
 
-    /// With fewer games the interval of a score holds the truth more often than it says, since few scores are possible.
+    /// With fewer games the interval of a score holds the truth more often than it says, since few scores are
+    /// possible.
     private static final int FEWEST_GAMES = 20;
 
-    /// With fewer results third and fourth moments, which the error of a standard deviation hangs on, are not known.
+    /// With fewer results third and fourth moments, which the error of a standard deviation hangs on, are not
+    /// known.
     private static final int FEWEST_FOR_ADVANTAGE = 100;
 
     private static final double LEVEL = 0.95;
 
-    /// The score's, by Wilson (1927), so that it lies between 0 and 1: for the number of games of 0 and 1 point that
-    /// would
+    /// The score's, by Wilson (1927), so that it lies between 0 and 1: for the number of games of 0 and 1 point
+    /// that would
     /// have the same error, and with the quantile of Student's distribution, since the error is an estimate too.
-    Optional<Interval.Bounded> score() {
+    Optional<Interval.Bounded> ofScore() {
         if (!tellsScore()) {
             return Optional.empty();
         }
-        double score = results.score();
-        double error = results.variance() / (results.results() - 1.0);
+        double error = variance / (results - 1.0);
         double reach = reach();
         double spread = reach * reach * error / (score * (1 - score));
         double centre = (score + spread / 2) / (1 + spread);
@@ -35,44 +41,34 @@ record ScoreInterval(ScoreCounts results) {
     }
 
     /// The interval of (s − ½)/σ, by the delta method.
-    Optional<Interval.Bounded> advantage() {
+    Optional<Interval.Bounded> ofAdvantage() {
         if (!tellsAdvantage()) {
             return Optional.empty();
         }
-        double advantage = (results.score() - 0.5) / Math.sqrt(results.variance());
-        double half = reach() * widening(advantage) / Math.sqrt(results.results());
+        double advantage = (score - 0.5) / Math.sqrt(variance);
+        double half = reach() * widening(advantage) / Math.sqrt(results);
         return Optional.of(new Interval.Bounded(advantage - half, advantage + half));
     }
 
     /// Whether the results are enough for an interval of the score.
     boolean tellsScore() {
-        return results.games() >= FEWEST_GAMES;
+        return games >= FEWEST_GAMES;
     }
 
     /// Whether they are enough for an interval of the advantage.
     boolean tellsAdvantage() {
-        return results.results() >= FEWEST_FOR_ADVANTAGE;
+        return results >= FEWEST_FOR_ADVANTAGE;
     }
 
     /// How many standard errors an interval reaches.
     double reach() {
-        return new StudentT(results.results() - 1.0).reach(LEVEL);
+        return new StudentT(results - 1.0).reach(LEVEL);
     }
 
     /// The error of g = (s − ½)/σ where σ is estimated, in units of the error where it is known: √(1 − g·γ + g²(κ −
     /// 1)/4)
     /// with the skewness γ and the kurtosis κ of one result.
     double widening(double advantage) {
-        long[] counts = results.counts();
-        double deviation = Math.sqrt(results.variance());
-        double skewness = 0;
-        double kurtosis = 0;
-        for (int i = 0; i < counts.length; i++) {
-            double distance = (results.value(i) - results.score()) / deviation;
-            double share = (double) counts[i] / results.results();
-            skewness += share * distance * distance * distance;
-            kurtosis += share * distance * distance * distance * distance;
-        }
         return Math.sqrt(Math.max(0, 1 - advantage * skewness + advantage * advantage * (kurtosis - 1) / 4));
     }
 }

@@ -1,8 +1,9 @@
 package org.pieceworth.stats.match;
 
 /// The generalised sequential probability ratio test of a match: is the first player better by `elo0` (H0) or
-/// by `elo1` points (H1)? After each result the log-likelihood ratio of the two, each with the chances of scores that
-/// fit it best, is held against two bounds (Wald 1945; Van den Bergh, "A practical introduction to the GSPRT").
+/// by `elo1` points (H1)? After each result the log-likelihood ratio of the two, each with the chances of scores
+/// that fit it best, is held against two bounds (Wald 1945; Van den Bergh, "A practical introduction to the
+/// GSPRT").
 ///
 /// @param model what the points count
 /// @param elo0 what H0 says
@@ -23,8 +24,8 @@ public record Sprt(Model model, double elo0, double elo1, double alpha, double b
     public enum Model {
         /// The mean score, on the logistic scale.
         LOGISTIC,
-        /// The advantage in standard deviations of a game's score, see [ScoreCounts#normalizedElo()]: the games that a
-        /// test takes then hang on its bounds alone, not on how many games are drawn.
+        /// The advantage in standard deviations of a game's score, see [ScoreCounts#normalizedElo()]: the games
+        /// that a test takes then hang on its bounds alone, not on how many games are drawn.
         NORMALIZED
     }
 
@@ -101,10 +102,5 @@ public record Sprt(Model model, double elo0, double elo1, double alpha, double b
             return State.H1;
         }
         return ratio <= lower() ? State.H0 : State.OPEN;
-    }
-
-    /// By how much the first player is better, with what the test's stopping does to the estimate taken out.
-    public StoppedElo elo(ScoreCounts results) {
-        return StoppedElo.of(this, results);
     }
 }

@@ -3,15 +3,16 @@ package org.pieceworth.stats.match;
 import java.util.function.DoubleUnaryOperator;
 import org.pieceworth.stats.StudentT;
 
-/// By how much one player is better than another where a sequential test decided when to stop. Matches stop early when
-/// luck helps, so that the plain estimate is too far from 0 on average, and its interval misses the truth too often.
+/// By how much one player is better than another where a sequential test decided when to stop. Matches stop early
+/// when luck helps, so that the plain estimate is too far from 0 on average, and its interval misses the truth too
+/// often.
 ///
-/// Ends of a test are ordered by stages (Siegmund 1978; Jennison and Turnbull 2000, section 8.4): those at the upper
-/// bound first, the earlier the higher, those at the lower bound last. The estimate is the difference under which an
-/// end
-/// at least as high as the one that came has a chance of a half, and the interval has those with chances of 2.5 % and
-/// 97.5 %. The log-likelihood ratio is taken for a Brownian motion, with bounds moved out by what a step goes beyond
-/// them
+/// Ends of a test are ordered by stages (Siegmund 1978; Jennison and Turnbull 2000, section 8.4): those at the
+/// upper bound first, the earlier the higher, those at the lower bound last. The estimate is the difference under
+/// which an end
+/// at least as high as the one that came has a chance of a half, and the interval has those with chances of 2.5 %
+/// and 97.5 %. The log-likelihood ratio is taken for a Brownian motion, with bounds moved out by what a step goes
+/// beyond them
 /// on average, 0.583 of its standard deviation (Siegmund 1985, section 3.5).
 ///
 /// @param elo logistic
@@ -28,8 +29,8 @@ public record StoppedElo(Elo elo, Elo normalized) {
     private static final int MOST_STEPS = 200;
     private static final double SETTLED = 1e-9;
 
-    /// The test's hypotheses and what is estimated, on a scale on which the drift per unit of information is −½ where
-    /// H0
+    /// The test's hypotheses and what is estimated, on a scale on which the drift per unit of information is −½
+    /// where H0
     /// is true and ½ where H1 is.
     private record Scale(double zero, double one, double deviation, boolean ofScores) {
 
@@ -60,7 +61,7 @@ public record StoppedElo(Elo elo, Elo normalized) {
     }
 
     /// What a match says that a test has ended, or that has ended while the test went on.
-    static StoppedElo of(Sprt test, ScoreCounts results) {
+    public static StoppedElo of(Sprt test, ScoreCounts results) {
         double deviation = Math.sqrt(results.variance());
         if (!(deviation > 0)) {
             Elo unknown = new Elo.Unknown(results.results() == 0 ? "no games" : "all results alike");
@@ -74,7 +75,7 @@ public record StoppedElo(Elo elo, Elo normalized) {
         DoubleUnaryOperator higher = drift -> higher(test, results, scale, drift);
         double middle = scale.score(scale.at(root(higher, EVEN)));
         double unit = 1 / results.advantage(1) / deviation;
-        ScoreInterval spread = new ScoreInterval(results);
+        ScoreInterval spread = results.interval();
         if (!spread.tellsScore()) {
             return new StoppedElo(Elo.Estimated.bare(elo(middle)), Elo.Estimated.bare(unit * (middle - EVEN)));
         }

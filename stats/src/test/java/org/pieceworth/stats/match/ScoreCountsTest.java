@@ -138,7 +138,8 @@ class ScoreCountsTest {
                 .isTrue();
     }
 
-    /// The deviation is estimated too: for 0.5 % to 49.5 % of scores the error of (s − ½)/σ is twice that of σ known.
+    /// The deviation is estimated too: for 0.5 % to 49.5 % of scores the error of (s − ½)/σ is twice that of σ
+    /// known.
     @ParameterizedTest
     @ValueSource(ints = {100, 1000})
     void theNormalizedIntervalCoversFarFromEven(int pairs) {

@@ -57,31 +57,32 @@ class StoppedEloTest {
     @Test
     void withoutSpreadNothingIsKnown() {
         Sprt test = new Sprt(0, 5, 0.05, 0.05);
-        assertThat(test.elo(ScoreCounts.noPairs()).elo()).isEqualTo(new Elo.Unknown("no games"));
-        assertThat(test.elo(ScoreCounts.pairs(0, 0, 9, 0, 0)).normalized())
+        assertThat(StoppedElo.of(test, ScoreCounts.noPairs()).elo()).isEqualTo(new Elo.Unknown("no games"));
+        assertThat(StoppedElo.of(test, ScoreCounts.pairs(0, 0, 9, 0, 0)).normalized())
                 .isEqualTo(new Elo.Unknown("all results alike"));
     }
 
-    /// A test that is won early says less than its plain estimate, and one that the games end first says about as much.
+    /// A test that is won early says less than its plain estimate, and one that the games end first says about as
+    /// much.
     @Test
     void stoppingIsTakenOut() {
         Sprt test = new Sprt(0, 20, 0.05, 0.05);
         ScoreCounts won = ScoreCounts.pairs(15, 60, 130, 78, 32);
         assertThat(test.state(won)).isEqualTo(Sprt.State.H1);
         double plain = known(won.elo()).value();
-        Elo.Estimated corrected = known(test.elo(won).elo());
+        Elo.Estimated corrected = known(StoppedElo.of(test, won).elo());
         assertThat(corrected.value()).isLessThan(plain).isGreaterThan(0);
         assertThat(corrected.low()).isLessThan(corrected.value());
         assertThat(corrected.high()).isGreaterThan(plain);
-        assertThat(known(test.elo(won.swapped()).elo()).value()).isLessThan(0);
+        assertThat(known(StoppedElo.of(test, won.swapped()).elo()).value()).isLessThan(0);
         ScoreCounts open = ScoreCounts.pairs(2, 8, 20, 9, 2);
         assertThat(test.state(open)).isEqualTo(Sprt.State.OPEN);
-        assertThat(known(test.elo(open).elo()).value())
+        assertThat(known(StoppedElo.of(test, open).elo()).value())
                 .isCloseTo(known(open.elo()).value(), within(1.0));
     }
 
-    /// Over matches that tests end, the estimate is too high as often as too low, and the interval holds the truth in
-    /// 95
+    /// Over matches that tests end, the estimate is too high as often as too low, and the interval holds the truth
+    /// in 95
     /// of 100; the plain one does neither.
     @Tag("slow")
     @ParameterizedTest
@@ -99,7 +100,7 @@ class StoppedEloTest {
             while (test.state(end) == Sprt.State.OPEN) {
                 end = end.and(players.next(random));
             }
-            Elo.Estimated found = known(test.elo(end).elo());
+            Elo.Estimated found = known(StoppedElo.of(test, end).elo());
             below += found.value() < truth ? 1 : 0;
             plainBelow += known(end.elo()).value() < truth ? 1 : 0;
             covered += !found.hasInterval() || found.low() <= truth && truth <= found.high() ? 1 : 0;

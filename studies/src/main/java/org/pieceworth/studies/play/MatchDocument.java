@@ -102,7 +102,7 @@ public final class MatchDocument {
                     + ", " + Numbers.fixed(test.upper(), 2) + ") [" + Numbers.fixed(test.elo0(), 2) + ", "
                     + Numbers.fixed(test.elo1(), 2) + "]" + of(test.model()) + ", " + said(test.state(pairs)));
             if (pairs.variance() > 0) {
-                StoppedElo stopped = test.elo(pairs);
+                StoppedElo stopped = StoppedElo.of(test, pairs);
                 document.line("Corrected for stopping: Elo " + Strength.withInterval(stopped.elo()) + ", nElo "
                         + Strength.withInterval(stopped.normalized()) + ".");
             }

@@ -8,6 +8,7 @@ import org.pieceworth.lab.game.Termination;
 import org.pieceworth.lab.match.MatchTally;
 import org.pieceworth.stats.match.ScoreCounts;
 import org.pieceworth.stats.match.Sprt;
+import org.pieceworth.stats.match.StoppedElo;
 import org.pieceworth.studies.play.MatchAnswer.Row;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -65,7 +66,7 @@ final class MatchJson {
                 .put("lower", test.lower())
                 .put("upper", test.upper())
                 .put("state", test.state(pairs).name().toLowerCase(Locale.ROOT));
-        Strength.put(json, test.elo(pairs));
+        Strength.put(json, StoppedElo.of(test, pairs));
     }
 
     private static void games(ObjectNode json, long wins, long draws, long losses, ScoreCounts scores) {
