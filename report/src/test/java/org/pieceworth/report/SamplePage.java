@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import org.pieceworth.empirical.fit.Calibration;
+import org.pieceworth.empirical.fit.FitNote;
 import org.pieceworth.empirical.fit.FitSettings;
 import org.pieceworth.empirical.fit.FittedValue;
 import org.pieceworth.empirical.fit.KnightInPawns;
@@ -88,9 +89,7 @@ public final class SamplePage {
                         Optional.empty(),
                         Optional.empty(),
                         Optional.of(groups)),
-                List.of(
-                        "The ± covers chance alone: games of other players can give other values.",
-                        "Errors are clustered by game, since positions of one game share its result."));
+                List.of(new FitNote.RowsAlone(), new FitNote.WeakUnit("P", 4.2, false)));
     }
 
     /// The report of a fit that tells nothing, with some values.

@@ -107,7 +107,7 @@ public final class FitCommand implements Subcommand {
                 "--shrink",
                 "auto|best|X",
                 "draw values by stage (phase:K) towards one value for all stages, so that an engine can load them: auto, as"
-                        + " strongly as held-out games allow; best, as they foretell best; or with the strength X",
+                        + " strongly as held-out games allow; best, as they predict best; or with the strength X",
                 value -> shrink = Optional.of(value));
         usage.value(
                 "--bootstrap",

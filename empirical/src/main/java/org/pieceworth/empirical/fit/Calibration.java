@@ -15,13 +15,13 @@ import org.pieceworth.stats.regression.DrawModel;
 import org.pieceworth.terms.Feature;
 import org.pieceworth.terms.TermSet;
 
-/// What White scores at each material balance: observed, and as a fit foretells it (Medvedev 2015, "Probability").
+/// What White scores at each material balance: observed, and as a fit predicts it (Medvedev 2015, "Probability").
 /// Pieces of chess are counted 1-3-3-5-9, those of other games by the fit's own values in pawns.
 ///
 /// @param counting how pieces are counted
 /// @param points by balance, ascending; balances beyond [#LARGEST] are left out
 /// @param alpha by maximum likelihood the α of the score 1 / (1 + e^(−α · balance)), drawn rows half won
-/// @param decided whether drawn rows were left out, as they were from the fit, which then foretells wins among
+/// @param decided whether drawn rows were left out, as they were from the fit, which then predicts wins among
 /// decided games alone
 public record Calibration(Counting counting, List<Point> points, double alpha, boolean decided) {
 

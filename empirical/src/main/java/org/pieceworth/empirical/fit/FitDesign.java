@@ -95,7 +95,7 @@ public record FitDesign(
         return column[feature] >= 0 && gaps.reason(features.get(feature).name()).isEmpty();
     }
 
-    /// Per vector whether its rows are foretold without error, and so left out.
+    /// Per vector whether its rows are predicted without error, and so left out.
     ///
     /// @param vectors how many there are
     public boolean[] decidedVectors(int vectors) {

@@ -2,7 +2,6 @@ package org.pieceworth.empirical.fit;
 
 import java.util.BitSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.pieceworth.stats.errors.Informing;
@@ -18,12 +17,9 @@ final class FitEvidence {
     /// By how many of its standard errors the ridge may move a value before the error would hide more than it says.
     private static final double MOST_BIAS = 0.25;
 
-    private static final String DRAWN =
-            "they are drawn towards one value for all stages, which no standard error has in it";
-
     private final Optional<Informing> informing;
     private final double[] pull;
-    private final String puller;
+    private final ValueDoubt pullDoubt;
     private final BitSet drawn = new BitSet();
 
     /// @param informing the games that tell each parameter; empty where games are not at hand
@@ -31,7 +27,7 @@ final class FitEvidence {
     FitEvidence(OutcomeFit fit, Optional<Informing> informing, int columns, List<int[]> stages) {
         this.informing = informing;
         pull = stages.isEmpty() ? PenaltyPull.ridge(fit, columns) : PenaltyPull.all(fit, columns);
-        puller = stages.isEmpty() ? "the ridge" : "what draws stages together";
+        pullDoubt = stages.isEmpty() ? new ValueDoubt.RidgeBias() : new ValueDoubt.StagesBias();
         stages.forEach(set -> IntStream.of(set).forEach(drawn::set));
     }
 
@@ -41,35 +37,23 @@ final class FitEvidence {
     /// @param fixed whether the value is the unit, which has no error
     FittedValue of(FittedValue value, int parameter, double[] slope, boolean fixed) {
         FittedValue known = informing
-                .map(games -> value.toldBy(
-                        new FittedValue.Evidence(games.clusters()[parameter], games.effective()[parameter])))
+                .map(games -> value.toldBy(new Evidence(games.clusters()[parameter], games.effective()[parameter])))
                 .orElse(value);
-        Optional<String> problem = drawn.get(parameter) ? Optional.of(DRAWN) : problem(known, slope, fixed);
+        Optional<ValueDoubt> problem =
+                drawn.get(parameter) ? Optional.of(new ValueDoubt.StagesTogether()) : problem(known, slope, fixed);
         return problem.map(known::withoutErrors).orElse(known);
     }
 
-    private Optional<String> problem(FittedValue value, double[] slope, boolean fixed) {
-        Optional<FittedValue.Evidence> evidence = value.evidence();
+    private Optional<ValueDoubt> problem(FittedValue value, double[] slope, boolean fixed) {
+        Optional<Evidence> evidence = value.evidence();
         if (!fixed && evidence.isPresent() && evidence.get().effective() < FEWEST) {
-            return Optional.of(few(evidence.get()));
+            return Optional.of(new ValueDoubt.FewGames(evidence.get()));
         }
         double bias = 0;
         for (int i = 0; i < slope.length; i++) {
             bias += slope[i] * pull[i];
         }
         double error = value.standardError().orElse(Double.NaN);
-        return !fixed && Math.abs(bias) > MOST_BIAS * error
-                ? Optional.of(
-                        puller + " moves it by more than a quarter of its standard error, in which that is not seen")
-                : Optional.empty();
-    }
-
-    private static String few(FittedValue.Evidence evidence) {
-        String games = String.format(Locale.ROOT, "%,d game%s", evidence.games(), evidence.games() == 1 ? "" : "s");
-        return "it rests on " + games
-                + (evidence.effective() < evidence.games() - 0.05
-                        ? String.format(Locale.ROOT, " worth %.1f", evidence.effective())
-                        : "")
-                + ", too few to tell how sure it is";
+        return !fixed && Math.abs(bias) > MOST_BIAS * error ? Optional.of(pullDoubt) : Optional.empty();
     }
 }

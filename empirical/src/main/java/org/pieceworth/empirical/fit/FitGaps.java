@@ -2,10 +2,8 @@ package org.pieceworth.empirical.fit;
 
 import java.util.Collections;
 import java.util.LinkedHashMap;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.SequencedMap;
-import java.util.stream.Collectors;
 import org.pieceworth.stats.FitException.Reason;
 import org.pieceworth.stats.regression.GroupedOutcomes;
 import org.pieceworth.stats.regression.Undetermined;
@@ -13,10 +11,8 @@ import org.pieceworth.stats.regression.Undetermined;
 /// What rows leave without a value, and why.
 ///
 /// @param reasons by the name of a feature, or `white`, why it has none
-/// @param decided per group whether its rows are foretold without error, so that they tell nothing else
-public record FitGaps(SequencedMap<String, String> reasons, boolean[] decided) {
-
-    private static final int NAMED = 3;
+/// @param decided per group whether its rows are predicted without error, so that they tell nothing else
+public record FitGaps(SequencedMap<String, ValueDoubt> reasons, boolean[] decided) {
 
     /// Copies the map.
     public FitGaps {
@@ -28,7 +24,7 @@ public record FitGaps(SequencedMap<String, String> reasons, boolean[] decided) {
     }
 
     static FitGaps of(String[] names, GroupedOutcomes data, Undetermined open) {
-        SequencedMap<String, String> reasons = new LinkedHashMap<>();
+        SequencedMap<String, ValueDoubt> reasons = new LinkedHashMap<>();
         for (Undetermined.Parameter each : open.parameters()) {
             reasons.put(name(names, each.index()), reason(names, data, open, each));
         }
@@ -36,7 +32,7 @@ public record FitGaps(SequencedMap<String, String> reasons, boolean[] decided) {
     }
 
     /// Why a feature has no value; empty where it has one.
-    public Optional<String> reason(String feature) {
+    public Optional<ValueDoubt> reason(String feature) {
         return Optional.ofNullable(reasons.get(feature));
     }
 
@@ -44,25 +40,16 @@ public record FitGaps(SequencedMap<String, String> reasons, boolean[] decided) {
         return parameter < names.length ? names[parameter] : "white";
     }
 
-    private static String reason(String[] names, GroupedOutcomes data, Undetermined open, Undetermined.Parameter of) {
+    private static ValueDoubt reason(
+            String[] names, GroupedOutcomes data, Undetermined open, Undetermined.Parameter of) {
         if (of.reason() == Reason.NOT_IDENTIFIED) {
-            String others = of.partners().stream()
-                    .limit(NAMED)
-                    .map(other -> name(names, other))
-                    .collect(Collectors.joining(", "));
-            return others.isEmpty()
-                    ? "it is the same in every row"
-                    : "it cannot be told from " + others + (of.partners().size() > NAMED ? ", …" : "")
-                            + ", with which it always occurs";
+            return of.partners().isEmpty()
+                    ? new ValueDoubt.Constant()
+                    : new ValueDoubt.Inseparable(of.partners().stream()
+                            .map(other -> name(names, other))
+                            .toList());
         }
-        long rows = Math.round(rows(data, open, of.index()));
-        String all = rows == 1 ? "the only row" : String.format(Locale.ROOT, "every one of the %,d rows", rows);
-        return switch (of.side()) {
-            case WON -> all + " with more of it on one side was won by that side, so that no finite value fits";
-            case LOST -> all + " with more of it on one side was lost by that side, so that no finite value fits";
-            case MIXED ->
-                "together with other features it decides every row that it occurs in, so that no finite value fits";
-        };
+        return new ValueDoubt.Separates(Math.round(rows(data, open, of.index())), of.side());
     }
 
     /// The weight of the rows that a parameter decides.

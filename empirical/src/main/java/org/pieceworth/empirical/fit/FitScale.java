@@ -1,7 +1,6 @@
 package org.pieceworth.empirical.fit;
 
 import java.util.Arrays;
-import java.util.Locale;
 import java.util.Optional;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.piece.ValueUnit;
@@ -72,9 +71,10 @@ public final class FitScale {
         int[] columns = design.material(piece.letter());
         if (columns.length == 0) {
             String name = piece.name();
-            Optional<String> reason = design.gaps().reason(Character.toString(piece.letter()));
+            Optional<ValueDoubt> reason = design.gaps().reason(Character.toString(piece.letter()));
             if (reason.isPresent()) {
-                throw new InputException("the " + name + " has no value in these games (" + reason.get()
+                throw new InputException("the " + name + " has no value in these games ("
+                                + DoubtText.of(reason.get())
                                 + "), so values cannot be counted in " + name + "s; give another unit")
                         .with("unit", "logit");
             }
@@ -223,16 +223,11 @@ public final class FitScale {
     }
 
     /// What a reader must know of a weak unit.
-    Optional<String> note() {
+    Optional<FitNote> note() {
         return denominator.filter(this::isWeak).map(weights -> {
             Estimate coefficient = coefficient(weights);
-            return String.format(
-                    Locale.ROOT,
-                    "the coefficient of %s is weak (%.1f standard errors from 0): intervals of values counted in it are"
-                            + " Fieller's, which are not symmetric and may have no end"
-                            + (replicates.isPresent() ? "; the bootstrap tells no ± of them" : ""),
-                    unitName(),
-                    coefficient.value() / coefficient.standardError());
+            return new FitNote.WeakUnit(
+                    unitName(), coefficient.value() / coefficient.standardError(), replicates.isPresent());
         });
     }
 }

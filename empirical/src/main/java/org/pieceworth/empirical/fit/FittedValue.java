@@ -14,7 +14,7 @@ import org.pieceworth.stats.Interval;
 /// the scale's own coefficient is weak, else by the delta method
 /// @param coefficient in logits; empty when the games do not identify it, or when values were pooled
 /// @param evidence the games that tell it; empty where games were not at hand
-/// @param note why it has no value, or no error; empty where it has both
+/// @param doubt why it has no value, or no error; empty where it has both
 public record FittedValue(
         String feature,
         String title,
@@ -22,13 +22,7 @@ public record FittedValue(
         Optional<Interval> interval,
         Optional<Estimate> coefficient,
         Optional<Evidence> evidence,
-        Optional<String> note) {
-
-    /// The games that tell a value.
-    ///
-    /// @param games those with a row that its coefficient touches
-    /// @param effective how many they are worth: fewer, where some tell much more than others
-    public record Evidence(long games, double effective) {}
+        Optional<ValueDoubt> doubt) {
 
     /// @param feature its name
     /// @param title its name for people
@@ -45,20 +39,26 @@ public record FittedValue(
     }
 
     /// A feature that the games do not identify.
-    static FittedValue unknown(String feature, String title, Optional<String> note) {
+    static FittedValue unknown(String feature, String title, ValueDoubt why) {
         return new FittedValue(
-                feature, title, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), note);
+                feature,
+                title,
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.of(why));
     }
 
     /// The same told by these games.
     FittedValue toldBy(Evidence games) {
-        return new FittedValue(feature, title, value, interval, coefficient, Optional.of(games), note);
+        return new FittedValue(feature, title, value, interval, coefficient, Optional.of(games), doubt);
     }
 
     /// The same without errors, where they would promise too much.
     ///
     /// @param why they would
-    FittedValue withoutErrors(String why) {
+    FittedValue withoutErrors(ValueDoubt why) {
         return new FittedValue(
                 feature,
                 title,

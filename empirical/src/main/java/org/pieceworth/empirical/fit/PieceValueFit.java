@@ -22,7 +22,7 @@ import org.pieceworth.stats.regression.OutcomeFit;
 /// @param comparison how the preset of Medvedev would differ; empty where it cannot be fitted
 /// @param shrinkage how values by stage of the game were drawn together; empty where they were not
 /// @param odds whether draws hang on material as the fit has it; empty where that is not tested
-/// @param notes what a reader must know beside, a line each
+/// @param notes what a reader must know besides
 public record PieceValueFit(
         Observations observations,
         FitSettings settings,
@@ -37,7 +37,7 @@ public record PieceValueFit(
         Optional<PresetComparison> comparison,
         Optional<StageShrinkage> shrinkage,
         Optional<OddsCheck> odds,
-        List<String> notes) {
+        List<FitNote> notes) {
 
     /// Copies the lists.
     public PieceValueFit {

@@ -1,10 +1,7 @@
 package org.pieceworth.empirical.fit;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import org.pieceworth.empirical.rows.Material;
 import org.pieceworth.empirical.rows.Observations;
@@ -42,13 +39,11 @@ public final class PieceValueFitter {
 
     private static final int FOLDS = 3;
 
-    private static final int MOST_NAMED = 5;
-
     private final Observations observations;
     private final FitSettings settings;
     private FitDesign design;
     private Optional<StageShrinkage> shrinkage = Optional.empty();
-    private final List<String> notes = new ArrayList<>();
+    private final List<FitNote> notes = new ArrayList<>();
 
     private PieceValueFitter(Observations observations, FitSettings settings) {
         this.observations = observations;
@@ -147,7 +142,7 @@ public final class PieceValueFitter {
             fit = OutcomeRegression.fit(design.data(), options(), design.names(), steps);
         }
         steps.replay(trace);
-        shrinkage.ifPresent(found -> notes.add(found.sentence()));
+        shrinkage.ifPresent(found -> notes.add(new FitNote.Shrunk(found)));
         return fit;
     }
 
@@ -195,8 +190,7 @@ public final class PieceValueFitter {
                     new CrossValidation(FOLDS, settings.resampling().seed()),
                     design.names());
             strength = search.strength();
-            notes.add("values of squares are smoothed with the strength " + strength + ", the best of "
-                    + STRENGTHS.length + " by the likelihood of held-out games");
+            notes.add(new FitNote.Smoothed(strength, STRENGTHS.length));
         }
         return plain.withPenalty(plain.penalty().plus(unit.times(strength)));
     }
@@ -220,12 +214,7 @@ public final class PieceValueFitter {
                 scores.get(),
                 new FewClusters(informing.get()));
         if (choice.clusters().chosen()) {
-            notes.add(String.format(
-                    Locale.ROOT,
-                    "games of one %s are not independent: errors are clustered by it, which makes one of them %.1f times as"
-                            + " wide as by game",
-                    choice.clusters().by(),
-                    choice.clusters().widest()));
+            notes.add(new FitNote.NotIndependent(choice.clusters()));
         }
         return Optional.of(choice);
     }
@@ -240,9 +229,7 @@ public final class PieceValueFitter {
                         "bootstrap", "it resamples whole games, and there are only rows; give the games"));
         BootstrapReplicates replicates = new Bootstrap(resampling.replicates(), resampling.seed(), resampling.threads())
                 .run(fit, design.data(), games);
-        notes.add("errors and intervals are from a bootstrap of " + replicates.parameters().length
-                + " samples of whole games, seed " + resampling.seed()
-                + (replicates.failed() == 0 ? "" : "; " + replicates.failed() + " more could not be fitted"));
+        notes.add(new FitNote.Resampled(replicates.parameters().length, resampling.seed(), replicates.failed()));
         return Optional.of(replicates);
     }
 
@@ -268,17 +255,15 @@ public final class PieceValueFitter {
                             : FittedValue.unknown(
                                     feature.name(),
                                     feature.title(),
-                                    design.gaps()
-                                            .reason(feature.name())
-                                            .or(() -> Optional.of("no row has more of it on one side"))));
+                                    design.gaps().reason(feature.name()).orElseGet(ValueDoubt.NoContrast::new)));
         }
         int next = design.names().length;
         if (settings.whiteAdvantage()) {
-            Optional<String> reason = design.gaps().reason("white");
+            Optional<ValueDoubt> reason = design.gaps().reason("white");
             values.add(
                     reason.isEmpty()
                             ? value(scale, evidence, "white", "White's advantage", next)
-                            : FittedValue.unknown("white", "White's advantage", reason));
+                            : FittedValue.unknown("white", "White's advantage", reason.get()));
             next++;
         }
         if (settings.draws() == DrawModel.ORDERED) {
@@ -342,74 +327,45 @@ public final class PieceValueFitter {
         values.stream()
                 .filter(value -> value.value().isEmpty()
                         && design.gaps().reason(value.feature()).isPresent())
-                .forEach(value -> notes.add(
-                        named(value) + " has no value: " + value.note().orElseThrow()));
-        Map<String, List<String>> unsure = new LinkedHashMap<>();
+                .forEach(value -> notes.add(new FitNote.NoValue(value)));
         values.stream()
-                .filter(value -> value.value().isPresent() && value.note().isPresent())
-                .forEach(value -> unsure.computeIfAbsent(value.note().orElseThrow(), _ -> new ArrayList<>())
-                        .add(named(value)));
-        unsure.forEach(
-                (why, names) -> notes.add(together(names) + (names.size() == 1 ? " has" : " have") + " no ±: " + why));
+                .filter(value -> value.value().isPresent() && value.doubt().isPresent())
+                .forEach(value -> notes.add(new FitNote.NoError(value)));
         for (int i = 0; i < design.features().size(); i++) {
             Feature feature = design.features().get(i);
             if (design.column()[i] < 0
                     && feature.isMaterial()
                     && design.gaps().reason(feature.name()).isEmpty()) {
-                notes.add("no row has more " + feature.title() + "s on one side: " + feature.name()
-                        + " cannot be estimated");
+                notes.add(new FitNote.NeverAhead(feature));
             }
         }
         if (design.clusters().isEmpty()) {
-            notes.add("rows were treated as independent, since the games were not available: the errors are"
-                    + " too small where games give several rows");
+            notes.add(new FitNote.RowsAlone());
         }
         if (settings.solver() == Solver.GRADIENT && gradientNorm > 1e-6) {
-            notes.add("gradient descent has not settled after its steps (gradient " + gradientNorm
-                    + "); Newton's method (the solver newton) has the exact minimum");
+            notes.add(new FitNote.NotSettled(gradientNorm));
         }
         scale.note().ifPresent(notes::add);
         addBelowZero(scale);
     }
 
-    private static String together(List<String> names) {
-        return names.size() > MOST_NAMED
-                ? String.join("; ", names.subList(0, MOST_NAMED)) + " and " + (names.size() - MOST_NAMED) + " more"
-                : String.join(", ", names);
-    }
-
-    private static String named(FittedValue value) {
-        return value.feature().length() == 1 ? value.feature() + " " + value.title() : value.title();
-    }
-
     /// A piece that seems to be worth less than nothing, such as in a stage of the game where little is ever
     /// missing.
     private void addBelowZero(FitScale scale) {
-        List<String> below = new ArrayList<>();
+        List<FitNote.BelowZero.Worth> below = new ArrayList<>();
         for (int i = 0; i < design.features().size(); i++) {
             Feature feature = design.features().get(i);
             if (design.isKnown(i) && feature.isMaterial()) {
                 Estimate value = scale.value(scale.weight(design.column()[i]));
                 if (value.value() < 0) {
-                    below.add(feature.name() + " "
-                            + (shrinks() && feature.phase().isPresent()
-                                    ? Long.toString(Math.round(value.value()))
-                                    : shown(value)));
+                    below.add(new FitNote.BelowZero.Worth(
+                            feature.name(), value, shrinks() && feature.phase().isPresent()));
                 }
             }
         }
         if (!below.isEmpty()) {
-            notes.add("worth less than 0 in " + settings.unit().text() + ": " + String.join(", ", below)
-                    + "; there are few such positions, or material was given up on purpose, and tables for an engine contain"
-                    + " these numbers too"
-                    + (!shrinks() && !design.stages().isEmpty() ? " (shrinking, auto, draws stages together)" : ""));
+            notes.add(new FitNote.BelowZero(
+                    settings.unit(), below, !shrinks() && !design.stages().isEmpty()));
         }
-    }
-
-    /// With two digits of the error.
-    private static String shown(Estimate value) {
-        int decimals = Math.clamp(1 - (long) Math.floor(Math.log10(value.standardError())), 0, 4);
-        return String.format(
-                Locale.ROOT, "%." + decimals + "f ± %." + decimals + "f", value.value(), value.standardError());
     }
 }

@@ -23,7 +23,7 @@ public sealed interface Shrinking {
         }
     }
 
-    /// As strongly as foretells held-out games best.
+    /// As strongly as predicts held-out games best.
     record Best() implements Shrinking {}
 
     /// As strongly as held-out games do not tell from the best, and at least so that every piece is worth more than 0

@@ -70,7 +70,7 @@ class ClusterChoiceTest {
         assertThat(clusters.by()).isIn("pair", "player");
         assertThat(clusters.widest()).isGreaterThan(1.25);
         assertThat(clusters.others()).extracting(FitClusters.Other::by).contains("game");
-        assertThat(fit.notes()).anyMatch(note -> note.contains("are not independent"));
+        assertThat(fit.notes()).contains(new FitNote.NotIndependent(clusters));
         assertThat(error(fit, "white")).isGreaterThan(1.25 * error(fit(games(12), new Clustering.Game()), "white"));
     }
 

@@ -81,7 +81,7 @@ class PieceValueFitterTest {
                 .extracting(FittedValue::feature)
                 .containsExactly("P", "N", "B", "R", "Q", "white", "drawWidth");
         assertThat(fit.clustered()).isFalse();
-        assertThat(fit.notes()).anyMatch(note -> note.contains("independent"));
+        assertThat(fit.notes()).contains(new FitNote.RowsAlone());
     }
 
     @Test
@@ -120,7 +120,9 @@ class PieceValueFitterTest {
         PieceValueFit fit = fit(counts(true, false, false), FitSettings.DEFAULT);
         assertThat(fit.value("Q").orElseThrow().value()).isEmpty();
         assertThat(fit.value("R").orElseThrow().value()).isPresent();
-        assertThat(fit.notes()).anyMatch(note -> note.contains("Q cannot be estimated"));
+        assertThat(fit.notes())
+                .anyMatch(note -> note instanceof FitNote.NeverAhead(var piece)
+                        && piece.name().equals("Q"));
         assertThat(fit.rules()).isEmpty();
     }
 
@@ -161,9 +163,17 @@ class PieceValueFitterTest {
         counts.add(new int[] {0, 9, 0, 0, 0}, GameResult.BLACK_WINS, 9000);
         PieceValueFit fit = fit(counts, FitSettings.DEFAULT);
         assertThat(of(fit, "N", Estimate::value)).isNegative();
-        assertThat(fit.notes()).anyMatch(note -> note.startsWith("worth less than 0 in pawn=100: N -"));
+        assertThat(fit.notes()).anySatisfy(note -> {
+            assertThat(note).isInstanceOf(FitNote.BelowZero.class);
+            FitNote.BelowZero below = (FitNote.BelowZero) note;
+            assertThat(below.unit()).isEqualTo(ValueUnit.CENTIPAWN);
+            assertThat(below.pieces()).hasSize(1).allSatisfy(piece -> {
+                assertThat(piece.feature()).isEqualTo("N");
+                assertThat(piece.value().value()).isNegative();
+            });
+        });
         assertThat(fit(counts(true, true, false), FitSettings.DEFAULT).notes())
-                .noneMatch(note -> note.contains("less than 0"));
+                .noneMatch(FitNote.BelowZero.class::isInstance);
     }
 
     @Test

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.Map;
+import java.util.Optional;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 import org.pieceworth.empirical.groups.GroupedValues;
@@ -160,12 +161,17 @@ class StageShrinkageTest {
         assertThat(fit.values().subList(0, 10)).allSatisfy(value -> {
             assertThat(value.standardError()).isEmpty();
             assertThat(value.interval()).isEmpty();
-            assertThat(value.note().orElseThrow()).contains("drawn towards one value");
+            assertThat(value.doubt()).contains(new ValueDoubt.StagesTogether());
         });
         assertThat(fit.value("white").orElseThrow().standardError()).isPresent();
+        StageShrinkage shrinkage = fit.shrinkage().orElseThrow();
+        assertThat(shrinkage.strength()).isEqualTo(1e-3);
+        assertThat(shrinkage.shrunk()).isPresent();
+        assertThat(fit.notes()).contains(new FitNote.Shrunk(shrinkage));
         assertThat(fit.notes())
-                .anyMatch(note -> note.contains("with the strength 0.001;") && note.contains("so drawn 0."))
-                .anyMatch(note -> note.contains("and 5 more have no ±"));
+                .filteredOn(note -> note instanceof FitNote.NoError(var value)
+                        && value.doubt().equals(Optional.of(new ValueDoubt.StagesTogether())))
+                .hasSize(10);
         PieceValueFit zero = fit(read(simulated(3000, 4), "material,phase:2"), new Shrinking.Fixed(0));
         assertThat(zero.values()).allMatch(value -> value.standardError().isPresent());
     }
@@ -180,8 +186,9 @@ class StageShrinkageTest {
         assertThat(auto.strength()).isGreaterThan(best.strength());
         Estimate least = best.shrunk().orElseThrow().meanLogLoss();
         assertThat(loss(auto.shrunk().orElseThrow())).isBetween(least.value(), least.value() + least.standardError());
-        assertThat(auto.sentence()).contains("the strongest of 14", "one standard error");
-        assertThat(best.sentence()).contains("which of 14 foretells held-out games best");
+        assertThat(auto.tried()).isEqualTo(14);
+        assertThat(auto.asked()).isEqualTo(new Shrinking.Auto());
+        assertThat(best.tried()).isEqualTo(14);
     }
 
     /// A piece that was given up early for something: the line through its stages begins below 0.
@@ -196,7 +203,7 @@ class StageShrinkageTest {
         PieceValueFit auto = fit(read, new Shrinking.Auto());
         assertThat(coefficient(auto, "R@opening")).isPositive();
         assertThat(auto.shrinkage().orElseThrow().raised()).isTrue();
-        assertThat(auto.notes()).noneMatch(note -> note.startsWith("worth less than 0"));
+        assertThat(auto.notes()).noneMatch(FitNote.BelowZero.class::isInstance);
     }
 
     @Test

@@ -15,6 +15,7 @@ import org.pieceworth.rules.piece.ValueUnit;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.regression.DrawModel;
 import org.pieceworth.stats.regression.FitTrace;
+import org.pieceworth.stats.regression.Separation.Side;
 import org.pieceworth.stats.regression.Solver;
 
 /// A fit gives the numbers that its games tell, and no others.
@@ -38,9 +39,12 @@ class WhatIsKnownTest {
         PieceValueFit without = fit(withoutQueens(), FitSettings.DEFAULT);
         FittedValue queen = with.value("Q").orElseThrow();
         assertThat(queen.value()).isEmpty();
-        assertThat(queen.note().orElseThrow())
-                .contains("the only row", result == GameResult.WHITE_WINS ? "won" : "lost");
-        assertThat(with.notes()).anyMatch(note -> note.startsWith("Q queen has no value: the only row"));
+        assertThat(queen.doubt())
+                .contains(new ValueDoubt.Separates(1, result == GameResult.WHITE_WINS ? Side.WON : Side.LOST));
+        assertThat(DoubtText.of(queen.doubt().orElseThrow()))
+                .startsWith("the only row with more of it on one side was "
+                        + (result == GameResult.WHITE_WINS ? "won" : "lost"));
+        assertThat(with.notes()).contains(new FitNote.NoValue(queen));
         for (String piece : new String[] {"N", "B", "R", "white", "drawWidth"}) {
             Estimate here = with.value(piece).orElseThrow().value().orElseThrow();
             Estimate there = without.value(piece).orElseThrow().value().orElseThrow();
@@ -65,19 +69,20 @@ class WhatIsKnownTest {
         assertThat(queen.interval()).isEmpty();
         assertThat(queen.evidence().orElseThrow().games()).isEqualTo(1);
         assertThat(queen.evidence().orElseThrow().effective()).isEqualTo(1);
-        assertThat(fit.notes()).anyMatch(note -> note.contains("Q queen has no ±: it rests on 1 game, too few"));
+        assertThat(fit.notes()).contains(new FitNote.NoError(queen));
+        assertThat(queen.doubt()).contains(new ValueDoubt.FewGames(new Evidence(1, 1)));
         assertThat(fit.value("N").orElseThrow().standardError()).isPresent();
     }
 
     @Test
     void gamesThatTellAValueAreCounted() {
         PieceValueFit fit = fit(new SimulatedRows().without(5, 2000, 8), FitSettings.DEFAULT);
-        FittedValue.Evidence queen = fit.value("Q").orElseThrow().evidence().orElseThrow();
+        Evidence queen = fit.value("Q").orElseThrow().evidence().orElseThrow();
         assertThat(queen.games()).isBetween(600L, 1500L);
         assertThat(queen.effective()).isBetween(200.0, (double) queen.games());
         assertThat(fit.value("drawWidth").orElseThrow().evidence().orElseThrow().games())
                 .isEqualTo(2000);
-        assertThat(fit.value("P").orElseThrow().note()).isEmpty();
+        assertThat(fit.value("P").orElseThrow().doubt()).isEmpty();
     }
 
     /// The error of a ridge leaves out what the ridge does.
@@ -90,7 +95,7 @@ class WhatIsKnownTest {
         }
         PieceValueFit fit = fit(games, ridge);
         assertThat(fit.value("Q").orElseThrow().standardError()).isEmpty();
-        assertThat(fit.value("Q").orElseThrow().note().orElseThrow()).contains("ridge");
+        assertThat(fit.value("Q").orElseThrow().doubt()).contains(new ValueDoubt.RidgeBias());
         assertThat(fit.rules()).extracting(MaterialRule::rule).doesNotContain("2R > Q");
         PieceValueFit hardly = fit(
                 new SimulatedRows().without(5, 2000, 8),
@@ -142,7 +147,7 @@ class WhatIsKnownTest {
     void aBootstrapTellsNoErrorOfAWeakRatio() {
         FitSettings resampled = FitSettings.DEFAULT.withResampling(new FitSettings.Resampling(50, 1, 1));
         PieceValueFit weak = fit(new SimulatedRows().without(5, 200, 4), resampled);
-        assertThat(weak.notes()).anyMatch(note -> note.contains("the bootstrap tells no ±"));
+        assertThat(weak.notes()).anyMatch(note -> note instanceof FitNote.WeakUnit unit && unit.resampled());
         assertThat(weak.value("N").orElseThrow().standardError()).isEmpty();
         assertThat(weak.value("N").orElseThrow().interval()).isPresent();
         assertThat(weak.value("N").orElseThrow().coefficientError()).isPresent();

@@ -35,7 +35,7 @@ final class CalibrationSection {
                 html,
                 "The numbers",
                 "Scores by balance",
-                List.of("#Balance", "#Positions", "#Observed", "#95 % interval", "#Fitted", "#Drawn"),
+                Column.of(Column.numbers("Balance"), "Positions", "Observed", "95 % interval", "Fitted", "Drawn"),
                 calibration.points().stream().map(CalibrationSection::row).toList());
         sections.close();
     }

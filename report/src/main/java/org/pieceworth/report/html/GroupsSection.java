@@ -20,9 +20,10 @@ import org.pieceworth.report.page.Words;
 final class GroupsSection {
 
     private static final String ID = "groups-1";
-    private static final List<String> ALONE = List.of("Group", "#Games", "#On its own", "#± s.e.", "#95 % interval");
-    private static final List<String> BOTH = List.of(
-            "Group", "#Games", "#On its own", "#± s.e.", "#95 % interval", "#Pooled", "#± s.e.", "#95 % interval");
+    private static final Column GROUP = Column.words("Group");
+    private static final List<Column> ALONE = Column.of(GROUP, "Games", "On its own", "± s.e.", "95 % interval");
+    private static final List<Column> BOTH =
+            Column.of(GROUP, "Games", "On its own", "± s.e.", "95 % interval", "Pooled", "± s.e.", "95 % interval");
 
     private GroupsSection() {}
 

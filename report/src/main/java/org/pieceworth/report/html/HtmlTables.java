@@ -10,46 +10,44 @@ final class HtmlTables {
 
     private HtmlTables() {}
 
-    /// A table; on narrow screens it is moved sideways. A heading that begins with `#` is of numbers, without the sign.
+    /// A table; on narrow screens it is moved sideways.
     ///
     /// @param caption what it shows, for readers who cannot see it
-    /// @param rows each with as many cells as headings
-    static void write(Html html, String caption, List<String> headings, List<List<String>> rows) {
+    /// @param rows each with as many cells as columns
+    static void write(Html html, String caption, List<Column> columns, List<List<String>> rows) {
         html.open("div", "class", "scroll", "tabindex", "0", "role", "region", "aria-label", caption);
-        html.open("table", "class", headings.size() > MOST_USUAL ? "many" : "few")
+        html.open("table", "class", columns.size() > MOST_USUAL ? "many" : "few")
                 .leaf("caption", caption)
                 .open("thead")
                 .open("tr");
-        headings.forEach(heading -> html.leaf("th", name(heading), "scope", "col", "class", kind(heading)));
+        columns.forEach(column -> html.leaf("th", column.heading(), "scope", "col", "class", column.style()));
         html.close().close().open("tbody");
-        rows.forEach(row -> row(html, headings, row));
+        rows.forEach(row -> row(html, columns, row));
         html.close().close().close();
     }
 
-    private static void row(Html html, List<String> headings, List<String> cells) {
+    private static void row(Html html, List<Column> columns, List<String> cells) {
         html.open("tr");
         for (int i = 0; i < cells.size(); i++) {
             if (i == 0) {
-                html.leaf("th", cells.get(i), "scope", "row", "class", kind(headings.get(i)));
+                html.leaf(
+                        "th",
+                        cells.get(i),
+                        "scope",
+                        "row",
+                        "class",
+                        columns.get(i).style());
             } else {
-                html.leaf("td", cells.get(i), "class", kind(headings.get(i)));
+                html.leaf("td", cells.get(i), "class", columns.get(i).style());
             }
         }
         html.close();
     }
 
-    private static String name(String heading) {
-        return heading.startsWith("#") ? heading.substring(1) : heading;
-    }
-
-    private static String kind(String heading) {
-        return heading.startsWith("#") ? "n" : "w";
-    }
-
     /// The same, folded away behind a line to press.
-    static void folded(Html html, String summary, String caption, List<String> headings, List<List<String>> rows) {
+    static void folded(Html html, String summary, String caption, List<Column> columns, List<List<String>> rows) {
         html.open("details").leaf("summary", summary);
-        write(html, caption, headings, rows);
+        write(html, caption, columns, rows);
         html.close();
     }
 }

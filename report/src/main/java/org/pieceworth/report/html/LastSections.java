@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.pieceworth.empirical.rows.SkippedGames;
 import org.pieceworth.report.page.Digits;
+import org.pieceworth.report.page.FitNoteText;
 import org.pieceworth.report.page.FitPage;
 import org.pieceworth.report.page.FitReport;
 import org.pieceworth.report.page.Provenance;
@@ -14,7 +15,7 @@ final class LastSections {
     private LastSections() {}
 
     static void write(PageSections sections, FitPage page) {
-        notes(sections, page.report().notes());
+        notes(sections, FitNoteText.lines(page.report().notes()));
         skipped(sections, page.report().games().skips());
         provenance(sections, page.report());
     }
@@ -42,7 +43,14 @@ final class LastSections {
                 Digits.count(total) + (total == 1 ? " game was" : " games were")
                         + " not used. Each is counted once, under the first reason found.");
         HtmlTables.write(
-                html, "Games left out", List.of("Reason", "#Games", "What it means", "First one"), rows(skips));
+                html,
+                "Games left out",
+                List.of(
+                        Column.words("Reason"),
+                        Column.numbers("Games"),
+                        Column.words("What it means"),
+                        Column.words("First one")),
+                rows(skips));
         sections.close();
     }
 
@@ -73,7 +81,7 @@ final class LastSections {
             HtmlTables.write(
                     html,
                     "Files",
-                    List.of("File", "#Bytes", "SHA-256"),
+                    List.of(Column.words("File"), Column.numbers("Bytes"), Column.words("SHA-256")),
                     provenance.files().stream()
                             .map(file -> List.of(file.name(), Digits.count(file.bytes()), file.sha256()))
                             .toList());

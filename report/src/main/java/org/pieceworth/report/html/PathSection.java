@@ -2,7 +2,6 @@ package org.pieceworth.report.html;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 import org.pieceworth.report.PathPlot;
 import org.pieceworth.report.chart.CurveChart;
 import org.pieceworth.report.chart.PathCharts;
@@ -32,15 +31,10 @@ final class PathSection {
                 PathPlot.picture(path),
                 ChartJson.curves(charts),
                 "Values, the pawn being 100 at each step, and the cost that the solver makes least.");
-        List<String> headings = Stream.of(List.of("#Step", "#Cost"), pieces(path))
-                .flatMap(List::stream)
-                .toList();
-        HtmlTables.folded(html, "The numbers", "Values and cost by step", headings, rows(path));
+        List<Column> columns = Column.of(Column.numbers("Step"), "Cost");
+        path.pieces().forEach(piece -> columns.add(Column.numbers(piece)));
+        HtmlTables.folded(html, "The numbers", "Values and cost by step", columns, rows(path));
         sections.close();
-    }
-
-    private static List<String> pieces(SolverPath path) {
-        return path.pieces().stream().map(letter -> "#" + letter).toList();
     }
 
     /// Some of the steps, the closer the earlier.

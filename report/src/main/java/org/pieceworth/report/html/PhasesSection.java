@@ -38,7 +38,12 @@ final class PhasesSection {
                 html,
                 "The numbers",
                 "Values by stage (" + page.scale().text() + ")",
-                List.of("Piece", "Stage", "#Value", "#± s.e.", "#95 % interval"),
+                List.of(
+                        Column.words("Piece"),
+                        Column.words("Stage"),
+                        Column.numbers("Value"),
+                        Column.numbers("± s.e."),
+                        Column.numbers("95 % interval")),
                 rows(curves));
         sections.close();
     }

@@ -31,7 +31,7 @@ final class ValuesSection {
         if (!charts.isEmpty()) {
             sections.chart("values", "dots", ValuesPlot.picture(page), ChartJson.dots(charts), CAPTION);
         }
-        HtmlTables.write(html, "Values (" + page.scale().text() + ")", headings(page), rows(page));
+        HtmlTables.write(html, "Values (" + page.scale().text() + ")", columns(page), rows(page));
         sources(html, page.references());
         logits(html, page.values());
         sections.close();
@@ -42,10 +42,10 @@ final class ValuesSection {
         return page.references().isEmpty() ? scale : scale + " Values from other sources are shown with them.";
     }
 
-    private static List<String> headings(FitPage page) {
-        List<String> headings = new ArrayList<>(List.of("Piece", "#Value", "#± s.e.", "#95 % interval"));
-        page.references().forEach(reference -> headings.add("#" + reference.name()));
-        return headings;
+    private static List<Column> columns(FitPage page) {
+        List<Column> columns = Column.of(Column.words("Piece"), "Value", "± s.e.", "95 % interval");
+        page.references().forEach(reference -> columns.add(Column.numbers(reference.name())));
+        return columns;
     }
 
     private static List<List<String>> rows(FitPage page) {
@@ -121,7 +121,7 @@ final class ValuesSection {
                 html,
                 "The coefficients they come from",
                 "Coefficients in logits",
-                List.of("Feature", "#Logits", "#± s.e.", "#95 % interval"),
+                Column.of(Column.words("Feature"), "Logits", "± s.e.", "95 % interval"),
                 rows);
     }
 }

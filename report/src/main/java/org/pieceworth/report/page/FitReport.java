@@ -2,6 +2,7 @@ package org.pieceworth.report.page;
 
 import java.util.List;
 import java.util.Optional;
+import org.pieceworth.empirical.fit.FitNote;
 import org.pieceworth.empirical.fit.FitSettings;
 import org.pieceworth.empirical.fit.FittedValue;
 import org.pieceworth.empirical.fit.KnightInPawns;
@@ -24,7 +25,7 @@ import org.pieceworth.terms.TermSet;
 /// @param comparison how the preset of Medvedev would differ; empty where it cannot be fitted
 /// @param shrinkage how values by stage of the game were drawn together; empty where they were not
 /// @param extras what else was asked
-/// @param notes what a reader must know beside, a line each
+/// @param notes what a reader must know besides
 public record FitReport(
         Provenance provenance,
         GamesRead games,
@@ -37,7 +38,7 @@ public record FitReport(
         Optional<PresetComparison> comparison,
         Optional<StageShrinkage> shrinkage,
         FitExtras extras,
-        List<String> notes) {
+        List<FitNote> notes) {
 
     /// Copies the lists.
     public FitReport {

@@ -1,7 +1,7 @@
 package org.pieceworth.stats.regression;
 
 /// Scores of single rows at fitted parameters, from two chances a group: derivatives of their likelihood,
-/// and how well they are foretold.
+/// and how well they are predicted.
 public final class RowScores {
 
     private final GroupedOutcomes data;

@@ -62,7 +62,7 @@ public final class Separation {
         return separation;
     }
 
-    /// Per group whether its rows are foretold without error.
+    /// Per group whether its rows are predicted without error.
     boolean[] decided() {
         return decided;
     }

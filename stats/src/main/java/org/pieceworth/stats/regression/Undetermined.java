@@ -10,13 +10,13 @@ import org.pieceworth.stats.FitException.Reason;
 /// What rows cannot tell, and which rows they are that tell nothing else.
 ///
 /// Where features decide the results of some rows without error, the likelihood grows for ever along a direction
-/// of the parameters. At the end of it these rows are foretold without doubt, and what the others say is the
+/// of the parameters. At the end of it these rows are predicted without doubt, and what the others say is the
 /// likelihood of the rest (Geyer 2009, "Likelihood inference in exponential families and directions of
 /// recession", section 3): the other parameters have the values that they would have in the limit.
 ///
 /// @param parameters those without an estimate
 /// @param dropped per column whether it is to be left out, so that the rest is identified
-/// @param decided per group whether its rows are foretold without error
+/// @param decided per group whether its rows are predicted without error
 public record Undetermined(List<Parameter> parameters, boolean[] dropped, boolean[] decided) {
 
     /// Relative to the largest eigenvalue of the scaled cross products.

@@ -10,7 +10,7 @@ import org.pieceworth.stats.regression.OutcomeRegression;
 import org.pieceworth.stats.regression.RowScores;
 import org.pieceworth.stats.regression.Solver;
 
-/// Scores models on rows that they were not fitted to: clusters are dealt into folds, each fold is foretold
+/// Scores models on rows that they were not fitted to: clusters are dealt into folds, each fold is predicted
 /// by a fit to all others.
 ///
 /// @param folds how many

@@ -14,7 +14,7 @@ import org.pieceworth.stats.regression.Solver;
 
 /// The three ways to count draws on equal ground. Each gives the features a direction; on the training
 /// folds the score along that direction gets a scale, a constant and a draw width of its own by an ordered
-/// fit, and what is compared is how well the three outcomes of the held-out rows are foretold.
+/// fit, and what is compared is how well the three outcomes of the held-out rows are predicted.
 ///
 /// @param ordered draws as an outcome of their own
 /// @param half draws as half a win and half a loss

@@ -5,7 +5,7 @@ import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.FitException;
 import org.pieceworth.stats.FitException.Reason;
 
-/// How well a model foretells rows that it was not fitted to, cluster by cluster.
+/// How well a model predicts rows that it was not fitted to, cluster by cluster.
 ///
 /// @param weight per cluster the weight of its rows that count
 /// @param logLoss per cluster minus the log-likelihood of its rows, in nats

@@ -8,7 +8,7 @@ import org.pieceworth.stats.regression.FitOptions;
 import org.pieceworth.stats.regression.GroupedOutcomes;
 import org.pieceworth.stats.regression.Penalty;
 
-/// A penalty's strength chosen by how well held-out rows are foretold.
+/// A penalty's strength chosen by how well held-out rows are predicted.
 ///
 /// @param strengths those tried
 /// @param scores how well each did

@@ -43,7 +43,7 @@ class InfluenceTest {
     /// Against fits without each game in turn; with a penalty too, which the left-out rows take along.
     @ParameterizedTest
     @CsvSource({"ORDERED, 0", "ORDERED, 0.05", "HALF, 0.2", "DROP, 0"})
-    void itForetellsWhatLeavingOutChanges(DrawModel draws, double ridge) {
+    void itPredictsWhatLeavingOutChanges(DrawModel draws, double ridge) {
         SimulatedGames games = new SimulatedGames(250, 61);
         GroupedOutcomes data = games.grouped();
         FitOptions options = new FitOptions(draws, true, Penalty.ridge(ridge), Solver.NEWTON);

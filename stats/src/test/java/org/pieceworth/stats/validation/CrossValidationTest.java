@@ -63,7 +63,7 @@ class CrossValidationTest {
         }
     }
 
-    /// Once more as plainly as it can be: each game foretold from a fit to the other folds' games.
+    /// Once more as plainly as it can be: each game predicted from a fit to the other folds' games.
     @ParameterizedTest
     @EnumSource(DrawModel.class)
     void scoresAreThoseOfGamesLeftOut(DrawModel draws) {
@@ -178,7 +178,7 @@ class CrossValidationTest {
                 .isCloseTo(own.meanLogLoss().value(), within(0.02));
     }
 
-    /// Noise in many columns beside three that matter: neither no penalty nor a crushing one foretells
+    /// Noise in many columns beside three that matter: neither no penalty nor a crushing one predicts
     /// best.
     @Test
     void theStrengthIsChosenByWhatIsHeldOut() {

@@ -12,6 +12,7 @@ import org.pieceworth.empirical.fit.PresetComparison;
 import org.pieceworth.empirical.groups.GroupedValues;
 import org.pieceworth.empirical.rows.Material;
 import org.pieceworth.empirical.rows.SkippedGames;
+import org.pieceworth.report.page.FitNoteText;
 import org.pieceworth.report.page.FitReport;
 import org.pieceworth.report.page.FitSentences;
 import org.pieceworth.rules.Counted;
@@ -57,7 +58,7 @@ public final class FitDocument {
         addComparison(document);
         if (!report.notes().isEmpty()) {
             document.line("");
-            report.notes().forEach(note -> document.line("Note: " + note + "."));
+            FitNoteText.lines(report.notes()).forEach(note -> document.line("Note: " + note + "."));
         }
         return document.csv(csv()).jsonWhenWanted(new FitJson(report, naming)::addTo);
     }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
+import org.pieceworth.empirical.fit.DoubtText;
 import org.pieceworth.empirical.fit.FitClusters;
 import org.pieceworth.empirical.fit.FittedValue;
 import org.pieceworth.empirical.fit.MaterialRule;
@@ -11,6 +12,7 @@ import org.pieceworth.empirical.fit.OddsCheck;
 import org.pieceworth.empirical.fit.PresetComparison;
 import org.pieceworth.empirical.fit.StageShrinkage;
 import org.pieceworth.empirical.settings.ObservationSettings;
+import org.pieceworth.report.page.FitNoteText;
 import org.pieceworth.report.page.FitReport;
 import org.pieceworth.report.page.GamesRead;
 import org.pieceworth.report.page.Provenance;
@@ -61,7 +63,7 @@ final class FitJson {
         report.rules().forEach(rule -> addRule(rules.addObject(), rule));
         report.comparison().ifPresent(preset -> addPreset(json.putObject("medvedevPreset"), preset));
         ArrayNode notes = json.putArray("notes");
-        report.notes().forEach(notes::add);
+        FitNoteText.lines(report.notes()).forEach(notes::add);
         addProvenance(json.putObject("provenance"));
     }
 
@@ -133,7 +135,7 @@ final class FitJson {
                 open
                         ? "sampling; the interval is "
                                 + Numbers.interval(value.interval().get(), 1)
-                        : value.note().orElse("sampling"));
+                        : value.doubt().map(DoubtText::of).orElse("sampling"));
     }
 
     private static void put(ObjectNode node, String name, Optional<Double> number) {

@@ -5,6 +5,7 @@ import org.pieceworth.lab.experiment.GameTally;
 import org.pieceworth.lab.experiment.OwnGamesFit;
 import org.pieceworth.lab.game.ErrorRate;
 import org.pieceworth.pgn.GameResult;
+import org.pieceworth.report.page.FitNoteText;
 import org.pieceworth.report.page.FitSentences;
 import org.pieceworth.report.page.GamesRead;
 import org.pieceworth.rules.Counted;
@@ -148,7 +149,7 @@ public final class SelfplayDocument {
         document.line("").table(values.table());
         document.line("").line("From " + FitSentences.summary(GamesRead.of(found.observations())) + ".");
         document.line("The ± covers chance alone: games of other players can give other values.");
-        found.notes().forEach(note -> document.line("Note: " + note + "."));
+        FitNoteText.lines(found.notes()).forEach(note -> document.line("Note: " + note + "."));
         values.addTo(document.json().putArray("values"));
     }
 

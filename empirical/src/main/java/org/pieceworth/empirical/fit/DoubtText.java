@@ -1,0 +1,64 @@
+package org.pieceworth.empirical.fit;
+
+import java.util.Locale;
+import org.pieceworth.empirical.fit.ValueDoubt.Constant;
+import org.pieceworth.empirical.fit.ValueDoubt.FewGames;
+import org.pieceworth.empirical.fit.ValueDoubt.Inseparable;
+import org.pieceworth.empirical.fit.ValueDoubt.NoContrast;
+import org.pieceworth.empirical.fit.ValueDoubt.RidgeBias;
+import org.pieceworth.empirical.fit.ValueDoubt.Separates;
+import org.pieceworth.empirical.fit.ValueDoubt.StagesBias;
+import org.pieceworth.empirical.fit.ValueDoubt.StagesTogether;
+import org.pieceworth.rules.Counted;
+
+/// Doubts of values in words.
+public final class DoubtText {
+
+    private static final int NAMED = 3;
+
+    private DoubtText() {}
+
+    /// A doubt as a clause, without a full stop.
+    public static String of(ValueDoubt doubt) {
+        return switch (doubt) {
+            case NoContrast() -> "no row has more of it on one side";
+            case Constant() -> "it is the same in every row";
+            case Inseparable inseparable -> text(inseparable);
+            case Separates separates -> text(separates);
+            case FewGames(Evidence evidence) -> text(evidence);
+            case RidgeBias() -> moved("the ridge");
+            case StagesBias() -> moved("what draws stages together");
+            case StagesTogether() ->
+                "they are drawn towards one value for all stages, which no standard error has in it";
+        };
+    }
+
+    private static String moved(String by) {
+        return by + " moves it by more than a quarter of its standard error, in which that is not seen";
+    }
+
+    private static String text(Inseparable from) {
+        String others = String.join(", ", from.others().stream().limit(NAMED).toList());
+        return "it cannot be told from " + others + (from.others().size() > NAMED ? ", …" : "")
+                + ", with which it always occurs";
+    }
+
+    private static String text(Separates separates) {
+        long rows = separates.rows();
+        String all = rows == 1 ? "the only row" : "every one of the " + Counted.of(rows, "row");
+        return switch (separates.side()) {
+            case WON -> all + " with more of it on one side was won by that side, so that no finite value fits";
+            case LOST -> all + " with more of it on one side was lost by that side, so that no finite value fits";
+            case MIXED ->
+                "together with other features it decides every row that it occurs in, so that no finite value fits";
+        };
+    }
+
+    private static String text(Evidence evidence) {
+        return "it rests on " + Counted.of(evidence.games(), "game")
+                + (evidence.effective() < evidence.games() - 0.05
+                        ? String.format(Locale.ROOT, " worth %.1f", evidence.effective())
+                        : "")
+                + ", too few to tell how sure it is";
+    }
+}

@@ -1,0 +1,7 @@
+package org.pieceworth.empirical.fit;
+
+/// The games that tell a value.
+///
+/// @param games those with a row that its coefficient touches
+/// @param effective how many they are worth: fewer, where some tell much more than others
+public record Evidence(long games, double effective) {}

@@ -1,0 +1,45 @@
+package org.pieceworth.empirical.fit;
+
+import java.util.List;
+import org.pieceworth.stats.regression.Separation.Side;
+
+/// Why a fitted feature has no value, or a value without an error. [DoubtText] has the words.
+public sealed interface ValueDoubt {
+
+    /// No row has more of it on one side.
+    record NoContrast() implements ValueDoubt {}
+
+    /// It is the same in every row.
+    record Constant() implements ValueDoubt {}
+
+    /// It always occurs with other features.
+    ///
+    /// @param others their names
+    record Inseparable(List<String> others) implements ValueDoubt {
+
+        /// Copies the list.
+        public Inseparable {
+            others = List.copyOf(others);
+        }
+    }
+
+    /// It decides rows without error, so that no finite value fits.
+    ///
+    /// @param rows how many
+    /// @param side who won them
+    record Separates(long rows, Side side) implements ValueDoubt {}
+
+    /// Too few games inform it.
+    ///
+    /// @param evidence the games that do
+    record FewGames(Evidence evidence) implements ValueDoubt {}
+
+    /// The ridge moves it by more than its error can show.
+    record RidgeBias() implements ValueDoubt {}
+
+    /// What draws stages of the game together moves it by more than its error can show.
+    record StagesBias() implements ValueDoubt {}
+
+    /// Values by stage of the game are drawn towards one, which no standard error has in it.
+    record StagesTogether() implements ValueDoubt {}
+}
