@@ -13,6 +13,7 @@ import org.pieceworth.studies.synergy.HoldOutAnswer.Predictions;
 import org.pieceworth.studies.synergy.HoldOutAnswer.Published;
 import org.pieceworth.studies.synergy.HoldOutAnswer.Spread;
 import org.pieceworth.studies.synergy.HoldOutAnswer.Triples;
+import org.pieceworth.valuation.synergy.CRange;
 import org.pieceworth.valuation.synergy.HoldOut.Basis;
 import org.pieceworth.valuation.synergy.HoldOut.Prediction;
 import org.pieceworth.valuation.synergy.HoldOut.Trial;
@@ -44,11 +45,10 @@ public final class HoldOutDocument {
                         ? "With the least largest error it is " + percent(worst(byMax)) + "."
                         : "With the least largest error they are not determined."));
         document.line("").line("Least mean error, " + mean(byMean) + ":");
+        addDoubt(document, byMean);
         document.table(meanTable(byMean)).line("");
         document.line("Least largest error, " + largest(byMax) + ":");
-        byMax.constants()
-                .flatMap(ConstantWords::doubt)
-                .ifPresent(doubt -> document.line("c is not determined: " + doubt + "."));
+        addDoubt(document, byMax);
         document.table(rangeTable(answer.slacks())).line("");
         if (answer.slacks().size() > 1) {
             document.table(constants(answer.slacks())).line("");
@@ -85,10 +85,25 @@ public final class HoldOutDocument {
         return Numbers.fixed(100 * share, 1) + " %";
     }
 
+    private static void addDoubt(Document document, Trial trial) {
+        ConstantWords.doubt(trial.constants())
+                .ifPresent(doubt -> document.line("c is not determined: " + doubt + "."));
+    }
+
     private static Table meanTable(Trial trial) {
+        boolean open = !trial.heldOut().stream().allMatch(Prediction::determined);
         Table table =
                 new Table().left("held out").right("target").right("predicted").right("error");
-        trial.heldOut().forEach(each -> table.row(cells(each).toArray(String[]::new)));
+        if (open) {
+            table.left("");
+        }
+        for (Prediction each : trial.heldOut()) {
+            List<String> cells = new ArrayList<>(cells(each));
+            if (open) {
+                cells.add(doubt(each.basis()));
+            }
+            table.row(cells.toArray(String[]::new));
+        }
         return table;
     }
 
@@ -123,11 +138,10 @@ public final class HoldOutDocument {
     private static Table constants(List<AtSlack> slacks) {
         Table table = new Table().right("slack").left("range of c");
         for (AtSlack each : slacks) {
-            each.trial()
-                    .constants()
-                    .ifPresent(range -> table.row(
-                            ConstantWords.slack(each.slack()) + " %",
-                            "[" + ConstantWords.of(range.least()) + ", " + ConstantWords.of(range.greatest()) + "]"));
+            CRange range = each.trial().constants();
+            table.row(
+                    ConstantWords.slack(each.slack()) + " %",
+                    "[" + ConstantWords.of(range.least()) + ", " + ConstantWords.of(range.greatest()) + "]");
         }
         return table;
     }
@@ -218,7 +232,7 @@ public final class HoldOutDocument {
     private static void addJson(ObjectNode node, Trial trial) {
         node.put("fittedError", trial.fittedError()).put("meanError", trial.meanError());
         node.put("c", trial.c());
-        trial.constants().ifPresent(range -> ConstantWords.addTo(node.putObject("constants"), range));
+        ConstantWords.addTo(node.putObject("constants"), trial.constants());
         ArrayNode rows = node.putArray("heldOut");
         for (Prediction each : trial.heldOut()) {
             rows.addObject()

@@ -70,7 +70,11 @@ public sealed interface SynergyAnswer {
     record Evolved(SynergyScore score, Objective objective, long seed) implements SynergyAnswer {}
 
     /// The least mean error that was found.
-    record LeastMean(SynergyScore score) implements SynergyAnswer {}
+    ///
+    /// @param error in shares of the targets' values, or in standard errors where they have them
+    /// @param refuted no fit has a mean error as small as this; 0 where nothing is shown
+    /// @param parts into which all fits were divided to show it
+    record LeastMean(SynergyScore score, double error, double refuted, int parts) implements SynergyAnswer {}
 
     /// The least sum of squares in standard errors, and what it says of the law.
     ///

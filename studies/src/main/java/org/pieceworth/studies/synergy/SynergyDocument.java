@@ -330,13 +330,20 @@ public final class SynergyDocument {
 
     private void leastMean(LeastMean leastMean) {
         SynergyScore score = leastMean.score();
-        document.line("The least mean error found is " + percent(score.meanRelativeError()) + " (largest "
-                + percent(score.maxRelativeError()) + "): c = "
+        document.line("The least mean error found is " + error(leastMean.error())
+                + (answer.standardized() ? ": c = " : " (largest " + percent(score.maxRelativeError()) + "): c = ")
                 + ConstantWords.of(score.parameters().c()) + ".");
         document.line(
-                "The mean error is not a linear program: this is the best of a search over all c from 0.000001 to 1, without"
-                        + " proof.");
-        document.json().put("solver", "exact").put("objective", "mean");
+                leastMean.parts() == 0
+                        ? "This is the best of a search over all c from 0.000001 to 1, without proof."
+                        : "Proof: no c from 0.000001 to 1 with parameters within their bounds has a mean error of "
+                                + error(leastMean.refuted()) + "; " + Numbers.count(leastMean.parts())
+                                + " sets of dual weights, one for each part of all fits, refute it.");
+        ObjectNode json = document.json();
+        json.put("solver", "exact").put("objective", "mean").put("leastError", leastMean.error());
+        if (leastMean.parts() > 0) {
+            json.putObject("proof").put("error", leastMean.refuted()).put("pieces", leastMean.parts());
+        }
         addPlain(score);
     }
 

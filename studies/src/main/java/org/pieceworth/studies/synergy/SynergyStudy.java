@@ -52,7 +52,10 @@ public final class SynergyStudy {
             case EXACT ->
                 switch (request.objective()) {
                     case MAX -> exact(request);
-                    case MEAN -> new LeastMean(LeastMeanFit.of(targets, request.headings()));
+                    case MEAN -> {
+                        LeastMeanFit.Result result = LeastMeanFit.of(targets, request.headings());
+                        yield new LeastMean(result.score(), result.error(), result.refuted(), result.parts());
+                    }
                     case CHI2 -> {
                         ChiSquareFit.Result result = ChiSquareFit.of(targets, request.headings());
                         yield new LeastChiSquare(result.score(), result.test(), result.constants());

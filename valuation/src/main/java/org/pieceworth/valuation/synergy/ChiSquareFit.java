@@ -1,6 +1,8 @@
 package org.pieceworth.valuation.synergy;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import org.pieceworth.stats.ChiSquare;
 import org.pieceworth.stats.optimize.BoundedLeastSquares;
 import org.pieceworth.stats.optimize.BoundedLeastSquares.Low;
@@ -11,6 +13,7 @@ import org.pieceworth.stats.optimize.BoundedLeastSquares.Low;
 public final class ChiSquareFit {
 
     private static final int SAMPLES = 48;
+    private static final int ALONG = 4;
     private static final double NARROW = 1e-9;
 
     /// By how much the sum rises where a constant is 1.96 standard errors off.
@@ -41,17 +44,33 @@ public final class ChiSquareFit {
         SynergyProblem problem = SynergyProblem.of(targets, headings);
         ChiSquareFit fit = new ChiSquareFit(problem);
         Low low = fit.lowest();
-        double limit = low.sum() + NINETY_FIVE_PERCENT;
         return new Result(
                 SynergyScore.of(fit.fitted(low).parameters(problem), targets),
                 new ChiSquare(low.sum(), Math.max(0, problem.targets() - low.rank())),
-                new CRange(
-                        fit.edge(low, SynergyProblem.LEAST_C, limit), fit.edge(low, SynergyProblem.GREATEST_C, limit)));
+                fit.range(low));
     }
 
-    static Fitted best(SynergyProblem problem) {
+    /// The best fit, and those at constants within 95 %.
+    static Profile profile(SynergyProblem problem) {
         ChiSquareFit fit = new ChiSquareFit(problem);
-        return fit.fitted(fit.lowest());
+        Low low = fit.lowest();
+        CRange range = fit.range(low);
+        List<Fitted> along = new ArrayList<>();
+        for (double end : new double[] {range.least(), range.greatest()}) {
+            Low near = low;
+            for (int i = 1; i <= ALONG; i++) {
+                double logC = low.point()[problem.variables()];
+                logC += (Math.log(end) - logC) * i / ALONG;
+                near = fit.at(logC, fit.moved(near, logC));
+                along.add(fit.fitted(near));
+            }
+        }
+        return new Profile(fit.fitted(low), range, along);
+    }
+
+    private CRange range(Low low) {
+        double limit = low.sum() + NINETY_FIVE_PERCENT;
+        return new CRange(edge(low, SynergyProblem.LEAST_C, limit), edge(low, SynergyProblem.GREATEST_C, limit));
     }
 
     private Low lowest() {

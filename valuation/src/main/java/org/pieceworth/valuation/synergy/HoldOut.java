@@ -1,9 +1,9 @@
 package org.pieceworth.valuation.synergy;
 
 import java.util.ArrayList;
+import java.util.DoubleSummaryStatistics;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
@@ -40,8 +40,9 @@ public final class HoldOut {
     ///
     /// @param target what it is worth
     /// @param value what the fit to the others says: the centre of the equally good ones, or the one of least mean
-    /// error
-    /// @param low the least that any equally good fit says; the value where there is one fit alone
+    /// error or least χ²
+    /// @param low the least that any equally good fit says; by the mean error or χ², the best fit of any constant that
+    /// is about as good
     /// @param high the greatest
     /// @param basis what it rests on
     public record Prediction(SynergyTarget target, double value, double low, double high, Basis basis) {
@@ -62,10 +63,10 @@ public final class HoldOut {
     /// @param fittedError the largest error of the targets that were fitted
     /// @param meanError their mean error
     /// @param c the synergy constant of the fit
-    /// @param constants those of all equally good fits; empty where there is one fit alone
+    /// @param constants those of all equally good fits; by χ², of fits with at most 3.84 more
     /// @param heldOut those that were not fitted
     public record Trial(
-            double fittedError, double meanError, double c, Optional<CRange> constants, List<Prediction> heldOut) {
+            double fittedError, double meanError, double c, CRange constants, List<Prediction> heldOut) {
 
         /// Copies the list.
         public Trial {
@@ -78,7 +79,7 @@ public final class HoldOut {
     /// @param targets all of them
     /// @param headings whether forward, sideways and backward steps have parameters of their own
     /// @param objective which error is made least
-    /// @param slack how much larger the largest error of an equally good fit may be, as a share
+    /// @param slack how much larger the largest or mean error of an equally good fit may be, as a share
     public record Setting(SynergyTargets targets, boolean headings, Objective objective, double slack) {
 
         /// The published targets.
@@ -139,23 +140,31 @@ public final class HoldOut {
         SynergyProblem rest = all.without(new HashSet<>(heldOut));
         return switch (setting.objective()) {
             case MAX -> byLargest(setting, heldOut, all, rest);
-            case MEAN -> byOneFit(LeastMeanFit.best(rest), setting, heldOut, all, rest);
-            case CHI2 -> byOneFit(ChiSquareFit.best(rest), setting, heldOut, all, rest);
+            case MEAN -> byOneFit(LeastMeanFit.profile(rest, setting.slack()), setting, heldOut, all, rest);
+            case CHI2 -> byOneFit(ChiSquareFit.profile(rest), setting, heldOut, all, rest);
         };
     }
 
     private static Trial byOneFit(
-            Fitted fitted, Setting setting, Set<Integer> heldOut, SynergyProblem all, SynergyProblem rest) {
+            Profile profile, Setting setting, Set<Integer> heldOut, SynergyProblem all, SynergyProblem rest) {
+        Fitted best = profile.best();
         FreeDirections free = new FreeDirections(rest.rows(), rest.variables());
         return new Trial(
-                rest.largestError(fitted.c(), fitted.strengths()),
-                rest.meanError(fitted.c(), fitted.strengths()),
-                fitted.c(),
-                Optional.empty(),
+                rest.largestError(best.c(), best.strengths()),
+                rest.meanError(best.c(), best.strengths()),
+                best.c(),
+                profile.constants(),
                 inOrder(setting, heldOut, i -> {
-                    double value = all.fitted(i, fitted.c(), fitted.strengths());
-                    Basis basis = free.determine(all.rows()[i]) ? Basis.TARGETS : Basis.PARTS_OPEN;
-                    return new Prediction(setting.targets().targets().get(i), value, value, value, basis);
+                    DoubleSummaryStatistics values = profile.values(all, i);
+                    Basis basis = !free.determine(all.rows()[i])
+                            ? Basis.PARTS_OPEN
+                            : profile.hangsOnConstant(all, i, MOVES) ? Basis.CONSTANT_OPEN : Basis.TARGETS;
+                    return new Prediction(
+                            setting.targets().targets().get(i),
+                            all.fitted(i, best.c(), best.strengths()),
+                            values.getMin(),
+                            values.getMax(),
+                            basis);
                 }));
     }
 
@@ -171,7 +180,7 @@ public final class HoldOut {
                 best.error(),
                 rest.meanError(best.c(), best.strengths()),
                 best.c(),
-                Optional.of(constants),
+                constants,
                 inOrder(setting, heldOut, i -> {
                     double[] row = all.rows()[i];
                     double[] range = good.values(row);

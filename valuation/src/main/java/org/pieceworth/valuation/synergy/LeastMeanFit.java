@@ -3,10 +3,12 @@ package org.pieceworth.valuation.synergy;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 
 /// The least mean relative error. It is not a linear program even at one c, and descents with c end early at its
 /// kinks. So c is sampled over its whole range; each sample is brought to an optimum of its own, from its neighbours
-/// and from the least largest error, and the best samples then descend with c.
+/// and from the least largest error, and the best samples then descend with c. [MeanProof] then shows that nothing much
+/// better was missed.
 public final class LeastMeanFit {
 
     private static final int SAMPLES = 96;
@@ -17,6 +19,14 @@ public final class LeastMeanFit {
     private static final double NARROWER = 5;
     private static final double NEAR_THE_BEST = 1.25;
     private static final double NOTHING = 1e-12;
+    private static final double EDGE = 1e-3;
+    private static final int ALONG = 4;
+
+    /// By how much, as a share, the error that a proof refutes is less than the one that was found: half of it takes
+    /// five times as many parts.
+    private static final double MARGIN = 0.005;
+
+    private static final double WIDER = 3;
 
     private final SynergyProblem problem;
     private final MeanDescent descent;
@@ -26,21 +36,73 @@ public final class LeastMeanFit {
         descent = new MeanDescent(problem);
     }
 
-    /// The best parameters found. No proof comes with them.
-    public static SynergyScore of(SynergyTargets targets, boolean headings) {
+    /// What was found.
+    ///
+    /// @param score of the best parameters
+    /// @param error their mean error, in shares of the targets' values or, where all have one, in standard errors
+    /// @param refuted no c and no parameters within their bounds have this mean error; 0 where nothing is shown
+    /// @param parts of all fits, each refuted by one set of multipliers
+    public record Result(SynergyScore score, double error, double refuted, int parts) {
+
+        Fitted fitted(SynergyProblem problem) {
+            SynergyParameters parameters = score.parameters();
+            return new Fitted(
+                    parameters.c(),
+                    problem.parameters().stream()
+                            .mapToDouble(part -> SynergyLaw.strength(
+                                    parameters.c(), parameters.values().getOrDefault(part, 0.0)))
+                            .toArray());
+        }
+    }
+
+    /// The best parameters, and a proof that nothing much better exists.
+    public static Result of(SynergyTargets targets, boolean headings) {
         SynergyProblem problem = SynergyProblem.of(targets, headings);
-        return SynergyScore.of(best(problem).parameters(problem), targets);
+        LeastMeanFit fit = new LeastMeanFit(problem);
+        Fitted best = fit.best(fit.samples());
+        double margin = MARGIN;
+        while (fit.descent.error(best) > NOTHING && margin < 1) {
+            double error = fit.descent.error(best);
+            MeanProof proof = new MeanProof(problem, (1 - margin) * error);
+            Optional<Fitted> better = proof.counterexample();
+            if (better.isEmpty() && !proof.exhausted()) {
+                return fit.result(best, targets, (1 - margin) * error, proof.parts());
+            }
+            best = better.map(fit.descent::free).orElse(best);
+            margin = proof.exhausted() ? margin * WIDER : margin;
+        }
+        return fit.result(best, targets, 0, 0);
     }
 
-    static Fitted best(SynergyProblem problem) {
-        return new LeastMeanFit(problem).best();
+    private Result result(Fitted best, SynergyTargets targets, double refuted, int parts) {
+        return new Result(
+                SynergyScore.of(best.parameters(problem), targets), descent.error(best), refuted, parts);
     }
 
-    private Fitted best() {
-        double step = Math.log(SynergyProblem.GREATEST_C / SynergyProblem.LEAST_C) / SAMPLES;
-        Fitted best = lowest(samples(SynergyProblem.LEAST_C, step, SAMPLES));
+    /// The best fit, and those at other constants whose mean error is at most a share larger.
+    static Profile profile(SynergyProblem problem, double slack) {
+        LeastMeanFit fit = new LeastMeanFit(problem);
+        List<Fitted> samples = fit.samples();
+        Fitted best = fit.best(samples);
+        double limit = Math.max((1 + slack) * fit.descent.error(best), slack);
+        List<Fitted> along = new ArrayList<>();
+        Fitted least = fit.edge(best, samples.reversed(), limit, along);
+        Fitted greatest = fit.edge(best, samples, limit, along);
+        return new Profile(best, new CRange(least.c(), greatest.c()), along);
+    }
+
+    private List<Fitted> samples() {
+        return samples(SynergyProblem.LEAST_C, step(), SAMPLES);
+    }
+
+    private static double step() {
+        return Math.log(SynergyProblem.GREATEST_C / SynergyProblem.LEAST_C) / SAMPLES;
+    }
+
+    private Fitted best(List<Fitted> samples) {
+        Fitted best = lowest(samples);
         // Descents may end early, at a kink close to the best.
-        double width = WIDTH * step;
+        double width = WIDTH * step();
         for (int round = 0; round < ROUNDS; round++) {
             double from = Math.max(SynergyProblem.LEAST_C, best.c() * Math.exp(-width));
             double to = Math.min(SynergyProblem.GREATEST_C, best.c() * Math.exp(width));
@@ -50,6 +112,39 @@ public final class LeastMeanFit {
             width /= NARROWER;
         }
         return best;
+    }
+
+    /// The last fit within a limit on the way from the best to the last of the samples, and some before it. Samples on
+    /// the way may be worse.
+    private Fitted edge(Fitted best, List<Fitted> samples, double limit, List<Fitted> along) {
+        double end = samples.getLast().c();
+        Fitted in = best;
+        double out = end;
+        for (Fitted sample : samples) {
+            boolean onTheWay = (sample.c() - best.c()) * (end - best.c()) > 0;
+            if (onTheWay && descent.error(sample) <= limit) {
+                in = sample;
+                along.add(sample);
+                out = end;
+            } else if (onTheWay && out == end) {
+                out = sample.c();
+            }
+        }
+        while (Math.abs(Math.log(out / in.c())) > EDGE) {
+            double c = Math.sqrt(in.c() * out);
+            Fitted middle = descent.atItsConstant(moved(in, c));
+            if (descent.error(middle) <= limit) {
+                in = middle;
+            } else {
+                out = c;
+            }
+        }
+        along.add(in);
+        for (int i = 1; i < ALONG; i++) {
+            double c = best.c() * Math.pow(in.c() / best.c(), (double) i / ALONG);
+            along.add(descent.atItsConstant(moved(best, c)));
+        }
+        return in;
     }
 
     /// The optimum of each c: upwards, and then downwards again, as each may be a better start for its neighbour.

@@ -11,7 +11,6 @@ final class MeanDescent {
     private static final double FIRST_DISTANCE = 0.1;
     private static final double NARROW = 1e-10;
     private static final double NOTHING = 1e-13;
-    private static final double LARGEST_ERROR = 1e10;
 
     private final SynergyProblem problem;
     private final int moves;
@@ -32,7 +31,6 @@ final class MeanDescent {
         objective = new double[variables];
         for (int i = 0; i < problem.targets(); i++) {
             objective[moves + i] = -1;
-            upper[moves + i] = LARGEST_ERROR;
             rows[2 * i][moves + i] = -1;
             rows[2 * i + 1][moves + i] = 1;
         }
@@ -89,13 +87,17 @@ final class MeanDescent {
             double value = problem.fitted(i, at.c(), at.strengths());
             double unit = problem.unitError(i);
             double residual = (value - problem.value(i)) / unit;
+            double most = Math.abs(residual) + distance * value / unit;
             for (int j = 0; j < moves - 1; j++) {
                 double slope = problem.rows()[i][j] * (1 / at.c() + value) / unit;
                 rows[2 * i][j] = slope;
                 rows[2 * i + 1][j] = slope;
+                most += reach * slope;
             }
             rows[2 * i][moves - 1] = -value / unit;
             rows[2 * i + 1][moves - 1] = -value / unit;
+            // Not much more than it can be: the program's tolerance grows with its largest bound.
+            upper[moves + i] = 1 + most;
             int bound = moves + problem.targets() + 2 * i;
             lower[bound] = Double.NEGATIVE_INFINITY;
             upper[bound] = -residual;
