@@ -103,7 +103,11 @@ class NewModelTest {
     @Test
     void explainDerivesWithIt() {
         CommandRun run = run("explain", "N", "--model", "rays");
-        assertThat(run.out()).contains("N is worth 800 by the rays model", "Nobody (2026)", "rays · each");
+        assertThat(run.out())
+                .contains(
+                        "N is worth 8.00 pawns by the rays model on 8x8 (steps: pawn=100).",
+                        "Nobody (2026)",
+                        "rays · each");
     }
 
     @Test

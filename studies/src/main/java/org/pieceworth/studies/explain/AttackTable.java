@@ -9,7 +9,6 @@ import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.board.Board.CellBoard;
 import org.pieceworth.rules.board.Board.SquareBoard;
 import org.pieceworth.rules.piece.Piece;
-import org.pieceworth.valuation.GameContext;
 import org.pieceworth.valuation.universal.PracticalAttack;
 import org.pieceworth.valuation.universal.UniversalModel;
 
@@ -44,7 +43,9 @@ public record AttackTable(Board board, List<Row> rows) {
 
     /// @throws InputException when pieces or the board cannot be used, or another model is asked
     public static AttackTable of(ExplainRequest request) {
-        if (!(request.catalogue().named(request.model()).model(request.settings(), GameContext.CHESS)
+        if (!(request.catalogue()
+                        .named(request.model())
+                        .model(request.settings(), request.piece().game())
                 instanceof UniversalModel model)) {
             throw InputException.about("table", "only the universal model has tables of several pieces")
                     .with("model", MODEL);

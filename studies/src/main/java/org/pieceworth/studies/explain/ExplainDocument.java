@@ -3,6 +3,8 @@ package org.pieceworth.studies.explain;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.OptionalDouble;
+import java.util.function.DoubleFunction;
 import java.util.stream.Collectors;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.board.Board.SquareBoard;
@@ -12,6 +14,7 @@ import org.pieceworth.studies.document.Numbers;
 import org.pieceworth.studies.document.Table;
 import org.pieceworth.studies.material.MaterialDocument;
 import org.pieceworth.studies.pieces.PieceRemarks;
+import org.pieceworth.valuation.Anchor;
 import org.pieceworth.valuation.Valuation;
 import org.pieceworth.valuation.ValuationModel;
 import org.pieceworth.valuation.universal.IdealAttack;
@@ -65,17 +68,28 @@ public final class ExplainDocument {
         if (valuation.value().isEmpty()) {
             return piece.typed() + " has no value" + by + ".";
         }
-        String scale = switch (model.scale()) {
-            case CENTIPAWN -> "";
-            case OWN -> " (its own scale; `value` puts it on the scale of the others)";
+        double value = valuation.value().getAsDouble();
+        OptionalDouble factor = Anchor.centipawns(model, board);
+        if (factor.isEmpty()) {
+            return piece.typed() + " is worth " + Numbers.value(value) + range(valuation, Numbers::value) + by
+                    + ", on its own scale.";
+        }
+        DoubleFunction<String> inPawns = each -> Numbers.pawns(factor.getAsDouble() * each);
+        String steps = switch (model.scale()) {
+            case CENTIPAWN -> " (steps: pawn=100).";
+            case OWN ->
+                ", which is put on the scale of the others by its knight (steps: its own scale, " + Numbers.value(value)
+                        + ").";
         };
-        return piece.typed() + " is worth " + Numbers.value(valuation.value().getAsDouble())
-                + valuation
-                        .range()
-                        .map(range -> " [" + Numbers.value(range.low()) + ", " + Numbers.value(range.high()) + "], "
-                                + range.kind() + ",")
-                        .orElse("")
-                + by + scale + ".";
+        return piece.typed() + " is worth " + inPawns.apply(value) + " pawns" + range(valuation, inPawns) + by + steps;
+    }
+
+    private static String range(Valuation valuation, DoubleFunction<String> text) {
+        return valuation
+                .range()
+                .map(range ->
+                        " [" + text.apply(range.low()) + ", " + text.apply(range.high()) + "], " + range.kind() + ",")
+                .orElse("");
     }
 
     /// The source's diagram: the squares attacked from every square.

@@ -6,7 +6,6 @@ import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.studies.material.MaterialAnswer;
 import org.pieceworth.studies.pieces.Squares;
-import org.pieceworth.valuation.GameContext;
 import org.pieceworth.valuation.ValuationModel;
 import org.pieceworth.valuation.mobility.MobilityEntry;
 import org.pieceworth.valuation.mobility.MobilityModel;
@@ -41,7 +40,9 @@ public final class ExplainStudy {
     }
 
     private static ValuationModel model(ExplainRequest request) {
-        ValuationModel model = request.catalogue().named(request.model()).model(request.settings(), GameContext.CHESS);
+        ValuationModel model = request.catalogue()
+                .named(request.model())
+                .model(request.settings(), request.piece().game());
         if (request.settings().chosen(MobilityEntry.AT)) {
             if (!(model instanceof MobilityModel)) {
                 throw InputException.about(

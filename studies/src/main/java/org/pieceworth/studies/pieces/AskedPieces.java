@@ -13,6 +13,7 @@ import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.rules.piece.PieceCatalogue;
 import org.pieceworth.rules.variant.VariantReading;
 import org.pieceworth.rules.variant.Variants;
+import org.pieceworth.valuation.GameContext;
 
 /// Pieces that are asked about, and the boards that they stand on.
 ///
@@ -99,8 +100,8 @@ public record AskedPieces(List<String> typed, boolean all, Optional<String> shap
         return catalogue.find(typed, dialect);
     }
 
-    /// What is amiss with the file of the variant that is asked for. A question that then fails has no answer to carry
-    /// it.
+    /// What is amiss with the file of the variant that is asked for. A question that then fails has no answer to
+    /// carry it.
     ///
     /// @throws InputException when the variant cannot be read
     public List<String> warnings() {
@@ -114,6 +115,13 @@ public record AskedPieces(List<String> typed, boolean all, Optional<String> shap
             throw new InputException("found " + meant.size() + " variants, expected one: " + String.join(" ", meant));
         }
         return meant.stream().findFirst().map(Variants::open);
+    }
+
+    /// The game that they are valued in: the variant's, or chess.
+    ///
+    /// @throws InputException when several variants are asked for, or one cannot be read
+    public GameContext game() {
+        return variant().map(reading -> GameContext.of(reading.variant())).orElse(GameContext.CHESS);
     }
 
     /// The board, which has to be of squares.

@@ -86,8 +86,7 @@ public final class HoldOutDocument {
     }
 
     private static void addDoubt(Document document, Trial trial) {
-        ConstantWords.doubt(trial.constants())
-                .ifPresent(doubt -> document.line("c is not determined: " + doubt + "."));
+        ConstantWords.doubt(trial.constants()).ifPresent(doubt -> document.line("c is not determined: " + doubt + "."));
     }
 
     private static Table meanTable(Trial trial) {

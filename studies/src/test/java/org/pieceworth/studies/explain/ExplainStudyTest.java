@@ -2,6 +2,7 @@ package org.pieceworth.studies.explain;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
 
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -132,5 +133,50 @@ class ExplainStudyTest {
         assertThat(json.path("rows").path(3).path("ideal").isNull()).isTrue();
         assertThatThrownBy(() -> AttackTable.of(ExplainRequest.of("N", "mobility")))
                 .hasMessageContaining("only the universal model");
+    }
+
+    /// The headlines of `value` count in pawns; so do these, and say what the steps count in.
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "BN | mobility  | 8x8   | BN is worth 7.64 pawns by the mobility model on 8x8 (steps: pawn=100).",
+                "BN | universal | 8x8   | by its knight (steps: its own scale, 89.67).",
+                "N  | synergy   | 8x8   | N is worth 2.86 pawns [2.85, 2.87], range",
+                "K  | crowded   | 2x2   | K is worth 3 by the crowded model on 2x2, on its own scale."
+            })
+    void headlinesCountInPawns(String piece, String model, String board, String text) {
+        ExplainRequest request = new ExplainRequest(
+                AskedPieces.of(piece).on(board),
+                ModelCatalogue.standard(),
+                model,
+                ModelSettings.STANDARD,
+                Optional.empty());
+        assertThat(Printed.text(ExplainDocument.of(ExplainStudy.answer(request)), Format.TABLE))
+                .contains(text);
+    }
+
+    /// 32 pieces on 90 points: rooks are worth more there than at the density of chess.
+    @Test
+    void tablesOfAVariantHaveItsDensity() {
+        AttackTable table = AttackTable.of(ExplainRequest.of("xiangqi", "universal"));
+        AttackTable.Row rook = row(table, "R");
+        assertThat(rook.practical().orElseThrow() / row(table, "P").practical().orElseThrow())
+                .isCloseTo(6.066, within(0.001));
+        AttackTable likeChess = AttackTable.of(new ExplainRequest(
+                AskedPieces.of("R").on("9x10"),
+                ModelCatalogue.standard(),
+                "universal",
+                ModelSettings.STANDARD,
+                Optional.empty()));
+        assertThat(rook.practical().orElseThrow())
+                .isGreaterThan(1.3 * row(likeChess, "R").practical().orElseThrow());
+    }
+
+    private static AttackTable.Row row(AttackTable table, String piece) {
+        return table.rows().stream()
+                .filter(row -> row.piece().typed().equals(piece))
+                .findFirst()
+                .orElseThrow();
     }
 }

@@ -7,9 +7,10 @@ import org.pieceworth.stats.ChiSquare;
 import org.pieceworth.stats.optimize.BoundedLeastSquares;
 import org.pieceworth.stats.optimize.BoundedLeastSquares.Low;
 
-/// The least sum of squares of the errors in standard errors. If the law holds and the standard errors are right, this
-/// sum is a chi-square number, which tests the law. c is sampled over its whole range, each sample is brought to an
-/// optimum of its own, and those that are no worse than their neighbours descend with c.
+/// The least sum of squares of the errors in standard errors. If the law holds and the standard errors are
+/// right, this sum is a chi-square number, which tests the law. c is sampled over its whole range, each
+/// sample is brought to an optimum of its own, and those that are no worse than their neighbours descend with
+/// c.
 public final class ChiSquareFit {
 
     private static final int SAMPLES = 48;
@@ -28,8 +29,8 @@ public final class ChiSquareFit {
     /// What was found.
     ///
     /// @param score of the parameters with the least sum
-    /// @param test the sum, with the number of targets less that of combinations of parameters, c among them, that
-    /// the targets tell
+    /// @param test the sum, with the number of targets less that of combinations of parameters, c among them,
+    /// that the targets tell
     /// @param constants at which the sum is at most 3.84 more: 95 % sure if the law holds
     public record Result(SynergyScore score, ChiSquare test, CRange constants) {}
 
@@ -51,7 +52,7 @@ public final class ChiSquareFit {
     }
 
     /// The best fit, and those at constants within 95 %.
-    static Profile profile(SynergyProblem problem) {
+    static Fitted.Profile profile(SynergyProblem problem) {
         ChiSquareFit fit = new ChiSquareFit(problem);
         Low low = fit.lowest();
         CRange range = fit.range(low);
@@ -65,7 +66,7 @@ public final class ChiSquareFit {
                 along.add(fit.fitted(near));
             }
         }
-        return new Profile(fit.fitted(low), range, along);
+        return new Fitted.Profile(fit.fitted(low), range, along);
     }
 
     private CRange range(Low low) {

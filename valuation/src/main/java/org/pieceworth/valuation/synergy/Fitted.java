@@ -1,7 +1,10 @@
 package org.pieceworth.valuation.synergy;
 
+import java.util.DoubleSummaryStatistics;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /// Strengths of the parameters at a synergy constant.
 record Fitted(double c, double[] strengths) {
@@ -12,5 +15,31 @@ record Fitted(double c, double[] strengths) {
             values.put(problem.parameters().get(j), SynergyLaw.value(c, strengths[j]));
         }
         return new SynergyParameters(c, values);
+    }
+
+    /// The best fit, and the best ones at other constants that are about as good.
+    ///
+    /// @param best of all
+    /// @param constants at which some fit is about as good
+    /// @param along the best fits at some of these
+    record Profile(Fitted best, CRange constants, List<Fitted> along) {
+
+        Profile {
+            along = List.copyOf(along);
+        }
+
+        /// What they say of a piece.
+        DoubleSummaryStatistics values(SynergyProblem problem, int target) {
+            return Stream.concat(Stream.of(best), along.stream())
+                    .mapToDouble(each -> problem.fitted(target, each.c(), each.strengths()))
+                    .summaryStatistics();
+        }
+
+        /// Whether what they say of a piece hangs on the constant: whether it is not determined, and the
+        /// value moves by more than a share of itself with it.
+        boolean hangsOnConstant(SynergyProblem problem, int target, double share) {
+            DoubleSummaryStatistics values = values(problem, target);
+            return !constants.determined() && values.getMax() > (1 + share) * values.getMin();
+        }
     }
 }

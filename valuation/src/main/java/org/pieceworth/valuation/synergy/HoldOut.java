@@ -15,15 +15,15 @@ import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import org.pieceworth.valuation.synergy.LeastError.Found;
 
-/// Does the law predict pieces that it was not fitted to? Some targets are held out, the law is fitted exactly to
-/// the others, and what all equally good fits say of those held out is compared with their targets (the source's
-/// section 1.3 does so once).
+/// Does the law predict pieces that it was not fitted to? Some targets are held out, the law is fitted
+/// exactly to the others, and what all equally good fits say of those held out is compared with their targets
+/// (the source's section 1.3 does so once).
 public final class HoldOut {
 
     private HoldOut() {}
 
-    /// By how much, as a share, the middle of a value's range may move over all constants that fit as well before it
-    /// is said to hang on the constant.
+    /// By how much, as a share, the middle of a value's range may move over all constants that fit as well
+    /// before it is said to hang on the constant.
     private static final double MOVES = 0.002;
 
     /// What a prediction rests on.
@@ -39,10 +39,10 @@ public final class HoldOut {
     /// One target that was held out.
     ///
     /// @param target what it is worth
-    /// @param value what the fit to the others says: the centre of the equally good ones, or the one of least mean
-    /// error or least χ²
-    /// @param low the least that any equally good fit says; by the mean error or χ², the best fit of any constant that
-    /// is about as good
+    /// @param value what the fit to the others says: the centre of the equally good ones, or the one of least
+    /// mean error or least χ²
+    /// @param low the least that any equally good fit says; by the mean error or χ², that any best fit of a
+    /// constant that is about as good says
     /// @param high the greatest
     /// @param basis what it rests on
     public record Prediction(SynergyTarget target, double value, double low, double high, Basis basis) {
@@ -65,8 +65,7 @@ public final class HoldOut {
     /// @param c the synergy constant of the fit
     /// @param constants those of all equally good fits; by χ², of fits with at most 3.84 more
     /// @param heldOut those that were not fitted
-    public record Trial(
-            double fittedError, double meanError, double c, CRange constants, List<Prediction> heldOut) {
+    public record Trial(double fittedError, double meanError, double c, CRange constants, List<Prediction> heldOut) {
 
         /// Copies the list.
         public Trial {
@@ -146,7 +145,7 @@ public final class HoldOut {
     }
 
     private static Trial byOneFit(
-            Profile profile, Setting setting, Set<Integer> heldOut, SynergyProblem all, SynergyProblem rest) {
+            Fitted.Profile profile, Setting setting, Set<Integer> heldOut, SynergyProblem all, SynergyProblem rest) {
         Fitted best = profile.best();
         FreeDirections free = new FreeDirections(rest.rows(), rest.variables());
         return new Trial(

@@ -5,10 +5,10 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-/// The least mean relative error. It is not a linear program even at one c, and descents with c end early at its
-/// kinks. So c is sampled over its whole range; each sample is brought to an optimum of its own, from its neighbours
-/// and from the least largest error, and the best samples then descend with c. [MeanProof] then shows that nothing much
-/// better was missed.
+/// The least mean relative error. It is not a linear program even at one c, and descents with c end early at
+/// its kinks. So c is sampled over its whole range; each sample is brought to an optimum of its own, from its
+/// neighbours and from the least largest error, and the best samples then descend with c. [MeanProof] then
+/// shows that nothing much better was missed.
 public final class LeastMeanFit {
 
     private static final int SAMPLES = 96;
@@ -22,8 +22,8 @@ public final class LeastMeanFit {
     private static final double EDGE = 1e-3;
     private static final int ALONG = 4;
 
-    /// By how much, as a share, the error that a proof refutes is less than the one that was found: half of it takes
-    /// five times as many parts.
+    /// By how much, as a share, the error that a proof refutes is less than the one that was found: half of
+    /// it takes five times as many parts.
     private static final double MARGIN = 0.005;
 
     private static final double WIDER = 3;
@@ -39,7 +39,8 @@ public final class LeastMeanFit {
     /// What was found.
     ///
     /// @param score of the best parameters
-    /// @param error their mean error, in shares of the targets' values or, where all have one, in standard errors
+    /// @param error their mean error, in shares of the targets' values or, where all have one, in standard
+    /// errors
     /// @param refuted no c and no parameters within their bounds have this mean error; 0 where nothing is shown
     /// @param parts of all fits, each refuted by one set of multipliers
     public record Result(SynergyScore score, double error, double refuted, int parts) {
@@ -75,12 +76,11 @@ public final class LeastMeanFit {
     }
 
     private Result result(Fitted best, SynergyTargets targets, double refuted, int parts) {
-        return new Result(
-                SynergyScore.of(best.parameters(problem), targets), descent.error(best), refuted, parts);
+        return new Result(SynergyScore.of(best.parameters(problem), targets), descent.error(best), refuted, parts);
     }
 
     /// The best fit, and those at other constants whose mean error is at most a share larger.
-    static Profile profile(SynergyProblem problem, double slack) {
+    static Fitted.Profile profile(SynergyProblem problem, double slack) {
         LeastMeanFit fit = new LeastMeanFit(problem);
         List<Fitted> samples = fit.samples();
         Fitted best = fit.best(samples);
@@ -88,7 +88,7 @@ public final class LeastMeanFit {
         List<Fitted> along = new ArrayList<>();
         Fitted least = fit.edge(best, samples.reversed(), limit, along);
         Fitted greatest = fit.edge(best, samples, limit, along);
-        return new Profile(best, new CRange(least.c(), greatest.c()), along);
+        return new Fitted.Profile(best, new CRange(least.c(), greatest.c()), along);
     }
 
     private List<Fitted> samples() {
@@ -114,8 +114,8 @@ public final class LeastMeanFit {
         return best;
     }
 
-    /// The last fit within a limit on the way from the best to the last of the samples, and some before it. Samples on
-    /// the way may be worse.
+    /// The last fit within a limit on the way from the best to the last of the samples, and some before it.
+    /// Samples on the way may be worse.
     private Fitted edge(Fitted best, List<Fitted> samples, double limit, List<Fitted> along) {
         double end = samples.getLast().c();
         Fitted in = best;
@@ -147,7 +147,8 @@ public final class LeastMeanFit {
         return in;
     }
 
-    /// The optimum of each c: upwards, and then downwards again, as each may be a better start for its neighbour.
+    /// The optimum of each c: upwards, and then downwards again, as each may be a better start for its
+    /// neighbour.
     private List<Fitted> samples(double from, double step, int count) {
         LeastError least = new LeastError(problem);
         List<Fitted> samples = new ArrayList<>();

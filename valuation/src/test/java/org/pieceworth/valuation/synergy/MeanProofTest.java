@@ -25,7 +25,8 @@ class MeanProofTest {
             double from = Math.exp(Math.log(1e-6) * random.nextDouble());
             double to = Math.min(1, from * Math.exp(random.nextDouble() * random.nextInt(5)));
             double c = from * Math.pow(to / from, random.nextDouble());
-            double[] strengths = random.doubles(PROBLEM.variables(), 0, PROBLEM.cap(c)).toArray();
+            double[] strengths =
+                    random.doubles(PROBLEM.variables(), 0, PROBLEM.cap(c)).toArray();
             double[] least = new double[PROBLEM.targets()];
             double[] most = new double[PROBLEM.targets()];
             double[] weights = new double[PROBLEM.targets()];
@@ -36,9 +37,10 @@ class MeanProofTest {
                 weights[i] = random.nextGaussian() * (1 / c + value) / PROBLEM.value(i);
             }
             double sum = PROBLEM.targets() * PROBLEM.meanError(c, strengths);
-            MeanBound bound = new MeanBound(weights);
-            assertThat(bound.over(PROBLEM, new MeanBox(least, most), from, to)).isLessThanOrEqualTo(sum + 1e-9);
-            assertThat(bound.at(PROBLEM, new MeanBox(least, most), c)).isLessThanOrEqualTo(sum + 1e-9);
+            MeanProof.Bound bound = new MeanProof.Bound(weights);
+            assertThat(bound.over(PROBLEM, new MeanProof.Box(least, most), from, to))
+                    .isLessThanOrEqualTo(sum + 1e-9);
+            assertThat(bound.at(PROBLEM, new MeanProof.Box(least, most), c)).isLessThanOrEqualTo(sum + 1e-9);
         }
     }
 
@@ -48,12 +50,15 @@ class MeanProofTest {
         Fitted best = LeastMeanFit.of(TARGETS, false).fitted(PROBLEM);
         double[] values = new double[PROBLEM.targets()];
         Arrays.setAll(values, i -> PROBLEM.fitted(i, best.c(), best.strengths()));
-        MeanBox box = new MeanBox(
+        MeanProof.Box box = new MeanProof.Box(
                 Arrays.stream(values).map(value -> value - 1).toArray(),
                 Arrays.stream(values).map(value -> value + 1).toArray());
-        MeanBound bound = new MeanRelaxation(PROBLEM).at(best.c(), box).bound();
+        MeanProof.Bound bound =
+                new MeanProof.Relaxation(PROBLEM).at(best.c(), box).bound();
         double sum = PROBLEM.targets() * PROBLEM.meanError(best.c(), best.strengths());
-        assertThat(bound.at(PROBLEM, box, best.c())).isLessThanOrEqualTo(sum + 1e-9).isCloseTo(sum, within(1e-4));
+        assertThat(bound.at(PROBLEM, box, best.c()))
+                .isLessThanOrEqualTo(sum + 1e-9)
+                .isCloseTo(sum, within(1e-4));
     }
 
     @Test
@@ -96,8 +101,8 @@ class MeanProofTest {
             double width = Math.pow(10, -1 - 4 * random.nextDouble());
             double c = best.c() * Math.exp(width * random.nextGaussian());
             double[] strengths = Arrays.stream(best.strengths())
-                    .map(each -> Math.clamp(
-                            each * (c / best.c()) * (1 + width * random.nextGaussian()), 0, PROBLEM.cap(c)))
+                    .map(each ->
+                            Math.clamp(each * (c / best.c()) * (1 + width * random.nextGaussian()), 0, PROBLEM.cap(c)))
                     .toArray();
             assertThat(PROBLEM.meanError(c, strengths)).isGreaterThanOrEqualTo(result.error() - 1e-9);
         }

@@ -47,8 +47,8 @@ class OtherFitsTest {
                         SynergyScore.of(SynergyParameters.published(), TARGETS).meanRelativeError());
     }
 
-    /// By the largest error the other 17 targets hardly see c, which goes to its lower bound: what is held out hangs
-    /// on it, and is not determined.
+    /// By the largest error the other 17 targets hardly see c, which goes to its lower bound: what is held
+    /// out hangs on it, and is not determined.
     @Test
     void thePublishedHoldOut() {
         HoldOut.Trial trial = HoldOut.published(Objective.MAX, 0.002);
@@ -63,7 +63,8 @@ class OtherFitsTest {
         assertThat(trial.heldOut().get(0).relativeError()).isCloseTo(0.126, within(0.001));
     }
 
-    /// Fits with 2 % more than the least largest error reach c = 6e-4, and put the queen anywhere from 732 to 835.
+    /// Fits with 2 % more than the least largest error reach c = 6e-4, and put the queen anywhere from 732 to
+    /// 835.
     @Test
     void withMoreSlackTheHeldOutQueenIsAnything() {
         HoldOut.Trial trial = HoldOut.published(Objective.MAX, 0.02);
@@ -73,9 +74,9 @@ class OtherFitsTest {
         assertThat(trial.heldOut()).noneMatch(HoldOut.Prediction::determined);
     }
 
-    /// The source's own objective then. It found the errors of those held out "nearly identical" to those of the
-    /// fitted targets, and so they are. A descent from the least largest error ends early, at c = 0.0000034, with
-    /// 2.3044 % and the queen at 751.5.
+    /// The source's own objective then. It found the errors of those held out "nearly identical" to those of
+    /// the fitted targets, and so they are. A descent from the least largest error ends early, at c =
+    /// 0.0000034, with 2.3044 % and the queen at 751.5.
     @Test
     void thePublishedHoldOutByTheMean() {
         HoldOut.Trial trial = HoldOut.published(Objective.MEAN, 0.002);
@@ -110,8 +111,8 @@ class OtherFitsTest {
         }
     }
 
-    /// Descents may also end early close to the best c: without these three, one does with 1.43147 % at c = 0.000687.
-    /// The least are those of descents by SciPy's linear programs from sixteen c.
+    /// Descents may also end early close to the best c: without these three, one does with 1.43147 % at c =
+    /// 0.000687. The least are those of descents by SciPy's linear programs from sixteen c.
     @Test
     void descentsThatEndEarlyAreNotTakenForTheBest() {
         HoldOut.Setting setting = HoldOut.Setting.published(Objective.MEAN, 0.002);
