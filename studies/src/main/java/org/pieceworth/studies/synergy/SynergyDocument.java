@@ -337,8 +337,8 @@ public final class SynergyDocument {
                 leastMean.parts() == 0
                         ? "This is the best of a search over all c from 0.000001 to 1, without proof."
                         : "Proof: no c from 0.000001 to 1 with parameters within their bounds has a mean error of "
-                                + error(leastMean.refuted()) + "; " + Numbers.count(leastMean.parts())
-                                + " sets of dual weights, one for each part of all fits, refute it.");
+                                + error(leastMean.refuted()) + "; " + Counted.of(leastMean.parts(), "set")
+                                + " of dual weights, one for each part of all fits, refute it.");
         ObjectNode json = document.json();
         json.put("solver", "exact").put("objective", "mean").put("leastError", leastMean.error());
         if (leastMean.parts() > 0) {

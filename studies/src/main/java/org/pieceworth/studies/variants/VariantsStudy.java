@@ -62,8 +62,8 @@ public final class VariantsStudy {
     private static VariantReading setUp(VariantReading reading) {
         Variant variant = reading.variant();
         Position start = VariantPositions.of(variant, variant.startFen());
-        Set<Integer> lost = new TreeSet<>(
-                Fen.parse(variant.startFen(), variant.fenRules()).castling());
+        Set<Integer> lost =
+                new TreeSet<>(Fen.parse(variant.startFen(), variant.fenRules()).castling());
         lost.removeAll(start.setup().castling());
         if (lost.isEmpty() || !variant.castling().enabled()) {
             return reading;
