@@ -18,16 +18,19 @@ final class RuleConflicts {
         boolean kings = variant.types().stream()
                 .anyMatch(type -> variant.royals().kings().contains(type.letter()));
         if (turned && kings) {
-            return Optional.of("where moves turn pieces (flipEnclosedPieces), found a king, expected none, since kings cannot"
-                    + " change sides; commoner moves like one");
+            return Optional.of(
+                    "where moves turn pieces (flipEnclosedPieces), found a king, expected none, since kings cannot"
+                            + " change sides; commoner moves like one");
         }
         if (variant.gating().cambodianMoves() && variant.gating().seirawan()) {
-            return Optional.of("beside cambodianMoves found seirawanGating = true, expected false, since both are rights of"
-                    + " the same squares");
+            return Optional.of(
+                    "beside cambodianMoves found seirawanGating = true, expected false, since both are rights of"
+                            + " the same squares");
         }
         return variant.captures().rifle()
                 ? besideRifle(variant, turned)
-                        .map(rule -> "where capturers stay where they are (rifleCapture), found " + rule + ", expected none")
+                        .map(rule ->
+                                "where capturers stay where they are (rifleCapture), found " + rule + ", expected none")
                 : Optional.empty();
     }
 

@@ -18,9 +18,7 @@ public final class RegularMoves {
 
     /// Whether the side to move has legal moves of this sort; otherwise see [TriedMoves].
     public static boolean isRegular(PositionState p) {
-        return p.flags.regular
-                && p.royalCount[p.sideToMove] == 1
-                && !(p.tables.kings.maybeSeveral() && holdsRoyal(p));
+        return p.flags.regular && p.royalCount[p.sideToMove] == 1 && !(p.tables.kings.maybeSeveral() && holdsRoyal(p));
     }
 
     /// Whether a king can be dropped.

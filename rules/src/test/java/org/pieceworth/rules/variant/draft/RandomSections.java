@@ -8,7 +8,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.pieceworth.rules.variant.Variants;
 
-/// Sections of a variants.ini by chance: known keys with values that fit their kind or make no sense, any parents, pieces
+/// Sections of a variants.ini by chance: known keys with values that fit their kind or make no sense, any parents,
+/// pieces
 /// of any notation, positions of any size. The same seed gives the same section.
 final class RandomSections {
 
@@ -180,13 +181,15 @@ final class RandomSections {
         for (int i = 0; i < pieces; i++) {
             String letter = letter(letters);
             String mark = random.nextInt(30) == 0 ? "+" : "";
-            board[random.nextInt(ranks)][random.nextInt(files)] =
-                    random.nextInt(60) == 0 ? "*" : mark + (random.nextBoolean() ? letter : letter.toUpperCase(Locale.ROOT));
+            board[random.nextInt(ranks)][random.nextInt(files)] = random.nextInt(60) == 0
+                    ? "*"
+                    : mark + (random.nextBoolean() ? letter : letter.toUpperCase(Locale.ROOT));
         }
         if (letters.indexOf('k') >= 0 && random.nextInt(12) > 0) {
             for (String[] rank : board) {
                 for (int file = 0; file < files; file++) {
-                    if (rank[file] != null && rank[file].toLowerCase(Locale.ROOT).endsWith("k")) {
+                    if (rank[file] != null
+                            && rank[file].toLowerCase(Locale.ROOT).endsWith("k")) {
                         rank[file] = null;
                     }
                 }
@@ -195,8 +198,10 @@ final class RandomSections {
             board[ranks - 1][random.nextInt(files)] = "K";
         }
         String placement = Stream.of(board).map(RandomSections::rank).collect(Collectors.joining("/"));
-        String hand = random.nextInt(5) == 0 ? "[" + letter(letters).toUpperCase(Locale.ROOT) + letter(letters) + "]" : "";
-        return placement + hand + (random.nextBoolean() ? " w " : " b ") + (random.nextInt(6) == 0 ? "KQkq" : "-") + " - 0 1";
+        String hand =
+                random.nextInt(5) == 0 ? "[" + letter(letters).toUpperCase(Locale.ROOT) + letter(letters) + "]" : "";
+        return placement + hand + (random.nextBoolean() ? " w " : " b ") + (random.nextInt(6) == 0 ? "KQkq" : "-")
+                + " - 0 1";
     }
 
     private static String rank(String[] squares) {

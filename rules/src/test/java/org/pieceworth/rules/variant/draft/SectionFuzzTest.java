@@ -18,11 +18,11 @@ import org.pieceworth.rules.position.Setup;
 import org.pieceworth.rules.position.Uci;
 import org.pieceworth.rules.san.SanResolver;
 import org.pieceworth.rules.san.SanWriter;
-import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.rules.variant.VariantReading;
 import org.pieceworth.rules.variant.Variants;
 
-/// Any section is a variant that can be played, or is refused in sentences. Usual builds try some hundreds; `bench/fuzz.sh`
+/// Any section is a variant that can be played, or is refused in sentences. Usual builds try some hundreds;
+/// `bench/fuzz.sh`
 /// thousands, by the properties `fuzz.sections` and `fuzz.seed`.
 class SectionFuzzTest {
 
@@ -46,7 +46,9 @@ class SectionFuzzTest {
                 faults.add("section " + seed + ": " + e + at(e) + "\n" + text);
             }
         }
-        assertThat(faults).as("%s of %s sections can be played", played, SECTIONS).isEmpty();
+        assertThat(faults)
+                .as("%s of %s sections can be played", played, SECTIONS)
+                .isEmpty();
         assertThat(played).isGreaterThan(SECTIONS / 5);
     }
 
@@ -96,15 +98,21 @@ class SectionFuzzTest {
     private static void check(VariantPosition position, List<Integer> legal) {
         String fen = position.fen();
         assertThat(new HashSet<>(legal)).as("moves of " + fen).hasSameSizeAs(legal);
-        assertThat(position.countMoves(new int[position.maxMoves()])).as("count in " + fen).isEqualTo(legal.size());
+        assertThat(position.countMoves(new int[position.maxMoves()]))
+                .as("count in " + fen)
+                .isEqualTo(legal.size());
         int[] captures = new int[position.maxMoves()];
         int takes = position.generateCaptures(captures);
-        assertThat(legal).as("captures of " + fen).containsAll(Arrays.stream(captures, 0, takes).boxed().toList());
+        assertThat(legal)
+                .as("captures of " + fen)
+                .containsAll(Arrays.stream(captures, 0, takes).boxed().toList());
         boolean chess960 = position.variant().chess960();
         Set<String> names = new HashSet<>();
         for (int move : legal) {
             String name = Uci.write(position, move, chess960);
-            assertThat(names.add(name)).as("two moves named " + name + " in " + fen).isTrue();
+            assertThat(names.add(name))
+                    .as("two moves named " + name + " in " + fen)
+                    .isTrue();
         }
         position.outcome();
         position.inCheck();
@@ -123,10 +131,14 @@ class SectionFuzzTest {
         position.make(move);
         position.unmake();
         assertThat(position.setup()).as("%s taken back in %s", name, fen).isEqualTo(before);
-        assertThat(position.hash()).as("hash after %s taken back in %s", name, fen).isEqualTo(hash);
+        assertThat(position.hash())
+                .as("hash after %s taken back in %s", name, fen)
+                .isEqualTo(hash);
         position.make(move);
         String after = position.fen();
-        assertThat(position.copy().hash()).as("hash of %s after %s in %s", after, name, fen).isEqualTo(position.hash());
+        assertThat(position.copy().hash())
+                .as("hash of %s after %s in %s", after, name, fen)
+                .isEqualTo(position.hash());
         VariantPosition again = rules.position(after);
         assertThat(again.fen()).as("after %s in %s", name, fen).isEqualTo(after);
         // A position from a FEN has no past, by which a game may have ended.
