@@ -1,25 +1,29 @@
 package org.pieceworth.engine.uci;
 
-import java.io.BufferedReader;
-import java.io.IOException;
 import java.io.InputStream;
-import java.io.InputStreamReader;
 import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Queue;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.fairy.VariantPosition;
 
 /// The engine for any GUI or match runner that speaks UCI.
 ///
 /// Commands that are wrong are answered by an `info string` and change nothing. Commands that need the engine for
-/// themselves end a running search.
+/// themselves end a running search; those after `go perft` wait for its counts, as scripts expect.
 public final class UciEngine {
 
     private static final String COMMANDS =
             "uci, isready, ucinewgame, setoption, position, go, stop, ponderhit, d, eval" + " or quit";
+
+    private static final String STOP = "stop";
+    private static final String QUIT = "quit";
+
+    /// How long the end of the input may come after `quit` for it to be the end of a script.
+    private static final long MOMENT_MILLIS = 100;
 
     private final UciSettings settings;
     private final UciOutput out;
@@ -27,6 +31,11 @@ public final class UciEngine {
     private final UciSearchThread worker;
     private Optional<UciSearch> search = Optional.empty();
     private List<String> picture = List.of();
+    private boolean counting;
+    private Runnable over = () -> {};
+
+    /// Commands that wait until positions are counted.
+    private final Queue<String> waiting = new ArrayDeque<>();
 
     /// @param out where the answers go, whole lines at a time
     /// @throws InputException when the settings name values or a file of variants that cannot be read
@@ -38,17 +47,69 @@ public final class UciEngine {
     }
 
     /// Obeys commands until `quit` or the end of the input; a search that is running then still answers.
+    ///
+    /// At the end of the input, and at a `quit` right before it, positions that are being counted are counted, and
+    /// what waits for that is obeyed.
     public void run(InputStream in) {
-        BufferedReader lines = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
-        try {
-            String line = lines.readLine();
-            while (line != null && obeyed(line)) {
-                line = lines.readLine();
-            }
-        } catch (IOException _) {
-            // The other side is gone, which is the same as the end of the input.
+        UciLines lines = UciLines.of(in);
+        over = lines::over;
+        boolean on = true;
+        while (on) {
+            on = switch (lines.next()) {
+                case UciLines.Event.Line(String text) -> heard(text, lines);
+                case UciLines.Event.Over() -> resumed();
+                case UciLines.Event.End() -> finished();
+            };
         }
         worker.stop();
+    }
+
+    /// @return whether to go on
+    private boolean heard(String line, UciLines lines) {
+        if (!counting && waiting.isEmpty()) {
+            return obeyed(line);
+        }
+        if (command(line).equals(QUIT)) {
+            return lines.ends(MOMENT_MILLIS) && finished();
+        }
+        if (!command(line).equals(STOP)) {
+            waiting.add(line);
+            return true;
+        }
+        if (!waiting.isEmpty()) {
+            // What waits is ended too once it has begun.
+            waiting.add(line);
+        }
+        return obeyed(line);
+    }
+
+    private static String command(String line) {
+        List<String> words = UciWords.of(line);
+        return words.isEmpty() ? "" : UciWords.lower(words.getFirst());
+    }
+
+    /// Obeys what has waited, up to the next count, and what ends that.
+    private boolean resumed() {
+        worker.await();
+        counting = false;
+        boolean on = true;
+        while (on
+                && !waiting.isEmpty()
+                && (!counting || command(waiting.element()).equals(STOP))) {
+            on = obeyed(waiting.remove());
+        }
+        return on;
+    }
+
+    /// Lets counts and what waits for them come to their end.
+    ///
+    /// @return false, since nothing comes after
+    private boolean finished() {
+        boolean on = true;
+        while (on && (counting || !waiting.isEmpty())) {
+            on = resumed();
+        }
+        return false;
     }
 
     /// @return whether to go on
@@ -74,8 +135,8 @@ public final class UciEngine {
             case "ucinewgame" -> alone(session::newGame);
             case "setoption" -> alone(() -> setOption(line));
             case "position" -> alone(() -> position(words));
-            case "go" -> alone(() -> go(UciGo.parse(words)));
-            case "stop" -> worker.stop();
+            case "go" -> alone(() -> go(words));
+            case STOP -> worker.stop();
             case "ponderhit" -> ponderHit();
             case "d" ->
                 out.lines(
@@ -84,7 +145,7 @@ public final class UciEngine {
                                 : UciBoard.lines(session.game().position()));
             case "eval" -> alone(this::evaluate);
             case "debug", "register" -> {}
-            case "quit" -> {
+            case QUIT -> {
                 return false;
             }
             default -> out.info("unknown command " + UciWords.shown(line.strip()) + "; expected " + COMMANDS);
@@ -143,17 +204,36 @@ public final class UciEngine {
         }
     }
 
+    /// A search that cannot be started as it is asked for is a short one: who waits for a move gets one.
+    private void go(List<String> words) {
+        try {
+            go(UciGo.parse(words));
+        } catch (InputException e) {
+            if (words.contains(UciGo.PERFT)) {
+                throw e;
+            }
+            out.info(e.getMessage() + "; a short search answers");
+            out.lines(search(UciGo.parse(List.of())).briefAnswer());
+        }
+    }
+
+    private UciSearch search(UciGo go) {
+        return new UciSearch(
+                session.engine(), session.game().position(), go, session.multiPv(), session.kingTakesRook(), out);
+    }
+
     private void go(UciGo go) {
         VariantPosition position = session.game().position();
         boolean castling = session.kingTakesRook();
         picture = UciBoard.lines(position);
         if (go.perft() > 0) {
             UciPerft perft = new UciPerft(position, castling, out);
-            worker.start(() -> perft.run(go.perft()), perft::stop, List.of());
+            counting = true;
+            worker.start(() -> perft.run(go.perft()), perft::stop, List.of(), over);
             return;
         }
-        UciSearch begun = new UciSearch(session.engine(), position, go, session.multiPv(), castling, out);
-        worker.start(begun::run, begun::stop, begun.plainAnswer());
+        UciSearch begun = search(go);
+        worker.start(begun::run, begun::stop, begun.plainAnswer(), () -> {});
         search = Optional.of(begun);
     }
 

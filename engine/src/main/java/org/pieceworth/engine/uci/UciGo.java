@@ -18,12 +18,13 @@ import org.pieceworth.rules.position.Side;
 /// @param searchMoves the moves to choose from, as written; all when there are none
 record UciGo(Set<String> flags, Map<String, Long> numbers, List<String> searchMoves) {
 
+    static final String PERFT = "perft";
     private static final String SEARCH_MOVES = "searchmoves";
     private static final Set<String> FLAGS = Set.of("ponder", "infinite");
     /// A clock may be below 0.
     private static final Set<String> CLOCKS = Set.of("wtime", "btime", "winc", "binc", "movetime", "movestogo");
 
-    private static final Set<String> COUNTS = Set.of("depth", "nodes", "mate", "perft");
+    private static final Set<String> COUNTS = Set.of("depth", "nodes", "mate", PERFT);
     private static final long LONGEST = 1_000_000_000_000L;
 
     /// @throws InputException when a word is unknown or lacks its number
@@ -46,7 +47,7 @@ record UciGo(Set<String> flags, Map<String, Long> numbers, List<String> searchMo
             } else {
                 throw new InputException("go: found " + UciWords.shown(words.get(i))
                         + ", expected searchmoves, ponder, wtime, btime, winc, binc, movestogo, depth, nodes, mate,"
-                        + " movetime, infinite or perft; no search is started");
+                        + " movetime, infinite or perft");
             }
         }
         return go;
@@ -62,7 +63,7 @@ record UciGo(Set<String> flags, Map<String, Long> numbers, List<String> searchMo
             }
         }
         throw new InputException("go: found " + UciWords.shown(text) + " after " + word + ", expected a whole number"
-                + (least == 1 ? " from 1" : "") + (most < LONGEST ? " to " + most : "") + "; no search is started");
+                + (least == 1 ? " from 1" : "") + (most < LONGEST ? " to " + most : ""));
     }
 
     boolean ponders() {

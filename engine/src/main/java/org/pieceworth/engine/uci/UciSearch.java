@@ -18,6 +18,7 @@ import org.pieceworth.rules.position.Uci;
 final class UciSearch {
 
     private static final String NOTHING = "(none)";
+    private static final int BRIEF = 1000;
 
     private final Engine engine;
     private final VariantPosition position;
@@ -63,8 +64,7 @@ final class UciSearch {
     private int move(String text) {
         int move = Uci.read(position, text);
         if (move == Move.NONE) {
-            throw new InputException("go: searchmoves " + UciWords.shown(text) + " is not legal in " + position.fen()
-                    + "; no search is started");
+            throw new InputException("go: searchmoves " + UciWords.shown(text) + " is not legal in " + position.fen());
         }
         return move;
     }
@@ -73,6 +73,15 @@ final class UciSearch {
     List<String> plainAnswer() {
         return List.of(
                 "bestmove " + (moves.isEmpty() ? NOTHING : notation.line(moves).getFirst()));
+    }
+
+    /// An answer after a short search, without anything beside it.
+    List<String> briefAnswer() {
+        if (moves.isEmpty()) {
+            return plainAnswer();
+        }
+        int move = engine.search(position, SearchLimits.nodes(BRIEF)).move();
+        return List.of("bestmove " + notation.line(List.of(move)).getFirst());
     }
 
     /// Searches and answers. The position is as before when this is over.

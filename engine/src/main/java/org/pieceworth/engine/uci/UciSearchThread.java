@@ -23,9 +23,17 @@ final class UciSearchThread {
     ///
     /// @param stop ends it soon
     /// @param answer what is answered when it fails
-    void start(Runnable work, Runnable stop, List<String> answer) {
+    /// @param after what follows when it is over, on its thread
+    void start(Runnable work, Runnable stop, List<String> answer, Runnable after) {
         AtomicBoolean failed = new AtomicBoolean();
-        Thread thread = new Thread(null, () -> guard(work, failed, answer), "search", STACK);
+        Thread thread = new Thread(
+                null,
+                () -> {
+                    guard(work, failed, answer);
+                    after.run();
+                },
+                "search",
+                STACK);
         thread.setDaemon(true);
         job = Optional.of(new Job(thread, stop, failed));
         thread.start();
@@ -53,8 +61,18 @@ final class UciSearchThread {
         if (job.isEmpty()) {
             return false;
         }
+        job.get().stop().run();
+        return await();
+    }
+
+    /// Waits until the work is over.
+    ///
+    /// @return whether it had failed
+    boolean await() {
+        if (job.isEmpty()) {
+            return false;
+        }
         Job running = job.get();
-        running.stop().run();
         try {
             running.thread().join();
         } catch (InterruptedException _) {

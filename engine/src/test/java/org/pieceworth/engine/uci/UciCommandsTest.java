@@ -41,6 +41,34 @@ class UciCommandsTest {
         }
     }
 
+    /// As scripts expect that send several commands at once.
+    @Test
+    void whatFollowsACountWaitsForIt() {
+        try (Talk talk = Talk.begin()) {
+            talk.say("go perft 4", "position startpos moves e2e4", "go perft 3", "d", "isready");
+            List<String> lines = talk.until("readyok");
+            assertThat(lines).containsSubsequence("e2e4: 13160", "Nodes searched: 197281", "Nodes searched: 13160");
+            assertThat(lines).anyMatch(line -> line.startsWith("Fen: rnbqkbnr/pppppppp/8/8/4P3/"));
+        }
+    }
+
+    @Test
+    void aCountIsFinishedAtTheEndOfTheInput() {
+        try (Talk talk = Talk.begin()) {
+            talk.say("go perft 4", "position startpos moves e2e4", "go perft 3", "quit");
+            assertThat(talk.hangUp()).contains("Nodes searched: 197281", "Nodes searched: 13160");
+        }
+    }
+
+    @Test
+    void quitAndStopEndACountAtOnce() {
+        try (Talk talk = Talk.begin()) {
+            talk.say("go perft 30", "position startpos moves e2e4", "go perft 30", "stop");
+            assertThat(talk.until("Nodes searched").getLast()).endsWith("(stopped)");
+            assertThat(talk.quit().getLast()).endsWith("(stopped)");
+        }
+    }
+
     @Test
     void theBoardIsShownAlsoWhileSearching() {
         try (Talk talk = Talk.begin()) {
@@ -236,12 +264,13 @@ class UciCommandsTest {
             for (String bad : badLines()) {
                 List<String> answers = talk.answers(bad);
                 String shown = bad.length() > 80 ? bad.substring(0, 80) : bad;
-                assertThat(answers)
+                assertThat(answers.getFirst())
                         .as(shown)
-                        .singleElement()
-                        .asString()
                         .startsWith("info string ")
                         .hasSizeLessThan(420);
+                boolean answered = bad.startsWith("go") && !bad.startsWith("go perft");
+                assertThat(answers).as(shown).hasSize(answered ? 2 : 1);
+                assertThat(answers.getLast()).startsWith(answered ? "bestmove " : "info string ");
             }
             assertThat(talk.answers("", "   ", "\t", "debug on", "debug", "register later"))
                     .isEmpty();
