@@ -57,8 +57,9 @@ public final class ParquetFile {
         SourceFile source = source(name, file);
         try (Database database = Database.open(into.options().threads());
                 Statement statement = database.connection().createStatement()) {
-            List<String> header = header(statement, file);
-            ParquetRows rows = new ParquetRows(name, file, columns(name, header, into), header);
+            List<String> types = new ArrayList<>();
+            List<String> header = header(statement, file, types);
+            ParquetRows rows = new ParquetRows(name, file, columns(name, header, into), header, types);
             ParquetNotes notes = ParquetNotes.of(statement, file);
             into.add(source, games -> {
                 rows.read(statement, games);
@@ -74,9 +75,11 @@ public final class ParquetFile {
         try {
             return into.columns(name, header);
         } catch (InputException e) {
+            boolean others = into.options().terms().features().stream()
+                    .anyMatch(feature -> header.stream().noneMatch(feature.name()::equalsIgnoreCase));
             throw features(name)
-                    .map(features -> new InputException(e.getMessage() + "; it was written with other features")
-                            .with("features", features))
+                    .filter(_ -> others)
+                    .map(features -> e.with("features", features + " to read it as it was written"))
                     .orElse(e);
         }
     }
@@ -103,11 +106,12 @@ public final class ParquetFile {
                 name + ": is not a complete Parquet file: " + Sql.reason(e) + "; write it or get it again");
     }
 
-    private static List<String> header(Statement statement, Path file) throws SQLException {
+    private static List<String> header(Statement statement, Path file, List<String> types) throws SQLException {
         try (ResultSet none = statement.executeQuery("SELECT * FROM " + Sql.parquet(file) + " LIMIT 0")) {
             List<String> names = new ArrayList<>();
             for (int column = 1; column <= none.getMetaData().getColumnCount(); column++) {
                 names.add(none.getMetaData().getColumnName(column));
+                types.add(none.getMetaData().getColumnTypeName(column));
             }
             return names;
         }

@@ -35,6 +35,7 @@ final class ParquetRows {
     private final Path file;
     private final ObservationColumns columns;
     private final List<String> header;
+    private final List<String> types;
     private final List<String> tags;
     private final long salt;
     private final int[] tagColumns;
@@ -43,7 +44,9 @@ final class ParquetRows {
 
     /// @param name the file's name, for messages
     /// @param header the names of its columns
-    ParquetRows(String name, Path file, ObservationColumns columns, List<String> header) {
+    /// @param types their types
+    ParquetRows(String name, Path file, ObservationColumns columns, List<String> header, List<String> types) {
+        this.types = types;
         this.name = name;
         this.file = file;
         this.columns = columns;
@@ -132,9 +135,23 @@ final class ParquetRows {
                 as("DOUBLE", columns.weight()),
                 as("BIGINT", columns.key()),
                 as("DOUBLE", columns.score())));
-        tags.forEach(tag -> wanted.add(as("VARCHAR", columns.tags().getOrDefault(tag, -1))));
+        tags.forEach(tag -> wanted.add(tag(columns.tags().getOrDefault(tag, -1))));
         columns.features().forEach(feature -> wanted.add(whole(feature)));
         return "SELECT " + String.join(", ", wanted) + " FROM " + Sql.parquet(file);
+    }
+
+    /// A tag as the game has it, see [TagColumn].
+    private String tag(int column) {
+        if (column < 0) {
+            return "NULL";
+        }
+        String value = TagColumn.text(Sql.name(header.get(column)), types.get(column));
+        String otherwise = header.get(column) + TagColumn.OTHERWISE;
+        return header.stream()
+                .filter(otherwise::equalsIgnoreCase)
+                .findFirst()
+                .map(text -> "COALESCE(" + value + ", TRY_CAST(" + Sql.name(text) + " AS VARCHAR))")
+                .orElse(value);
     }
 
     private String as(String type, int column) {

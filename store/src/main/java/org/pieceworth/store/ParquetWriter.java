@@ -9,6 +9,7 @@ import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.duckdb.DuckDBAppender;
 import org.duckdb.DuckDBConnection;
@@ -17,10 +18,11 @@ import org.pieceworth.empirical.rows.Observation;
 import org.pieceworth.empirical.rows.ObservedGame;
 import org.pieceworth.empirical.rows.ObservedGameListener;
 import org.pieceworth.empirical.settings.TemporarySpaceException;
+import org.pieceworth.rules.InputException;
 import org.pieceworth.terms.TermSet;
 
 /// Writes observations as Parquet, a row each, in the order of the games, with the columns of
-/// [ObservationColumns]; a game without observations has one row without ply, score and features. Games wait in a
+/// [ObservationColumns], tags as [TagColumn] has them; a game without observations has one row without ply, score and features. Games wait in a
 /// temporary file until all are known, so that memory does not grow with them.
 public final class ParquetWriter implements ObservedGameListener, AutoCloseable {
 
@@ -38,25 +40,41 @@ public final class ParquetWriter implements ObservedGameListener, AutoCloseable 
 
     private static final String TABLE = "observations";
 
+    /// The column of positions.
+    static final String POSITION = "fen";
+
     private final WaitingGames games;
     private final List<String> columns;
     private final Set<String> tags;
     private final boolean scored;
+    private final boolean positions;
     private final TermSet terms;
 
     /// Begins a file that [#writeTo] writes.
     ///
     /// @param tags the tags to keep, such as [ObservationColumns#tags]
     /// @param scored whether rows have scores
-    /// @throws org.pieceworth.rules.InputException when two columns would have the same name
+    /// @throws InputException when two columns would have the same name
     /// @throws TemporarySpaceException when no temporary file can be made
     public ParquetWriter(TermSet terms, Set<String> tags, boolean scored) {
+        this(terms, tags, scored, false);
+    }
+
+    /// Begins a file that [#writeTo] writes.
+    ///
+    /// @param tags the tags to keep, such as [ObservationColumns#tags]
+    /// @param scored whether rows have scores
+    /// @param positions whether rows have their positions in Forsyth-Edwards notation
+    /// @throws InputException when two columns would have the same name
+    /// @throws TemporarySpaceException when no temporary file can be made
+    public ParquetWriter(TermSet terms, Set<String> tags, boolean scored, boolean positions) {
+        this.positions = positions;
         this.terms = terms;
         this.tags = new LinkedHashSet<>(tags);
         this.scored = scored;
         columns = columns();
         try {
-            games = new WaitingGames(List.copyOf(this.tags), terms.features().size());
+            games = new WaitingGames(List.copyOf(this.tags), terms.features().size(), positions);
         } catch (IOException e) {
             throw new TemporarySpaceException(e);
         }
@@ -68,8 +86,16 @@ public final class ParquetWriter implements ObservedGameListener, AutoCloseable 
         if (scored) {
             types.add("DOUBLE");
         }
-        tags.forEach(_ -> types.add("VARCHAR"));
+        tags.forEach(tag -> types.add(TagColumn.of(tag).type()));
         terms.features().forEach(_ -> types.add("SMALLINT"));
+        behind().forEach(name -> {
+            if (names.stream().anyMatch(name::equalsIgnoreCase)) {
+                throw new InputException(
+                        "two columns would be named " + name + "; leave that tag or feature out");
+            }
+            names.add(name);
+            types.add("VARCHAR");
+        });
         List<String> columns = new ArrayList<>();
         for (int i = 0; i < names.size(); i++) {
             columns.add(Sql.name(names.get(i)) + " " + types.get(i));
@@ -77,16 +103,36 @@ public final class ParquetWriter implements ObservedGameListener, AutoCloseable 
         return columns;
     }
 
+    /// The columns behind the features: they have no sum of their own, since what tags say is summed as it is read.
+    private List<String> behind() {
+        List<String> names = new ArrayList<>(positions ? List.of(POSITION) : List.of());
+        tags.stream()
+                .filter(tag -> TagColumn.of(tag) != TagColumn.TEXT)
+                .map(tag -> tag + TagColumn.OTHERWISE)
+                .forEach(names::add);
+        return names;
+    }
+
     @Override
     public Set<String> tags() {
         return tags;
     }
 
+    @Override
+    public boolean wantsPositions() {
+        return positions;
+    }
+
     /// Adds the rows of a game.
     ///
+    /// @throws InputException when their positions are wanted and not known
     /// @throws TemporarySpaceException when they can be put nowhere
     @Override
     public void game(ObservedGame game) {
+        if (positions && game.rows().stream().anyMatch(row -> row.position().isEmpty())) {
+            throw new InputException("these observations were kept without their positions, which fen needs; give games"
+                    + " or labelled positions");
+        }
         try {
             games.add(game);
         } catch (IOException e) {
@@ -103,6 +149,7 @@ public final class ParquetWriter implements ObservedGameListener, AutoCloseable 
             for (int value : row.features()) {
                 rows.append((short) value);
             }
+            appendBehind(rows, game, row.position());
             rows.endRow();
         }
         if (game.rows().isEmpty()) {
@@ -134,9 +181,28 @@ public final class ParquetWriter implements ObservedGameListener, AutoCloseable 
 
     private void appendTags(DuckDBAppender rows, ObservedGame game) throws SQLException {
         for (String tag : tags) {
-            if (game.tags().containsKey(tag)) {
-                rows.append(game.tags().getOrDefault(tag, ""));
+            TagColumn column = TagColumn.of(tag);
+            Optional<String> value = Optional.ofNullable(game.tags().get(tag)).filter(column::holds);
+            if (value.isPresent()) {
+                column.append(rows, value.get());
             } else {
+                rows.appendNull();
+            }
+        }
+    }
+
+    private void appendBehind(DuckDBAppender rows, ObservedGame game, String position) throws SQLException {
+        if (positions && position.isEmpty()) {
+            rows.appendNull();
+        } else if (positions) {
+            rows.append(position);
+        }
+        for (String tag : tags) {
+            TagColumn column = TagColumn.of(tag);
+            String value = game.tags().getOrDefault(tag, "");
+            if (column != TagColumn.TEXT && game.tags().containsKey(tag) && !column.holds(value)) {
+                rows.append(value);
+            } else if (column != TagColumn.TEXT) {
                 rows.appendNull();
             }
         }
@@ -149,6 +215,7 @@ public final class ParquetWriter implements ObservedGameListener, AutoCloseable 
         for (int feature = 0; feature < terms.features().size(); feature++) {
             rows.appendNull();
         }
+        appendBehind(rows, game, "");
         rows.endRow();
     }
 

@@ -26,6 +26,7 @@ final class WaitingGames implements AutoCloseable {
 
     private final List<String> tags;
     private final int features;
+    private final boolean positions;
     private final TemporaryFolder folder;
     private final Path file;
     private final DataOutputStream out;
@@ -33,7 +34,9 @@ final class WaitingGames implements AutoCloseable {
 
     /// @param tags the tags to keep
     /// @param features how many features rows have
-    WaitingGames(List<String> tags, int features) throws IOException {
+    /// @param positions whether the positions of rows are kept
+    WaitingGames(List<String> tags, int features, boolean positions) throws IOException {
+        this.positions = positions;
         this.tags = List.copyOf(tags);
         this.features = features;
         folder = TemporaryFolder.open();
@@ -74,6 +77,9 @@ final class WaitingGames implements AutoCloseable {
     private void write(Observation row) throws IOException {
         out.writeInt(row.ply());
         out.writeDouble(row.score());
+        if (positions) {
+            write(true, row.position());
+        }
         int[] values = row.features();
         out.writeShort((int) Arrays.stream(values).filter(value -> value != 0).count());
         for (int feature = 0; feature < values.length; feature++) {
@@ -116,12 +122,13 @@ final class WaitingGames implements AutoCloseable {
     private Observation readRow(DataInputStream in) throws IOException {
         int ply = in.readInt();
         double score = in.readDouble();
+        String position = positions ? new String(in.readNBytes(in.readInt()), StandardCharsets.UTF_8) : "";
         int[] values = new int[features];
         for (int left = in.readUnsignedShort(); left > 0; left--) {
             int feature = in.readUnsignedShort();
             values[feature] = in.readShort();
         }
-        return new Observation(ply, values, score, "");
+        return new Observation(ply, values, score, position);
     }
 
     /// Removes the file.

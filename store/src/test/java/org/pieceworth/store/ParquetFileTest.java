@@ -9,6 +9,9 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.ResultSet;
+import java.sql.Statement;
+import java.util.ArrayList;
 import java.sql.SQLException;
 import java.util.Arrays;
 import java.util.LinkedHashSet;
@@ -252,7 +255,103 @@ class ParquetFileTest {
         assertThatExceptionOfType(InputException.class)
                 .isThrownBy(() -> kept(PLAIN.withFeatures("material,tempo"), file))
                 .withMessageContaining("found no column tempo")
-                .withMessageEndingWith("; it was written with other features (features material)");
+                .withMessageEndingWith("(features material,tempo to write it again from the games by `count`,"
+                        + " features material to read it as it was written)");
+    }
+
+    private static String dated(int game) {
+        return switch (game % 5) {
+            case 0 -> "[Date \"2013.05.0" + (1 + game % 9) + "\"]\n[WhiteElo \"2" + game % 10 + "00\"]\n";
+            case 1 -> "[Date \"1998.??.??\"]\n[WhiteElo \"2500?\"]\n[BlackElo \"-\"]\n";
+            case 2 -> "[Date \"2013.02.30\"]\n[WhiteElo \"02500\"]\n";
+            case 3 -> "[Date \"\"]\n[BlackElo \"2350\"]\n";
+            default -> "[Date \"0999.01.01\"]\n";
+        };
+    }
+
+    private static String datedGames() {
+        StringBuilder pgn = new StringBuilder();
+        for (int game = 0; game < 120; game++) {
+            String one = RandomPgn.games(game, game + 1);
+            pgn.append(one.replaceFirst("\\[Result", dated(game).replace("$", "") + "[Result"));
+        }
+        return pgn.toString();
+    }
+
+    /// Ratings are numbers and dates are dates, and `fit` reads the tags as the games have them.
+    @Test
+    void numbersAreNumbersAndDatesAreDates() throws SQLException {
+        Path file = keep(PLAIN, "typed.parquet", datedGames());
+        assertThat(asked("SELECT column_name || ' ' || column_type FROM (DESCRIBE SELECT * FROM " + Sql.parquet(file)
+                        + ")"))
+                .contains(
+                        "WhiteElo INTEGER",
+                        "Date DATE",
+                        "game INTEGER",
+                        "P SMALLINT",
+                        "weight DOUBLE",
+                        "White VARCHAR",
+                        "DateText VARCHAR");
+        assertThat(asked("SELECT DISTINCT WhiteElo || ' ' || Date FROM " + Sql.parquet(file) + " WHERE game = 1"))
+                .containsExactly("2000 2013-05-01");
+        assertThat(asked("SELECT DISTINCT DateText || ' ' || WhiteEloText || ' ' || BlackEloText FROM "
+                        + Sql.parquet(file) + " WHERE game = 2 AND Date IS NULL AND WhiteElo IS NULL"))
+                .containsExactly("1998.??.?? 2500? -");
+        assertThat(asked("SELECT DISTINCT DateText || ' ' || WhiteEloText FROM " + Sql.parquet(file)
+                        + " WHERE game = 3 AND Date IS NULL AND WhiteElo IS NULL"))
+                .containsExactly("2013.02.30 02500");
+        for (String where : List.of("WhiteElo >= 2300", "Date ~ '1998'", "WhiteElo = '02500'", "Date = '0999.01.01'")) {
+            ObservationSettings settings = with(where, "year:10", false, Target.RESULT);
+            Observations found = kept(settings, file);
+            Observations expected = direct(settings, datedGames());
+            assertThat(found.games()).as(where).isEqualTo(expected.games()).isPositive();
+            assertThat(found.groups()).as(where).isEqualTo(expected.groups());
+        }
+    }
+
+    /// Files that were written before tags had types are read alike.
+    @Test
+    void tagsAsTextAreReadToo() throws SQLException {
+        Path typed = keep(PLAIN, "typed.parquet", datedGames());
+        Path text = made("SELECT game, ply, result, plies, weight, key, White, Black,"
+                + " coalesce(WhiteElo::VARCHAR, WhiteEloText) AS WhiteElo,"
+                + " coalesce(strftime(Date, '%Y.%m.%d'), DateText) AS Date, P, N, B, R, Q FROM " + Sql.parquet(typed));
+        ObservationSettings settings = with("WhiteElo >= 2300 or Date ~ '1998'", "year:1", false, Target.RESULT);
+        assertThat(kept(settings, text).groups()).isEqualTo(kept(settings, typed).groups());
+        assertThat(kept(settings, text).games()).isEqualTo(kept(settings, typed).games());
+    }
+
+    @Test
+    void positionsAreKeptOnRequest() throws SQLException {
+        Path file = folder.resolve("fen.parquet");
+        try (ParquetWriter writer = new ParquetWriter(
+                ObservationSettings.chessTerms("material"), Set.of("White"), false, true)) {
+            read(new ObservationReader(PLAIN, ReadProgress.NONE, writer), RandomPgn.games(0, 20));
+            writer.writeTo(file);
+        }
+        assertThat(asked("SELECT fen FROM " + Sql.parquet(file) + " WHERE ply IS NOT NULL"))
+                .isNotEmpty()
+                .allMatch(fen -> fen.matches("[1-8a-zA-Z]+(/[1-8a-zA-Z]+){7} [wb] [KQkq-]+ [-a-h36]+ \\d+ \\d+"));
+        assertSame(kept(PLAIN, file), direct(PLAIN, RandomPgn.games(0, 20)));
+        try (ParquetWriter writer =
+                new ParquetWriter(ObservationSettings.chessTerms("material"), Set.of(), false, true)) {
+            ObservationReader reader = new ObservationReader(PLAIN, ReadProgress.NONE, writer);
+            assertThatExceptionOfType(InputException.class)
+                    .isThrownBy(() -> ParquetFile.readAny(file.toString(), reader))
+                    .withMessageContaining("without their positions");
+        }
+    }
+
+    private List<String> asked(String query) throws SQLException {
+        List<String> found = new ArrayList<>();
+        try (Database database = Database.open(1);
+                Statement statement = database.connection().createStatement();
+                ResultSet rows = statement.executeQuery(query)) {
+            while (rows.next()) {
+                found.add(rows.getString(1));
+            }
+        }
+        return found;
     }
 
     @Test

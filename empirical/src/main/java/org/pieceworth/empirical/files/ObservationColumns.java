@@ -125,9 +125,10 @@ public record ObservationColumns(
         List<String> missing =
                 needed.stream().filter(column -> column(byName, column) < 0).toList();
         if (!missing.isEmpty()) {
-            throw new InputException(name + ": found no column " + shown(missing, FEW) + ", expected the columns "
-                    + "game, ply, result, each feature and each tag asked for; found "
-                    + shown(header, SHOWN) + mend(terms, missing));
+            InputException without = new InputException(name + ": found no column " + shown(missing, FEW)
+                    + ", expected the columns game, ply, result, each feature and each tag asked for; found "
+                    + shown(header, SHOWN));
+            throw mended(without, terms, missing);
         }
         Map<String, Integer> tags = new LinkedHashMap<>();
         Set<String> wanted = new LinkedHashSet<>(keeperTags);
@@ -162,11 +163,11 @@ public record ObservationColumns(
     }
 
     /// Features are counted anew from the games, whatever the file is.
-    private static String mend(TermSet terms, List<String> missing) {
+    private static InputException mended(InputException without, TermSet terms, List<String> missing) {
         List<String> features = terms.features().stream().map(Feature::name).toList();
         return features.stream().anyMatch(missing::contains)
-                ? "; to have them, write the file again from the games: `count` with the features " + terms.text()
-                : "";
+                ? without.with("features", terms.text() + " to write it again from the games by `count`")
+                : without;
     }
 
     private static String shown(List<String> names, int most) {

@@ -160,7 +160,7 @@ class RowsFileTest {
         assertThatExceptionOfType(InputException.class)
                 .isThrownBy(() -> read(with("ECO = 'B20'", "", Weighting.NONE), "game,ply,result,P,B,R,Q\n"))
                 .withMessageStartingWith("x: found no column N, ECO, expected")
-                .withMessageContaining("`count` with the features material");
+                .withMessageContaining("features material to write it again from the games by `count`");
         assertThatExceptionOfType(InputException.class)
                 .isThrownBy(() -> read(with("", "year:10", Weighting.NONE), HEADER))
                 .withMessage("x: found no column Date or UTCDate, which grouping by year:10 needs");

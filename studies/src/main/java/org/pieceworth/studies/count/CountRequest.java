@@ -9,10 +9,20 @@ import org.pieceworth.studies.reading.ReadRequest;
 /// @param reading the games
 /// @param format the form
 /// @param to where they go
-public record CountRequest(ReadRequest reading, CountFormat format, Destination to) {
+/// @param positions whether rows have their positions too, which Parquet can hold
+public record CountRequest(ReadRequest reading, CountFormat format, Destination to, boolean positions) {
 
-    /// @throws InputException when Parquet is to go to a stream
+    /// Without positions.
+    public CountRequest(ReadRequest reading, CountFormat format, Destination to) {
+        this(reading, format, to, false);
+    }
+
+    /// @throws InputException when Parquet is to go to a stream, or positions to something else than Parquet
     public CountRequest {
+        if (positions && format != CountFormat.PARQUET) {
+            throw InputException.about(
+                    "fen", "only Parquet has a column of positions; labelled positions (epd) have them anyway");
+        }
         if (format == CountFormat.PARQUET && to.file().isEmpty()) {
             throw new InputException("count: Parquet cannot be written to standard output; name a file");
         }

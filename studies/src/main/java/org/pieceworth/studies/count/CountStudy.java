@@ -79,7 +79,10 @@ public final class CountStudy {
     private Observations parquet(OutputFile file) {
         ObservationSettings settings = request.reading().settings();
         try (ParquetWriter writer = new ParquetWriter(
-                settings.terms(), ObservationColumns.tags(settings), settings.target() == Target.SCORE)) {
+                settings.terms(),
+                ObservationColumns.tags(settings),
+                settings.target() == Target.SCORE,
+                request.positions())) {
             Observations found = request.reading().readInto(writer, listener).observations();
             file.writeWhole(writer::writeTo);
             return found;
