@@ -148,7 +148,7 @@ public final class ObservationReader {
                 case POSITIONS -> {
                     checkChess(name, "labelled positions");
                     anyGames = true;
-                    merger.startFile(name);
+                    merger.startPositions(name);
                     new LabelledPositions(name, options, terms, merger, keeper).read(plain);
                 }
                 case ROWS -> RowsFile.read(reader(plain), name, terms, options, startKept(name));

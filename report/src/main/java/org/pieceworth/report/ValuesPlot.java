@@ -21,7 +21,8 @@ public final class ValuesPlot {
         }
         return DotPanels.picture(
                 "What the pieces are worth (" + page.scale().text() + ")",
-                "Disc: these games, with the 95 % interval shaded through all rows. Diamonds: other sources.",
+                "Disc: these " + page.report().games().noun()
+                        + ", with the 95 % interval shaded through all rows. Diamonds: other sources.",
                 charts);
     }
 }

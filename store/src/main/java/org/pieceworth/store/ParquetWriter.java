@@ -22,7 +22,8 @@ import org.pieceworth.rules.InputException;
 import org.pieceworth.terms.TermSet;
 
 /// Writes observations as Parquet, a row each, in the order of the games, with the columns of
-/// [ObservationColumns], tags as [TagColumn] has them; a game without observations has one row without ply, score and features. Games wait in a
+/// [ObservationColumns], tags as [TagColumn] has them; a game without observations has one row without ply, score and
+/// features. Games wait in a
 /// temporary file until all are known, so that memory does not grow with them.
 public final class ParquetWriter implements ObservedGameListener, AutoCloseable {
 
@@ -90,8 +91,7 @@ public final class ParquetWriter implements ObservedGameListener, AutoCloseable 
         terms.features().forEach(_ -> types.add("SMALLINT"));
         behind().forEach(name -> {
             if (names.stream().anyMatch(name::equalsIgnoreCase)) {
-                throw new InputException(
-                        "two columns would be named " + name + "; leave that tag or feature out");
+                throw new InputException("two columns would be named " + name + "; leave that tag or feature out");
             }
             names.add(name);
             types.add("VARCHAR");

@@ -10,9 +10,9 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.ResultSet;
+import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.ArrayList;
-import java.sql.SQLException;
 import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -317,15 +317,16 @@ class ParquetFileTest {
                 + " coalesce(WhiteElo::VARCHAR, WhiteEloText) AS WhiteElo,"
                 + " coalesce(strftime(Date, '%Y.%m.%d'), DateText) AS Date, P, N, B, R, Q FROM " + Sql.parquet(typed));
         ObservationSettings settings = with("WhiteElo >= 2300 or Date ~ '1998'", "year:1", false, Target.RESULT);
-        assertThat(kept(settings, text).groups()).isEqualTo(kept(settings, typed).groups());
+        assertThat(kept(settings, text).groups())
+                .isEqualTo(kept(settings, typed).groups());
         assertThat(kept(settings, text).games()).isEqualTo(kept(settings, typed).games());
     }
 
     @Test
     void positionsAreKeptOnRequest() throws SQLException {
         Path file = folder.resolve("fen.parquet");
-        try (ParquetWriter writer = new ParquetWriter(
-                ObservationSettings.chessTerms("material"), Set.of("White"), false, true)) {
+        try (ParquetWriter writer =
+                new ParquetWriter(ObservationSettings.chessTerms("material"), Set.of("White"), false, true)) {
             read(new ObservationReader(PLAIN, ReadProgress.NONE, writer), RandomPgn.games(0, 20));
             writer.writeTo(file);
         }

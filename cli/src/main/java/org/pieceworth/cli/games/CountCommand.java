@@ -53,14 +53,14 @@ public final class CountCommand implements Subcommand {
                 "csv (counts per vector of features), rows (a CSV line per row, with its game and tags), parquet (the"
                         + " same as Parquet), epd (labelled positions) or mat; by default what FILE ends in, otherwise csv",
                 value -> format = Optional.of(value));
-        usage.flag(
-                "--fen", "in Parquet, a column with the position of each row as FEN", () -> positions = true);
+        usage.flag("--fen", "in Parquet, a column with the position of each row as FEN", () -> positions = true);
     }
 
     @Override
     public Integer call() {
         CountFormat kind = CountFormat.of(format, output);
-        CountRequest request = new CountRequest(games.request(common, Optional.empty()), kind, destination(), positions);
+        CountRequest request =
+                new CountRequest(games.request(common, Optional.empty()), kind, destination(), positions);
         if (games.alias.isPresent()) {
             throw new InputException("--alias: does nothing in count, which keeps names as they are; give it to fit");
         }

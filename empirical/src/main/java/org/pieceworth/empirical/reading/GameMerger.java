@@ -51,6 +51,13 @@ public final class GameMerger {
         linesBefore = 0;
     }
 
+    /// Names the file that the next runs of labelled positions come from.
+    public void startPositions(String name) {
+        places.startPositions(name);
+        gamesBefore = 0;
+        linesBefore = 0;
+    }
+
     /// Adds a run whose games and lines were counted from the place where the run before ended.
     ///
     /// @param games games met in the run

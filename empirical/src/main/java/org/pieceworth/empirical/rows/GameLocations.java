@@ -9,11 +9,20 @@ public final class GameLocations {
 
     private final SpillBuffer places = new SpillBuffer();
     private final List<String> files = new ArrayList<>();
+    private final List<Boolean> positions = new ArrayList<>();
 
     public GameLocations() {}
 
+    /// Names the file that the next games come from.
     public void startFile(String name) {
         files.add(name);
+        positions.add(false);
+    }
+
+    /// Names the file that the next labelled positions come from: their line is place enough.
+    public void startPositions(String name) {
+        files.add(name);
+        positions.add(true);
     }
 
     public void add(long game, long line) {
@@ -37,6 +46,6 @@ public final class GameLocations {
     }
 
     private String text(int file, long game, long line) {
-        return files.get(file) + ", game " + game + ", line " + line;
+        return files.get(file) + (positions.get(file) ? "" : ", game " + game) + ", line " + line;
     }
 }

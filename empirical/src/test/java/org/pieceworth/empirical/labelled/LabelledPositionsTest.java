@@ -141,7 +141,7 @@ class LabelledPositionsTest {
                 .containsEntry("unreadable-line", 3L)
                 .containsEntry("bad-setup", 2L)
                 .hasSize(3);
-        assertThat(found.skips().firstPlaces()).containsEntry("unreadable-line", "first: x.epd, game 4, line 6");
+        assertThat(found.skips().firstPlaces()).containsEntry("unreadable-line", "first: x.epd, line 6");
     }
 
     @ParameterizedTest

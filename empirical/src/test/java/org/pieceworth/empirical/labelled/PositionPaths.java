@@ -64,7 +64,7 @@ public final class PositionPaths {
                 ObservationSettings.DEFAULT.withFeatures(features).withThreads(threads);
         TermSet terms = ObservationSettings.chessTerms(options.features());
         GameMerger merger = new GameMerger(options, terms);
-        merger.startFile("x.epd");
+        merger.startPositions("x.epd");
         StringWriter positions = new StringWriter();
         DuplicateFilter keeper = new DuplicateFilter(new LabelledPositionsFile(new PrintWriter(positions)), false);
         try {

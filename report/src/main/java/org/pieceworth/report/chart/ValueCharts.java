@@ -19,13 +19,17 @@ public final class ValueCharts {
         return page.values().stream()
                 .filter(ValueLine::piece)
                 .filter(line -> line.value().isPresent() && !line.value().get().exact())
-                .map(line -> chart(line, line.value().orElseThrow(), page.references()))
+                .map(line -> chart(line, line.value().orElseThrow(), page.references(), these(page)))
                 .toList();
     }
 
-    private static DotChart chart(ValueLine line, Measured value, List<ReferenceSet> references) {
+    private static String these(FitPage page) {
+        return "These " + page.report().games().noun();
+    }
+
+    private static DotChart chart(ValueLine line, Measured value, List<ReferenceSet> references, String these) {
         int decimals = Digits.decimals(List.of(value));
-        List<String> rows = new ArrayList<>(List.of("These games"));
+        List<String> rows = new ArrayList<>(List.of(these));
         List<Mark> others = new ArrayList<>();
         for (ReferenceSet reference : references) {
             Double other = reference.values().get(line.key());
@@ -34,10 +38,9 @@ public final class ValueCharts {
                 rows.add(reference.name());
             }
         }
-        Mark own = Mark.of(0, value, "These games: " + Digits.phrase(value, decimals));
+        Mark own = Mark.of(0, value, these + ": " + Digits.phrase(value, decimals));
         List<Series> series = List.of(
-                new Series("These games", MarkStyle.ESTIMATE, List.of(own)),
-                new Series("Others", MarkStyle.REFERENCE, others));
+                new Series(these, MarkStyle.ESTIMATE, List.of(own)), new Series("Others", MarkStyle.REFERENCE, others));
         boolean bounded = value.bounded();
         return new DotChart(
                 Words.capital(line.name()),

@@ -29,7 +29,7 @@ final class FitFacts {
         report.extras()
                 .heldOut()
                 .ifPresent(heldOut -> facts.add(new Fact(
-                        "on games left out",
+                        "on " + read.apart() + " left out",
                         "log-loss " + Digits.fixed(heldOut.meanLogLoss().value(), 4) + ", Brier score "
                                 + Digits.fixed(heldOut.meanBrier().value(), 4))));
         return facts;

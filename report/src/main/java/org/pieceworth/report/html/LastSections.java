@@ -7,7 +7,9 @@ import org.pieceworth.report.page.Digits;
 import org.pieceworth.report.page.FitNoteText;
 import org.pieceworth.report.page.FitPage;
 import org.pieceworth.report.page.FitReport;
+import org.pieceworth.report.page.GamesRead;
 import org.pieceworth.report.page.Provenance;
+import org.pieceworth.report.page.Words;
 
 /// What stands below the results: games that were left out, notes, and how to do it again.
 final class LastSections {
@@ -16,7 +18,7 @@ final class LastSections {
 
     static void write(PageSections sections, FitPage page) {
         notes(sections, FitNoteText.lines(page.report().notes()));
-        skipped(sections, page.report().games().skips());
+        skipped(sections, page.report().games());
         provenance(sections, page.report());
     }
 
@@ -31,23 +33,25 @@ final class LastSections {
         sections.close();
     }
 
-    private static void skipped(PageSections sections, SkippedGames skips) {
+    private static void skipped(PageSections sections, GamesRead read) {
+        SkippedGames skips = read.skips();
         if (skips.total() == 0) {
             return;
         }
         long total = skips.total();
+        String thing = read.arePositions() ? "line" : "game";
         Html html = sections.open(
                 "skipped",
                 "Left out",
                 "What was left out",
-                Digits.count(total) + (total == 1 ? " game was" : " games were")
+                Digits.count(total) + " " + thing + (total == 1 ? " was" : "s were")
                         + " not used. Each is counted once, under the first reason found.");
         HtmlTables.write(
                 html,
-                "Games left out",
+                Words.capital(thing) + "s left out",
                 List.of(
                         Column.words("Reason"),
-                        Column.numbers("Games"),
+                        Column.numbers(Words.capital(thing) + "s"),
                         Column.words("What it means"),
                         Column.words("First one")),
                 rows(skips));

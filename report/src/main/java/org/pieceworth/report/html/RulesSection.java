@@ -21,7 +21,8 @@ final class RulesSection {
                 "rules",
                 "Rules",
                 "Capablanca's rules",
-                "Rules of exchange from Chess Fundamentals, tested on these games: left side minus right side, on the scale "
+                "Rules of exchange from Chess Fundamentals, tested on these "
+                        + page.report().games().noun() + ": left side minus right side, on the scale "
                         + page.scale().unbroken() + ".");
         int decimals = Digits.decimals(page.report().rules().stream()
                 .map(rule -> Measured.of(rule.difference()))

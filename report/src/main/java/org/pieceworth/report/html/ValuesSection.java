@@ -16,10 +16,6 @@ import org.pieceworth.report.page.Words;
 /// What the pieces are worth.
 final class ValuesSection {
 
-    private static final String CAPTION =
-            "The disc is the value from these games, its bar the 95 % interval. The shaded band extends"
-                    + " the interval down: a diamond inside the band agrees with these games, one outside does not.";
-
     private ValuesSection() {}
 
     static void write(PageSections sections, FitPage page) {
@@ -29,12 +25,22 @@ final class ValuesSection {
         Html html = sections.open("values", "Values", "What the pieces are worth", lead(page));
         List<DotChart> charts = ValueCharts.of(page);
         if (!charts.isEmpty()) {
-            sections.chart("values", "dots", ValuesPlot.picture(page), ChartJson.dots(charts), CAPTION);
+            sections.chart(
+                    "values",
+                    "dots",
+                    ValuesPlot.picture(page),
+                    ChartJson.dots(charts),
+                    caption(page.report().games().noun()));
         }
         HtmlTables.write(html, "Values (" + page.scale().text() + ")", columns(page), rows(page));
         sources(html, page.references());
         logits(html, page.values());
         sections.close();
+    }
+
+    private static String caption(String noun) {
+        return "The disc is the value from these " + noun + ", its bar the 95 % interval. The shaded band extends"
+                + " the interval down: a diamond inside the band agrees with these " + noun + ", one outside does not.";
     }
 
     private static String lead(FitPage page) {

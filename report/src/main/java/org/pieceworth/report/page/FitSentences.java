@@ -35,8 +35,8 @@ public final class FitSentences {
         }
         Optional<Interval.Bounded> interval = report.knightInPawns().flatMap(knight -> bounded(knight.interval()));
         if (interval.isEmpty()) {
-            return "These games do not show what a knight is worth in pawns; what they do show is below (" + from
-                    + ").";
+            return "These " + report.games().noun()
+                    + " do not show what a knight is worth in pawns; what they do show is below (" + from + ").";
         }
         Estimate knight = report.knightInPawns().get().value();
         if (!isPawnKnown(report)) {

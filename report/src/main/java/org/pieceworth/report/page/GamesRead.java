@@ -29,6 +29,16 @@ public record GamesRead(long games, long drawnGames, long plies, double rows, do
         return games > 0 && plies == 0;
     }
 
+    /// What they are called: games, or labelled positions.
+    public String noun() {
+        return arePositions() ? "positions" : "games";
+    }
+
+    /// What rows hang together by: positions that name no game are each by themselves.
+    public String apart() {
+        return arePositions() && Math.round(rows) == games ? "positions" : "games";
+    }
+
     /// The share of drawn games.
     public double drawnShare() {
         return (double) drawnGames / games;

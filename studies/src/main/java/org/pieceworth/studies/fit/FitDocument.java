@@ -54,7 +54,7 @@ public final class FitDocument {
         addSkips(document);
         addMethod(document);
         addRules(document);
-        new FitExtrasText(report.extras(), report.quality().by(), naming).addTo(document);
+        new FitExtrasText(report.extras(), report.games(), report.quality().by(), naming).addTo(document);
         addComparison(document);
         if (!report.notes().isEmpty()) {
             document.line("");
@@ -300,7 +300,7 @@ public final class FitDocument {
         document.line("");
         document.line(String.format(
                 Locale.ROOT,
-                "The medvedev preset would give N %.0f (%+.0f), B %.0f (%+.0f), R %.0f (%+.0f), Q %.0f (%+.0f) on these games:",
+                "The medvedev preset would give N %.0f (%+.0f), B %.0f (%+.0f), R %.0f (%+.0f), Q %.0f (%+.0f) on these %s:",
                 v[0],
                 d[0],
                 v[1],
@@ -308,9 +308,11 @@ public final class FitDocument {
                 v[2],
                 d[2],
                 v[3],
-                d[3]));
+                d[3],
+                report.games().noun()));
         String duplicates = preset.duplicateRows() > 0
-                ? ", keeps " + Counted.number(Math.round(preset.duplicateRows())) + " rows of duplicate games"
+                ? ", keeps " + Counted.number(Math.round(preset.duplicateRows())) + " rows of duplicate "
+                        + report.games().noun()
                 : "";
         document.line("it drops the rows of drawn games (" + Numbers.percent(preset.drawnShare())
                 + "), has no term for White's advantage" + white() + duplicates

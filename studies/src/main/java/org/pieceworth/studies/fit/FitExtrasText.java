@@ -11,6 +11,7 @@ import org.pieceworth.empirical.rows.Material;
 import org.pieceworth.report.page.FitExtras;
 import org.pieceworth.report.page.FitExtras.Influence;
 import org.pieceworth.report.page.FitSentences;
+import org.pieceworth.report.page.GamesRead;
 import org.pieceworth.rules.Counted;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.validation.DrawModelComparison;
@@ -27,12 +28,14 @@ final class FitExtrasText {
     private static final int MOST_NAMED = 5;
 
     private final FitExtras extras;
+    private final GamesRead read;
     private final String by;
     private final UnaryOperator<String> naming;
 
     /// @param by what errors are clustered by
-    FitExtrasText(FitExtras extras, String by, UnaryOperator<String> naming) {
+    FitExtrasText(FitExtras extras, GamesRead read, String by, UnaryOperator<String> naming) {
         this.extras = extras;
+        this.read = read;
         this.by = by;
         this.naming = naming;
     }
@@ -47,7 +50,7 @@ final class FitExtrasText {
 
     private void addGroups(Document document, GroupedValues grouped) {
         List<String> features = features(grouped);
-        Table table = new Table().left(grouped.text()).right("games");
+        Table table = new Table().left(grouped.text()).right(read.apart());
         features.forEach(feature -> table.right(feature).right("± s.e."));
         for (GroupedValues.Group group : grouped.groups()) {
             List<String> cells = new ArrayList<>(List.of(group.name(), Counted.number(group.games())));
@@ -179,11 +182,11 @@ final class FitExtrasText {
         }
     }
 
-    private static void addHeldOut(Document document, HeldOut heldOut) {
+    private void addHeldOut(Document document, HeldOut heldOut) {
         Estimate logLoss = heldOut.meanLogLoss();
         Estimate brier = heldOut.meanBrier();
         document.line("")
-                .line("On games left out of the fit (five parts): log-loss " + plusMinus(logLoss)
+                .line("On " + read.apart() + " left out of the fit (five parts): log-loss " + plusMinus(logLoss)
                         + " nats a row, Brier score " + plusMinus(brier) + ".");
     }
 
@@ -191,7 +194,7 @@ final class FitExtrasText {
         return Numbers.fixed(estimate.value(), 4) + " ± " + Numbers.fixed(estimate.standardError(), 4);
     }
 
-    private static void addDrawModels(Document document, DrawModelComparison models) {
+    private void addDrawModels(Document document, DrawModelComparison models) {
         Table table = new Table()
                 .left("draws")
                 .right("log-loss")
@@ -207,16 +210,19 @@ final class FitExtrasText {
                     Numbers.fixed(row.score().meanBrier().value(), 6));
         }
         document.line("")
-                .line("Ways of counting draws, by how well they predict win, draw and loss in games left out:")
+                .line("Ways of counting draws, by how well they predict win, draw and loss in " + read.apart()
+                        + " left out:")
                 .line("")
                 .table(table);
     }
 
-    private static void addInfluence(Document document, Influence influence) {
-        Table table = new Table().left("game").right("change of " + influence.feature() + " without it");
+    private void addInfluence(Document document, Influence influence) {
+        Table table = new Table()
+                .left(read.apart().substring(0, read.apart().length() - 1))
+                .right("change of " + influence.feature() + " without it");
         influence.games().forEach(game -> table.row(game.place(), Numbers.signed(game.change(), 3)));
         document.line("")
-                .line("The games that move " + influence.feature() + " most:")
+                .line("The " + read.apart() + " that move " + influence.feature() + " most:")
                 .line("")
                 .table(table);
     }

@@ -18,6 +18,7 @@ import org.pieceworth.empirical.settings.Grouping;
 import org.pieceworth.empirical.settings.ObservationSettings;
 import org.pieceworth.lab.game.TimeControl;
 import org.pieceworth.lab.values.ValueSources;
+import org.pieceworth.report.html.ReportPage;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.piece.ValueUnit;
 import org.pieceworth.stats.regression.DrawModel;
@@ -188,6 +189,36 @@ class FitStudyTest {
         assertThat(found.counting()).isEqualTo(Calibration.Counting.FITTED);
         assertThat(found.points()).hasSizeGreaterThan(5);
         assertThat(found.alpha()).isPositive();
+    }
+
+    /// A line of a set of positions is no game, and is found by its number.
+    @Test
+    void labelledPositionsAreCountedAsPositions() throws IOException {
+        StringBuilder lines = new StringBuilder("not a position\n");
+        for (int i = 0; i < 240; i++) {
+            String board = List.of("4k3/8/8/8/8/8/P7/4K3", "4k3/p7/8/8/8/8/8/4K3", "4k3/8/8/8/8/8/N7/4K3")
+                    .get(i % 3);
+            String result = List.of("1-0", "1/2-1/2", "0-1", "1/2-1/2", "1-0").get(i / 3 % 5);
+            lines.append(board).append(" w - - c9 \"").append(result).append("\";\n");
+        }
+        Path file = Files.writeString(folder.resolve("x.epd"), lines);
+        FitQuestions questions = new FitQuestions(Wanted.NO, true, false, 1, Optional.of("P"), 20);
+        FitAnswer answer = FitStudy.answer(
+                FitRequest.of(ReadRequest.of(List.of(file.toString()), ObservationSettings.DEFAULT, Optional.empty()))
+                        .withSettings(LOGITS)
+                        .withQuestions(questions),
+                ReadingListener.NONE);
+        assertThat(Printed.text(document(answer), Format.TABLE))
+                .contains(
+                        "240 labelled positions",
+                        "1 line skipped",
+                        "(first: " + file + ", line 1)",
+                        "On positions left out of the fit",
+                        "The positions that move P most:")
+                .doesNotContain(", game ");
+        assertThat(ReportPage.html(answer.report()))
+                .contains("1 line was not used.", "Lines left out", "on positions left out")
+                .doesNotContain("These games", "these games");
     }
 
     /// Groups stand in the CSV behind the values of all games, and other commands read it.
