@@ -108,6 +108,28 @@ class EngineAgreementTest {
         assertThat(moves(position)).hasSize(20);
     }
 
+    /// A pawn with nothing to promote to stops before the last rank, and a piece of one's own keeps off the lines of a
+    /// palace whatever it moves like.
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            king = k;pawn = p;startFen = 4k3/1P6/8/8/8/8/8/4K3 w - - 0 1                             | b7b8 | false
+            king = k;pawn = p;mandatoryPawnPromotion = false;startFen = 4k3/1P6/8/8/8/8/8/4K3 w - - 0 1 | b7b8 | true
+            king = k;rook = r;diagonalLines = a1 b2;startFen = 4k3/8/8/8/8/8/8/R3K3 w - - 0 1             | a1b2 | true
+            king = k;customPiece1 = r:R;diagonalLines = a1 b2;startFen = 4k3/8/8/8/8/8/8/R3K3 w - - 0 1   | a1b2 | false
+            """)
+    void movesOfVariantsOfOnesOwn(String keys, String move, boolean legal) {
+        VariantPosition position = rules("[own]\n" + keys.replace(";", "\n"), "own").start();
+        assertThat(moves(position).contains(move)).isEqualTo(legal);
+    }
+
+    @Test
+    void aPassIsAMoveOfThePieceThatIsNamed() {
+        VariantPosition position = rules("[own:giveaway]\npassOnStalemate = true", "own")
+                .position("8/8/7p/7P/8/8/8/q7 w - - 4 9");
+        play(position, "h5h5");
+        assertThat(position.setup().halfmoveClock()).isZero();
+    }
+
     /// Goals that several pieces reach, by the side that has just moved; `-` while the game goes on.
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """

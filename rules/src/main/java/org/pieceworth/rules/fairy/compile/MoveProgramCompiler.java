@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.pieceworth.rules.IntList;
 import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.position.Setup.Mark;
@@ -14,6 +15,9 @@ import org.pieceworth.rules.variant.Variant;
 
 /// Compiles movements, regions and promotions of a variant into move programs.
 final class MoveProgramCompiler {
+
+    /// The types that follow the lines of a palace; others do not, however they move.
+    private static final Set<String> ON_PALACE_LINES = Set.of("wazir", "soldier", "rook", "janggiCannon", "king");
 
     private final Variant variant;
     private final RectangularBoard board;
@@ -69,7 +73,8 @@ final class MoveProgramCompiler {
             made.addAll(allowed(side, kind, square, instruction));
         }
         PalaceLines lines = new PalaceLines(board, variant.mobility().diagonalLines(), side == Side.WHITE ? 1 : -1);
-        for (Instruction instruction : lines.from(square, type.movement())) {
+        for (Instruction instruction :
+                ON_PALACE_LINES.contains(type.name()) ? lines.from(square, type.movement()) : List.<Instruction>of()) {
             made.addAll(allowed(side, kind, square, instruction));
         }
         instructions.add(made);

@@ -89,11 +89,10 @@ final class PromotionTable {
     int marks(Side side, int kind, int from, int to) {
         Region region = rules.region().of(side);
         int marks = 0;
-        if (!rules.sittuyin()
-                && isPawn(side, kind)
-                && region.contains(to)
-                && !rules.pieceTypes().of(side).isEmpty()) {
-            marks |= MoveProgram.PROMOTES | (rules.mandatoryPawn() ? MoveProgram.MANDATORY : 0);
+        if (!rules.sittuyin() && isPawn(side, kind) && region.contains(to)) {
+            // With nothing to promote to, a pawn that has to promote stops before the zone, as in Fairy-Stockfish.
+            marks |= rules.pieceTypes().of(side).isEmpty() ? 0 : MoveProgram.PROMOTES;
+            marks |= rules.mandatoryPawn() ? MoveProgram.MANDATORY : 0;
         }
         if (form(kind) >= 0 && (region.contains(to) || region.contains(from))) {
             marks |= MoveProgram.PROMOTES

@@ -90,13 +90,13 @@ public final class MoveMaker {
     }
 
     /// Whether a move that takes nothing sets the clock to 0: drops, promotions that cannot be taken back, and
-    /// moves of pawns and their like unless the piece could step back; a wall in place of a move counts as one of
-    /// the piece on the lowest square. As in Fairy-Stockfish.
+    /// moves of pawns and their like unless the piece could step back; a wall or a pass in place of a move counts
+    /// as one of the piece on its square. As in Fairy-Stockfish.
     private static boolean isIrreversible(PositionState p, int move, int mover) {
         int side = p.sideToMove;
         return switch (Move.kind(move)) {
             case Move.DROP -> true;
-            case Move.PASS -> p.flags.walls && p.pawns.resetsClock(side, mover, move);
+            case Move.PASS -> p.pawns.resetsClock(side, mover, move);
             case Move.PROMOTION ->
                 (p.pawns.kinds[side] >>> mover & 1) != 0 || !p.pawns.demotes || p.pawns.resetsClock(side, mover, move);
             default -> p.pawns.resetsClock(side, mover, move);
