@@ -118,14 +118,15 @@ class EngineAgreementTest {
             king = k;customPiece1 = r:R;diagonalLines = a1 b2;startFen = 4k3/8/8/8/8/8/8/R3K3 w - - 0 1   | a1b2 | false
             """)
     void movesOfVariantsOfOnesOwn(String keys, String move, boolean legal) {
-        VariantPosition position = rules("[own]\n" + keys.replace(";", "\n"), "own").start();
+        VariantPosition position =
+                rules("[own]\n" + keys.replace(";", "\n"), "own").start();
         assertThat(moves(position).contains(move)).isEqualTo(legal);
     }
 
     @Test
     void aPassIsAMoveOfThePieceThatIsNamed() {
-        VariantPosition position = rules("[own:giveaway]\npassOnStalemate = true", "own")
-                .position("8/8/7p/7P/8/8/8/q7 w - - 4 9");
+        VariantPosition position =
+                rules("[own:giveaway]\npassOnStalemate = true", "own").position("8/8/7p/7P/8/8/8/q7 w - - 4 9");
         play(position, "h5h5");
         assertThat(position.setup().halfmoveClock()).isZero();
     }
