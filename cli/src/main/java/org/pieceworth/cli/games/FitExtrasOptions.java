@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.pieceworth.cli.options.Company;
 import org.pieceworth.cli.options.OptionGroup;
 import org.pieceworth.cli.options.Usage;
+import org.pieceworth.empirical.settings.Control;
 import org.pieceworth.empirical.settings.Grouping;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.studies.fit.FitQuestions;
@@ -20,6 +21,7 @@ final class FitExtrasOptions implements OptionGroup {
     boolean compareDraws;
     int influence;
     Optional<String> influenceOn = Optional.empty();
+    Optional<String> control = Optional.empty();
 
     private static final int SHOWN = 20;
 
@@ -38,6 +40,12 @@ final class FitExtrasOptions implements OptionGroup {
                 "N",
                 "show at most N groups, those with most games (default 20)",
                 value -> groups = Optional.of(value));
+        usage.text(
+                "--control",
+                "HOW",
+                "also values with something else held equal: rating (their difference), opening (ECO), pair (of players) or a"
+                        + " tag; or rating and one of the others with a comma between",
+                value -> control = Optional.of(value));
         usage.flag(
                 "--calibration",
                 "what White scores at each material balance, observed and fitted; pieces of chess count 1-3-3-5-9, others by"
@@ -83,6 +91,7 @@ final class FitExtrasOptions implements OptionGroup {
                 compareDraws,
                 influence,
                 influenceOn,
-                groups.orElse(SHOWN));
+                groups.orElse(SHOWN),
+                control.map(Control::parse));
     }
 }

@@ -13,7 +13,8 @@ public final class LongIndex {
         return size;
     }
 
-    long key(int id) {
+    /// The key of a number.
+    public long key(int id) {
         return keys[id];
     }
 

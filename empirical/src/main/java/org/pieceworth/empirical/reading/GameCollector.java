@@ -95,7 +95,7 @@ public final class GameCollector implements GameListener {
     public void tag(ByteSlice name, ByteSlice value) {
         int cluster = options.clusterTags().indexOf(name);
         if (cluster >= 0) {
-            clusters[cluster] = ClusterTags.hash(value);
+            clusters[cluster] = options.clusterTags().key(cluster, value);
         }
         for (String wanted : wantedTags) {
             if (wanted.length() == name.length() && wanted.equalsIgnoreCase(name.toString())) {

@@ -105,6 +105,13 @@ public final class GameRows {
         return values.size();
     }
 
+    /// What is kept of a value of a cluster tag.
+    ///
+    /// @param value its number from 1
+    public long clusterKey(int value) {
+        return values.key(value - 1);
+    }
+
     /// Per cluster tag and game, those left out among them, the tag's value numbered from 1; 0 where a game does not
     /// say.
     public int[][] clusterValues() {

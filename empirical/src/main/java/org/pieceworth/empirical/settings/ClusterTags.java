@@ -38,6 +38,39 @@ public record ClusterTags(List<String> names) {
                 .toList());
     }
 
+    /// These and more.
+    public ClusterTags and(List<String> more) {
+        return new ClusterTags(Stream.concat(
+                        names.stream(),
+                        more.stream().filter(name -> names.stream().noneMatch(name::equalsIgnoreCase)))
+                .toList());
+    }
+
+    /// What is kept of a value: a rating's number, see [#rating], else a hash.
+    public long key(int tag, String value) {
+        return isRating(names.get(tag)) ? ratingKey(value) : hash(value);
+    }
+
+    /// The same of bytes.
+    public long key(int tag, ByteSlice value) {
+        return isRating(names.get(tag)) ? ratingKey(value.toString()) : hash(value);
+    }
+
+    private static boolean isRating(String tag) {
+        return Control.RATINGS.stream().anyMatch(tag::equalsIgnoreCase);
+    }
+
+    private static long ratingKey(String value) {
+        String digits = value.strip();
+        int rating = digits.matches("\\d{1,5}") ? Integer.parseInt(digits) : 0;
+        return rating > 0 ? rating * 2L + 1 : UNKNOWN;
+    }
+
+    /// The rating that a key stands for.
+    public static int rating(long key) {
+        return (int) (key / 2);
+    }
+
     /// How many there are.
     public int size() {
         return names.size();
@@ -101,7 +134,7 @@ public record ClusterTags(List<String> names) {
         tags.forEach((tag, value) -> {
             int index = indexOf(tag);
             if (index >= 0) {
-                hashes[index] = hash(value);
+                hashes[index] = key(index, value);
             }
         });
         return hashes;

@@ -30,6 +30,7 @@ public final class ReportPage {
         ValuesSection.write(sections, page);
         RulesSection.write(sections, page);
         CalibrationSection.write(sections, page.report().extras().calibration());
+        ControlsSection.write(sections, page);
         GroupsSection.write(sections, page);
         PhasesSection.write(sections, page);
         SquaresSection.write(sections, page);

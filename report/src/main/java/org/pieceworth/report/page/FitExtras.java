@@ -3,6 +3,7 @@ package org.pieceworth.report.page;
 import java.util.List;
 import java.util.Optional;
 import org.pieceworth.empirical.fit.Calibration;
+import org.pieceworth.empirical.fit.ControlledValues;
 import org.pieceworth.empirical.fit.FitChecks.InfluentialGame;
 import org.pieceworth.empirical.groups.GroupedValues;
 import org.pieceworth.stats.validation.DrawModelComparison;
@@ -15,16 +16,34 @@ import org.pieceworth.stats.validation.HeldOut;
 /// @param drawModels ways of counting draws on equal ground
 /// @param influence the games that move a value most
 /// @param groups values by groups of games
+/// @param controls values where something else is held equal
 public record FitExtras(
         Optional<Calibration> calibration,
         Optional<HeldOut> heldOut,
         Optional<DrawModelComparison> drawModels,
         Optional<Influence> influence,
-        Optional<GroupedValues> groups) {
+        Optional<GroupedValues> groups,
+        Optional<ControlledValues> controls) {
 
     /// Nothing was asked.
     public static final FitExtras NONE =
             new FitExtras(Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
+
+    /// Without controls.
+    ///
+    /// @param calibration expected score by balance
+    /// @param heldOut scores on games that the model was not fitted to
+    /// @param drawModels ways of counting draws on equal ground
+    /// @param influence the games that move a value most
+    /// @param groups values by groups of games
+    public FitExtras(
+            Optional<Calibration> calibration,
+            Optional<HeldOut> heldOut,
+            Optional<DrawModelComparison> drawModels,
+            Optional<Influence> influence,
+            Optional<GroupedValues> groups) {
+        this(calibration, heldOut, drawModels, influence, groups, Optional.empty());
+    }
 
     /// The games that move a value most.
     ///

@@ -6,6 +6,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.pieceworth.empirical.fit.Calibration;
 import org.pieceworth.empirical.fit.FitClusters;
+import org.pieceworth.empirical.fit.ControlledValues;
 import org.pieceworth.empirical.fit.FitScale;
 import org.pieceworth.empirical.fit.FittedValue;
 import org.pieceworth.empirical.fit.OddsCheck;
@@ -51,12 +52,31 @@ public final class FitSentences {
         }
         return String.format(
                 Locale.ROOT,
-                "A knight is worth %.2f ± %.2f pawns, %s: we are 95 %% sure that it lies between %.2f and %.2f.",
+                "A knight is worth %.2f ± %.2f pawns, %s: we are 95 %% sure that it lies between %.2f and %.2f%s.",
                 knight.value(),
                 knight.standardError(),
                 from,
                 interval.get().low(),
-                interval.get().high());
+                interval.get().high(),
+                heldFor(report));
+    }
+
+    /// What the interval holds for: what errors are clustered by may be others another time, what lies within a cluster
+    /// and beside it may not.
+    private static String heldFor(FitReport report) {
+        if (!report.quality().clustered()) {
+            return "";
+        }
+        if (report.games().arePositions()) {
+            return " in positions like these";
+        }
+        String by = report.quality().by();
+        return switch (by) {
+            case "game" -> " in games like these between these players";
+            case "pair" -> " in games like these, whoever of such players meet";
+            case "player" -> " in games like these, with other such players too";
+            default -> " in games like these, with another " + by.replace(",", " and ") + " too";
+        };
     }
 
     /// Whether the pawn's coefficient is far enough from 0 for an error of what is divided by it.
@@ -180,6 +200,42 @@ public final class FitSentences {
                             : "= " + chance(check.test().pValue()),
                     check.values().isEmpty() ? "" : ": what wins for the side ahead gives " + values);
         });
+    }
+
+    /// What is held equal, and what is left out.
+    public static String controlled(ControlledValues held) {
+        String rating = held.rating()
+                .map(points -> String.format(
+                        Locale.ROOT,
+                        "the difference of ratings as a term (a hundred points count %.3f ± %.3f logits)",
+                        points.value(),
+                        points.standardError()))
+                .orElse("");
+        String factor = held.control()
+                .factor()
+                .map(of -> (held.effects().flatMap(ControlledValues.Effects::deviation))
+                        .map(deviation -> String.format(
+                                Locale.ROOT,
+                                "random effects of %,d values of %s (standard deviation %.2f logits)",
+                                held.effects().orElseThrow().levels(),
+                                of.name(),
+                                deviation))
+                        .orElseGet(() -> String.format(
+                                Locale.ROOT,
+                                "fixed effects of %,d values of %s",
+                                held.effects().orElseThrow().levels(),
+                                of.name())))
+                .orElse("");
+        String both = rating.isEmpty() || factor.isEmpty() ? rating + factor : rating + " and " + factor;
+        return "With " + both + ": from " + counted(held.games(), "game")
+                + (held.without() == 0
+                        ? "."
+                        : "; " + counted(held.without(), "game") + " without "
+                                + (held.control().rating() ? "both ratings" : "it")
+                                + (held.control().rating() && held.control().factor().isPresent()
+                                        ? " or " + held.control().factor().get().name()
+                                        : "")
+                                + (held.without() == 1 ? " is" : " are") + " left out of both columns.");
     }
 
     /// As many as values have in tables.

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
+import org.pieceworth.empirical.fit.ControlledValues;
 import org.pieceworth.empirical.fit.FitClusters;
 import org.pieceworth.empirical.fit.FittedValue;
 import org.pieceworth.empirical.fit.MaterialRule;
@@ -142,18 +143,31 @@ public final class FitDocument {
         String board = report.terms().board().shape();
         Optional<GroupedValues> groups = report.extras().groups();
         groups.ifPresent(_ -> table.left("group").right("games").right("alone").right("aloneSe"));
+        Optional<ControlledValues> held = report.extras().controls();
+        held.ifPresent(_ -> table.right("controlled").right("controlledSe"));
         for (int i = 0; i < report.values().size(); i++) {
             List<String> cells = cells(report.values().get(i));
             cells.add(pieces.betza(i).orElse(""));
             cells.add(board);
             groups.ifPresent(_ -> cells.addAll(List.of("", "", "", "")));
+            String feature = report.values().get(i).feature();
+            held.ifPresent(controls -> cells.addAll(controlled(controls, feature)));
             table.row(cells.toArray(String[]::new));
         }
-        groups.ifPresent(grouped -> grouped.groups().forEach(group -> addGroup(table, group, board)));
+        groups.ifPresent(
+                grouped -> grouped.groups().forEach(group -> addGroup(table, group, board, held.isPresent())));
         return table;
     }
 
-    private static void addGroup(Table table, GroupedValues.Group group, String board) {
+    private static List<String> controlled(ControlledValues controls, String feature) {
+        Optional<Estimate> value = controls.values().stream()
+                .filter(each -> each.feature().equals(feature))
+                .findFirst()
+                .map(ControlledValues.Controlled::controlled);
+        return List.of(digits(value.map(Estimate::value)), digits(value.map(Estimate::standardError)));
+    }
+
+    private static void addGroup(Table table, GroupedValues.Group group, String board, boolean controls) {
         for (FittedValue value : group.pooled()) {
             Optional<Estimate> alone = group.alone().stream()
                     .filter(each -> each.feature().equals(value.feature()))
@@ -165,6 +179,7 @@ public final class FitDocument {
             cells.add(Long.toString(group.games()));
             cells.add(digits(alone.map(Estimate::value)));
             cells.add(digits(alone.map(Estimate::standardError)));
+            cells.addAll(controls ? List.of("", "") : List.of());
             table.row(cells.toArray(String[]::new));
         }
     }

@@ -3,6 +3,7 @@ package org.pieceworth.studies.fit;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import org.pieceworth.empirical.fit.Calibration;
+import org.pieceworth.empirical.fit.ControlledValues;
 import org.pieceworth.empirical.fit.FittedValue;
 import org.pieceworth.empirical.groups.GroupedValues;
 import org.pieceworth.report.page.FitExtras;
@@ -22,6 +23,7 @@ final class FitExtrasJson {
 
     void add(FitExtras extras, ObjectNode json) {
         extras.groups().ifPresent(groups -> addGroups(json.putObject("groups"), groups));
+        extras.controls().ifPresent(held -> addControls(json.putObject("controls"), held));
         extras.calibration().ifPresent(calibration -> addCalibration(json, calibration));
         extras.heldOut().ifPresent(heldOut -> addHeldOut(json.putObject("heldOut"), heldOut));
         extras.drawModels().ifPresent(models -> addDrawModels(json.putArray("drawModels"), models));
@@ -31,6 +33,32 @@ final class FitExtrasJson {
                     .games()
                     .forEach(game -> rows.addObject().put("game", game.place()).put("change", game.change()));
         });
+    }
+
+    private static void addControls(ObjectNode node, ControlledValues held) {
+        node.put("by", held.control().text());
+        node.put("games", held.games());
+        node.put("without", held.without());
+        held.effects().ifPresent(effects -> {
+            ObjectNode of = node.putObject("effects");
+            of.put("kind", effects.deviation().isPresent() ? "random" : "fixed");
+            of.put("levels", effects.levels());
+            effects.deviation().ifPresent(deviation -> of.put("deviation", deviation));
+        });
+        held.rating()
+                .ifPresent(points ->
+                        node.putObject("rating").put("per100", points.value()).put("se", points.standardError()));
+        ArrayNode values = node.putArray("values");
+        for (ControlledValues.Controlled each : held.values()) {
+            values.addObject()
+                    .put("feature", each.feature())
+                    .put("plain", each.plain().value())
+                    .put("plainSe", each.plain().standardError())
+                    .put("value", each.controlled().value())
+                    .put("se", each.controlled().standardError())
+                    .put("change", each.change().value())
+                    .put("changeSe", each.change().standardError());
+        }
     }
 
     private void addGroups(ObjectNode node, GroupedValues grouped) {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.pieceworth.empirical.fit.Calibration;
+import org.pieceworth.empirical.fit.ControlledValues;
 import org.pieceworth.empirical.fit.FittedValue;
 import org.pieceworth.empirical.groups.GroupedValues;
 import org.pieceworth.empirical.rows.Material;
@@ -42,6 +43,7 @@ final class FitExtrasText {
 
     void addTo(Document document) {
         extras.groups().ifPresent(groups -> addGroups(document, groups));
+        extras.controls().ifPresent(held -> addControls(document, held));
         extras.calibration().ifPresent(calibration -> addCalibration(document, calibration));
         extras.heldOut().ifPresent(heldOut -> addHeldOut(document, heldOut));
         extras.drawModels().ifPresent(models -> addDrawModels(document, models));
@@ -79,6 +81,33 @@ final class FitExtrasText {
                 document.line("  and " + (grouped.nearNames().size() - 10) + " more pairs (all in " + json() + ")");
             }
         }
+    }
+
+    private static void addControls(Document document, ControlledValues held) {
+        document.line("").line(FitSentences.controlled(held)).line("");
+        Table table = new Table()
+                .left("piece")
+                .right("plain")
+                .right("± s.e.")
+                .right("with " + held.control().text())
+                .right("± s.e.")
+                .right("change")
+                .right("± s.e.");
+        int decimals = Numbers.decimals(held.values().stream()
+                .map(ControlledValues.Controlled::controlled)
+                .toList());
+        for (ControlledValues.Controlled each : held.values()) {
+            boolean unit = !(each.plain().standardError() > 1e-9);
+            table.row(
+                    each.title(),
+                    Numbers.fixed(each.plain().value(), decimals),
+                    unit ? "unit" : Numbers.fixed(each.plain().standardError(), decimals),
+                    Numbers.fixed(each.controlled().value(), decimals),
+                    unit ? "unit" : Numbers.fixed(each.controlled().standardError(), decimals),
+                    unit ? "" : Numbers.signed(each.change().value(), decimals),
+                    unit ? "" : Numbers.fixed(each.change().standardError(), decimals));
+        }
+        document.table(table);
     }
 
     private String json() {

@@ -2,9 +2,11 @@ package org.pieceworth.studies.fit;
 
 import java.util.Optional;
 import org.pieceworth.empirical.fit.Calibration;
+import org.pieceworth.empirical.fit.ControlledValues;
 import org.pieceworth.empirical.fit.FitChecks;
 import org.pieceworth.empirical.fit.PieceValueFit;
 import org.pieceworth.empirical.groups.GroupedValues;
+import org.pieceworth.empirical.settings.Control;
 import org.pieceworth.empirical.settings.Grouping;
 import org.pieceworth.report.page.FitExtras;
 import org.pieceworth.rules.InputException;
@@ -17,13 +19,15 @@ import org.pieceworth.rules.InputException;
 /// @param influence how many games that move a value most, 0 for none
 /// @param influenceOn that value's feature; the knight, or else the second feature, when empty
 /// @param groups how many groups at most, those with most games
+/// @param control what else is held equal; empty for nothing
 public record FitQuestions(
         Wanted calibration,
         boolean heldOut,
         boolean drawModels,
         int influence,
         Optional<String> influenceOn,
-        int groups) {
+        int groups,
+        Optional<Control> control) {
 
     /// Whether something is wanted.
     public enum Wanted {
@@ -48,10 +52,33 @@ public record FitQuestions(
         }
     }
 
+    /// Questions without a control.
+    ///
+    /// @param calibration what White scores at each balance of material
+    /// @param heldOut scores on games left out of the fit
+    /// @param drawModels ways of counting draws on equal ground
+    /// @param influence how many games that move a value most, 0 for none
+    /// @param influenceOn that value's feature
+    /// @param groups how many groups at most
+    public FitQuestions(
+            Wanted calibration,
+            boolean heldOut,
+            boolean drawModels,
+            int influence,
+            Optional<String> influenceOn,
+            int groups) {
+        this(calibration, heldOut, drawModels, influence, influenceOn, groups, Optional.empty());
+    }
+
+    /// The same with something else held equal.
+    public FitQuestions withControl(Optional<Control> other) {
+        return new FitQuestions(calibration, heldOut, drawModels, influence, influenceOn, groups, other);
+    }
+
     /// The same with the calibration wanted at least so much.
     FitQuestions withCalibration(Wanted needed) {
         Wanted most = needed.compareTo(calibration) > 0 ? needed : calibration;
-        return new FitQuestions(most, heldOut, drawModels, influence, influenceOn, groups);
+        return new FitQuestions(most, heldOut, drawModels, influence, influenceOn, groups, control);
     }
 
     /// The answers.
@@ -73,7 +100,8 @@ public record FitQuestions(
                 asked.filter(_ -> influence > 0)
                         .map(check -> new FitExtras.Influence(on, check.influence(on, influence)))
                         .filter(found -> !found.games().isEmpty()),
-                grouping.map(by -> GroupedValues.of(fit, by, groups)));
+                grouping.map(by -> GroupedValues.of(fit, by, groups)),
+                control.map(held -> ControlledValues.of(fit, held)));
     }
 
     private Optional<Calibration> calibrationOf(PieceValueFit fit) {

@@ -1,0 +1,79 @@
+package org.pieceworth.empirical.settings;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.pieceworth.empirical.text.Excerpt;
+import org.pieceworth.rules.InputException;
+
+/// What is held equal beside material: the difference of ratings, and the levels of one factor.
+///
+/// @param text as it was written
+/// @param rating whether the difference of ratings is a term
+/// @param factor whose levels have effects; empty for none
+public record Control(String text, boolean rating, Optional<Factor> factor) {
+
+    /// The tags of ratings.
+    public static final List<String> RATINGS = List.of("WhiteElo", "BlackElo");
+
+    /// A factor.
+    ///
+    /// @param name as a report calls it
+    /// @param tags that tell its levels; of two a level is a pair of players, whoever has White
+    public record Factor(String name, List<String> tags) {
+
+        /// Copies the tags.
+        public Factor {
+            tags = List.copyOf(tags);
+        }
+
+        /// Whether levels are pairs of players, whose effect turns with the colours.
+        public boolean isPair() {
+            return tags.size() == 2;
+        }
+    }
+
+    /// Reads `rating`, `opening`, `pair`, a tag, or `rating` and one of the others with a comma between.
+    ///
+    /// @throws InputException when it is none of them
+    public static Control parse(String text) {
+        List<Factor> factors = new ArrayList<>();
+        boolean rating = false;
+        for (String part : text.split(",", -1)) {
+            String word = part.strip();
+            switch (word.toLowerCase(Locale.ROOT)) {
+                case "rating", "elo" -> rating = true;
+                case "opening" -> factors.add(new Factor("opening", List.of("ECO")));
+                case "pair" -> factors.add(new Factor("pair", List.of("White", "Black")));
+                default -> {
+                    if (!word.matches("[A-Za-z]\\w*")) {
+                        throw expected(text);
+                    }
+                    factors.add(new Factor(word, List.of(word)));
+                }
+            }
+        }
+        if (factors.size() > 1) {
+            throw expected(text);
+        }
+        return new Control(text.strip(), rating, factors.stream().findFirst());
+    }
+
+    private static InputException expected(String text) {
+        return InputException.about(
+                "control",
+                "found '" + Excerpt.of(text)
+                        + "', expected rating, opening, pair, a tag such as Event, or rating and one of the others with a"
+                        + " comma between");
+    }
+
+    /// The tags that it reads.
+    public List<String> tags() {
+        return Stream.concat(
+                        rating ? RATINGS.stream() : Stream.empty(),
+                        factor.stream().flatMap(each -> each.tags().stream()))
+                .toList();
+    }
+}

@@ -1,0 +1,126 @@
+package org.pieceworth.empirical.fit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.random.RandomGenerator;
+import org.junit.jupiter.api.Test;
+import org.pieceworth.empirical.settings.ClusterTags;
+import org.pieceworth.empirical.settings.Clustering;
+import org.pieceworth.empirical.settings.Control;
+import org.pieceworth.empirical.settings.ObservationSettings;
+import org.pieceworth.pgn.GameResult;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.stats.regression.FitTrace;
+import org.pieceworth.testkit.RandomGames;
+
+class ControlledValuesTest {
+
+    private static final double[] LOGITS = {0.7, 2.0, 2.2, 3.2, 6.5};
+
+    /// Games between 30 players, of whom the stronger win more and have a knight more than they would else; every fifth
+    /// game lacks a rating.
+    private static SimulatedRows games() {
+        RandomGenerator random = RandomGames.random(5);
+        SimulatedRows games = new SimulatedRows();
+        for (int game = 0; game < 6000; game++) {
+            int white = random.nextInt(30);
+            int black = (white + 1 + random.nextInt(29)) % 30;
+            double stronger = (white - black) / 10.0;
+            int[] row = new int[5];
+            for (int i = 0; i < 5; i++) {
+                row[i] = random.nextInt(3) == 0 ? random.nextBoolean() ? 1 : -1 : 0;
+            }
+            row[1] += random.nextDouble() < Math.abs(stronger) / 4 ? (int) Math.signum(stronger) : 0;
+            double eta = 0.2 + 1.2 * stronger;
+            for (int i = 0; i < 5; i++) {
+                eta += LOGITS[i] * row[i];
+            }
+            double u = random.nextDouble();
+            double win = 1 / (1 + Math.exp(0.5 - eta));
+            double loss = 1 / (1 + Math.exp(0.5 + eta));
+            Map<String, String> tags = new HashMap<>(Map.of(
+                    "White", "p" + white,
+                    "Black", "p" + black,
+                    "WhiteElo", Integer.toString(2000 + 10 * white),
+                    "BlackElo", Integer.toString(2000 + 10 * black)));
+            if (game % 5 == 0) {
+                tags.put("BlackElo", game % 2 == 0 ? "?" : "0");
+            }
+            games.game(
+                    u < win ? GameResult.WHITE_WINS : u < win + loss ? GameResult.BLACK_WINS : GameResult.DRAW,
+                    tags,
+                    row);
+        }
+        return games;
+    }
+
+    private static ControlledValues controlled(String text) {
+        Control control = Control.parse(text);
+        ClusterTags tags = ClusterTags.of(new Clustering.Game()).and(control.tags());
+        PieceValueFit fit = PieceValueFitter.fit(
+                games().observations(ObservationSettings.DEFAULT.withClusterTags(tags)),
+                FitSettings.DEFAULT.withClustering(new Clustering.Game()),
+                FitTrace.NONE);
+        return ControlledValues.of(fit, control);
+    }
+
+    private static ControlledValues.Controlled knight(ControlledValues held) {
+        return held.values().stream()
+                .filter(each -> each.feature().equals("N"))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /// The difference of ratings takes from the knight what the stronger player's was only seen to be worth.
+    @Test
+    void ratingsAreHeldEqual() {
+        ControlledValues held = controlled("rating");
+        assertThat(held.games()).isEqualTo(4800);
+        assertThat(held.without()).isEqualTo(1200);
+        assertThat(held.rating().orElseThrow().value()).isCloseTo(1.2, within(0.2));
+        double truth = 100 * 2.0 / 0.7;
+        ControlledValues.Controlled knight = knight(held);
+        assertThat(knight.controlled().value())
+                .isCloseTo(truth, within(3 * knight.controlled().standardError()));
+        assertThat(knight.plain().value()).isGreaterThan(truth + 30);
+        assertThat(knight.change().value())
+                .isCloseTo(knight.controlled().value() - knight.plain().value(), within(1e-9));
+        assertThat(knight.change().standardError())
+                .isLessThan(knight.plain().standardError());
+    }
+
+    /// A pair's effect turns with the colours.
+    @Test
+    void pairsAreHeldEqual() {
+        ControlledValues held = controlled("pair");
+        assertThat(held.without()).isZero();
+        ControlledValues.Effects effects = held.effects().orElseThrow();
+        assertThat(effects.levels()).isBetween(400, 435);
+        assertThat(effects.deviation().orElseThrow()).isBetween(0.9, 2.0);
+        ControlledValues.Controlled knight = knight(held);
+        assertThat(knight.controlled().value()).isLessThan(knight.plain().value() - 20);
+    }
+
+    @Test
+    void controlsAreRead() {
+        assertThat(Control.parse("rating, opening").tags()).isEqualTo(List.of("WhiteElo", "BlackElo", "ECO"));
+        assertThat(Control.parse("Round").factor().orElseThrow().isPair()).isFalse();
+        for (String wrong : List.of("opening,pair", "", "a b")) {
+            assertThatExceptionOfType(InputException.class)
+                    .isThrownBy(() -> Control.parse(wrong))
+                    .withMessageContaining("control: found '" + wrong + "', expected rating, opening, pair, a tag");
+        }
+    }
+
+    @Test
+    void tagsThatNoGameHasAreNamed() {
+        assertThatExceptionOfType(InputException.class)
+                .isThrownBy(() -> controlled("opening"))
+                .withMessageContaining("found no game with the tags ECO");
+    }
+}

@@ -1,0 +1,46 @@
+package org.pieceworth.report.html;
+
+import java.util.List;
+import org.pieceworth.empirical.fit.ControlledValues;
+import org.pieceworth.report.page.Digits;
+import org.pieceworth.report.page.FitPage;
+import org.pieceworth.report.page.FitSentences;
+import org.pieceworth.report.page.Measured;
+import org.pieceworth.report.page.Words;
+
+/// Values where something else than material is held equal.
+final class ControlsSection {
+
+    private static final String TITLE = "What changes with a control";
+
+    private ControlsSection() {}
+
+    static void write(PageSections sections, FitPage page) {
+        page.report().extras().controls().ifPresent(held -> write(sections, held));
+    }
+
+    private static void write(PageSections sections, ControlledValues held) {
+        Html html = sections.open("controls", "Controls", TITLE, FitSentences.controlled(held));
+        int decimals = Digits.decimals(held.values().stream()
+                .map(each -> Measured.of(each.controlled()))
+                .toList());
+        HtmlTables.write(
+                html,
+                TITLE,
+                List.of("Piece", "#Plain", "#± s.e.", "#With " + held.control().text(), "#± s.e.", "#Change", "#± s.e."),
+                held.values().stream().map(each -> row(each, decimals)).toList());
+        sections.close();
+    }
+
+    private static List<String> row(ControlledValues.Controlled each, int decimals) {
+        boolean unit = !(each.plain().standardError() > 1e-9);
+        return List.of(
+                Words.capital(each.title()),
+                Digits.fixed(each.plain().value(), decimals),
+                unit ? "unit" : Digits.fixed(each.plain().standardError(), decimals),
+                Digits.fixed(each.controlled().value(), decimals),
+                unit ? "unit" : Digits.fixed(each.controlled().standardError(), decimals),
+                unit ? "" : Digits.signed(each.change().value(), decimals),
+                unit ? "" : Digits.fixed(each.change().standardError(), decimals));
+    }
+}

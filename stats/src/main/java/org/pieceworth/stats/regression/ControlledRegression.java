@@ -1,0 +1,103 @@
+package org.pieceworth.stats.regression;
+
+import org.pieceworth.stats.FitException;
+import org.pieceworth.stats.FitException.Reason;
+import org.pieceworth.stats.optimize.GoldenSection;
+
+/// Fits of win, draw and loss with a covariate of games and effects of a factor's levels, such as openings, which are
+/// added to the linear predictor.
+///
+/// Few levels have fixed effects. Many have random ones, normal with a deviation that makes the likelihood greatest,
+/// the effects integrated out by Laplace's approximation (as generalised linear mixed models are fitted, Breslow and
+/// Clayton 1993). Since the rows of a game share its result, their likelihood is first divided by the dispersion of the
+/// games' scores: otherwise each game's own luck would look like an effect of its level. Coefficients are those at the
+/// most likely effects: with three games a level they are up to 8 % too small, their ratios right within 0.3 %.
+public final class ControlledRegression {
+
+    /// Up to so many levels have fixed effects.
+    public static final int FEW = 20;
+
+    /// Holds fixed effects that would otherwise run away or be one with the constant.
+    private static final double FIXED = 1e-3;
+
+    /// Holds effects at nothing.
+    private static final double NO_EFFECTS = 1e6;
+
+    private static final int STEPS = 60;
+    private static final double SETTLED = 1e-9;
+
+    private static final double LEAST = Math.log(0.003);
+    private static final double MOST = Math.log(6);
+    private static final double WIDTH = 0.02;
+
+    private final ControlledLikelihood likelihood;
+
+    private ControlledRegression(ControlledLikelihood likelihood) {
+        this.likelihood = likelihood;
+    }
+
+    /// Fits the rows by Newton's method, from a fit without controls.
+    ///
+    /// @param fit its parameters are the start
+    /// @throws FitException when the rows do not tell the parameters
+    public static ControlledFit fit(ControlledRows rows, OutcomeFit fit) {
+        return new ControlledRegression(new ControlledLikelihood(rows, fit)).fit();
+    }
+
+    private ControlledFit fit() {
+        likelihood.setDispersion(1);
+        if (likelihood.levels() == 0) {
+            minimise(0);
+            return likelihood.result(Double.NaN, false);
+        }
+        if (likelihood.levels() <= FEW) {
+            minimise(FIXED);
+            return likelihood.result(Double.NaN, false);
+        }
+        // Without effects, since with them part of the games' own luck is taken for theirs.
+        minimise(NO_EFFECTS);
+        likelihood.setDispersion(likelihood.dispersion());
+        double deviation = Math.exp(GoldenSection.peak(this::marginal, LEAST, MOST, WIDTH));
+        minimise(1 / (deviation * deviation));
+        return likelihood.result(deviation, true);
+    }
+
+    /// The log-likelihood with the effects integrated out.
+    private double marginal(double logDeviation) {
+        double deviation = Math.exp(logDeviation);
+        minimise(1 / (deviation * deviation));
+        return likelihood.marginal(deviation);
+    }
+
+    /// @param penalty half of which, times the squared effects, is added
+    private void minimise(double penalty) {
+        double[] before = likelihood.point();
+        double value = likelihood.compute(penalty);
+        for (int step = 0; step < STEPS; step++) {
+            double[] direction = likelihood.direction();
+            double size = 0;
+            for (double each : direction) {
+                size = Math.max(size, Math.abs(each));
+            }
+            if (size < SETTLED) {
+                return;
+            }
+            double scale = 1;
+            double next = Double.NaN;
+            while (scale > 1e-6) {
+                likelihood.move(before, direction, scale);
+                next = likelihood.compute(penalty);
+                if (next >= value - 1e-12 * Math.abs(value)) {
+                    break;
+                }
+                scale /= 2;
+            }
+            if (!(next > value + 1e-13 * Math.abs(value)) && size < 1e-5) {
+                return;
+            }
+            value = next;
+            before = likelihood.point();
+        }
+        throw new FitException(Reason.NOT_SETTLED, "the fit with controls does not settle; give more games");
+    }
+}
