@@ -31,13 +31,11 @@ record ControlledGames(ControlledRows rows, int without) {
         fit.design().clusters().get().forEach(builder);
         if (builder.level.size() == 0 && builder.starts.size() == 0) {
             throw InputException.about(
-                    "control",
-                    "found no game with the tags " + String.join(", ", control.tags()) + ", expected some");
+                    "control", "found no game with the tags " + String.join(", ", control.tags()) + ", expected some");
         }
         if (control.factor().isPresent() && builder.levels.size() < 2) {
             throw InputException.about(
-                    "control",
-                    "found one " + control.factor().get().name() + " in all games, expected two or more");
+                    "control", "found one " + control.factor().get().name() + " in all games, expected two or more");
         }
         return new ControlledGames(builder.rows(fit.design(), control), builder.without.get());
     }

@@ -10,7 +10,6 @@ import org.pieceworth.stats.FitException;
 import org.pieceworth.stats.Ratio;
 import org.pieceworth.stats.regression.ControlledFit;
 import org.pieceworth.stats.regression.ControlledRegression;
-import org.pieceworth.stats.regression.ControlledRows;
 import org.pieceworth.terms.Feature;
 
 /// What values become where something else than material is held equal, beside what the same games give without.
@@ -108,8 +107,8 @@ public record ControlledValues(
                         : Optional.of(new Effects(
                                 levels, Optional.of(controlled.deviation()).filter(each -> !each.isNaN()))),
                 control.rating()
-                        ? Optional.of(new Estimate(
-                                controlled.parameters()[columns], error(controlled.influence(weight))))
+                        ? Optional.of(
+                                new Estimate(controlled.parameters()[columns], error(controlled.influence(weight))))
                         : Optional.empty(),
                 values);
     }

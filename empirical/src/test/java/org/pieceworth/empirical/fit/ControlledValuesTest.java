@@ -44,10 +44,14 @@ class ControlledValuesTest {
             double win = 1 / (1 + Math.exp(0.5 - eta));
             double loss = 1 / (1 + Math.exp(0.5 + eta));
             Map<String, String> tags = new HashMap<>(Map.of(
-                    "White", "p" + white,
-                    "Black", "p" + black,
-                    "WhiteElo", Integer.toString(2000 + 10 * white),
-                    "BlackElo", Integer.toString(2000 + 10 * black)));
+                    "White",
+                    "p" + white,
+                    "Black",
+                    "p" + black,
+                    "WhiteElo",
+                    Integer.toString(2000 + 10 * white),
+                    "BlackElo",
+                    Integer.toString(2000 + 10 * black)));
             if (game % 5 == 0) {
                 tags.put("BlackElo", game % 2 == 0 ? "?" : "0");
             }
@@ -90,8 +94,7 @@ class ControlledValuesTest {
         assertThat(knight.plain().value()).isGreaterThan(truth + 30);
         assertThat(knight.change().value())
                 .isCloseTo(knight.controlled().value() - knight.plain().value(), within(1e-9));
-        assertThat(knight.change().standardError())
-                .isLessThan(knight.plain().standardError());
+        assertThat(knight.change().standardError()).isLessThan(knight.plain().standardError());
     }
 
     /// A pair's effect turns with the colours.

@@ -27,7 +27,14 @@ final class ControlsSection {
         HtmlTables.write(
                 html,
                 TITLE,
-                List.of("Piece", "#Plain", "#± s.e.", "#With " + held.control().text(), "#± s.e.", "#Change", "#± s.e."),
+                Column.of(
+                        Column.words("Piece"),
+                        "Plain",
+                        "± s.e.",
+                        "With " + held.control().text(),
+                        "± s.e.",
+                        "Change",
+                        "± s.e."),
                 held.values().stream().map(each -> row(each, decimals)).toList());
         sections.close();
     }

@@ -5,8 +5,8 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.pieceworth.empirical.fit.Calibration;
-import org.pieceworth.empirical.fit.FitClusters;
 import org.pieceworth.empirical.fit.ControlledValues;
+import org.pieceworth.empirical.fit.FitClusters;
 import org.pieceworth.empirical.fit.FitScale;
 import org.pieceworth.empirical.fit.FittedValue;
 import org.pieceworth.empirical.fit.OddsCheck;
@@ -232,7 +232,8 @@ public final class FitSentences {
                         ? "."
                         : "; " + counted(held.without(), "game") + " without "
                                 + (held.control().rating() ? "both ratings" : "it")
-                                + (held.control().rating() && held.control().factor().isPresent()
+                                + (held.control().rating()
+                                                && held.control().factor().isPresent()
                                         ? " or " + held.control().factor().get().name()
                                         : "")
                                 + (held.without() == 1 ? " is" : " are") + " left out of both columns.");

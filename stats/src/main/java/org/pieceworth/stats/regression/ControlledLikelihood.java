@@ -215,8 +215,7 @@ final class ControlledLikelihood {
         double sum = logLikelihood;
         for (int level = 0; level < levels; level++) {
             double effect = point[size + level];
-            sum -= effect * effect * penalty / 2
-                    + Math.log1p(deviation * deviation * effectHessian[level]) / 2;
+            sum -= effect * effect * penalty / 2 + Math.log1p(deviation * deviation * effectHessian[level]) / 2;
         }
         return sum;
     }

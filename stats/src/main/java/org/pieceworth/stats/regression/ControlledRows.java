@@ -31,7 +31,6 @@ public record ControlledRows(
 
     /// The same games without their covariate and levels.
     public ControlledRows plain() {
-        return new ControlledRows(
-                data, start, group, win, draw, loss, new double[0], new int[0], new double[0], 0);
+        return new ControlledRows(data, start, group, win, draw, loss, new double[0], new int[0], new double[0], 0);
     }
 }

@@ -37,8 +37,8 @@ class ControlledRegressionTest {
                         + 0.4 * covariate[game]
                         + effect[level[game]];
                 double u = random.nextDouble();
-                outcome[game] = (byte)
-                        (u < 1 / (1 + Math.exp(0.4 - eta)) ? 2 : u < 1 - 1 / (1 + Math.exp(0.4 + eta)) ? 1 : 0);
+                outcome[game] =
+                        (byte) (u < 1 / (1 + Math.exp(0.4 - eta)) ? 2 : u < 1 - 1 / (1 + Math.exp(0.4 + eta)) ? 1 : 0);
             }
             return new Games(features, covariate, level, outcome, repeats, levels);
         }
@@ -104,7 +104,8 @@ class ControlledRegressionTest {
     private static double error(ControlledFit fit, int parameter) {
         double[] weights = new double[fit.parameters().length];
         weights[parameter] = 1;
-        return Math.sqrt(Arrays.stream(fit.influence(weights)).map(each -> each * each).sum());
+        return Math.sqrt(
+                Arrays.stream(fit.influence(weights)).map(each -> each * each).sum());
     }
 
     /// A covariate of games is a feature of their rows, and the errors are those of the sandwich.

@@ -154,8 +154,7 @@ public final class FitDocument {
             held.ifPresent(controls -> cells.addAll(controlled(controls, feature)));
             table.row(cells.toArray(String[]::new));
         }
-        groups.ifPresent(
-                grouped -> grouped.groups().forEach(group -> addGroup(table, group, board, held.isPresent())));
+        groups.ifPresent(grouped -> grouped.groups().forEach(group -> addGroup(table, group, board, held.isPresent())));
         return table;
     }
 
