@@ -16,6 +16,7 @@ import org.pieceworth.rules.position.Side;
 import org.pieceworth.rules.position.Uci;
 import org.pieceworth.rules.san.SanResolver;
 import org.pieceworth.rules.san.SanWriter;
+import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.rules.variant.Variants;
 
 /// Rules of variants, one position each: how games end, what is written, what enters.
@@ -172,5 +173,18 @@ class VariantRulesTest {
         assertThat(VariantRules.of(Variants.shipped().read("capablanca").variant())
                         .notPlayed())
                 .isEmpty();
+    }
+
+    /// A first leap of three squares is no pawn's triple step, which has its own region.
+    @Test
+    void aFirstLeapOfThreeNeedsNoRegionOfTripleSteps() {
+        Variant variant = Variants.parse("my.ini", """
+                        [x:chess]
+                        customPiece1 = g:fiG
+                        startFen = 4k3/8/8/8/8/8/3G4/4K3 w - - 0 1
+                        """).read("x").variant();
+        VariantPosition start = VariantRules.of(variant).start();
+        assertThat(Uci.read(start, "d2g5")).isNotEqualTo(Move.NONE);
+        assertThat(Uci.read(start, "d2a5")).isNotEqualTo(Move.NONE);
     }
 }

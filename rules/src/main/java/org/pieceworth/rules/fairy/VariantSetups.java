@@ -146,6 +146,9 @@ final class VariantSetups {
         int kingFile = rules.kingFile().orElse(t.board.files() / 2);
         for (Side side : Side.values()) {
             int rank = rules.rank().of(side);
+            if (rank < 0 || rank >= t.board.ranks()) {
+                continue;
+            }
             int king = t.board.square(kingFile, rank);
             if (t.entries.castlingFiles.onBoard(true)) {
                 right(state, 2 * side.ordinal(), king, t.board.square(t.board.files() - 1, rank));

@@ -116,7 +116,8 @@ final class InstructionBuilder {
     /// An initial move is a step over squares; where it takes, it is a lame leap like others.
     private void initial(Ray ray, Movement movement) {
         int span = Math.max(Math.abs(ray.dx()), Math.abs(ray.dy()));
-        if (maxInitialSteps == 0 || (ray.max() == 1 && span == 3 && maxInitialSteps < span)) {
+        boolean tripleStep = ray.kind() == RayKind.LAME && ray.max() == 1 && span == 3;
+        if (maxInitialSteps == 0 || (tripleStep && maxInitialSteps < span)) {
             return;
         }
         if (ray.kind() == RayKind.LEAP) {

@@ -6,23 +6,25 @@ import org.pieceworth.rules.variant.Variant;
 /// Whether a game can change the number of kings.
 public final class KingNumbers {
 
-    private final boolean vanish;
+    private final boolean mayVanish;
     private final boolean several;
     private final boolean[] made = new boolean[2];
 
     KingNumbers(Variant variant, KindTables kinds, int[][] promotions) {
         boolean petrified = variant.captures().petrify().stream()
                 .anyMatch(letter -> variant.royals().kings().contains(letter));
-        vanish = variant.captures().blast() || petrified;
+        boolean vanish = variant.captures().blast() || petrified;
         boolean blownIntoHand = variant.captures().blast() && kinds.capturesToHand;
         made[0] = blownIntoHand;
         made[1] = blownIntoHand;
         int size = promotions.length / 2;
         for (int i = 0; i < promotions.length; i++) {
+            vanish |= promotions[i].length > 0 && (kinds.royal >>> i % size & 1) != 0;
             for (int kind : promotions[i]) {
                 made[i / size] |= (kinds.royal >>> kind & 1) != 0;
             }
         }
+        mayVanish = vanish;
         several = Math.max(kinds.startKings[0], kinds.startKings[1]) > 1 || made[0] || made[1];
     }
 
@@ -31,9 +33,9 @@ public final class KingNumbers {
         return several;
     }
 
-    /// Whether kings can be blown up or turned to stone.
+    /// Whether kings can be blown up, turned to stone or promoted to something else.
     public boolean mayVanish() {
-        return vanish;
+        return mayVanish;
     }
 
     /// Whether a side can get more of them than it starts with.

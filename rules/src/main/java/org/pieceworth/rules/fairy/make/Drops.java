@@ -65,7 +65,7 @@ public final class Drops {
 
     static void put(PositionState p, int to, int kind) {
         int side = p.sideToMove;
-        if (!p.flags.freeDrops) {
+        if (takesFromHand(p, kind)) {
             p.addToHand(side, inHand(p, kind), -1);
         }
         if (p.flags.seirawan) {
@@ -75,6 +75,10 @@ public final class Drops {
         if (p.tables.variant.castling().droppedPieces()) {
             gainRights(p, side, to);
         }
+    }
+
+    private static boolean takesFromHand(PositionState p, int kind) {
+        return !p.flags.freeDrops || !p.entries.drops.free[kind];
     }
 
     /// The kind in hand for a kind that is dropped: the plain kind for a promoted one.
@@ -109,7 +113,7 @@ public final class Drops {
     static void takeBack(PositionState p, int to) {
         int kind = p.kind[to];
         p.remove(to);
-        if (p.flags.freeDrops) {
+        if (!takesFromHand(p, kind)) {
             return;
         }
         int plain = kind;
