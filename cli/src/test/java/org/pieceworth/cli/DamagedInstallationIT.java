@@ -1,0 +1,133 @@
+package org.pieceworth.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.FileTime;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/// What is damaged in the program's folder, here a copy of it, is noticed and made anew.
+class DamagedInstallationIT extends LaunchedProgram {
+
+    private static final Path ROOT = LAUNCHER.getParent();
+    private static final String ANSWER = "N (knight) is worth";
+
+    private Path copy = Path.of("");
+    private Path target = Path.of("");
+    private Path archive = Path.of("");
+
+    /// The jars, the archive and, in place of sources, folders as old as these.
+    @BeforeEach
+    void copyProgram() throws IOException, InterruptedException {
+        assertThat(run("value", "N").code()).isZero();
+        copy = folder.resolve("a copy");
+        target = copy.resolve("cli/target");
+        archive = target.resolve("others.aot");
+        copyAll(ROOT.resolve("cli/target/lib"), target.resolve("lib"));
+        for (String file : List.of(
+                "pieceworth",
+                "pom.xml",
+                "cli/pom.xml",
+                "cli/java.options",
+                "cli/target/pieceworth.jar",
+                "cli/target/others.aot",
+                "cli/target/others.aot.size")) {
+            Files.copy(ROOT.resolve(file), copy.resolve(file), StandardCopyOption.COPY_ATTRIBUTES);
+        }
+        old(copy.resolve("cli/src/main"));
+        for (Path jar : jars("pieceworth-")) {
+            String module = jar.getFileName().toString().replaceAll("^pieceworth-|-[0-9].*", "");
+            old(copy.resolve(module).resolve("src/main"));
+            Files.copy(
+                    ROOT.resolve(module).resolve("pom.xml"),
+                    copy.resolve(module).resolve("pom.xml"),
+                    StandardCopyOption.COPY_ATTRIBUTES);
+        }
+    }
+
+    private static void copyAll(Path from, Path to) throws IOException {
+        Files.createDirectories(to);
+        try (Stream<Path> files = Files.list(from)) {
+            for (Path file : files.toList()) {
+                Files.copy(file, to.resolve(file.getFileName()), StandardCopyOption.COPY_ATTRIBUTES);
+            }
+        }
+        Files.setLastModifiedTime(to, Files.getLastModifiedTime(from));
+    }
+
+    private static void old(Path folder) throws IOException {
+        Files.createDirectories(folder);
+        Files.setLastModifiedTime(folder, FileTime.fromMillis(0));
+    }
+
+    private List<Path> jars(String prefix) throws IOException {
+        try (Stream<Path> files = Files.list(target.resolve("lib"))) {
+            return files.filter(file -> file.getFileName().toString().startsWith(prefix))
+                    .sorted()
+                    .toList();
+        }
+    }
+
+    private Run value(Map<String, String> environment) throws IOException, InterruptedException {
+        return run(folder, copy.resolve("pieceworth"), environment, "", "value", "N");
+    }
+
+    /// Nonsense of the right size may end the virtual machine, which then takes the archive away; one that is too short
+    /// is not used at all.
+    @Test
+    void anArchiveIsMadeAnew() throws IOException, InterruptedException {
+        long size = Files.size(archive);
+        FileTime time = Files.getLastModifiedTime(archive);
+        byte[] bytes = Files.readAllBytes(archive);
+        Arrays.fill(bytes, bytes.length / 4, bytes.length / 2, (byte) 0xA5);
+        Files.write(archive, bytes);
+        Files.setLastModifiedTime(archive, time);
+        Run nonsense = value(Map.of());
+        if (nonsense.code() == 0) {
+            assertThat(nonsense.out()).startsWith(ANSWER);
+            Files.write(archive, Arrays.copyOf(bytes, bytes.length / 2));
+        } else {
+            assertThat(nonsense.err()).contains("the start-up archive may be damaged and is made anew: try again");
+            assertThat(archive).doesNotExist();
+        }
+        Run next = value(Map.of());
+        assertThat(next.code()).as(next.err()).isZero();
+        assertThat(next.out()).startsWith(ANSWER);
+        assertThat(next.err()).isEmpty();
+        assertThat(Files.size(archive)).isBetween(size * 9 / 10, size * 11 / 10);
+        assertThat(target.resolve("others.aot.size")).content().isEqualToIgnoringNewLines("" + Files.size(archive));
+    }
+
+    /// Maven, which would need its repository, is a script that lays down good jars.
+    @Test
+    void aJarIsBuiltAnew() throws IOException, InterruptedException {
+        Path good = folder.resolve("good");
+        copyAll(target.resolve("lib"), good.resolve("lib"));
+        Files.copy(target.resolve("pieceworth.jar"), good.resolve("pieceworth.jar"));
+        Path maven = Files.createDirectories(folder.resolve("bin")).resolve("mvn");
+        Files.writeString(maven, """
+                #!/bin/sh
+                mkdir -p cli/target/quick && cp -r "$GOOD_JARS"/. cli/target/quick/
+                """);
+        assertThat(maven.toFile().setExecutable(true)).isTrue();
+        Path damaged = jars("pieceworth-valuation-").getFirst();
+        byte[] bytes = Files.readAllBytes(damaged);
+        Files.write(damaged, Arrays.copyOf(bytes, bytes.length / 2));
+
+        Run run = value(Map.of("PATH", maven.getParent() + ":" + System.getenv("PATH"), "GOOD_JARS", good.toString()));
+        assertThat(run.err()).contains(damaged + " is damaged and is made anew", "building");
+        assertThat(run.code()).isZero();
+        assertThat(run.out()).startsWith(ANSWER);
+        Run next = value(Map.of());
+        assertThat(next.err()).isEmpty();
+        assertThat(next.out()).isEqualTo(run.out());
+    }
+}
