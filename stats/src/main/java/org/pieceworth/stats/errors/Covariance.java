@@ -102,7 +102,7 @@ public final class Covariance {
 
     /// A product of square matrices, times a factor. A library's matrices would first make formats of numbers
     /// ready, which takes longer than most fits.
-    private static double[][] product(double[][] left, double[][] right, double factor) {
+    static double[][] product(double[][] left, double[][] right, double factor) {
         double[][] product = new double[left.length][left.length];
         for (int i = 0; i < left.length; i++) {
             for (int k = 0; k < left.length; k++) {

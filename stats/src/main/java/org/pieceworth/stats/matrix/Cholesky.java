@@ -49,6 +49,15 @@ public final class Cholesky {
         return least;
     }
 
+    /// The logarithm of the determinant of the matrix decomposed last.
+    public double logDeterminant() {
+        double sum = 0;
+        for (int i = 0; i < lower.length; i++) {
+            sum += 2 * Math.log(lower[i][i]);
+        }
+        return sum;
+    }
+
     private static double dot(double[] left, double[] right, int size) {
         double sum = 0;
         for (int i = 0; i < size; i++) {

@@ -81,7 +81,7 @@ public final class OutcomeRegression {
         }
     }
 
-    private static double[] start(GroupedOutcomes data, FitOptions options) {
+    static double[] start(GroupedOutcomes data, FitOptions options) {
         double[] theta = new double[options.parameters(data.columns())];
         if (options.draws() == DrawModel.ORDERED) {
             double share = data.totalDraws() / (data.totalWins() + data.totalDraws() + data.totalLosses());

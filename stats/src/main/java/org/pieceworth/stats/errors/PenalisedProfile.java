@@ -1,0 +1,116 @@
+package org.pieceworth.stats.errors;
+
+import java.util.Optional;
+import java.util.function.DoubleFunction;
+import org.pieceworth.stats.Interval;
+import org.pieceworth.stats.matrix.Cholesky;
+import org.pieceworth.stats.regression.FirthRegression;
+import org.pieceworth.stats.regression.GroupedOutcomes;
+import org.pieceworth.stats.regression.OutcomeFit;
+
+/// Intervals by the profile of Firth's penalised likelihood (Heinze and Schemper 2002): all values that lower its
+/// greatest logarithm by no more than half the quantile of χ² with one degree of freedom.
+///
+/// Rows of a game share its result, and a likelihood takes them for independent. So the logarithm counts as many times
+/// as much as the variance of independent rows is of that of rows with one result a game (Chandler and Bate 2007).
+public final class PenalisedProfile {
+
+    private static final double GROWTH = 1.7;
+    private static final int MOST_STRIDES = 40;
+    private static final int MOST_BISECTIONS = 60;
+    private static final double NARROW = 1e-7;
+
+    private final FirthRegression regression;
+    private final OutcomeFit fit;
+    private final double greatest;
+    private final double[][] independent;
+    private final double[][] covariance;
+
+    /// @param fit the penalised fit
+    /// @param clusters the games; empty where only rows are at hand
+    public PenalisedProfile(OutcomeFit fit, GroupedOutcomes data, Optional<ClusteredRows> clusters) {
+        this.fit = fit;
+        regression = new FirthRegression(data, fit.options());
+        greatest = -fit.cost() * fit.rows();
+        independent = Cholesky.of(fit.information()).inverse();
+        covariance = clusters.map(games -> SharedResults.covariance(fit, data, games)).orElse(independent);
+    }
+
+    /// The covariance of the parameters by the model.
+    public double[][] covariance() {
+        return covariance;
+    }
+
+    /// The interval of a number x, which is any for which contrast(x) · θ = target(x) may hold.
+    ///
+    /// @param contrast by the number
+    /// @param shift by how much the number moves the target: 0 for a ratio, whose contrast it moves
+    /// @param estimate the number at the fit
+    /// @param stride how far to go first, such as a standard error
+    /// @param quantile of χ² with one degree of freedom
+    public Interval interval(
+            DoubleFunction<double[]> contrast, double shift, double estimate, double stride, double quantile) {
+        double low = end(contrast, shift, estimate, -stride, quantile);
+        double high = end(contrast, shift, estimate, stride, quantile);
+        return Double.isInfinite(low) && Double.isInfinite(high)
+                ? new Interval.Line()
+                : new Interval.Bounded(low, high);
+    }
+
+    private double end(
+            DoubleFunction<double[]> contrast, double shift, double estimate, double stride, double quantile) {
+        double[] theta = fit.parameters().clone();
+        double inside = estimate;
+        double step = stride;
+        for (int count = 0; count < MOST_STRIDES; count++) {
+            double outside = inside + step;
+            double[] here = theta.clone();
+            if (excess(contrast.apply(outside), shift * outside, here) > quantile) {
+                return bisect(contrast, shift, inside, outside, theta, quantile);
+            }
+            theta = here;
+            inside = outside;
+            step *= GROWTH;
+        }
+        return Math.copySign(Double.POSITIVE_INFINITY, stride);
+    }
+
+    private double bisect(
+            DoubleFunction<double[]> contrast,
+            double shift,
+            double from,
+            double to,
+            double[] theta,
+            double quantile) {
+        double inside = from;
+        double outside = to;
+        for (int count = 0; count < MOST_BISECTIONS; count++) {
+            double middle = (inside + outside) / 2;
+            if (Math.abs(outside - inside) <= NARROW * Math.max(1, Math.abs(middle))) {
+                break;
+            }
+            if (excess(contrast.apply(middle), shift * middle, theta.clone()) > quantile) {
+                outside = middle;
+            } else {
+                inside = middle;
+            }
+        }
+        return (inside + outside) / 2;
+    }
+
+    /// Twice what the penalised log-likelihood loses where the contrast has this value, by its dependence.
+    private double excess(double[] contrast, double target, double[] theta) {
+        double lost = greatest - regression.greatest(contrast, target, theta);
+        return 2 * lost * Math.min(1, product(contrast, independent) / product(contrast, covariance));
+    }
+
+    private static double product(double[] vector, double[][] matrix) {
+        double sum = 0;
+        for (int i = 0; i < vector.length; i++) {
+            for (int j = 0; j < vector.length; j++) {
+                sum += vector[i] * matrix[i][j] * vector[j];
+            }
+        }
+        return sum;
+    }
+}

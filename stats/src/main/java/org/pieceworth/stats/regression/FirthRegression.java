@@ -1,0 +1,156 @@
+package org.pieceworth.stats.regression;
+
+import org.pieceworth.stats.FitException;
+import org.pieceworth.stats.FitException.Reason;
+
+/// Fits win, draw and loss by Firth's (1993) penalised likelihood, which has a finite greatest value even where rows
+/// are separated (Heinze and Schemper 2002), by Fisher's scoring with step halving.
+public final class FirthRegression {
+
+    private static final int MOST_STEPS = 300;
+    private static final int MOST_HALVINGS = 40;
+
+    /// Logits that a step may move a parameter.
+    private static final double LONGEST = 5;
+
+    /// A step that no longer matters, in logits.
+    private static final double SETTLED = 1e-9;
+
+    private final GroupedOutcomes data;
+    private final FitOptions options;
+    private final JeffreysLikelihood likelihood;
+    private final double[] step;
+    private final double[] tried;
+
+    public FirthRegression(GroupedOutcomes data, FitOptions options) {
+        this.data = data;
+        this.options = options;
+        likelihood = new JeffreysLikelihood(data, options);
+        step = new double[options.parameters(data.columns())];
+        tried = new double[step.length];
+    }
+
+    /// Fits the model. Its information is the expected one, without that of the prior.
+    ///
+    /// @param names the features' names, for messages
+    /// @throws FitException when a class is missing or a direction is not identified
+    public OutcomeFit fit(String[] names) {
+        OutcomeRegression.checkClasses(data, options);
+        Identification.check(data, options, names);
+        double[] theta = OutcomeRegression.start(data, options);
+        int steps = climb(theta, new double[0]);
+        double rows = 0;
+        for (int group = 0; group < data.groups(); group++) {
+            rows += options.weight(data.wins()[group], data.draws()[group], data.losses()[group]);
+        }
+        double norm = Newton.norm(likelihood.gradient) / rows;
+        double[][] information = new double[theta.length][];
+        for (int i = 0; i < theta.length; i++) {
+            information[i] = likelihood.information[i].clone();
+        }
+        return new OutcomeFit(
+                options,
+                theta,
+                information,
+                -likelihood.penalised / rows,
+                -likelihood.logLikelihood / rows,
+                rows,
+                steps,
+                norm);
+    }
+
+    /// The greatest penalised log-likelihood of parameters with contrast · θ = target.
+    ///
+    /// @param theta where to start, and where the greatest is
+    public double greatest(double[] contrast, double target, double[] theta) {
+        if (!likelihood.compute(theta)) {
+            return Double.NEGATIVE_INFINITY;
+        }
+        double[] towards = along(contrast);
+        double missing = (target - dot(contrast, theta)) / dot(contrast, towards);
+        for (int i = 0; i < theta.length; i++) {
+            theta[i] += missing * towards[i];
+        }
+        if (options.ordered() && !(options.width(theta) > 0)) {
+            return Double.NEGATIVE_INFINITY;
+        }
+        try {
+            climb(theta, contrast);
+        } catch (FitException _) {
+            return Double.NEGATIVE_INFINITY;
+        }
+        return likelihood.penalised;
+    }
+
+    private double[] along(double[] contrast) {
+        double[][] inverse = likelihood.inverse();
+        double[] along = new double[contrast.length];
+        for (int i = 0; i < along.length; i++) {
+            along[i] = dot(inverse[i], contrast);
+        }
+        return along;
+    }
+
+    /// Climbs to the greatest value, without leaving the plane across the contrast if there is one.
+    private int climb(double[] theta, double[] contrast) {
+        if (!likelihood.compute(theta)) {
+            throw unsettled();
+        }
+        for (int count = 0; count < MOST_STEPS; count++) {
+            direct(contrast);
+            double length = Newton.norm(step);
+            if (length < SETTLED) {
+                return count;
+            }
+            if (!advance(theta, Math.min(1, LONGEST / length))) {
+                return count;
+            }
+        }
+        throw unsettled();
+    }
+
+    private void direct(double[] contrast) {
+        double[][] inverse = likelihood.inverse();
+        for (int i = 0; i < step.length; i++) {
+            step[i] = dot(inverse[i], likelihood.gradient);
+        }
+        if (contrast.length > 0) {
+            double[] across = along(contrast);
+            double factor = dot(contrast, step) / dot(contrast, across);
+            for (int i = 0; i < step.length; i++) {
+                step[i] -= factor * across[i];
+            }
+        }
+    }
+
+    /// Takes the longest part of the step, by halving, after which the likelihood is not less; false when there is
+    /// none, which is so where rounding is all that is left.
+    private boolean advance(double[] theta, double longest) {
+        double before = likelihood.penalised;
+        double scale = longest;
+        for (int halving = 0; halving < MOST_HALVINGS; halving++, scale /= 2) {
+            for (int i = 0; i < theta.length; i++) {
+                tried[i] = theta[i] + scale * step[i];
+            }
+            if (likelihood.compute(tried) && likelihood.penalised > before) {
+                System.arraycopy(tried, 0, theta, 0, theta.length);
+                return true;
+            }
+        }
+        likelihood.compute(theta);
+        return false;
+    }
+
+    private static double dot(double[] left, double[] right) {
+        double sum = 0;
+        for (int i = 0; i < left.length; i++) {
+            sum += left[i] * right[i];
+        }
+        return sum;
+    }
+
+    private static FitException unsettled() {
+        return new FitException(
+                Reason.NOT_SETTLED, "the penalised likelihood has no greatest value that is found; give more games");
+    }
+}

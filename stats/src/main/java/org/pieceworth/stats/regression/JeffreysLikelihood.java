@@ -1,0 +1,214 @@
+package org.pieceworth.stats.regression;
+
+import java.util.Arrays;
+import org.pieceworth.stats.matrix.Cholesky;
+
+/// The log-likelihood penalised by Jeffreys' prior, log L + ½ log det I (Firth 1993), with I the expected information,
+/// and its gradient. Of an ordered logit the information has the draw width in it, and so has the prior.
+///
+/// Rows of one group share η, so that a group's information is a matrix of two by two by η and the draw width d. With
+/// a = P(win), b = P(loss), A = a(1 − a)(1 − b), B = b(1 − b)(1 − a) it is (A + B, B − A; B − A, A + B + c(1 − a − b)),
+/// c being the curvature of a draw by its width.
+final class JeffreysLikelihood {
+
+    private final GroupedOutcomes data;
+    private final FitOptions options;
+    private final int columns;
+    private final int parameters;
+    private final OutcomeScore score = new OutcomeScore();
+    private final Cholesky cholesky;
+    private final double[] lever;
+
+    double logLikelihood;
+    double penalised;
+    final double[] gradient;
+    final double[][] information;
+    private double[][] inverse = new double[0][];
+
+    /// The expected information of a row, and how it changes with η and the draw width.
+    private double ee;
+    private double ed;
+    private double dd;
+    private double eeByEta;
+    private double edByEta;
+    private double ddByEta;
+    private double eeByWidth;
+    private double edByWidth;
+    private double ddByWidth;
+
+    JeffreysLikelihood(GroupedOutcomes data, FitOptions options) {
+        this.data = data;
+        this.options = options;
+        columns = data.columns();
+        parameters = options.parameters(columns);
+        cholesky = new Cholesky(parameters);
+        lever = new double[parameters];
+        gradient = new double[parameters];
+        information = new double[parameters][parameters];
+    }
+
+    /// The inverse of the information computed last.
+    double[][] inverse() {
+        return inverse;
+    }
+
+    /// Computes everything at these parameters.
+    ///
+    /// @return whether the information is positive there
+    boolean compute(double[] theta) {
+        if (options.ordered() && !(options.width(theta) > 0)) {
+            return false;
+        }
+        sum(theta);
+        if (!cholesky.decompose(information)) {
+            return false;
+        }
+        penalised = logLikelihood + cholesky.logDeterminant() / 2;
+        inverse = cholesky.inverse();
+        addPrior(theta);
+        return Double.isFinite(penalised);
+    }
+
+    private void sum(double[] theta) {
+        Arrays.fill(gradient, 0);
+        for (double[] row : information) {
+            Arrays.fill(row, 0);
+        }
+        logLikelihood = 0;
+        score.setWidth(options.width(theta));
+        for (int group = 0; group < data.groups(); group++) {
+            double weight = weight(group);
+            if (weight > 0) {
+                double eta = eta(theta, group);
+                double wins = options.wonWeight(data.wins()[group], data.draws()[group]);
+                double draws = options.drawnWeight(data.draws()[group]);
+                double losses = options.wonWeight(data.losses()[group], data.draws()[group]);
+                score.slopes(eta, wins, draws, losses);
+                score.logLikelihood(eta, wins, draws, losses);
+                logLikelihood += score.logLikelihood;
+                addGradient(group, score.byEta, score.byWidth);
+                expect(theta);
+                addInformation(group, weight);
+            }
+        }
+        OutcomeLikelihood.mirror(information);
+    }
+
+    private double weight(int group) {
+        return options.weight(data.wins()[group], data.draws()[group], data.losses()[group]);
+    }
+
+    private double eta(double[] theta, int group) {
+        return data.dot(group, theta) + (options.constant() ? theta[columns] : 0);
+    }
+
+    /// By the chances that the score computed last.
+    private void expect(double[] theta) {
+        double a = score.win;
+        double b = score.loss;
+        double sa = a * score.notWin;
+        double sb = b * score.notLoss;
+        if (!options.ordered()) {
+            ee = sa;
+            eeByEta = sa * (1 - 2 * a);
+            return;
+        }
+        double up = sa * score.notLoss;
+        double down = sb * score.notWin;
+        double upByEta = sa * (1 - 2 * a) * score.notLoss + sa * sb;
+        double downByEta = -sb * (1 - 2 * b) * score.notWin - sb * sa;
+        double upByWidth = -sa * (1 - 2 * a) * score.notLoss + sa * sb;
+        double downByWidth = -sb * (1 - 2 * b) * score.notWin + sb * sa;
+        double growth = Math.expm1(2 * options.width(theta));
+        double curve = 4 * (growth + 1) / (growth * growth);
+        double curveByWidth = -8 * (growth + 1) * (growth + 2) / (growth * growth * growth);
+        double drawn = score.notWin * score.notLoss * growth / (growth + 1);
+        ee = up + down;
+        ed = down - up;
+        dd = up + down + drawn * curve;
+        eeByEta = upByEta + downByEta;
+        edByEta = downByEta - upByEta;
+        ddByEta = eeByEta + (sb - sa) * curve;
+        eeByWidth = upByWidth + downByWidth;
+        edByWidth = downByWidth - upByWidth;
+        ddByWidth = eeByWidth + (sa + sb) * curve + drawn * curveByWidth;
+    }
+
+    private void addGradient(int group, double byEta, double byWidth) {
+        for (int at = data.start()[group]; at < data.start()[group + 1]; at++) {
+            gradient[data.column()[at]] += byEta * data.value()[at];
+        }
+        if (options.constant()) {
+            gradient[columns] += byEta;
+        }
+        if (options.ordered()) {
+            gradient[parameters - 1] += byWidth;
+        }
+    }
+
+    private void addInformation(int group, double weight) {
+        int from = data.start()[group];
+        int to = data.start()[group + 1];
+        for (int at = from; at < to; at++) {
+            addRow(information[data.column()[at]], weight * ee * data.value()[at], from, at + 1);
+        }
+        if (options.constant()) {
+            addRow(information[columns], weight * ee, from, to);
+            information[columns][columns] += weight * ee;
+        }
+        if (options.ordered()) {
+            double[] last = information[parameters - 1];
+            addRow(last, weight * ed, from, to);
+            if (options.constant()) {
+                last[columns] += weight * ed;
+            }
+            last[parameters - 1] += weight * dd;
+        }
+    }
+
+    private void addRow(double[] row, double weight, int from, int to) {
+        for (int at = from; at < to; at++) {
+            row[data.column()[at]] += weight * data.value()[at];
+        }
+    }
+
+    /// The gradient of ½ log det I: ½ trace(I⁻¹ ∂I), group by group.
+    private void addPrior(double[] theta) {
+        for (int group = 0; group < data.groups(); group++) {
+            double weight = weight(group);
+            if (weight > 0) {
+                score.chances(eta(theta, group));
+                expect(theta);
+                double vee = leverage(group);
+                double byEta = vee * eeByEta;
+                double byWidth = 0;
+                if (options.ordered()) {
+                    int last = parameters - 1;
+                    double vdd = inverse[last][last];
+                    double ved = lever[last];
+                    byEta += 2 * ved * edByEta + vdd * ddByEta;
+                    byWidth = vee * eeByWidth + 2 * ved * edByWidth + vdd * ddByWidth;
+                }
+                addGradient(group, weight * byEta / 2, weight * byWidth / 2);
+            }
+        }
+    }
+
+    /// x' I⁻¹ x of a group's features and the constant, leaving I⁻¹ x.
+    private double leverage(int group) {
+        Arrays.fill(lever, 0);
+        for (int at = data.start()[group]; at < data.start()[group + 1]; at++) {
+            addColumn(data.column()[at], data.value()[at]);
+        }
+        if (options.constant()) {
+            addColumn(columns, 1);
+        }
+        return data.dot(group, lever) + (options.constant() ? lever[columns] : 0);
+    }
+
+    private void addColumn(int column, double value) {
+        for (int i = 0; i < parameters; i++) {
+            lever[i] += value * inverse[column][i];
+        }
+    }
+}
