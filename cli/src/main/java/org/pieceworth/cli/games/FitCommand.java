@@ -11,6 +11,7 @@ import org.pieceworth.cli.options.ValueFormat;
 import org.pieceworth.cli.terminal.Progress;
 import org.pieceworth.cli.terminal.Terminal;
 import org.pieceworth.empirical.fit.FitSettings;
+import org.pieceworth.empirical.fit.WhereSeparated;
 import org.pieceworth.empirical.fit.Shrinking;
 import org.pieceworth.empirical.settings.Clustering;
 import org.pieceworth.empirical.settings.Target;
@@ -45,6 +46,7 @@ public final class FitCommand implements Subcommand {
     Optional<String> shrink = Optional.empty();
     int bootstrap;
     String cluster = "auto";
+    WhereSeparated separation = WhereSeparated.REFUSE;
     FitExtrasOptions extrasOptions = new FitExtrasOptions();
     FitOutputs outputs = new FitOutputs();
     Supplier<List<String>> typed = List::of;
@@ -89,6 +91,13 @@ public final class FitCommand implements Subcommand {
                 "penalty of X times the sum of squared coefficients, added to the mean log-loss (default 0)",
                 Double.class,
                 value -> ridge = Optional.of(value));
+        usage.value(
+                "--separation",
+                "HOW",
+                "features that decide every row they occur in: refuse (no number, default) or firth (all is fitted by Firth's"
+                        + " penalised likelihood, with profile intervals)",
+                WhereSeparated.class,
+                value -> separation = value);
         usage.value(
                 "--solver",
                 "NAME",
@@ -205,6 +214,7 @@ public final class FitCommand implements Subcommand {
                 smoothing(),
                 new FitSettings.Resampling(bootstrap, common.seed, common.threads),
                 Clustering.parse(cluster),
-                shrink.map(Shrinking::parse).orElse(new Shrinking.None()));
+                shrink.map(Shrinking::parse).orElse(new Shrinking.None()),
+                separation);
     }
 }

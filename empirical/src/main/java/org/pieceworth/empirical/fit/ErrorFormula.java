@@ -7,5 +7,7 @@ public enum ErrorFormula {
     /// The jackknife by cluster (CR3): where clusters are few the sandwich is too small.
     JACKKNIFE,
     /// Clusters drawn anew, as was asked for.
-    BOOTSTRAP
+    BOOTSTRAP,
+    /// The profile of a penalised likelihood.
+    PROFILE
 }

@@ -26,6 +26,11 @@ public record FitClusters(
         others = List.copyOf(others);
     }
 
+    /// So many games, by a profile of the likelihood.
+    static FitClusters profiled(int games) {
+        return new FitClusters("game", games, false, 1, List.of(), ErrorFormula.PROFILE, StudentT.NORMAL);
+    }
+
     /// Another way of clustering.
     ///
     /// @param by what

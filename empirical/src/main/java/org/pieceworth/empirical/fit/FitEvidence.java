@@ -20,15 +20,27 @@ final class FitEvidence {
     private final Optional<Informing> informing;
     private final double[] pull;
     private final ValueDoubt pullDoubt;
+    private final double fewest;
     private final BitSet drawn = new BitSet();
 
     /// @param informing the games that tell each parameter; empty where games are not at hand
     /// @param stages the columns of stages that are drawn together; none where they are not
     FitEvidence(OutcomeFit fit, Optional<Informing> informing, int columns, List<int[]> stages) {
+        this(fit, informing, columns, stages, FEWEST);
+    }
+
+    private FitEvidence(
+            OutcomeFit fit, Optional<Informing> informing, int columns, List<int[]> stages, double fewest) {
         this.informing = informing;
+        this.fewest = fewest;
         pull = stages.isEmpty() ? PenaltyPull.ridge(fit, columns) : PenaltyPull.all(fit, columns);
         pullDoubt = stages.isEmpty() ? new ValueDoubt.RidgeBias() : new ValueDoubt.StagesBias();
         stages.forEach(set -> IntStream.of(set).forEach(drawn::set));
+    }
+
+    /// Evidence of values whose errors are those of a model, and hold for few games as for many.
+    static FitEvidence ofModel(OutcomeFit fit, Optional<Informing> informing, int columns) {
+        return new FitEvidence(fit, informing, columns, List.of(), 0);
     }
 
     /// The value with its evidence, and without errors that would promise too much.
@@ -46,7 +58,7 @@ final class FitEvidence {
 
     private Optional<ValueDoubt> problem(FittedValue value, double[] slope, boolean fixed) {
         Optional<Evidence> evidence = value.evidence();
-        if (!fixed && evidence.isPresent() && evidence.get().effective() < FEWEST) {
+        if (!fixed && evidence.isPresent() && evidence.get().effective() < fewest) {
             return Optional.of(new ValueDoubt.FewGames(evidence.get()));
         }
         double bias = 0;

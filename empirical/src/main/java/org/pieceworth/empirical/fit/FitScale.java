@@ -9,6 +9,7 @@ import org.pieceworth.stats.Interval;
 import org.pieceworth.stats.Ratio;
 import org.pieceworth.stats.StudentT;
 import org.pieceworth.stats.errors.BootstrapReplicates;
+import org.pieceworth.stats.errors.PenalisedProfile;
 import org.pieceworth.terms.Feature;
 
 /// Puts fitted coefficients on a scale: divided by a piece's own, or multiplied by a number.
@@ -25,6 +26,7 @@ public final class FitScale {
     private final Ratio ratio;
     private final Optional<BootstrapReplicates> replicates;
     private final StudentT distribution;
+    private final Optional<PenalisedProfile> profile;
 
     /// How many standard errors an interval reaches.
     private final double reach;
@@ -43,6 +45,22 @@ public final class FitScale {
             Ratio ratio,
             Optional<BootstrapReplicates> replicates,
             StudentT distribution) {
+        this(design, unit, ratio, replicates, distribution, Optional.empty());
+    }
+
+    /// A scale whose intervals are profiles of a penalised likelihood.
+    static FitScale profiled(FitDesign design, ValueUnit unit, Ratio ratio, PenalisedProfile profile) {
+        return new FitScale(design, unit, ratio, Optional.empty(), StudentT.NORMAL, Optional.of(profile));
+    }
+
+    private FitScale(
+            FitDesign design,
+            ValueUnit unit,
+            Ratio ratio,
+            Optional<BootstrapReplicates> replicates,
+            StudentT distribution,
+            Optional<PenalisedProfile> profile) {
+        this.profile = profile;
         this.distribution = distribution;
         reach = distribution.reach(LEVEL);
         this.unit = unit;
@@ -169,7 +187,11 @@ public final class FitScale {
     /// Its 95 % interval.
     Interval interval(double[] weights) {
         if (!(unit instanceof ValueUnit.Anchored anchored)) {
-            return around(value(weights));
+            Estimate value = value(weights);
+            double factor = unit instanceof ValueUnit.Elo ? 400 / Math.log(10) : 1;
+            return profile.map(of -> of.interval(
+                            _ -> weights, 1 / factor, value.value(), value.standardError(), reach * reach))
+                    .orElseGet(() -> around(value));
         }
         return interval(weights, denominator.orElseThrow(), anchored.number());
     }
@@ -191,6 +213,16 @@ public final class FitScale {
     /// The 95 % interval of a ratio: Fieller's where the denominator is weak, even under a bootstrap, whose
     /// percentiles then mean little.
     Interval interval(double[] numerator, double[] unitWeights, double number) {
+        if (profile.isPresent() && !same(numerator, unitWeights)) {
+            Estimate value = ratio.of(numerator, unitWeights, number);
+            return profile.get()
+                    .interval(
+                            at -> difference(numerator, unitWeights, at / number),
+                            0,
+                            value.value(),
+                            value.standardError(),
+                            reach * reach);
+        }
         boolean weak = isWeak(unitWeights);
         if (weak && !same(numerator, unitWeights)) {
             return ratio.within(numerator, unitWeights, number, reach);
@@ -199,6 +231,14 @@ public final class FitScale {
             return replicates.get().percentile(numerator, unitWeights, number, LEVEL);
         }
         return around(ratio.of(numerator, unitWeights, number));
+    }
+
+    private static double[] difference(double[] left, double[] right, double factor) {
+        double[] difference = left.clone();
+        for (int i = 0; i < left.length; i++) {
+            difference[i] -= factor * right[i];
+        }
+        return difference;
     }
 
     private Interval around(Estimate value) {
@@ -224,7 +264,7 @@ public final class FitScale {
 
     /// What a reader must know of a weak unit.
     Optional<FitNote> note() {
-        return denominator.filter(this::isWeak).map(weights -> {
+        return denominator.filter(_ -> profile.isEmpty()).filter(this::isWeak).map(weights -> {
             Estimate coefficient = coefficient(weights);
             return new FitNote.WeakUnit(
                     unitName(), coefficient.value() / coefficient.standardError(), replicates.isPresent());

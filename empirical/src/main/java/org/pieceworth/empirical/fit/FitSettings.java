@@ -21,6 +21,7 @@ import org.pieceworth.stats.regression.Solver;
 /// @param resampling the bootstrap that errors come from, if any
 /// @param clustering what hangs together where errors are counted
 /// @param shrinking whether values by stage of the game are drawn towards one value for all stages
+/// @param separation what is done about features that decide every row
 public record FitSettings(
         DrawModel draws,
         boolean whiteAdvantage,
@@ -30,7 +31,8 @@ public record FitSettings(
         double smoothing,
         Resampling resampling,
         Clustering clustering,
-        Shrinking shrinking) {
+        Shrinking shrinking,
+        WhereSeparated separation) {
 
     /// Beyond these the penalty is nothing or all, and coefficients are lost to rounding.
     private static final double LEAST_RIDGE = 1e-12;
@@ -86,28 +88,35 @@ public record FitSettings(
                 smoothing,
                 resampling,
                 new Clustering.Auto(),
-                new Shrinking.None());
+                new Shrinking.None(),
+                WhereSeparated.REFUSE);
     }
 
     /// The same with draws counted in another way.
     public FitSettings withDraws(DrawModel other) {
         return new FitSettings(
-                other, whiteAdvantage, ridge, solver, unit, smoothing, resampling, clustering, shrinking);
+                other, whiteAdvantage, ridge, solver, unit, smoothing, resampling, clustering, shrinking, separation);
     }
 
     /// The same with errors clustered in another way.
     public FitSettings withClustering(Clustering other) {
-        return new FitSettings(draws, whiteAdvantage, ridge, solver, unit, smoothing, resampling, other, shrinking);
+        return new FitSettings(draws, whiteAdvantage, ridge, solver, unit, smoothing, resampling, other, shrinking, separation);
     }
 
     /// The same with errors from a bootstrap.
     public FitSettings withResampling(Resampling other) {
-        return new FitSettings(draws, whiteAdvantage, ridge, solver, unit, smoothing, other, clustering, shrinking);
+        return new FitSettings(draws, whiteAdvantage, ridge, solver, unit, smoothing, other, clustering, shrinking, separation);
     }
 
     /// The same with values by stage drawn together, or not.
     public FitSettings withShrinking(Shrinking other) {
-        return new FitSettings(draws, whiteAdvantage, ridge, solver, unit, smoothing, resampling, clustering, other);
+        return new FitSettings(draws, whiteAdvantage, ridge, solver, unit, smoothing, resampling, clustering, other, separation);
+    }
+
+    /// The same with another answer to separated rows.
+    public FitSettings withSeparation(WhereSeparated other) {
+        return new FitSettings(
+                draws, whiteAdvantage, ridge, solver, unit, smoothing, resampling, clustering, shrinking, other);
     }
 
     /// How many games are drawn anew how often.

@@ -18,8 +18,10 @@ import org.pieceworth.stats.errors.ClusterScores;
 import org.pieceworth.stats.errors.ClusteredRows;
 import org.pieceworth.stats.errors.Covariance;
 import org.pieceworth.stats.errors.Informing;
+import org.pieceworth.stats.errors.PenalisedProfile;
 import org.pieceworth.stats.errors.ProportionalOdds;
 import org.pieceworth.stats.regression.DrawModel;
+import org.pieceworth.stats.regression.FirthRegression;
 import org.pieceworth.stats.regression.FitOptions;
 import org.pieceworth.stats.regression.FitTrace;
 import org.pieceworth.stats.regression.OutcomeFit;
@@ -65,6 +67,9 @@ public final class PieceValueFitter {
     private PieceValueFit fit(FitTrace trace) {
         OutcomeRegression.checkClasses(design.data(), settings.options());
         FitScale.check(design, settings.unit());
+        if (settings.separation() == WhereSeparated.FIRTH) {
+            return firth();
+        }
         OutcomeFit fit = regression(trace);
         Optional<Informing.Sums> informing = design.clusters().map(_ -> new Informing.Sums(fit, design.data()));
         Optional<ProportionalOdds.Sums> odds =
@@ -109,6 +114,33 @@ public final class PieceValueFitter {
                 shrinkage,
                 odds.flatMap(sums -> sums.test(choice.map(ClusterChoice::ways).orElse(List.of())))
                         .map(test -> OddsCheck.of(test, fit, design, settings)),
+                notes);
+    }
+
+    /// By Firth's penalised likelihood.
+    private PieceValueFit firth() {
+        FirthCompany.check(settings, design);
+        OutcomeFit fit = new FirthRegression(design.data(), settings.options()).fit(design.names());
+        PenalisedProfile profile = new PenalisedProfile(fit, design.data(), design.clusters());
+        Ratio ratio = new Ratio(fit.parameters(), profile.covariance());
+        FitScale scale = FitScale.profiled(design, settings.unit(), ratio, profile);
+        Optional<Informing> informing = design.clusters().map(games -> Informing.of(fit, design.data(), games));
+        List<FittedValue> values = values(scale, FitEvidence.ofModel(fit, informing, design.names().length));
+        addNotes(scale, fit.gradientNorm(), values);
+        return new PieceValueFit(
+                observations,
+                settings,
+                design,
+                values,
+                knightInPawns(scale, values),
+                List.of(),
+                fit,
+                ratio,
+                design.clusters().isPresent(),
+                design.clusters().map(games -> FitClusters.profiled(Bootstrap.counted(fit.options(), games).length)),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
                 notes);
     }
 

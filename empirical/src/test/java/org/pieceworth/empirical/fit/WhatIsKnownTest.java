@@ -85,6 +85,46 @@ class WhatIsKnownTest {
         assertThat(fit.value("P").orElseThrow().doubt()).isEmpty();
     }
 
+    /// Firth's penalised likelihood is finite where a feature decides every row, and says how far it may reach.
+    @Test
+    void aPieceThatDecidesEveryRowHasAProfile() {
+        SimulatedRows games = withoutQueens();
+        for (int i = 0; i < 3; i++) {
+            games.game(GameResult.WHITE_WINS, Map.of(), QUEEN_UP);
+        }
+        PieceValueFit refused = fit(games, FitSettings.DEFAULT);
+        assertThat(refused.value("Q").orElseThrow().value()).isEmpty();
+        PieceValueFit fit = fit(games, FitSettings.DEFAULT.withSeparation(WhereSeparated.FIRTH));
+        FittedValue queen = fit.value("Q").orElseThrow();
+        FittedValue knight = fit.value("N").orElseThrow();
+        assertThat(queen.value().orElseThrow().value()).isBetween(100.0, 1000.0);
+        assertThat(queen.low().orElseThrow()).isLessThan(650 / 0.7);
+        assertThat(queen.high().orElse(Double.POSITIVE_INFINITY)).isGreaterThan(650 / 0.7);
+        assertThat(knight.value().orElseThrow().value())
+                .isCloseTo(refused.value("N").orElseThrow().value().orElseThrow().value(), within(5.0));
+        assertThat(knight.high().orElseThrow() - knight.low().orElseThrow())
+                .isBetween(
+                        0.8 * width(refused.value("N").orElseThrow()), 1.3 * width(refused.value("N").orElseThrow()));
+        assertThat(fit.clusters().orElseThrow().formula()).isEqualTo(ErrorFormula.PROFILE);
+        assertThat(fit.rules()).isEmpty();
+    }
+
+    private static double width(FittedValue value) {
+        return value.high().orElseThrow() - value.low().orElseThrow();
+    }
+
+    @Test
+    void whatDoesNotGoWithFirthIsRefused() {
+        FitSettings firth = FitSettings.DEFAULT.withSeparation(WhereSeparated.FIRTH);
+        assertThatExceptionOfType(InputException.class)
+                .isThrownBy(() -> fit(withoutQueens(), FitSettings.MEDVEDEV.withSeparation(WhereSeparated.FIRTH)))
+                .withMessageContaining("its penalty is the only one");
+        assertThatExceptionOfType(InputException.class)
+                .isThrownBy(() ->
+                        fit(withoutQueens(), firth.withResampling(new FitSettings.Resampling(9, 1, 1))))
+                .withMessageContaining("profiles");
+    }
+
     /// The error of a ridge leaves out what the ridge does.
     @Test
     void aValueThatTheRidgeDecidesHasNoError() {

@@ -106,6 +106,7 @@ public final class FitSentences {
             case SANDWICH -> "sandwich, " + distribution;
             case JACKKNIFE -> "jackknife CR3, " + distribution;
             case BOOTSTRAP -> "bootstrap, percentiles";
+            case PROFILE -> "by the model; intervals are profiles of the penalised likelihood";
         };
     }
 

@@ -17,6 +17,13 @@ import org.pieceworth.stats.regression.RowScores;
 /// @param effective per parameter their effective number, at most as many
 public record Informing(int[] clusters, double[] effective) {
 
+    /// How many of these clusters tell each parameter.
+    public static Informing of(OutcomeFit fit, GroupedOutcomes data, ClusteredRows clusters) {
+        Sums sums = new Sums(fit, data);
+        clusters.forEach(sums);
+        return sums.informing();
+    }
+
     /// Adds up shares of the clusters that it sees, parameters side by side.
     public static final class Sums implements ClusteredRows.Visitor {
 

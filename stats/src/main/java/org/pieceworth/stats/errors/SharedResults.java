@@ -7,19 +7,19 @@ import org.pieceworth.stats.regression.OutcomeFit;
 import org.pieceworth.stats.regression.RowScores;
 
 /// The covariance that parameters would have if the model were right and all rows of a cluster had one result, as those
-/// of a game do: the sandwich with the variance of a cluster's score over the results that its rows expect on average.
-/// Unlike one of observed scores it does not vanish where a few clusters agree with the fit perfectly.
+/// of a game do. Rows come in the order in which they were played, and the chances of a later one hold, whatever
+/// an earlier one expected: the scores of two rows vary together as the results that the later expects make them.
+/// Unlike a sandwich of observed scores this does not vanish where a few clusters agree with the fit perfectly.
 final class SharedResults implements ClusteredRows.Visitor {
 
     private final OutcomeFit fit;
     private final GroupedOutcomes data;
     private final RowScores scores;
 
-    /// Per result, loss, draw, win, a cluster's score if it had that one.
-    private final double[][] score;
+    /// Per result, loss, draw, win, the scores of the cluster's rows so far if it had that one.
+    private final double[][] before;
 
-    private final double[] chance = new double[3];
-    private final double[] mean;
+    private final double[] score;
     private final double[][] filling;
 
     private SharedResults(OutcomeFit fit, GroupedOutcomes data) {
@@ -27,8 +27,8 @@ final class SharedResults implements ClusteredRows.Visitor {
         this.data = data;
         scores = new RowScores(data, fit.options(), fit.parameters());
         int size = fit.parameters().length;
-        score = new double[3][size];
-        mean = new double[size];
+        before = new double[3][size];
+        score = new double[size];
         filling = new double[size][size];
     }
 
@@ -41,55 +41,36 @@ final class SharedResults implements ClusteredRows.Visitor {
 
     @Override
     public void cluster(int cluster, int rows, int[] group, double[] win, double[] draw, double[] loss) {
-        for (double[] each : score) {
+        for (double[] each : before) {
             Arrays.fill(each, 0);
         }
-        Arrays.fill(chance, 0);
-        double total = 0;
         for (int row = 0; row < rows; row++) {
             double weight = scores.weight(win[row], draw[row], loss[row]);
             if (weight > 0) {
-                total += weight;
-                add(group[row], weight);
-            }
-        }
-        if (total > 0) {
-            close(total);
-        }
-    }
-
-    private void add(int group, double weight) {
-        double eta = fit.predictor(data, group);
-        double won = fit.winChance(eta);
-        double lost = fit.lossChance(eta);
-        chance[0] += weight * lost;
-        chance[1] += weight * Math.max(0, 1 - won - lost);
-        chance[2] += weight * won;
-        scores.compute(group, 0, 0, weight);
-        scores.addTo(score[0], group);
-        if (fit.options().ordered()) {
-            scores.compute(group, 0, weight, 0);
-            scores.addTo(score[1], group);
-        }
-        scores.compute(group, weight, 0, 0);
-        scores.addTo(score[2], group);
-    }
-
-    private void close(double total) {
-        Arrays.fill(mean, 0);
-        for (int result = 0; result < 3; result++) {
-            for (int i = 0; i < mean.length; i++) {
-                mean[i] += chance[result] / total * score[result][i];
-            }
-        }
-        for (int result = 0; result < 3; result++) {
-            double share = chance[result] / total;
-            for (int i = 0; i < mean.length; i++) {
-                double left = share * (score[result][i] - mean[i]);
-                for (int j = 0; j < mean.length; j++) {
-                    filling[i][j] += left * (score[result][j] - mean[j]);
+                double eta = fit.predictor(data, group[row]);
+                double won = fit.winChance(eta);
+                double lost = fit.lossChance(eta);
+                add(group[row], lost, 0, 0, weight, before[0]);
+                if (fit.options().ordered()) {
+                    add(group[row], Math.max(0, 1 - won - lost), 0, weight, 0, before[1]);
                 }
+                add(group[row], won, weight, 0, 0, before[2]);
             }
+        }
+    }
+
+    /// Adds what a row varies by one result, by itself and together with the rows before.
+    private void add(int group, double chance, double win, double draw, double loss, double[] earlier) {
+        Arrays.fill(score, 0);
+        scores.compute(group, win, draw, loss);
+        scores.addTo(score, group);
+        for (int i = 0; i < score.length; i++) {
+            for (int j = 0; j < score.length; j++) {
+                filling[i][j] += chance * (score[i] * score[j] + earlier[i] * score[j] + score[i] * earlier[j]);
+            }
+        }
+        for (int i = 0; i < score.length; i++) {
+            earlier[i] += score[i];
         }
     }
 }

@@ -224,7 +224,7 @@ public final class FitDocument {
                 report.shrinkage().filter(found -> found.strength() > 0).isPresent();
         document.line("Fit: " + draws + ", " + (report.settings().whiteAdvantage() ? "" : "no ")
                 + "term for White's advantage, "
-                + (ridge > 0 ? "ridge " + PlainNumber.of(ridge) : shrunk ? "" : "no penalty")
+                + (ridge > 0 ? "ridge " + PlainNumber.of(ridge) : shrunk ? "" : unpenalised())
                 + (ridge > 0 && shrunk ? ", " : "")
                 + (shrunk
                         ? "stages drawn together with "
@@ -242,6 +242,13 @@ public final class FitDocument {
                 + errors());
         FitSentences.odds(report).ifPresent(document::line);
         document.line("The ± covers chance alone: games of other players can give other values.");
+    }
+
+    private String unpenalised() {
+        return switch (report.settings().separation()) {
+            case REFUSE -> "no penalty";
+            case FIRTH -> "Firth's penalised likelihood";
+        };
     }
 
     private String errors() {

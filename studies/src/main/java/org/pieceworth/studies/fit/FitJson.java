@@ -177,6 +177,7 @@ final class FitJson {
         node.put("draws", SettingNames.of(report.settings().draws()));
         node.put("whiteAdvantage", report.settings().whiteAdvantage());
         node.put("ridge", report.settings().ridge());
+        node.put("separation", SettingNames.of(report.settings().separation()));
         node.put("solver", SettingNames.of(report.settings().solver()));
         node.put("keepDuplicates", reading.keepDuplicates());
         node.put("unknownAsDraw", reading.unknownAsDraw());

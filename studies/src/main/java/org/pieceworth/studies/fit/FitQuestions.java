@@ -5,6 +5,7 @@ import org.pieceworth.empirical.fit.Calibration;
 import org.pieceworth.empirical.fit.ControlledValues;
 import org.pieceworth.empirical.fit.FitChecks;
 import org.pieceworth.empirical.fit.PieceValueFit;
+import org.pieceworth.empirical.fit.WhereSeparated;
 import org.pieceworth.empirical.groups.GroupedValues;
 import org.pieceworth.empirical.settings.Control;
 import org.pieceworth.empirical.settings.Grouping;
@@ -92,6 +93,11 @@ public record FitQuestions(
                         ? "N"
                         : fit.values().get(1).feature());
         boolean checks = heldOut || drawModels || influence > 0;
+        if (fit.settings().separation() == WhereSeparated.FIRTH && (checks || grouping.isPresent())) {
+            throw new InputException("what is left out, resampled or grouped is fitted by the likelihood alone, not by"
+                            + " Firth's")
+                    .with("separation", "refuse");
+        }
         Optional<FitChecks> asked = checks ? Optional.of(new FitChecks(fit)) : Optional.empty();
         return new FitExtras(
                 calibrationOf(fit),

@@ -2,6 +2,7 @@ package org.pieceworth.studies.fit;
 
 import java.util.Locale;
 import org.pieceworth.empirical.fit.ErrorFormula;
+import org.pieceworth.empirical.fit.WhereSeparated;
 import org.pieceworth.stats.regression.DrawModel;
 import org.pieceworth.stats.regression.Solver;
 
@@ -19,7 +20,12 @@ final class SettingNames {
             case SANDWICH -> "sandwich";
             case JACKKNIFE -> "CR3";
             case BOOTSTRAP -> "bootstrap";
+            case PROFILE -> "profile";
         };
+    }
+
+    static String of(WhereSeparated separation) {
+        return separation.name().toLowerCase(Locale.ROOT);
     }
 
     static String of(Solver solver) {

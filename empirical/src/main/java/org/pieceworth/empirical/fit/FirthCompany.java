@@ -1,0 +1,38 @@
+package org.pieceworth.empirical.fit;
+
+import org.pieceworth.empirical.settings.Clustering;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.stats.regression.Solver;
+
+/// What Firth's penalised likelihood cannot be combined with.
+final class FirthCompany {
+
+    private FirthCompany() {}
+
+    static void check(FitSettings settings, FitDesign design) {
+        refuse(settings.ridge() > 0, "its penalty is the only one", "ridge", "0");
+        refuse(
+                design.needsSmoothing() || !(settings.shrinking() instanceof Shrinking.None),
+                "its penalty is the only one, and these features are drawn together by another",
+                "separation",
+                "refuse");
+        refuse(settings.solver() != Solver.NEWTON, "it has a solver of its own", "solver", "newton");
+        refuse(
+                settings.resampling().replicates() > 0,
+                "its intervals are profiles of the likelihood",
+                "bootstrap",
+                "0");
+        refuse(
+                !(settings.clustering() instanceof Clustering.Auto || settings.clustering() instanceof Clustering.Game),
+                "its intervals are by game",
+                "cluster",
+                "game");
+    }
+
+    private static void refuse(boolean together, String why, String setting, String instead) {
+        if (together) {
+            throw new InputException("Firth's penalised likelihood does not go with this: " + why)
+                    .with(setting, instead);
+        }
+    }
+}
