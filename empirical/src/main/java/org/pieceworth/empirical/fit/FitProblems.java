@@ -24,8 +24,8 @@ public final class FitProblems {
         return switch (reason) {
             case NO_DRAWS -> error.with("draws", "drop");
             case DIVERGED -> error.with("solver", "newton");
-            case SEPARATED -> error.with("separation", "firth");
             case TOO_FEW_ROWS,
+                    SEPARATED,
                     NOT_SETTLED,
                     REPLICATES_FAILED,
                     ONE_RESULT,

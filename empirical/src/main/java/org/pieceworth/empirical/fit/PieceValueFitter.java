@@ -60,7 +60,8 @@ public final class PieceValueFitter {
         try {
             return new PieceValueFitter(observations, settings).fit(trace);
         } catch (FitException e) {
-            throw FitProblems.asInput("no values can be fitted to these games", e);
+            InputException problem = FitProblems.asInput("no values can be fitted to these games", e);
+            throw e.reason() == FitException.Reason.SEPARATED ? problem.with("separation", "firth") : problem;
         }
     }
 
