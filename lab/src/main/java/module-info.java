@@ -12,6 +12,7 @@ module org.pieceworth.lab {
     exports org.pieceworth.lab.experiment;
     exports org.pieceworth.lab.game;
     exports org.pieceworth.lab.match;
+    exports org.pieceworth.lab.measure;
     exports org.pieceworth.lab.selfplay;
     exports org.pieceworth.lab.uci;
     exports org.pieceworth.lab.values;

@@ -21,6 +21,7 @@ module org.pieceworth.studies {
     exports org.pieceworth.studies.fit;
     exports org.pieceworth.studies.lexicon;
     exports org.pieceworth.studies.material;
+    exports org.pieceworth.studies.measure;
     exports org.pieceworth.studies.moves;
     exports org.pieceworth.studies.perft;
     exports org.pieceworth.studies.pieces;

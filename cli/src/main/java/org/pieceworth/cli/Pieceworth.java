@@ -11,6 +11,7 @@ import org.pieceworth.cli.pieces.PerftCommand;
 import org.pieceworth.cli.pieces.PiecesCommand;
 import org.pieceworth.cli.pieces.VariantsCommand;
 import org.pieceworth.cli.play.MatchCommand;
+import org.pieceworth.cli.play.MeasureCommand;
 import org.pieceworth.cli.play.SelfplayCommand;
 import org.pieceworth.cli.play.UciCommand;
 import org.pieceworth.cli.terminal.Terminal;
@@ -47,6 +48,7 @@ final class Pieceworth {
             new Named("perft", _ -> new PerftCommand()),
             new Named("selfplay", catalogues -> new SelfplayCommand(catalogues.models())),
             new Named("match", catalogues -> new MatchCommand(catalogues.models())),
+            new Named("measure", _ -> new MeasureCommand()),
             new Named("uci", catalogues -> new UciCommand(catalogues.models())));
 
     /// @param maker makes it from what users may name

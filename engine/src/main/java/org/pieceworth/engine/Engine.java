@@ -5,12 +5,14 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.IntStream;
 import org.pieceworth.engine.alphabeta.Search;
 import org.pieceworth.engine.alphabeta.TranspositionTable;
+import org.pieceworth.engine.evaluation.DefaultValues;
 import org.pieceworth.engine.evaluation.Evaluation;
 import org.pieceworth.engine.search.SearchLimits;
 import org.pieceworth.engine.search.SearchListener;
 import org.pieceworth.engine.search.SearchResult;
 import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.fairy.VariantRules;
+import org.pieceworth.rules.piece.PieceValues;
 import org.pieceworth.rules.variant.Variant;
 
 /// An engine for one variant. One search at a time; [#stop()] may come from any thread.
@@ -35,6 +37,11 @@ public final class Engine {
         others = IntStream.range(1, settings.threads())
                 .mapToObj(_ -> new Search(rules, new Evaluation(rules, settings.values()), table))
                 .toList();
+    }
+
+    /// What it takes the pieces of a variant to be worth where nobody says it.
+    public static PieceValues ownValues(VariantRules rules) {
+        return DefaultValues.of(rules);
     }
 
     /// The variant that it plays.

@@ -1,6 +1,7 @@
 package org.pieceworth.lab.experiment;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.pieceworth.empirical.ObservationReader;
@@ -26,6 +27,16 @@ public final class GameObservations {
         return chess ? ObservationSettings.DEFAULT : ObservationSettings.DEFAULT.withVariant(rules);
     }
 
+    /// What games are told apart by.
+    @FunctionalInterface
+    public interface Tags {
+
+        /// The tags of a game.
+        ///
+        /// @param number from 0
+        Map<String, String> of(long number, PlayedGame game);
+    }
+
     /// Collects games.
     ///
     /// @param keeper hears of each game that is used, duplicates left out
@@ -36,12 +47,22 @@ public final class GameObservations {
             Optional<ObservedGameListener> keeper,
             GameLabels labels,
             Consumer<GameSink> games) {
+        return collect(options, keeper, labels::tags, games);
+    }
+
+    /// Collects games with tags of one's own.
+    ///
+    /// @param keeper hears of each game that is used, duplicates left out
+    /// @param games is given what takes the games, and gives it all of them
+    public static ObservationReader collect(
+            ObservationSettings options, Optional<ObservedGameListener> keeper, Tags tags, Consumer<GameSink> games) {
         ObservationReader files = keeper.map(to -> new ObservationReader(options, ReadProgress.NONE, to))
                 .orElseGet(() -> new ObservationReader(options, ReadProgress.NONE));
         files.add(SOURCE, used -> {
             PlayedGameRows rows = new PlayedGameRows(options, false, used);
             games.accept((number, game) -> {
-                add(rows, labels, number, game);
+                GameMoves moves = new GameMoves(game);
+                rows.add(tags.of(number, game), moves.replayed(number, game), moves);
                 return true;
             });
         });

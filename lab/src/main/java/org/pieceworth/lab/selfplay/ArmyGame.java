@@ -1,22 +1,14 @@
 package org.pieceworth.lab.selfplay;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.pieceworth.rules.Counted;
 import org.pieceworth.rules.InputException;
-import org.pieceworth.rules.betza.Betza;
-import org.pieceworth.rules.betza.Dialect;
-import org.pieceworth.rules.movement.Movement;
-import org.pieceworth.rules.piece.Piece;
-import org.pieceworth.rules.piece.PieceCatalogue;
 import org.pieceworth.rules.position.PlacementText;
 import org.pieceworth.rules.position.Side;
 import org.pieceworth.rules.variant.PieceType;
@@ -60,11 +52,9 @@ public record ArmyGame(String ini, Variant variant, List<String> starts) {
     private static final class Maker {
 
         private final Variant base;
-        private final PieceCatalogue catalogue = PieceCatalogue.load();
+        private final AddedPieces pieces;
         private final PlacementText placement;
         private final String rest;
-        private final Map<Movement, Character> letters = new LinkedHashMap<>();
-        private final Map<Character, String> own = new LinkedHashMap<>();
         private final String first;
         private final String second;
 
@@ -72,19 +62,19 @@ public record ArmyGame(String ini, Variant variant, List<String> starts) {
             this.base = base;
             placement = base.startPlacement();
             rest = base.startFen().strip().substring(placement.board().length());
-            base.types().forEach(type -> letters.putIfAbsent(type.movement(), type.letter()));
+            pieces = new AddedPieces(base);
             this.first = row(first, Side.WHITE);
             this.second = row(second, Side.BLACK);
         }
 
         /// An army as capital letters.
         private String row(String army, Side side) {
-            List<String> pieces = pieces(army);
+            List<String> typed = pieces(army);
             String rank = baseRank(side);
-            long kings = pieces.stream().filter(this::isRoyal).count();
-            if (pieces.size() != rank.length()) {
+            long kings = typed.stream().filter(pieces::isRoyal).count();
+            if (typed.size() != rank.length()) {
                 throw new InputException(
-                        "army '" + army + "': found " + Counted.of(pieces.size(), "piece") + ", expected "
+                        "army '" + army + "': found " + Counted.of(typed.size(), "piece") + ", expected "
                                 + rank.length() + " as on the back rank of " + base.name() + " (" + rank
                                 + "), letters or pieces separated by spaces");
             }
@@ -95,8 +85,8 @@ public record ArmyGame(String ini, Variant variant, List<String> starts) {
                 throw new InputException("army '" + army + "': found " + kings + " royal pieces, expected " + royal
                         + " as in " + base.name());
             }
-            return pieces.stream()
-                    .map(piece -> Character.toString(letter(army, piece)))
+            return typed.stream()
+                    .map(piece -> Character.toString(pieces.letter("army '" + army + "'", piece)))
                     .collect(Collectors.joining());
         }
 
@@ -130,72 +120,13 @@ public record ArmyGame(String ini, Variant variant, List<String> starts) {
                             || text.chars().allMatch(c -> base.type((char) c).isPresent()));
         }
 
-        private boolean isRoyal(String piece) {
-            return ofBase(piece)
-                    .filter(type -> base.royals().kings().contains(type.letter()))
-                    .isPresent();
-        }
-
-        private Optional<PieceType> ofBase(String piece) {
-            return base.types().stream()
-                    .filter(type -> piece.equals(Character.toString(type.letter())) || piece.equals(type.name()))
-                    .findFirst();
-        }
-
-        private char letter(String army, String typed) {
-            Optional<PieceType> known = ofBase(typed);
-            if (known.isPresent()) {
-                return known.get().letter();
-            }
-            Piece piece = found(army, typed);
-            String betza = piece.betza().text();
-            Movement movement = piece.betza().movement();
-            if (!Betza.parse(betza, Dialect.FSF).movement().equals(movement)) {
-                throw new InputException("army '" + army + "': '" + typed + "' (" + betza
-                        + ") means something else in files of variants; expected a spelling on which the dialects of"
-                        + " Betza notation agree (`pieceworth moves '" + typed + "'` shows them)");
-            }
-            return Optional.ofNullable(letters.get(movement)).orElseGet(() -> added(typed, piece, betza, movement));
-        }
-
-        private Piece found(String army, String typed) {
-            try {
-                return catalogue.find(typed);
-            } catch (InputException e) {
-                throw typed.length() > 1
-                        ? e
-                        : new InputException("army '" + army + "': found '" + typed + "', which is not a piece of "
-                                + base.name() + " ("
-                                + base.types().stream()
-                                        .map(type -> Character.toString(type.letter()))
-                                        .collect(Collectors.joining())
-                                + "); expected its letters, or pieces separated by spaces or commas, each a letter, a name"
-                                + " or Betza notation");
-            }
-        }
-
-        private char added(String typed, Piece piece, String betza, Movement movement) {
-            String wishes = (piece.name() + typed + "ABCDEFGHIJLMNOQRSTUVWXYZ").toUpperCase(Locale.ROOT);
-            char letter = (char) wishes.chars()
-                    .filter(c -> c >= 'A' && c <= 'Z' && base.type((char) c).isEmpty() && !own.containsKey((char) c))
-                    .findFirst()
-                    .orElseThrow(() -> new InputException("armies: there are more kinds of pieces than letters"));
-            own.put(letter, betza);
-            letters.put(movement, letter);
-            return letter;
-        }
-
         ArmyGame make(String parent, String before) {
             List<String> starts =
                     new ArrayList<>(new LinkedHashSet<>(List.of(start(first, second), start(second, first))));
             List<String> lines = new ArrayList<>();
             lines.add("[" + NAME + ":" + parent + "]");
             unused().forEach(type -> lines.add(type.name() + " = -"));
-            int number =
-                    base.types().stream().mapToInt(Maker::customNumber).max().orElse(0);
-            for (Map.Entry<Character, String> piece : own.entrySet()) {
-                lines.add("customPiece" + ++number + " = " + small(piece.getKey()) + ":" + piece.getValue());
-            }
+            lines.addAll(pieces.lines());
             lines.add("promotionPieceTypes = " + promotions());
             if (base.castling().enabled()) {
                 lines.add("castlingRookPieces = " + corners());
@@ -204,12 +135,6 @@ public record ArmyGame(String ini, Variant variant, List<String> starts) {
             String ini = before + String.join("\n", lines) + "\n";
             Variant variant = Variants.parse("the armies", ini).read(NAME).variant();
             return new ArmyGame(ini, variant, starts);
-        }
-
-        private static int customNumber(PieceType type) {
-            return type.name().matches("customPiece\\d+")
-                    ? Integer.parseInt(type.name().substring("customPiece".length()))
-                    : 0;
         }
 
         private static String small(char letter) {

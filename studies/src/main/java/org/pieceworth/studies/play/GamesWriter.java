@@ -28,11 +28,14 @@ import org.pieceworth.studies.document.OutputFile;
 /// @param kind what is written: pgn, parquet, rows or csv
 /// @param file the file, unless they go to a stream
 /// @param labels what the games are called
-record GamesWriter(GamesTarget target, String kind, Optional<OutputFile> file, GameLabels labels) {
+public record GamesWriter(GamesTarget target, String kind, Optional<OutputFile> file, GameLabels labels) {
 
     private static final List<String> KINDS = List.of("pgn", "parquet", "rows", "csv");
 
-    static GamesWriter of(GamesTarget target, GameLabels labels) {
+    /// What writes to a target.
+    ///
+    /// @throws InputException when its name says nothing that is written
+    public static GamesWriter of(GamesTarget target, GameLabels labels) {
         if (target.stream().isPresent()) {
             return new GamesWriter(target, KINDS.getFirst(), Optional.empty(), labels);
         }
@@ -50,7 +53,8 @@ record GamesWriter(GamesTarget target, String kind, Optional<OutputFile> file, G
         return new GamesWriter(target, kind, Optional.of(OutputFile.of(target.name())), labels);
     }
 
-    String name() {
+    /// What it writes to, for people.
+    public String name() {
         return target.name();
     }
 
@@ -58,7 +62,7 @@ record GamesWriter(GamesTarget target, String kind, Optional<OutputFile> file, G
     ///
     /// @param games is given what takes the games, and gives it all of them
     /// @throws org.pieceworth.studies.document.OutputException when that fails
-    void write(VariantRules rules, Consumer<GameSink> games) {
+    public void write(VariantRules rules, Consumer<GameSink> games) {
         switch (kind) {
             case "parquet" -> parquet(rules, games);
             case "rows" -> text(out -> keep(rules, games, rowsFile(rules, out)));

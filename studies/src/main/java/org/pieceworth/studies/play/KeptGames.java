@@ -11,21 +11,21 @@ import org.pieceworth.studies.document.OutputException;
 import org.pieceworth.studies.document.OutputFile;
 
 /// Games that wait beside the file that they are written to in the end.
-final class KeptGames {
+public final class KeptGames {
 
     private static final String UNFINISHED = ".part";
 
     private KeptGames() {}
 
     /// Whether games can wait beside a file; not so beside pipes and devices.
-    static boolean canWait(OutputFile file) {
+    public static boolean canWait(OutputFile file) {
         return Files.isRegularFile(file.path()) || Files.notExists(file.path());
     }
 
     /// In a journal beside a file.
     ///
     /// @param number tells several journals of one file apart, such as `.2`; empty where there is one
-    static GameKeeping beside(OutputFile file, String number, boolean fresh) {
+    public static GameKeeping beside(OutputFile file, String number, boolean fresh) {
         Path path = file.path();
         return new GameKeeping.InJournal(path.resolveSibling(path.getFileName() + number + UNFINISHED), fresh);
     }
@@ -41,7 +41,7 @@ final class KeptGames {
     }
 
     /// Runs what keeps games, and says how to continue where they cannot be kept.
-    static void guard(Runnable run) {
+    public static void guard(Runnable run) {
         try {
             run.run();
         } catch (JournalException e) {

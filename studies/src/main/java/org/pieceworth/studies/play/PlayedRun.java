@@ -24,7 +24,7 @@ public record PlayedRun(long resumed, double seconds, List<String> warnings) {
     }
 
     /// What is to be said of a variant before it is played.
-    static List<String> warnings(VariantReading reading, VariantRules rules, PlayListener listener) {
+    public static List<String> warnings(VariantReading reading, VariantRules rules, PlayListener listener) {
         List<String> warnings = new ArrayList<>(reading.warnings());
         rules.notPlayed()
                 .forEach(rule -> warnings.add(

@@ -1,0 +1,86 @@
+package org.pieceworth.lab.measure;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.pieceworth.rules.InputException;
+
+/// What values hang on: pieces whose sum is given.
+///
+/// @param text as it is written
+/// @param letters the pieces, each once
+/// @param number what they are worth together
+public record MeasureAnchor(String text, List<Character> letters, double number) {
+
+    /// Centipawns of Kaufman (1999), "The Evaluation of Material Imbalances": their sum for
+    /// knight, bishop, rook and queen is 2125.
+    private static final Map<Character, Double> USUAL = usual();
+
+    private static final double PAWN = 100;
+    private static final Pattern GIVEN = Pattern.compile("(basket|pawn|knight)(?:=(\\d{1,7}(?:\\.\\d{1,6})?))?");
+
+    /// Copies the list.
+    public MeasureAnchor {
+        letters = List.copyOf(letters);
+    }
+
+    private static Map<Character, Double> usual() {
+        Map<Character, Double> usual = new LinkedHashMap<>();
+        usual.put('N', 325.0);
+        usual.put('B', 325.0);
+        usual.put('R', 500.0);
+        usual.put('Q', 975.0);
+        return usual;
+    }
+
+    /// Reads `basket`, `pawn` or `knight`, each perhaps with `=` and a number. The basket is knight, bishop, rook and
+    /// queen, or those of them that are among the pool.
+    ///
+    /// @throws InputException when it is none of them, or the game lacks the piece
+    public static MeasureAnchor parse(String text, MeasuredGame game) {
+        Matcher given = GIVEN.matcher(text.strip().toLowerCase(Locale.ROOT));
+        if (!given.matches()) {
+            throw InputException.about(
+                    "anchor",
+                    "found '" + text + "', expected basket, knight or pawn, or a number for one as in basket=2125");
+        }
+        List<Character> letters = switch (given.group(1)) {
+            case "pawn" -> List.of('P');
+            case "knight" -> List.of('N');
+            default -> basket(game);
+        };
+        for (char letter : letters) {
+            if (!game.columns().contains(letter)) {
+                throw InputException.about(
+                                "anchor",
+                                "found '" + text + "', but " + letter + " is not among the pieces that are played with")
+                        .with("among", "N,B,R,Q");
+            }
+        }
+        double number = given.group(2) == null ? sum(letters) : Double.parseDouble(given.group(2));
+        if (!(number > 0)) {
+            throw InputException.about("anchor", "found '" + text + "', expected a number above 0");
+        }
+        return new MeasureAnchor(name(letters), letters, number);
+    }
+
+    private static List<Character> basket(MeasuredGame game) {
+        List<Character> there = USUAL.keySet().stream()
+                .filter(letter -> game.pool().contains(letter))
+                .toList();
+        return there.isEmpty() ? List.of('P') : there;
+    }
+
+    private static double sum(List<Character> letters) {
+        return letters.stream()
+                .mapToDouble(letter -> USUAL.getOrDefault(letter, PAWN))
+                .sum();
+    }
+
+    private static String name(List<Character> letters) {
+        return String.join("+", letters.stream().map(String::valueOf).toList());
+    }
+}

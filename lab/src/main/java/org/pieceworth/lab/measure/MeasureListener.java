@@ -1,0 +1,18 @@
+package org.pieceworth.lab.measure;
+
+import org.pieceworth.lab.experiment.ExperimentListener;
+
+/// Hears how far a measurement is.
+public interface MeasureListener extends ExperimentListener {
+
+    /// Hears nothing.
+    MeasureListener NONE = new MeasureListener() {};
+
+    /// What is played from now on: `pilot`, `measuring`, or what is changed to look for systematic errors.
+    default void part(String what) {}
+
+    /// How narrow the widest interval is by now.
+    ///
+    /// @param half half its width
+    default void precision(long games, double half) {}
+}

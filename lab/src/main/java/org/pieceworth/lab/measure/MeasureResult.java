@@ -1,0 +1,35 @@
+package org.pieceworth.lab.measure;
+
+import java.util.List;
+import java.util.Optional;
+import org.pieceworth.stats.Estimate;
+
+/// What came of a measurement.
+///
+/// @param settings how it was made
+/// @param values of the pieces, in the order in which they were asked for
+/// @param pool values of the pieces among which they were measured, with the pawn, in the same fit
+/// @param whiteAdvantage in the same unit
+/// @param systematics how far values move with what should not matter
+/// @param games of the measurement proper
+/// @param drawn how many of them
+/// @param pilot games of the pilot
+/// @param resumed games that an earlier run had played
+public record MeasureResult(
+        MeasureSettings settings,
+        List<MeasuredValue> values,
+        List<MeasuredValue> pool,
+        Optional<Estimate> whiteAdvantage,
+        List<Systematic> systematics,
+        long games,
+        long drawn,
+        long pilot,
+        long resumed) {
+
+    /// Copies the lists.
+    public MeasureResult {
+        values = List.copyOf(values);
+        pool = List.copyOf(pool);
+        systematics = List.copyOf(systematics);
+    }
+}

@@ -1,0 +1,40 @@
+package org.pieceworth.lab.measure;
+
+import org.pieceworth.lab.game.Adjudication;
+import org.pieceworth.lab.game.GameRunner;
+
+/// How pieces are measured.
+///
+/// @param game what is played
+/// @param design how armies are drawn
+/// @param anchor what values hang on
+/// @param seed of armies and random plies
+/// @param nodes positions that are searched for each move
+public record MeasureSettings(MeasuredGame game, ArmyDesign design, MeasureAnchor anchor, long seed, long nodes) {
+
+    /// Games end when both sides agree on eight pawns for three moves: a lower bar moves values of strong pieces
+    /// towards
+    /// what the engine believes.
+    static final Adjudication ADJUDICATION = Adjudication.parse("win=800:3,draw=10:10:80");
+
+    /// Longer games are drawn.
+    static final int PLY_CAP = GameRunner.DEFAULT_PLY_CAP;
+
+    /// Random plies at the start of a game, at most: more cost what the start's material tells.
+    static final int RANDOM_PLIES = 2;
+
+    /// The same with another number of positions a move.
+    public MeasureSettings withNodes(long other) {
+        return new MeasureSettings(game, design, anchor, seed, other);
+    }
+
+    /// The same with other armies.
+    public MeasureSettings with(ArmyDesign other) {
+        return new MeasureSettings(game, other, anchor, seed, nodes);
+    }
+
+    /// The same with another seed.
+    public MeasureSettings withSeed(long other) {
+        return new MeasureSettings(game, design, anchor, other, nodes);
+    }
+}

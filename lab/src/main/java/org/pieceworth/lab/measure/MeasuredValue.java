@@ -1,0 +1,20 @@
+package org.pieceworth.lab.measure;
+
+import java.util.Optional;
+import org.pieceworth.stats.Estimate;
+import org.pieceworth.stats.Interval;
+
+/// What a piece is worth by play.
+///
+/// @param piece the piece
+/// @param atStart by the material at the start of games
+/// @param overTheGame by the material of all quiet positions, which answers another question: who is winning trades
+/// @param note why a number is missing, empty where none is
+public record MeasuredValue(MeasuredPiece piece, Optional<Number> atStart, Optional<Number> overTheGame, String note) {
+
+    /// A value with its error.
+    ///
+    /// @param estimate the value and its standard error
+    /// @param interval of 95 %, by Fieller's theorem, which may have no end where the anchor is weak
+    public record Number(Estimate estimate, Interval interval) {}
+}

@@ -1,0 +1,204 @@
+package org.pieceworth.lab.measure;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import org.pieceworth.engine.Engine;
+import org.pieceworth.lab.experiment.Experiment;
+import org.pieceworth.lab.experiment.GameKeeping;
+import org.pieceworth.lab.experiment.GameSink;
+import org.pieceworth.pgn.GameResult;
+import org.pieceworth.rules.piece.PieceValues;
+import org.pieceworth.rules.piece.PieceValues.TaperedValue;
+import org.pieceworth.stats.Estimate;
+import org.pieceworth.stats.FitException;
+
+/// Measures pieces by play: a pilot, whose values the engine then plays by and armies are drawn by, and the measurement
+/// proper, afresh. Results alone count, not what the engine thinks of positions: that would mostly come back out.
+public final class Measurement {
+
+    private static final long SEED_OF_PILOT = 0x9E37_79B9_7F4A_7C15L;
+
+    /// How sure a guess is before anything is played, in centipawns: models and engines differ by so much.
+    private static final double GUESS_ERROR = 150;
+
+    private static final double Z95 = 1.959963984540054;
+    private static final double SECOND = 1e9;
+
+    /// What a measurement runs with. No value depends on it.
+    ///
+    /// @param version of the program
+    /// @param threads games that are played at a time
+    /// @param keeping where games of a part (`pilot`, or empty for the measurement proper) wait
+    /// @param listener hears how far it is
+    public record Means(String version, int threads, Function<String, GameKeeping> keeping, MeasureListener listener) {}
+
+    private final MeasureSettings settings;
+    private final StopRule stop;
+    private final Means means;
+
+    private Measurement(MeasureSettings settings, StopRule stop, Means means) {
+        this.settings = settings;
+        this.stop = stop;
+        this.means = means;
+    }
+
+    /// Plays, and measures.
+    ///
+    /// @param sideways whether systematic errors are looked for, which takes about as much time again
+    /// @param kept is given what shows the games of the measurement proper, once they are played
+    /// @throws org.pieceworth.rules.InputException when armies cannot be set up, or games of another plan are kept
+    /// @throws FitException when the games do not tell the values
+    public static MeasureResult run(
+            MeasureSettings settings, StopRule stop, boolean sideways, Means means, Consumer<Consumer<GameSink>> kept) {
+        return new Measurement(settings, stop, means).run(sideways, kept);
+    }
+
+    private MeasureResult run(boolean sideways, Consumer<Consumer<GameSink>> kept) {
+        long begin = System.nanoTime();
+        PieceValues own = Engine.ownValues(settings.game().rules());
+        ArmyGames ofPilot = new ArmyGames(settings.withSeed(settings.seed() ^ SEED_OF_PILOT), own);
+        try (Experiment pilot = open(ofPilot, "pilot", stop.pilot())) {
+            PieceValues values = pilot(own, pilot, ofPilot);
+            ArmyGames games = new ArmyGames(settings, values);
+            try (Experiment proper = open(games, "", stop.games())) {
+                StartFit fit = proper(proper, games, begin);
+                kept.accept(proper::forEach);
+                MeasureResult result = result(fit, values, proper, sideways, pilot.games());
+                proper.finish();
+                pilot.finish();
+                return result;
+            }
+        }
+    }
+
+    private Experiment open(ArmyGames games, String part, long number) {
+        String name = part.isEmpty() ? "measure" : "measure, " + part;
+        return Experiment.open(
+                games.plan(name, means.version(), number), means.keeping().apply(part));
+    }
+
+    private MeasureResult result(StartFit fit, PieceValues values, Experiment proper, boolean sideways, long ofPilot) {
+        MeasuredGame game = settings.game();
+        StartValues found = fit.fit(settings.anchor());
+        Optional<StartValues> later = ValuesOverGames.of(game.rules(), settings.anchor(), proper::forEach);
+        List<Systematic> systematics =
+                sideways ? new Sideways(settings, values, found, means).look(fit.games()) : List.of();
+        return new MeasureResult(
+                settings,
+                game.pieces().stream().map(piece -> value(piece, found, later)).toList(),
+                game.columns().stream()
+                        .filter(letter -> game.pieces().stream().noneMatch(piece -> piece.letter() == letter))
+                        .map(letter -> value(new MeasuredPiece(Character.toString(letter), letter), found, later))
+                        .toList(),
+                found.constant(),
+                systematics,
+                fit.games(),
+                fit.games(GameResult.DRAW),
+                ofPilot,
+                proper.resumed());
+    }
+
+    private static MeasuredValue value(MeasuredPiece piece, StartValues found, Optional<StartValues> later) {
+        Optional<MeasuredValue.Number> atStart = found.value(piece.letter());
+        return new MeasuredValue(
+                piece,
+                atStart,
+                later.flatMap(values -> values.value(piece.letter())),
+                atStart.isPresent() ? "" : found.reason(piece.letter()));
+    }
+
+    /// What pieces are thought to be worth after a pilot: its values, weighed with the guess by their errors.
+    private PieceValues pilot(PieceValues guess, Experiment pilot, ArmyGames games) {
+        means.listener().part("pilot");
+        StartFit fit = new StartFit(settings.game().columns());
+        pilot.play(
+                games,
+                means.threads(),
+                (_, game) -> {
+                    fit.add(game);
+                    return true;
+                },
+                means.listener());
+        try {
+            return mended(guess, fit.fit(settings.anchor()));
+        } catch (FitException tooLittle) {
+            return guess;
+        }
+    }
+
+    private PieceValues mended(PieceValues guess, StartValues found) {
+        double scale = settings.anchor().letters().stream()
+                        .mapToDouble(letter -> middlegame(guess, letter))
+                        .sum()
+                / settings.anchor().number();
+        Map<String, TaperedValue> values = new HashMap<>(guess.values());
+        for (MeasuredPiece piece : settings.game().pieces()) {
+            found.value(piece.letter()).map(MeasuredValue.Number::estimate).ifPresent(measured -> {
+                double before = middlegame(guess, piece.letter());
+                double error = measured.standardError() * scale;
+                double weight = GUESS_ERROR * GUESS_ERROR / (GUESS_ERROR * GUESS_ERROR + error * error);
+                double after = weight * measured.value() * scale + (1 - weight) * before;
+                values.put(Character.toString(piece.letter()), TaperedValue.of(Math.rint(after)));
+            });
+        }
+        return new PieceValues("values of a pilot", values);
+    }
+
+    private static double middlegame(PieceValues values, char letter) {
+        return values.of(Character.toString(letter))
+                .map(TaperedValue::middlegame)
+                .orElse(0.0);
+    }
+
+    private StartFit proper(Experiment proper, ArmyGames games, long begin) {
+        means.listener().part("measuring");
+        StartFit fit = new StartFit(settings.game().columns());
+        proper.play(
+                games,
+                means.threads(),
+                (number, game) -> {
+                    fit.add(game);
+                    return number % 2 == 0 || !isEnough(fit, begin);
+                },
+                means.listener());
+        return fit;
+    }
+
+    private boolean isEnough(StartFit fit, long begin) {
+        if (stop.seconds()
+                .filter(limit -> (System.nanoTime() - begin) / SECOND > limit)
+                .isPresent()) {
+            return true;
+        }
+        if (!StopRule.isLook(fit.games())) {
+            return false;
+        }
+        Optional<Double> half = half(fit);
+        half.ifPresent(width -> means.listener().precision(fit.games(), width));
+        return stop.precision()
+                .flatMap(wanted -> half.map(width -> width <= wanted))
+                .orElse(false);
+    }
+
+    /// Half the widest interval of the pieces.
+    private Optional<Double> half(StartFit fit) {
+        try {
+            StartValues found = fit.fit(settings.anchor());
+            double widest = 0;
+            for (MeasuredPiece piece : settings.game().pieces()) {
+                Optional<Estimate> value = found.value(piece.letter()).map(MeasuredValue.Number::estimate);
+                if (value.isEmpty()) {
+                    return Optional.empty();
+                }
+                widest = Math.max(widest, Z95 * value.get().standardError());
+            }
+            return Optional.of(widest);
+        } catch (FitException tooLittle) {
+            return Optional.empty();
+        }
+    }
+}

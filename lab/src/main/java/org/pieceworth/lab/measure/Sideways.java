@@ -1,0 +1,90 @@
+package org.pieceworth.lab.measure;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.pieceworth.lab.experiment.Experiment;
+import org.pieceworth.lab.experiment.GameKeeping;
+import org.pieceworth.rules.piece.PieceValues;
+import org.pieceworth.stats.Estimate;
+import org.pieceworth.stats.FitException;
+
+/// Looks how far values move with what should not matter: half and double the positions a move, fewer copies of the
+/// pieces, stronger company. Each look is a fraction of the measurement, so that its errors are about twice as large.
+final class Sideways {
+
+    private static final int FRACTION = 4;
+    private static final double STRONG_COMPANY = 0.18;
+
+    private final MeasureSettings settings;
+    private final PieceValues values;
+    private final StartValues found;
+    private final Measurement.Means means;
+    private final List<Systematic> all = new ArrayList<>();
+
+    Sideways(MeasureSettings settings, PieceValues values, StartValues found, Measurement.Means means) {
+        this.settings = settings;
+        this.values = values;
+        this.found = found;
+        this.means = means;
+    }
+
+    /// All of them.
+    ///
+    /// @param measured games of the measurement proper
+    List<Systematic> look(long measured) {
+        long games = Math.max(2, measured / FRACTION / 2 * 2);
+        ArmyDesign design = settings.design();
+        look(settings.nodes() / 2 + " nodes a move", settings.withNodes(Math.max(1, settings.nodes() / 2)), games);
+        look(2 * settings.nodes() + " nodes a move", settings.withNodes(2 * settings.nodes()), games);
+        look("half as many copies", settings.with(design.withMeasured(design.measured() / 2)), 2 * games);
+        look(
+                "strong company",
+                settings.with(new ArmyDesign(
+                        design.measured(),
+                        Math.min(STRONG_COMPANY, (1 - design.measured() - design.empty()) / 2),
+                        design.empty(),
+                        design.pawnsOff(),
+                        design.imbalance())),
+                games);
+        return all;
+    }
+
+    private void look(String change, MeasureSettings changed, long games) {
+        means.listener().part(change);
+        StartFit fit = new StartFit(settings.game().columns());
+        ArmyGames player = new ArmyGames(changed.withSeed(changed.seed() + change.hashCode()), values);
+        try (Experiment experiment =
+                Experiment.open(player.plan("measure, " + change, means.version(), games), new GameKeeping.Nowhere())) {
+            experiment.play(
+                    player,
+                    means.threads(),
+                    (_, game) -> {
+                        fit.add(game);
+                        return true;
+                    },
+                    means.listener());
+        }
+        try {
+            add(change, fit.fit(settings.anchor()), games);
+        } catch (FitException _) {
+            // So few games tell nothing.
+        }
+    }
+
+    private void add(String change, StartValues changed, long games) {
+        for (MeasuredPiece piece : settings.game().pieces()) {
+            changed.value(piece.letter())
+                    .map(MeasuredValue.Number::estimate)
+                    .ifPresent(other -> found.value(piece.letter())
+                            .map(MeasuredValue.Number::estimate)
+                            .ifPresent(first -> all.add(new Systematic(
+                                    piece,
+                                    change,
+                                    other,
+                                    new Estimate(
+                                            other.value() - first.value(),
+                                            Math.hypot(other.standardError(), first.standardError())),
+                                    games))));
+        }
+    }
+}

@@ -1,0 +1,61 @@
+package org.pieceworth.lab.measure;
+
+import java.util.List;
+import java.util.Optional;
+import org.pieceworth.stats.Estimate;
+import org.pieceworth.stats.Ratio;
+
+/// Coefficients as values on the anchor's scale.
+///
+/// @param letters whose coefficients come first among the parameters
+/// @param ratio the parameters with their covariance
+/// @param anchor what values hang on
+record StartValues(List<Character> letters, Ratio ratio, MeasureAnchor anchor) {
+
+    /// The value of a piece; empty where the games do not tell it, or it is all that the anchor is.
+    Optional<MeasuredValue.Number> value(char letter) {
+        return sum(List.of(letter)).flatMap(this::value);
+    }
+
+    /// Why a piece has no value.
+    String reason(char letter) {
+        if (sum(List.of(letter)).isEmpty()) {
+            return "no game started with more of it on one side";
+        }
+        return "what values hang on, " + anchor.text() + ", does not come out above 0 in so few games";
+    }
+
+    /// What the parameter after the pieces is worth: White's advantage.
+    Optional<Estimate> constant() {
+        double[] weights = new double[ratio.parameters().length];
+        weights[letters.size()] = 1;
+        return value(weights).map(MeasuredValue.Number::estimate);
+    }
+
+    private Optional<MeasuredValue.Number> value(double[] weights) {
+        return sum(anchor.letters())
+                .filter(basket -> dot(basket) > 0)
+                .map(basket -> new MeasuredValue.Number(
+                        ratio.of(weights, basket, anchor.number()), ratio.fieller(weights, basket, anchor.number())));
+    }
+
+    private Optional<double[]> sum(List<Character> wanted) {
+        double[] weights = new double[ratio.parameters().length];
+        for (char letter : wanted) {
+            int at = letters.indexOf(letter);
+            if (at < 0) {
+                return Optional.empty();
+            }
+            weights[at] = 1;
+        }
+        return Optional.of(weights);
+    }
+
+    private double dot(double[] weights) {
+        double sum = 0;
+        for (int i = 0; i < weights.length; i++) {
+            sum += weights[i] * ratio.parameters()[i];
+        }
+        return sum;
+    }
+}

@@ -1,0 +1,53 @@
+package org.pieceworth.lab.measure;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import org.pieceworth.empirical.fit.FitSettings;
+import org.pieceworth.empirical.fit.PieceValueFit;
+import org.pieceworth.empirical.fit.PieceValueFitter;
+import org.pieceworth.empirical.settings.ClusterTags;
+import org.pieceworth.empirical.settings.Clustering;
+import org.pieceworth.empirical.settings.ObservationSettings;
+import org.pieceworth.lab.experiment.GameObservations;
+import org.pieceworth.lab.experiment.GameSink;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.fairy.VariantRules;
+import org.pieceworth.stats.FitException;
+import org.pieceworth.stats.regression.FitTrace;
+
+/// Values by the material of all quiet positions, as `fit` finds them, with errors by pairs of games with one start.
+final class ValuesOverGames {
+
+    private static final String PAIR = "Round";
+    private static final Clustering BY_PAIR = new Clustering.Tags("pair of games", List.of(PAIR));
+
+    private ValuesOverGames() {}
+
+    /// The values; empty where the games do not tell them.
+    ///
+    /// @param games is given what takes the games, and gives it all of them
+    static Optional<StartValues> of(VariantRules rules, MeasureAnchor anchor, Consumer<GameSink> games) {
+        ObservationSettings options =
+                GameObservations.options(rules).with(true, false).withClusterTags(ClusterTags.of(BY_PAIR));
+        try {
+            PieceValueFit fit = PieceValueFitter.fit(
+                    GameObservations.collect(
+                                    options,
+                                    Optional.empty(),
+                                    (number, _) -> Map.of(PAIR, Long.toString(number / 2 + 1)),
+                                    games)
+                            .observations(),
+                    FitSettings.DEFAULT.withClustering(BY_PAIR),
+                    FitTrace.NONE);
+            List<Character> letters = Stream.of(fit.design().names())
+                    .map(name -> name.charAt(name.length() - 1))
+                    .toList();
+            return Optional.of(new StartValues(letters, fit.ratio(), anchor));
+        } catch (InputException | FitException tooLittle) {
+            return Optional.empty();
+        }
+    }
+}

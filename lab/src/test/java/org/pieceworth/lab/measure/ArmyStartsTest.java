@@ -1,0 +1,122 @@
+package org.pieceworth.lab.measure;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import java.util.List;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.pieceworth.engine.Engine;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.piece.PieceValues;
+import org.pieceworth.rules.position.PlacementText;
+import org.pieceworth.rules.variant.Variant;
+import org.pieceworth.rules.variant.Variants;
+
+class ArmyStartsTest {
+
+    private static final MeasuredGame GAME = chess("FfW");
+
+    private static MeasuredGame chess(String... pieces) {
+        Variant chess = Variants.shipped().read("chess").variant();
+        return MeasuredGame.of(chess, "chess", "", List.of(pieces), List.of());
+    }
+
+    private static ArmyStarts starts(MeasuredGame game, long seed) {
+        return new ArmyStarts(game, ArmyDesign.DEFAULT, Engine.ownValues(game.rules()), seed);
+    }
+
+    @Test
+    void aStartFollowsFromItsNumberAndTheSeed() {
+        ArmyStarts.Start start = starts(GAME, 3).start(17);
+        assertThat(starts(GAME, 3).start(17).first()).isEqualTo(start.first());
+        assertThat(starts(GAME, 3).start(18).first()).isNotEqualTo(start.first());
+        assertThat(starts(GAME, 4).start(17).first()).isNotEqualTo(start.first());
+    }
+
+    @Test
+    void bothArmiesHaveEitherColour() {
+        ArmyStarts.Start start = starts(GAME, 1).start(0);
+        PlacementText first = PlacementText.of(start.first());
+        PlacementText second = PlacementText.of(start.second());
+        assertThat(first.ranks().getFirst())
+                .isEqualToIgnoringCase(second.ranks().getLast());
+        assertThat(first.ranks().getLast()).isEqualToIgnoringCase(second.ranks().getFirst());
+        assertThat(first.ranks().get(1)).isEqualToIgnoringCase(second.ranks().get(6));
+    }
+
+    @Test
+    void differencesAreWhatStandsThere() {
+        List<Character> columns = GAME.columns();
+        for (long k = 0; k < 50; k++) {
+            ArmyStarts.Start start = starts(GAME, 1).start(k);
+            int[] counted = new int[columns.size()];
+            PlacementText.of(start.first())
+                    .pieces()
+                    .filter(c -> "Kk".indexOf(c) < 0)
+                    .forEach(c -> counted[columns.indexOf(Character.toUpperCase((char) c))] +=
+                            Character.isUpperCase(c) ? 1 : -1);
+            assertThat(start.difference()).containsExactly(counted);
+        }
+    }
+
+    @Test
+    void piecesStandAsOftenAsTheDesignSays() {
+        ArmyStarts starts = starts(GAME, 9);
+        char letter = GAME.pieces().getFirst().letter();
+        double[] sum = new double[2];
+        LongStream.range(0, 1500).forEach(k -> {
+            String rank = PlacementText.of(starts.start(k).first()).ranks().getLast();
+            sum[0] += rank.chars().filter(c -> c == letter).count();
+            sum[1] += rank.chars().filter(Character::isLetter).count() - 1;
+        });
+        // Armies that are too unlike are drawn again, which takes away queens more than others.
+        assertThat(sum[0] / 1500).isBetween(2.5, 3.2);
+        assertThat(sum[1] / 1500).isBetween(5.8, 6.5);
+    }
+
+    @Test
+    void armiesAreNotTooUnlike() {
+        PieceValues guess = Engine.ownValues(GAME.rules());
+        ArmyStarts starts = starts(GAME, 5);
+        for (long k = 0; k < 100; k++) {
+            int[] difference = starts.start(k).difference();
+            double sum = 0;
+            for (int column = 0; column < difference.length; column++) {
+                sum += difference[column]
+                        * guess.of(Character.toString(GAME.columns().get(column)))
+                                .orElseThrow()
+                                .middlegame();
+            }
+            assertThat(Math.abs(sum)).isLessThanOrEqualTo(300);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"4x5", "5x5", "8x8", "12x10", "16x16"})
+    void boardsOfAllSizesHaveStarts(String size) {
+        PlainBoard board = PlainBoard.parse(size);
+        MeasuredGame game = MeasuredGame.of(
+                board.variant(), PlainBoard.NAME, board.ini(), List.of("WD"), List.of("N", "B", "R", "Q"));
+        assertThat(starts(game, 1).start(0).first())
+                .isNotEqualTo(starts(game, 1).start(1).first());
+    }
+
+    @Test
+    void refusesWhatCannotBeMeasured() {
+        assertThatExceptionOfType(InputException.class)
+                .isThrownBy(() -> chess("K"))
+                .withMessageContaining("is royal");
+        assertThatExceptionOfType(InputException.class)
+                .isThrownBy(() -> chess("FfW", "FfW"))
+                .withMessageContaining("asked for twice");
+        assertThatExceptionOfType(InputException.class)
+                .isThrownBy(() -> PlainBoard.parse("3x3"))
+                .withMessageContaining("found '3x3', expected files by ranks, 4x5 to 16x16");
+        assertThatExceptionOfType(InputException.class)
+                .isThrownBy(() -> MeasureAnchor.parse("rook", GAME))
+                .withMessageContaining("expected basket, knight or pawn");
+    }
+}

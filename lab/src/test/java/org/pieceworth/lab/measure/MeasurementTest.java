@@ -1,0 +1,94 @@
+package org.pieceworth.lab.measure;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.pieceworth.lab.experiment.GameKeeping;
+import org.pieceworth.lab.game.PlayedGame;
+import org.pieceworth.rules.variant.Variants;
+
+class MeasurementTest {
+
+    private static final long GAMES = 60;
+
+    private static final MeasuredGame GAME =
+            MeasuredGame.of(Variants.shipped().read("chess").variant(), "chess", "", List.of("WD"), List.of());
+
+    private static final MeasureSettings SETTINGS =
+            new MeasureSettings(GAME, ArmyDesign.DEFAULT, MeasureAnchor.parse("basket", GAME), 7, 15);
+
+    private static final Function<String, GameKeeping> IN_MEMORY = _ -> new GameKeeping.InMemory();
+
+    private static MeasureResult run(Function<String, GameKeeping> keeping, int threads, MeasureListener listener) {
+        Measurement.Means means = new Measurement.Means("test", threads, keeping, listener);
+        return Measurement.run(SETTINGS, StopRule.games(GAMES), false, means, _ -> {});
+    }
+
+    @Test
+    void theNumberOfThreadsCannotBeSeen() {
+        MeasureResult one = run(IN_MEMORY, 1, MeasureListener.NONE);
+        assertThat(run(IN_MEMORY, 3, MeasureListener.NONE)).isEqualTo(one);
+        assertThat(one.games()).isEqualTo(GAMES);
+        assertThat(one.values()).hasSize(1);
+        assertThat(one.pool())
+                .extracting(value -> value.piece().letter())
+                .containsExactlyInAnyOrder('N', 'B', 'R', 'Q', 'P');
+    }
+
+    @Test
+    void aRunThatWasStoppedGoesOnAndEndsAlike(@TempDir Path folder) {
+        Function<String, GameKeeping> journals =
+                part -> new GameKeeping.InJournal(folder.resolve("games" + part + ".part"), false);
+        for (int after : new int[] {5, 30, 20}) {
+            int[] played = {0};
+            MeasureListener stopping = new MeasureListener() {
+                @Override
+                public void played() {
+                    if (++played[0] == after) {
+                        throw new IllegalStateException("stopped");
+                    }
+                }
+            };
+            assertThatIllegalStateException().isThrownBy(() -> run(journals, 2, stopping));
+        }
+        List<Long> resumed = new ArrayList<>();
+        MeasureResult result = run(journals, 2, new MeasureListener() {
+            @Override
+            public void begins(long done, long wanted) {
+                resumed.add(done);
+            }
+        });
+        MeasureResult whole = run(IN_MEMORY, 1, MeasureListener.NONE);
+        assertThat(result.values()).isEqualTo(whole.values());
+        assertThat(result.pool()).isEqualTo(whole.pool());
+        assertThat(resumed).last().satisfies(done -> assertThat(done).isPositive());
+        assertThat(folder).isEmptyDirectory();
+        assertThat(Files.exists(folder)).isTrue();
+    }
+
+    @Test
+    void gamesAreShownInTheEnd() {
+        List<PlayedGame> seen = new ArrayList<>();
+        Measurement.Means means = new Measurement.Means("test", 2, IN_MEMORY, MeasureListener.NONE);
+        Measurement.run(
+                SETTINGS, StopRule.games(GAMES), false, means, games -> games.accept((_, game) -> seen.add(game)));
+        assertThat(seen).hasSize((int) GAMES);
+    }
+
+    @Test
+    void errorsAreLookedAtAtPresetNumbersOfGames() {
+        assertThat(LongStream.rangeClosed(1, 420).filter(StopRule::isLook))
+                .containsExactly(200L, 240L, 288L, 344L, 412L);
+        assertThat(StopRule.games(100).pilot()).isEqualTo(40);
+        assertThat(StopRule.games(1000).pilot()).isEqualTo(200);
+        assertThat(StopRule.games(1_000_000).pilot()).isEqualTo(400);
+    }
+}

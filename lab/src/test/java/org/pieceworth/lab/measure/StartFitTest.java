@@ -1,0 +1,105 @@
+package org.pieceworth.lab.measure;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.pieceworth.engine.Engine;
+import org.pieceworth.lab.game.Opening;
+import org.pieceworth.lab.game.PlayedGame;
+import org.pieceworth.lab.game.Termination;
+import org.pieceworth.rules.position.Outcome;
+import org.pieceworth.rules.position.Side;
+import org.pieceworth.rules.variant.Variants;
+
+/// Results by known chances: the fit has to find the values that they were made by, with errors that hold.
+class StartFitTest {
+
+    private static final MeasuredGame GAME = MeasuredGame.of(
+            Variants.shipped().read("chess").variant(), "chess", "", List.of("FfW"), List.of("N", "B", "R", "Q"));
+
+    /// By column: FfW, N, B, R, Q, P; in centipawns of the basket.
+    private static final double[] TRUTH = {150, 320, 330, 500, 975, 100};
+
+    private static final MeasureAnchor BASKET = MeasureAnchor.parse("basket", GAME);
+    private static final double LOGITS = 0.006;
+    private static final double WHITE = 0.1;
+    private static final double WIDTH = 0.4;
+
+    private static StartFit simulated(int pairs, long seed) {
+        ArmyStarts starts = new ArmyStarts(GAME, ArmyDesign.DEFAULT, Engine.ownValues(GAME.rules()), seed);
+        SplittableRandom random = new SplittableRandom(seed);
+        StartFit fit = new StartFit(GAME.columns());
+        for (int pair = 0; pair < pairs; pair++) {
+            ArmyStarts.Start start = starts.start(pair);
+            double eta = 0;
+            for (int column = 0; column < TRUTH.length; column++) {
+                eta += LOGITS * TRUTH[column] * start.difference()[column];
+            }
+            // The two games of a start depend on each other.
+            double shared = 0.5 * random.nextGaussian();
+            fit.add(game(start.first(), eta + shared, random));
+            fit.add(game(start.second(), -eta - shared, random));
+        }
+        return fit;
+    }
+
+    private static PlayedGame game(String fen, double eta, SplittableRandom random) {
+        double dice = random.nextDouble();
+        double win = 1 / (1 + Math.exp(WIDTH - WHITE - eta));
+        double loss = 1 / (1 + Math.exp(WIDTH + WHITE + eta));
+        Outcome outcome = dice < win
+                ? new Outcome.Won(Side.WHITE)
+                : dice < win + loss ? new Outcome.Won(Side.BLACK) : new Outcome.Drawn();
+        return new PlayedGame(
+                new Opening(GAME.rules(), fen, List.of()),
+                List.of(),
+                List.of(),
+                outcome,
+                Termination.CHECKMATE,
+                "",
+                Optional.empty());
+    }
+
+    @Test
+    void findsTheValuesThatResultsWereMadeBy() {
+        assertThat(GAME.columns()).hasSize(TRUTH.length);
+        StartValues values = simulated(4000, 1).fit(BASKET);
+        for (int column = 0; column < TRUTH.length; column++) {
+            var estimate =
+                    values.value(GAME.columns().get(column)).orElseThrow().estimate();
+            assertThat(estimate.value()).isCloseTo(TRUTH[column], within(4 * estimate.standardError()));
+            assertThat(estimate.standardError()).isLessThan(25);
+        }
+    }
+
+    @Test
+    @Tag("slow")
+    void intervalsCoverTheTruth() {
+        int covered = 0;
+        List<Double> found = new ArrayList<>();
+        double errors = 0;
+        int replicas = 200;
+        for (int replica = 0; replica < replicas; replica++) {
+            MeasuredValue.Number number = simulated(150, 1000 + replica)
+                    .fit(BASKET)
+                    .value(GAME.columns().getFirst())
+                    .orElseThrow();
+            covered += number.interval().contains(TRUTH[0]) ? 1 : 0;
+            found.add(number.estimate().value());
+            errors += number.estimate().standardError() / replicas;
+        }
+        double mean = found.stream().mapToDouble(value -> value).average().orElseThrow();
+        double spread = Math.sqrt(found.stream()
+                        .mapToDouble(value -> (value - mean) * (value - mean))
+                        .sum()
+                / (replicas - 1));
+        assertThat((double) covered / replicas).isBetween(0.90, 0.99);
+        assertThat(errors / spread).isBetween(0.85, 1.15);
+    }
+}

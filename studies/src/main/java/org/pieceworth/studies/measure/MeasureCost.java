@@ -1,0 +1,58 @@
+package org.pieceworth.studies.measure;
+
+import org.pieceworth.lab.measure.MeasureSettings;
+import org.pieceworth.lab.measure.StopRule;
+
+/// What games cost and tell, by what was seen before (docs/measure.md): good to a third, since machines differ.
+///
+/// @param settings how pieces are measured
+/// @param threads games that are played at a time
+record MeasureCost(MeasureSettings settings, int threads) {
+
+    /// Half the width of a 95 % interval after one game, in centipawns, of a piece worth nothing that stands on two
+    /// squares of five; it rises with the piece's value.
+    private static final double HALF_OF_ONE = 900;
+
+    private static final double HALF_PER_CENTIPAWN = 0.7;
+    private static final double USUAL_CHANCE = 0.4;
+
+    /// Positions a second on one thread on 64 squares, and what a game begins with.
+    private static final double NODES_PER_SECOND = 600_000;
+
+    private static final double PLIES = 100;
+    private static final double SECONDS_PER_GAME = 0.004;
+    private static final double SQUARES = 64;
+
+    /// Looking for systematic errors: half and twice the nodes, and two looks at other armies.
+    private static final double SYSTEMATICS = (0.5 + 2 + 2 + 1) / 4;
+
+    private static final double MOST = 1e9;
+
+    double secondsPerGame() {
+        double squares = settings.game().rules().variant().board().squares();
+        double plies = PLIES * Math.sqrt(squares / SQUARES);
+        return SECONDS_PER_GAME + plies * settings.nodes() / NODES_PER_SECOND * Math.sqrt(squares / SQUARES);
+    }
+
+    /// How many games such a rule comes to.
+    long games(StopRule stop) {
+        double games = stop.games();
+        if (stop.seconds().isPresent()) {
+            games = Math.min(games, stop.seconds().get() / secondsPerGame() * threads - stop.pilot());
+        }
+        if (stop.precision().isPresent()) {
+            games = Math.min(games, Math.pow(half(1, 0) / stop.precision().get(), 2));
+        }
+        return Math.round(Math.clamp(games, 2, MOST) / 2) * 2;
+    }
+
+    double seconds(long games, long pilot, boolean systematics) {
+        return (games * (1 + (systematics ? SYSTEMATICS : 0)) + pilot) * secondsPerGame() / threads;
+    }
+
+    /// Half the width of a 95 % interval.
+    double half(long games, double worth) {
+        double share = settings.design().measured() / settings.game().pieces().size();
+        return (HALF_OF_ONE + HALF_PER_CENTIPAWN * worth) * Math.sqrt(USUAL_CHANCE / share) / Math.sqrt(games);
+    }
+}

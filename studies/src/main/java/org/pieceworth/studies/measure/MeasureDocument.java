@@ -1,0 +1,233 @@
+package org.pieceworth.studies.measure;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.pieceworth.lab.measure.MeasureResult;
+import org.pieceworth.lab.measure.MeasureSettings;
+import org.pieceworth.lab.measure.MeasuredValue;
+import org.pieceworth.lab.measure.Systematic;
+import org.pieceworth.stats.Estimate;
+import org.pieceworth.stats.Interval;
+import org.pieceworth.studies.Version;
+import org.pieceworth.studies.document.Document;
+import org.pieceworth.studies.document.Numbers;
+import org.pieceworth.studies.document.Table;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/// Shows what pieces are worth by play.
+public final class MeasureDocument {
+
+    private static final double Z95 = 1.959963984540054;
+
+    private final MeasureAnswer answer;
+    private final MeasureResult result;
+    private final MeasureSettings settings;
+    private final Document document = new Document();
+
+    private MeasureDocument(MeasureAnswer answer) {
+        this.answer = answer;
+        result = answer.result();
+        settings = result.settings();
+    }
+
+    /// Lines and tables for people, an object for programs.
+    public static Document of(MeasureAnswer answer) {
+        return new MeasureDocument(answer).document();
+    }
+
+    private Document document() {
+        result.values().forEach(value -> document.line(sentence(value)));
+        document.line("").table(table()).line("");
+        addScale();
+        addSystematics();
+        document.line(
+                "The ± covers chance alone. How many positions are searched for a move, and what else stands on the"
+                        + " board, moves values too.");
+        document.line(Numbers.counted(result.games(), "game") + " (" + Numbers.percent(drawn())
+                + " drawn) after a pilot of "
+                + Numbers.count(result.pilot()) + ", " + Numbers.fixed(answer.seconds(), 1) + " s"
+                + (result.resumed() == 0 ? "" : ", " + Numbers.counted(result.resumed(), "game") + " from earlier runs")
+                + ", seed " + settings.seed() + ".");
+        answer.output().ifPresent(file -> document.line("Games written to " + file + "."));
+        answer.warnings().forEach(warning -> document.line("Note: " + warning + "."));
+        document.jsonWhenWanted(this::fill);
+        return document;
+    }
+
+    private double drawn() {
+        return (double) result.drawn() / result.games();
+    }
+
+    private String sentence(MeasuredValue value) {
+        String company = " among armies of " + settings.game().poolText();
+        return value.atStart()
+                .map(number -> value.piece().typed() + " is worth "
+                        + Numbers.fixed(number.estimate().value(), 0) + " ± "
+                        + Numbers.fixed(number.estimate().standardError(), 0) + " "
+                        + interval(number) + " on " + answer.where() + ", from "
+                        + Numbers.counted(result.games(), "game") + " at " + Numbers.count(settings.nodes())
+                        + " nodes a move," + company + ".")
+                .orElseGet(
+                        () -> value.piece().typed() + " has no value on " + answer.where() + ": " + value.note() + ".");
+    }
+
+    /// Where the anchor may be nothing, so few games tell no bounds.
+    private static String interval(MeasuredValue.Number number) {
+        return number.interval() instanceof Interval.Bounded
+                ? Numbers.interval(number.interval(), 0)
+                : "(too few games for an interval)";
+    }
+
+    private Table table() {
+        Table table = new Table()
+                .left("piece")
+                .right("at the start")
+                .right("± s.e.")
+                .left("95 % interval")
+                .right("over the game")
+                .right("± s.e.");
+        result.values().forEach(value -> addRow(table, value));
+        result.pool().forEach(value -> addRow(table, value));
+        result.whiteAdvantage()
+                .ifPresent(white -> table.row(
+                        "White's advantage",
+                        Numbers.fixed(white.value(), 0),
+                        Numbers.fixed(white.standardError(), 0),
+                        Numbers.interval(white, 0),
+                        "",
+                        ""));
+        return table;
+    }
+
+    private static void addRow(Table table, MeasuredValue value) {
+        Optional<MeasuredValue.Number> start = value.atStart();
+        Optional<Estimate> later = value.overTheGame().map(MeasuredValue.Number::estimate);
+        table.row(
+                value.piece().typed(),
+                start.map(number -> Numbers.fixed(number.estimate().value(), 0)).orElse("none"),
+                start.map(number -> Numbers.fixed(number.estimate().standardError(), 0))
+                        .orElse(""),
+                start.map(MeasureDocument::interval).orElse(""),
+                later.map(number -> Numbers.fixed(number.value(), 0)).orElse(""),
+                later.map(number -> Numbers.fixed(number.standardError(), 0)).orElse(""));
+    }
+
+    private void addScale() {
+        document.line("Values hang on " + settings.anchor().text() + " = "
+                + Numbers.value(settings.anchor().number())
+                + ". At the start: by what armies began with, drawn by chance."
+                + " Over the game: by what stands in quiet positions, where who is winning trades.");
+    }
+
+    private void addSystematics() {
+        if (result.systematics().isEmpty()) {
+            return;
+        }
+        Table table = new Table()
+                .left("piece")
+                .left("changed to")
+                .right("value")
+                .right("± s.e.")
+                .right("difference")
+                .right("± s.e.")
+                .right("games");
+        for (Systematic each : result.systematics()) {
+            table.row(
+                    each.piece().typed(),
+                    each.change(),
+                    Numbers.fixed(each.value().value(), 0),
+                    Numbers.fixed(each.value().standardError(), 0),
+                    Numbers.signed(each.difference().value(), 0),
+                    Numbers.fixed(each.difference().standardError(), 0),
+                    Numbers.count(each.games()));
+        }
+        document.line("").table(table).line("");
+        wider().ifPresent(document::line);
+    }
+
+    /// Says where values move by more than chance explains.
+    private Optional<String> wider() {
+        List<String> moved = result.systematics().stream()
+                .filter(each -> Math.abs(each.difference().value())
+                        > Z95 * each.difference().standardError())
+                .map(each -> each.piece().typed() + " (" + each.change() + ": "
+                        + Numbers.signed(each.difference().value(), 0) + ")")
+                .toList();
+        return moved.isEmpty()
+                ? Optional.empty()
+                : Optional.of("Moved by more than chance explains: "
+                        + moved.stream().collect(Collectors.joining(", "))
+                        + ". The systematic error of these values is larger than their ±.");
+    }
+
+    private void fill(ObjectNode json) {
+        addValues(json.putArray("values"), result.values());
+        addValues(json.putArray("pool"), result.pool());
+        result.whiteAdvantage().ifPresent(white -> put(json.putObject("whiteAdvantage"), white));
+        ArrayNode systematics = json.putArray("systematics");
+        for (Systematic each : result.systematics()) {
+            ObjectNode node = systematics.addObject();
+            node.put("piece", each.piece().typed()).put("change", each.change());
+            put(node, each.value());
+            node.put("difference", each.difference().value())
+                    .put("differenceSe", each.difference().standardError())
+                    .put("games", each.games());
+        }
+        json.put("games", result.games())
+                .put("drawn", result.drawn())
+                .put("pilot", result.pilot())
+                .put("nodesPerMove", settings.nodes())
+                .put("resumed", result.resumed())
+                .put("seconds", answer.seconds());
+        json.putObject("anchor")
+                .put("text", settings.anchor().text())
+                .put("value", settings.anchor().number());
+        ObjectNode provenance = json.putObject("provenance");
+        provenance
+                .put("program", "pieceworth " + Version.number())
+                .put("variant", answer.where())
+                .put("ini", settings.game().ini())
+                .put("seed", settings.seed())
+                .put("measuredShare", settings.design().measured())
+                .put("among", settings.game().poolText());
+        answer.output().ifPresent(file -> json.put("output", file));
+    }
+
+    private static void addValues(ArrayNode array, List<MeasuredValue> values) {
+        for (MeasuredValue value : values) {
+            ObjectNode node = array.addObject();
+            node.put("piece", value.piece().typed());
+            node.put("feature", Character.toString(value.piece().letter()));
+            put(node, value.atStart());
+            put(node.putObject("overTheGame"), value.overTheGame());
+            if (!value.note().isEmpty()) {
+                node.put("note", value.note());
+            }
+        }
+    }
+
+    private static void put(ObjectNode node, Optional<MeasuredValue.Number> number) {
+        if (number.isEmpty()) {
+            node.putNull("value").putNull("se").putNull("low").putNull("high");
+            return;
+        }
+        node.put("value", number.get().estimate().value())
+                .put("se", number.get().estimate().standardError());
+        if (number.get().interval() instanceof Interval.Bounded(double low, double high)
+                && Double.isFinite(low)
+                && Double.isFinite(high)) {
+            node.put("low", low).put("high", high);
+        } else {
+            node.putNull("low").putNull("high");
+        }
+    }
+
+    private static void put(ObjectNode node, Estimate estimate) {
+        node.put("value", estimate.value())
+                .put("se", estimate.standardError())
+                .put("low", estimate.low())
+                .put("high", estimate.high());
+    }
+}

@@ -1,0 +1,25 @@
+package org.pieceworth.studies.measure;
+
+import java.util.List;
+import org.pieceworth.lab.measure.MeasureSettings;
+
+/// What a measurement will take, before anything is played.
+///
+/// @param settings how it will be made
+/// @param games of the measurement proper, at most
+/// @param pilot games of the pilot
+/// @param seconds all of it will take, about
+/// @param pieces what is expected of each piece
+public record MeasurePlan(MeasureSettings settings, long games, long pilot, double seconds, List<Expected> pieces) {
+
+    /// What is expected of a piece.
+    ///
+    /// @param piece as it was asked for
+    /// @param half half the width of its 95 % interval
+    public record Expected(String piece, double half) {}
+
+    /// Copies the list.
+    public MeasurePlan {
+        pieces = List.copyOf(pieces);
+    }
+}

@@ -1,0 +1,43 @@
+package org.pieceworth.studies.measure;
+
+import org.pieceworth.studies.document.Document;
+import org.pieceworth.studies.document.Numbers;
+import org.pieceworth.studies.document.Table;
+import tools.jackson.databind.node.ArrayNode;
+
+/// Shows what a measurement will take.
+public final class MeasurePlanDocument {
+
+    private static final double MINUTE = 60;
+
+    private MeasurePlanDocument() {}
+
+    /// Lines and tables for people, an object for programs.
+    public static Document of(MeasurePlan plan) {
+        Document document = new Document();
+        document.line("A pilot of " + Numbers.counted(plan.pilot(), "game") + ", then "
+                + Numbers.counted(plan.games(), "game") + " at "
+                + Numbers.count(plan.settings().nodes()) + " nodes a move among "
+                + plan.settings().game().poolText() + ": about " + duration(plan.seconds()) + ".");
+        Table table = new Table().left("piece").right("expected half width of the 95 % interval");
+        ArrayNode pieces = document.json().putArray("pieces");
+        for (MeasurePlan.Expected piece : plan.pieces()) {
+            table.row(piece.piece(), "± " + Numbers.fixed(piece.half(), 0));
+            pieces.addObject().put("piece", piece.piece()).put("half", piece.half());
+        }
+        document.line("").table(table).line("");
+        document.line("Nothing was played. The pilot says more.");
+        document.json()
+                .put("games", plan.games())
+                .put("pilot", plan.pilot())
+                .put("seconds", plan.seconds())
+                .put("nodesPerMove", plan.settings().nodes());
+        return document;
+    }
+
+    private static String duration(double seconds) {
+        return seconds < 2 * MINUTE
+                ? Numbers.fixed(seconds, 0) + " s"
+                : Numbers.fixed(seconds / MINUTE, 0) + " minutes";
+    }
+}

@@ -1,0 +1,91 @@
+package org.pieceworth.studies.measure;
+
+import java.util.List;
+import java.util.Optional;
+import org.pieceworth.lab.measure.ArmyDesign;
+import org.pieceworth.lab.measure.StopRule;
+import org.pieceworth.studies.play.GamesTarget;
+
+/// What are pieces worth by play?
+///
+/// @param pieces letters of the variant, names or Betza notation
+/// @param field where they are measured
+/// @param design how armies are drawn
+/// @param anchor what values hang on: `basket`, `knight` or `pawn`, perhaps with `=` and a number
+/// @param nodes positions that are searched for each move
+/// @param stop when enough is played
+/// @param seed of armies and random plies
+/// @param systematics whether it is looked how far values move with what should not matter
+/// @param output where the games go
+public record MeasureRequest(
+        List<String> pieces,
+        Field field,
+        ArmyDesign design,
+        String anchor,
+        long nodes,
+        StopRule stop,
+        long seed,
+        boolean systematics,
+        Optional<GamesTarget> output) {
+
+    /// Nodes a move from which on values hardly drift.
+    public static final long USUAL_NODES = 300;
+
+    /// Games unless a number, a time or a precision is asked for.
+    public static final long USUAL_GAMES = 2_000;
+
+    /// Where pieces are measured.
+    ///
+    /// @param board the size of a board with pawns and pieces as in chess; else a variant is played
+    /// @param variant its name, or a file and a name in it, `@my.ini:mygame`
+    /// @param among the pieces among which others are measured; where there are none, the variant's own
+    public record Field(Optional<String> board, String variant, List<String> among) {
+
+        /// Chess.
+        public static final Field CHESS = new Field(Optional.empty(), "chess", List.of());
+
+        /// Copies the list.
+        public Field {
+            among = List.copyOf(among);
+        }
+    }
+
+    /// Copies the list.
+    public MeasureRequest {
+        pieces = List.copyOf(pieces);
+    }
+
+    /// Pieces in chess, as usual.
+    public static MeasureRequest of(List<String> pieces, long seed) {
+        return new MeasureRequest(
+                pieces,
+                Field.CHESS,
+                ArmyDesign.DEFAULT,
+                "basket",
+                USUAL_NODES,
+                StopRule.games(USUAL_GAMES),
+                seed,
+                true,
+                Optional.empty());
+    }
+
+    /// The same with another end.
+    public MeasureRequest with(StopRule other) {
+        return new MeasureRequest(pieces, field, design, anchor, nodes, other, seed, systematics, output);
+    }
+
+    /// The same at other costs.
+    public MeasureRequest withNodes(long other) {
+        return new MeasureRequest(pieces, field, design, anchor, other, stop, seed, systematics, output);
+    }
+
+    /// The same somewhere else.
+    public MeasureRequest with(Field other) {
+        return new MeasureRequest(pieces, other, design, anchor, nodes, stop, seed, systematics, output);
+    }
+
+    /// The same without looking for systematic errors.
+    public MeasureRequest withoutSystematics() {
+        return new MeasureRequest(pieces, field, design, anchor, nodes, stop, seed, false, output);
+    }
+}

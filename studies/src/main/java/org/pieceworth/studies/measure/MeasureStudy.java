@@ -1,0 +1,143 @@
+package org.pieceworth.studies.measure;
+
+import java.util.List;
+import java.util.Optional;
+import org.pieceworth.engine.Engine;
+import org.pieceworth.lab.experiment.GameKeeping;
+import org.pieceworth.lab.measure.MeasureAnchor;
+import org.pieceworth.lab.measure.MeasureListener;
+import org.pieceworth.lab.measure.MeasureResult;
+import org.pieceworth.lab.measure.MeasureSettings;
+import org.pieceworth.lab.measure.MeasuredGame;
+import org.pieceworth.lab.measure.MeasuredPiece;
+import org.pieceworth.lab.measure.Measurement;
+import org.pieceworth.lab.measure.PlainBoard;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.piece.PieceValues;
+import org.pieceworth.rules.variant.Variant;
+import org.pieceworth.rules.variant.VariantReading;
+import org.pieceworth.rules.variant.Variants;
+import org.pieceworth.stats.FitException;
+import org.pieceworth.studies.Version;
+import org.pieceworth.studies.document.OutputCheck;
+import org.pieceworth.studies.document.OutputFile;
+import org.pieceworth.studies.document.TextFile;
+import org.pieceworth.studies.play.GamesWriter;
+import org.pieceworth.studies.play.KeptGames;
+
+/// Measures pieces by play, or says what that would take.
+public final class MeasureStudy {
+
+    private static final double SECOND = 1e9;
+
+    private final MeasureRequest request;
+    private final String where;
+    private final List<String> warnings;
+    private final MeasureSettings settings;
+
+    private MeasureStudy(MeasureRequest request) {
+        this.request = request;
+        MeasureRequest.Field field = request.field();
+        MeasuredGame game;
+        if (field.board().isPresent()) {
+            PlainBoard board = PlainBoard.parse(field.board().get());
+            game = game(board.variant(), PlainBoard.NAME, board.ini(), among(field.among()));
+            where = field.board().get();
+            warnings = List.of();
+        } else {
+            VariantReading reading = Variants.open(field.variant());
+            Variant base = reading.variant();
+            String before = Variants.file(field.variant())
+                    .map(file -> String.join("\n", TextFile.lines(file)) + "\n")
+                    .orElse("");
+            game = game(base, base.name(), before, field.among());
+            where = base.name();
+            warnings = reading.warnings();
+        }
+        settings = new MeasureSettings(
+                game, request.design(), MeasureAnchor.parse(request.anchor(), game), request.seed(), request.nodes());
+    }
+
+    private MeasuredGame game(Variant base, String parent, String before, List<String> among) {
+        return MeasuredGame.of(base, parent, before, request.pieces(), among);
+    }
+
+    /// On a board of any size there is room for all of them.
+    private static List<String> among(List<String> asked) {
+        return asked.isEmpty() ? List.of("N", "B", "R", "Q") : asked;
+    }
+
+    /// What a measurement will take.
+    ///
+    /// @throws InputException when something asked for makes no sense
+    public static MeasurePlan plan(MeasureRequest request, int threads) {
+        MeasureSettings settings = new MeasureStudy(request).settings;
+        PieceValues guess = Engine.ownValues(settings.game().rules());
+        MeasureCost cost = new MeasureCost(settings, threads);
+        long games = cost.games(request.stop());
+        return new MeasurePlan(
+                settings,
+                games,
+                request.stop().pilot(),
+                cost.seconds(games, request.stop().pilot(), request.systematics()),
+                settings.game().pieces().stream()
+                        .map(piece -> new MeasurePlan.Expected(piece.typed(), cost.half(games, worth(guess, piece))))
+                        .toList());
+    }
+
+    private static double worth(PieceValues guess, MeasuredPiece piece) {
+        return guess.of(Character.toString(piece.letter()))
+                .map(PieceValues.TaperedValue::middlegame)
+                .orElse(0.0);
+    }
+
+    /// Plays, and says what came of it.
+    ///
+    /// @throws InputException when something asked for makes no sense, the games tell no values, or games of
+    another plan
+    /// wait beside the output
+    /// @throws org.pieceworth.studies.document.OutputException when something cannot be written
+    public static MeasureAnswer answer(MeasureRequest request, int threads, MeasureListener listener) {
+        return new MeasureStudy(request).answer(threads, listener);
+    }
+
+    private MeasureAnswer answer(int threads, MeasureListener listener) {
+        Optional<GamesWriter> writer = request.output().map(target -> GamesWriter.of(target, MeasureLabels.LABELS));
+        Optional<OutputFile> file = writer.flatMap(GamesWriter::file);
+        OutputCheck.check(
+                Variants.file(request.field().variant()).stream(),
+                file.stream()
+                        .map(each -> new OutputCheck.Output("output", each))
+                        .toList());
+        long begin = System.nanoTime();
+        Measurement.Means means =
+                new Measurement.Means(Version.number(), threads, part -> keeping(file, part), listener);
+        MeasureResult[] result = new MeasureResult[1];
+        KeptGames.guard(() -> result[0] = measured(means, writer));
+        return new MeasureAnswer(
+                result[0], where, (System.nanoTime() - begin) / SECOND, writer.map(GamesWriter::name), warnings);
+    }
+
+    private MeasureResult measured(Measurement.Means means, Optional<GamesWriter> writer) {
+        try {
+            return Measurement.run(
+                    settings,
+                    request.stop(),
+                    request.systematics(),
+                    means,
+                    games -> writer.ifPresent(to -> to.write(settings.game().rules(), games)));
+        } catch (FitException e) {
+            throw new InputException("these games tell no values: " + e.getMessage() + "; expected more games")
+                    .with("games", Long.toString(10 * request.stop().games()));
+        }
+    }
+
+    private GameKeeping keeping(Optional<OutputFile> file, String part) {
+        return file.filter(KeptGames::canWait)
+                .map(beside -> KeptGames.beside(
+                        beside,
+                        part.isEmpty() ? "" : "." + part,
+                        request.output().orElseThrow().fresh()))
+                .orElse(new GameKeeping.InMemory());
+    }
+}
