@@ -61,7 +61,8 @@ public final class MeasureCommand implements Subcommand {
                                                                until the 95 % interval is ± 15
                 pieceworth measure FfW --plan                  what it would take; nothing is played
                 """);
-        usage.operands("0..*", "PIECE", "pieces: letters of the variant, names or Betza notation", value -> pieces = value);
+        usage.operands(
+                "0..*", "PIECE", "pieces: letters of the variant, names or Betza notation", value -> pieces = value);
         common.describe(usage);
         format.describe(usage);
         usage.text("--board", "WxH", "a board of this size, files by ranks (default 8x8)", v -> board = Optional.of(v));
@@ -81,8 +82,12 @@ public final class MeasureCommand implements Subcommand {
                 "copies of the measured pieces in an army on the average (default 2.8 of 7 squares)",
                 Double.class,
                 v -> copies = Optional.of(v));
-        usage.value("--nodes", "N", "positions to search for each move (default 300)", Long.class, v ->
-                nodes = Optional.of(v));
+        usage.value(
+                "--nodes",
+                "N",
+                "positions to search for each move (default 300)",
+                Long.class,
+                v -> nodes = Optional.of(v));
         usage.flag("--quick", "100 positions a move: faster, and further from strong play", () -> quick = true);
         usage.value("--games", "N", "games (default 2000)", Long.class, v -> games = Optional.of(v));
         usage.text("--time", "T", "play for so long: 90s, 5m, 1h", v -> time = Optional.of(seconds(v)));
@@ -98,7 +103,8 @@ public final class MeasureCommand implements Subcommand {
                 "what values hang on: basket (N+B+R+Q = 2125, default), knight or pawn, or with a number, basket=2000",
                 v -> anchor = v);
         usage.flag("--plan", "say what it would take, and play nothing", () -> plan = true);
-        usage.flag("--no-systematics", "do not look for systematic errors, which takes as long again", () -> alone = true);
+        usage.flag(
+                "--no-systematics", "do not look for systematic errors, which takes as long again", () -> alone = true);
         usage.text(
                 "-o, --output",
                 "FILE",
@@ -110,16 +116,15 @@ public final class MeasureCommand implements Subcommand {
     private static double seconds(String text) {
         String number = text.strip();
         char unit = number.isEmpty() ? ' ' : number.charAt(number.length() - 1);
-        double factor =
-                switch (unit) {
-                    case 'h' -> 3600;
-                    case 'm' -> 60;
-                    default -> 1;
-                };
+        double factor = switch (unit) {
+            case 'h' -> 3600;
+            case 'm' -> 60;
+            default -> 1;
+        };
         String digits = "hms".indexOf(unit) >= 0 ? number.substring(0, number.length() - 1) : number;
         if (!digits.matches("\\d{1,7}(\\.\\d{1,3})?") || Double.parseDouble(digits) * factor < 1) {
-            throw new InputException("--time: found '" + text + "', expected a number of seconds, minutes or hours as in"
-                    + " 90s, 5m or 1h");
+            throw new InputException("--time: found '" + text
+                    + "', expected a number of seconds, minutes or hours as in" + " 90s, 5m or 1h");
         }
         return Double.parseDouble(digits) * factor;
     }
@@ -177,6 +182,7 @@ public final class MeasureCommand implements Subcommand {
         copies.filter(number -> !(number >= 0.1 && number <= MOST_COPIES)).ifPresent(number -> {
             throw new InputException("--copies: found " + number + ", expected 0.1 to " + MOST_COPIES);
         });
-        return copies.map(number -> ArmyDesign.DEFAULT.withMeasured(number / SLOTS)).orElse(ArmyDesign.DEFAULT);
+        return copies.map(number -> ArmyDesign.DEFAULT.withMeasured(number / SLOTS))
+                .orElse(ArmyDesign.DEFAULT);
     }
 }

@@ -2,6 +2,7 @@ package org.pieceworth.cli.terminal;
 
 import java.util.Optional;
 import org.pieceworth.lab.measure.MeasureListener;
+import org.pieceworth.rules.Counted;
 import org.pieceworth.studies.document.Numbers;
 
 /// A bar over the games of each part of a measurement, and the interval as it shrinks.
@@ -30,7 +31,7 @@ public final class MeasureProgress implements MeasureListener {
 
     @Override
     public void precision(long played, double half) {
-        say("after " + Numbers.counted(played, "game") + ": ± " + Numbers.fixed(half, 0) + " (95 %)");
+        say("after " + Counted.of(played, "game") + ": ± " + Numbers.fixed(half, 0) + " (95 %)");
     }
 
     @Override

@@ -7,6 +7,7 @@ import org.pieceworth.lab.measure.MeasureResult;
 import org.pieceworth.lab.measure.MeasureSettings;
 import org.pieceworth.lab.measure.MeasuredValue;
 import org.pieceworth.lab.measure.Systematic;
+import org.pieceworth.rules.Counted;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.Interval;
 import org.pieceworth.studies.Version;
@@ -45,10 +46,10 @@ public final class MeasureDocument {
         document.line(
                 "The ± covers chance alone. How many positions are searched for a move, and what else stands on the"
                         + " board, moves values too.");
-        document.line(Numbers.counted(result.games(), "game") + " (" + Numbers.percent(drawn())
+        document.line(Counted.of(result.games(), "game") + " (" + Numbers.percent(drawn())
                 + " drawn) after a pilot of "
-                + Numbers.count(result.pilot()) + ", " + Numbers.fixed(answer.seconds(), 1) + " s"
-                + (result.resumed() == 0 ? "" : ", " + Numbers.counted(result.resumed(), "game") + " from earlier runs")
+                + Counted.number(result.pilot()) + ", " + Numbers.fixed(answer.seconds(), 1) + " s"
+                + (result.resumed() == 0 ? "" : ", " + Counted.of(result.resumed(), "game") + " from earlier runs")
                 + ", seed " + settings.seed() + ".");
         answer.output().ifPresent(file -> document.line("Games written to " + file + "."));
         answer.warnings().forEach(warning -> document.line("Note: " + warning + "."));
@@ -67,7 +68,7 @@ public final class MeasureDocument {
                         + Numbers.fixed(number.estimate().value(), 0) + " ± "
                         + Numbers.fixed(number.estimate().standardError(), 0) + " "
                         + interval(number) + " on " + answer.where() + ", from "
-                        + Numbers.counted(result.games(), "game") + " at " + Numbers.count(settings.nodes())
+                        + Counted.of(result.games(), "game") + " at " + Counted.number(settings.nodes())
                         + " nodes a move," + company + ".")
                 .orElseGet(
                         () -> value.piece().typed() + " has no value on " + answer.where() + ": " + value.note() + ".");
@@ -141,7 +142,7 @@ public final class MeasureDocument {
                     Numbers.fixed(each.value().standardError(), 0),
                     Numbers.signed(each.difference().value(), 0),
                     Numbers.fixed(each.difference().standardError(), 0),
-                    Numbers.count(each.games()));
+                    Counted.number(each.games()));
         }
         document.line("").table(table).line("");
         wider().ifPresent(document::line);

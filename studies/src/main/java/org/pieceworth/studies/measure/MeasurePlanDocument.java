@@ -1,5 +1,6 @@
 package org.pieceworth.studies.measure;
 
+import org.pieceworth.rules.Counted;
 import org.pieceworth.studies.document.Document;
 import org.pieceworth.studies.document.Numbers;
 import org.pieceworth.studies.document.Table;
@@ -15,9 +16,9 @@ public final class MeasurePlanDocument {
     /// Lines and tables for people, an object for programs.
     public static Document of(MeasurePlan plan) {
         Document document = new Document();
-        document.line("A pilot of " + Numbers.counted(plan.pilot(), "game") + ", then "
-                + Numbers.counted(plan.games(), "game") + " at "
-                + Numbers.count(plan.settings().nodes()) + " nodes a move among "
+        document.line("A pilot of " + Counted.of(plan.pilot(), "game") + ", then "
+                + Counted.of(plan.games(), "game") + " at "
+                + Counted.number(plan.settings().nodes()) + " nodes a move among "
                 + plan.settings().game().poolText() + ": about " + duration(plan.seconds()) + ".");
         Table table = new Table().left("piece").right("expected half width of the 95 % interval");
         ArrayNode pieces = document.json().putArray("pieces");

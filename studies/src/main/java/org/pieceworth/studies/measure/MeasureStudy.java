@@ -94,8 +94,7 @@ public final class MeasureStudy {
     /// Plays, and says what came of it.
     ///
     /// @throws InputException when something asked for makes no sense, the games tell no values, or games of
-    another plan
-    /// wait beside the output
+    /// another plan wait beside the output
     /// @throws org.pieceworth.studies.document.OutputException when something cannot be written
     public static MeasureAnswer answer(MeasureRequest request, int threads, MeasureListener listener) {
         return new MeasureStudy(request).answer(threads, listener);
