@@ -24,10 +24,8 @@ public final class PhaseCharts {
         List<Mark> marks = new ArrayList<>();
         for (int i = 0; i < curve.points().size(); i++) {
             Measured value = curve.points().get(i).value();
-            marks.add(Mark.of(
-                    i,
-                    value,
-                    curve.points().get(i).stage() + ": " + Digits.phrase(value, Digits.decimals(List.of(value)))));
+            String text = curve.points().get(i).stage() + ": " + Digits.phrase(value, Digits.decimals(List.of(value)));
+            marks.add(Double.isNaN(value.low()) ? Mark.bare(i, value.value(), text) : Mark.of(i, value, text));
         }
         List<Series> series = List.of(
                 new Series("Line", MarkStyle.LINE, bare(marks)), new Series(curve.name(), MarkStyle.ESTIMATE, marks));

@@ -8,6 +8,7 @@ import org.pieceworth.report.page.Digits;
 import org.pieceworth.report.page.FitReport;
 import org.pieceworth.report.page.FitSentences;
 import org.pieceworth.report.page.GamesRead;
+import org.pieceworth.rules.PlainNumber;
 
 /// Single facts of a fit.
 final class FitFacts {
@@ -42,7 +43,13 @@ final class FitFacts {
                 new Fact("features", reading.features()),
                 new Fact("draws", report.settings().draws().name().toLowerCase(Locale.ROOT)),
                 new Fact("White's advantage", report.settings().whiteAdvantage() ? "a term" : "no term"),
-                new Fact("penalty", String.valueOf(report.settings().ridge())),
+                new Fact(
+                        "penalty",
+                        report.settings().ridge()
+                                + report.shrinkage()
+                                        .map(found ->
+                                                ", stages drawn together with " + PlainNumber.of(found.strength()))
+                                        .orElse("")),
                 new Fact(
                         "positions that count",
                         "after " + reading.rule().plies() + " quiet plies, from ply "

@@ -80,6 +80,7 @@ public final class Digits {
 
     /// A number with its interval in one phrase.
     public static String phrase(Measured number, int decimals) {
-        return fixed(number.value(), decimals) + (number.exact() ? "" : " (" + interval(number, decimals) + ")");
+        boolean alone = number.exact() || Double.isNaN(number.low());
+        return fixed(number.value(), decimals) + (alone ? "" : " (" + interval(number, decimals) + ")");
     }
 }

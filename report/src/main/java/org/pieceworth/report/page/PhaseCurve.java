@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.pieceworth.empirical.fit.FittedValue;
 import org.pieceworth.rules.piece.OrthodoxPiece;
 import org.pieceworth.terms.Feature;
 
@@ -20,13 +21,19 @@ public record PhaseCurve(String key, String name, List<PhasePoint> points) {
         points = List.copyOf(points);
     }
 
+    /// Values that are drawn together have no interval, and are shown all the same.
+    private static Optional<Measured> value(FittedValue fitted) {
+        return Measured.of(fitted)
+                .or(() -> fitted.value().map(estimate -> Measured.within(estimate.value(), Double.NaN, Double.NaN)));
+    }
+
     /// A curve for each piece whose material is split by stage.
     static List<PhaseCurve> of(FitReport report) {
         List<Feature> features = report.terms().features();
         Map<String, List<PhasePoint>> byPiece = new LinkedHashMap<>();
         for (int i = 0; i < features.size(); i++) {
             Feature feature = features.get(i);
-            Optional<Measured> value = Measured.of(report.values().get(i));
+            Optional<Measured> value = value(report.values().get(i));
             if (feature.phase().isPresent()
                     && feature.piece().isPresent()
                     && feature.isMaterial()

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.pieceworth.empirical.fit.Calibration;
 import org.pieceworth.empirical.fit.FitSettings;
+import org.pieceworth.empirical.fit.Shrinking;
 import org.pieceworth.empirical.settings.Grouping;
 import org.pieceworth.empirical.settings.ObservationSettings;
 import org.pieceworth.lab.game.TimeControl;
@@ -189,6 +190,31 @@ class FitStudyTest {
         assertThat(found.counting()).isEqualTo(Calibration.Counting.FITTED);
         assertThat(found.points()).hasSizeGreaterThan(5);
         assertThat(found.alpha()).isPositive();
+    }
+
+    /// Values that are drawn together have no interval, and stand on the page, in its picture and in JSON all the same.
+    @Test
+    void stagesDrawnTogetherAreShown() throws IOException {
+        Path file = Files.writeString(folder.resolve("stages.pgn"), RandomPgn.games(0, 300));
+        FitRequest request = FitRequest.of(ReadRequest.of(
+                List.of(file.toString()),
+                ObservationSettings.DEFAULT.withFeatures("material,phase:2"),
+                Optional.empty()));
+        FitAnswer answer = FitStudy.answer(
+                request.withSettings(LOGITS.withShrinking(new Shrinking.Fixed(0.01))), ReadingListener.NONE);
+        assertThat(ReportPage.html(answer.report()).replaceAll("(?s)<script>.*?</script>", ""))
+                .contains("Over the course of the game", "stages drawn together with 0.01", "by stage 0.")
+                .doesNotContain("NaN");
+        assertThat(document(answer).json().path("shrink").path("strength").asDouble())
+                .isEqualTo(0.01);
+        assertThat(document(answer)
+                        .json()
+                        .path("shrink")
+                        .path("untapered")
+                        .path("logLoss")
+                        .asDouble())
+                .isPositive();
+        assertThat(Printed.text(document(answer), Format.TABLE)).contains("stages drawn together with 0.01;");
     }
 
     /// A line of a set of positions is no game, and is found by its number.
