@@ -29,8 +29,7 @@ final class FitEvidence {
         this(fit, informing, columns, stages, FEWEST);
     }
 
-    private FitEvidence(
-            OutcomeFit fit, Optional<Informing> informing, int columns, List<int[]> stages, double fewest) {
+    private FitEvidence(OutcomeFit fit, Optional<Informing> informing, int columns, List<int[]> stages, double fewest) {
         this.informing = informing;
         this.fewest = fewest;
         pull = stages.isEmpty() ? PenaltyPull.ridge(fit, columns) : PenaltyPull.all(fit, columns);

@@ -189,8 +189,8 @@ public final class FitScale {
         if (!(unit instanceof ValueUnit.Anchored anchored)) {
             Estimate value = value(weights);
             double factor = unit instanceof ValueUnit.Elo ? 400 / Math.log(10) : 1;
-            return profile.map(of -> of.interval(
-                            _ -> weights, 1 / factor, value.value(), value.standardError(), reach * reach))
+            return profile.map(of ->
+                            of.interval(_ -> weights, 1 / factor, value.value(), value.standardError(), reach * reach))
                     .orElseGet(() -> around(value));
         }
         return interval(weights, denominator.orElseThrow(), anchored.number());

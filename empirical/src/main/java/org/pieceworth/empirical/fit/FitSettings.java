@@ -100,17 +100,20 @@ public record FitSettings(
 
     /// The same with errors clustered in another way.
     public FitSettings withClustering(Clustering other) {
-        return new FitSettings(draws, whiteAdvantage, ridge, solver, unit, smoothing, resampling, other, shrinking, separation);
+        return new FitSettings(
+                draws, whiteAdvantage, ridge, solver, unit, smoothing, resampling, other, shrinking, separation);
     }
 
     /// The same with errors from a bootstrap.
     public FitSettings withResampling(Resampling other) {
-        return new FitSettings(draws, whiteAdvantage, ridge, solver, unit, smoothing, other, clustering, shrinking, separation);
+        return new FitSettings(
+                draws, whiteAdvantage, ridge, solver, unit, smoothing, other, clustering, shrinking, separation);
     }
 
     /// The same with values by stage drawn together, or not.
     public FitSettings withShrinking(Shrinking other) {
-        return new FitSettings(draws, whiteAdvantage, ridge, solver, unit, smoothing, resampling, clustering, other, separation);
+        return new FitSettings(
+                draws, whiteAdvantage, ridge, solver, unit, smoothing, resampling, clustering, other, separation);
     }
 
     /// The same with another answer to separated rows.

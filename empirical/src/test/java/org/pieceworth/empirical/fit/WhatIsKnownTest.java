@@ -101,10 +101,12 @@ class WhatIsKnownTest {
         assertThat(queen.low().orElseThrow()).isLessThan(650 / 0.7);
         assertThat(queen.high().orElse(Double.POSITIVE_INFINITY)).isGreaterThan(650 / 0.7);
         assertThat(knight.value().orElseThrow().value())
-                .isCloseTo(refused.value("N").orElseThrow().value().orElseThrow().value(), within(5.0));
+                .isCloseTo(
+                        refused.value("N").orElseThrow().value().orElseThrow().value(), within(5.0));
         assertThat(knight.high().orElseThrow() - knight.low().orElseThrow())
                 .isBetween(
-                        0.8 * width(refused.value("N").orElseThrow()), 1.3 * width(refused.value("N").orElseThrow()));
+                        0.8 * width(refused.value("N").orElseThrow()),
+                        1.3 * width(refused.value("N").orElseThrow()));
         assertThat(fit.clusters().orElseThrow().formula()).isEqualTo(ErrorFormula.PROFILE);
         assertThat(fit.rules()).isEmpty();
     }
@@ -120,8 +122,7 @@ class WhatIsKnownTest {
                 .isThrownBy(() -> fit(withoutQueens(), FitSettings.MEDVEDEV.withSeparation(WhereSeparated.FIRTH)))
                 .withMessageContaining("its penalty is the only one");
         assertThatExceptionOfType(InputException.class)
-                .isThrownBy(() ->
-                        fit(withoutQueens(), firth.withResampling(new FitSettings.Resampling(9, 1, 1))))
+                .isThrownBy(() -> fit(withoutQueens(), firth.withResampling(new FitSettings.Resampling(9, 1, 1))))
                 .withMessageContaining("profiles");
     }
 

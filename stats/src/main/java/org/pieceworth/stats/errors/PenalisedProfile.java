@@ -33,7 +33,8 @@ public final class PenalisedProfile {
         regression = new FirthRegression(data, fit.options());
         greatest = -fit.cost() * fit.rows();
         independent = Cholesky.of(fit.information()).inverse();
-        covariance = clusters.map(games -> SharedResults.covariance(fit, data, games)).orElse(independent);
+        covariance = clusters.map(games -> SharedResults.covariance(fit, data, games))
+                .orElse(independent);
     }
 
     /// The covariance of the parameters by the model.
@@ -76,12 +77,7 @@ public final class PenalisedProfile {
     }
 
     private double bisect(
-            DoubleFunction<double[]> contrast,
-            double shift,
-            double from,
-            double to,
-            double[] theta,
-            double quantile) {
+            DoubleFunction<double[]> contrast, double shift, double from, double to, double[] theta, double quantile) {
         double inside = from;
         double outside = to;
         for (int count = 0; count < MOST_BISECTIONS; count++) {

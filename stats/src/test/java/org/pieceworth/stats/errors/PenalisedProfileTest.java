@@ -14,10 +14,10 @@ import org.pieceworth.stats.Interval;
 import org.pieceworth.stats.regression.DrawModel;
 import org.pieceworth.stats.regression.FirthRegression;
 import org.pieceworth.stats.regression.FitOptions;
+import org.pieceworth.stats.regression.FitTrace;
 import org.pieceworth.stats.regression.GroupedOutcomes;
 import org.pieceworth.stats.regression.OutcomeFit;
 import org.pieceworth.stats.regression.OutcomeRegression;
-import org.pieceworth.stats.regression.FitTrace;
 import org.pieceworth.stats.regression.Penalty;
 import org.pieceworth.stats.regression.Solver;
 import org.pieceworth.stats.regression.TiltedGames;
@@ -29,8 +29,7 @@ class PenalisedProfileTest {
     private static final double QUANTILE = 3.841458820694124;
 
     /// Three features and a result, 2 for a win; the third decides the rows that it occurs in.
-    private static final String ROWS =
-            """
+    private static final String ROWS = """
             0 1 0 2, 0 1 0 2, -1 1 0 2, 1 0 0 2, 0 1 0 2, 1 0 0 0, 0 -1 0 0, 1 1 0 2,
             -1 -1 0 0, -1 0 0 1, 0 0 0 0, 1 1 0 2, 1 0 0 0, 1 -1 0 1, -1 -1 0 0, 0 0 0 1,
             1 1 0 0, 1 1 0 0, 0 1 0 2, 0 0 0 0, -1 0 0 1, 0 1 0 1, -1 1 0 0, 0 0 0 2,
@@ -45,7 +44,9 @@ class PenalisedProfileTest {
 
     private static GroupedOutcomes data() {
         int[][] rows = Arrays.stream(ROWS.strip().split(",\\s*"))
-                .map(row -> Arrays.stream(row.split(" ")).mapToInt(Integer::parseInt).toArray())
+                .map(row -> Arrays.stream(row.split(" "))
+                        .mapToInt(Integer::parseInt)
+                        .toArray())
                 .toArray(int[][]::new);
         double[] features = new double[3 * rows.length];
         double[][] weights = new double[3][rows.length];
@@ -75,8 +76,9 @@ class PenalisedProfileTest {
         GroupedOutcomes data = data();
         OutcomeFit fit = new FirthRegression(data, options(draws)).fit(TiltedGames.names());
         assertThat(-fit.cost() * fit.rows()).isCloseTo(greatest, within(1e-9));
-        double[] expected =
-                Arrays.stream(parameters.split(" ")).mapToDouble(Double::parseDouble).toArray();
+        double[] expected = Arrays.stream(parameters.split(" "))
+                .mapToDouble(Double::parseDouble)
+                .toArray();
         assertThat(fit.parameters()).containsExactly(expected, within(1e-6));
         assertThat(fit.gradientNorm()).isLessThan(1e-8);
         Interval.Bounded profile = (Interval.Bounded) new PenalisedProfile(fit, data, Optional.empty())
@@ -89,10 +91,9 @@ class PenalisedProfileTest {
     @Test
     void ofManyRowsItIsTheLikelihoodsOwn() {
         TiltedGames.Sample sample = new TiltedGames().sample(40_000, new SplittableRandom(1));
-        OutcomeFit firth =
-                new FirthRegression(sample.data(), options(DrawModel.ORDERED)).fit(TiltedGames.names());
-        OutcomeFit plain = OutcomeRegression.fit(
-                sample.data(), options(DrawModel.ORDERED), TiltedGames.names(), FitTrace.NONE);
+        OutcomeFit firth = new FirthRegression(sample.data(), options(DrawModel.ORDERED)).fit(TiltedGames.names());
+        OutcomeFit plain =
+                OutcomeRegression.fit(sample.data(), options(DrawModel.ORDERED), TiltedGames.names(), FitTrace.NONE);
         for (int i = 0; i < plain.parameters().length; i++) {
             assertThat(firth.parameters()[i]).isCloseTo(plain.parameters()[i], within(1e-4));
         }
@@ -126,8 +127,7 @@ class PenalisedProfileTest {
                             .contains(truth[1])
                     ? 1
                     : 0;
-            ratio += profile.interval(
-                                    value -> new double[] {-value, 1, 0, 0, 0}, 0, found[1] / found[0], 1, QUANTILE)
+            ratio += profile.interval(value -> new double[] {-value, 1, 0, 0, 0}, 0, found[1] / found[0], 1, QUANTILE)
                             .contains(truth[1] / truth[0])
                     ? 1
                     : 0;
