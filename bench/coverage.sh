@@ -5,8 +5,9 @@
 #
 #   bench/coverage.sh [PART …] [tries=1000] [GAMES.pgn …]
 #
-# Parts: small, clusters, groups, calibration (samples of the games given, whose values are the truth), simulated, ratios,
-# matches (numbers with a known truth); all where none is named. Results do not depend on the number of threads.
+# Parts, all where none is named: small, clusters, groups, calibration, bootstrap (samples of the games given, whose values are
+# the truth; the bootstrap of the first file alone), selfplay (samples of our own games), simulated, ratios, matches, tests
+# (numbers with a known truth). Results do not depend on the number of threads.
 set -u
 . "$(dirname "$0")/common.sh"
 build_bench || exit 1

@@ -13,7 +13,9 @@ import java.util.function.Supplier;
 public final class CoverageBench {
 
     private static final List<String> PARTS =
-            List.of("small", "clusters", "simulated", "groups", "calibration", "ratios", "matches", "tests");
+            List.of("small", "clusters", "simulated", "groups", "calibration", "ratios", "matches", "tests", "selfplay", "bootstrap");
+
+    private static final int OWN_GAMES = 2000;
 
     private CoverageBench() {}
 
@@ -63,6 +65,12 @@ public final class CoverageBench {
                     show(tables, () -> new Matches(trials).games());
                 }
                 case "tests" -> show(tables, () -> new SequentialTests(trials).table());
+                case "selfplay" ->
+                    show(tables, () -> new ResampledGames(trials).byGame(Population.ownGames(OWN_GAMES)));
+                case "bootstrap" ->
+                    sets.stream()
+                            .limit(1)
+                            .forEach(set -> show(tables, () -> new ResampledGames(trials).bootstrapped(set)));
                 default -> throw new IllegalArgumentException(part);
             }
         }

@@ -17,6 +17,9 @@ final class FitFigures {
     /// Rules whose verdict's p-value is looked at as well.
     private static final List<String> VERDICTS = List.of("B > N", "N > 3P", "2R > Q");
 
+    /// The test of proportional odds, where these are true.
+    static final String ODDS = "p of the odds";
+
     private static final double LEVEL = 0.05;
 
     private FitFigures() {}
@@ -60,6 +63,10 @@ final class FitFigures {
             rule(fit, name)
                     .ifPresentOrElse(rule -> rate.add(pValue(rule, truth.get(logits(name))) < LEVEL), rate::addSilent);
         });
+        if (rates.containsKey(ODDS)) {
+            Rate rate = rates.get(ODDS);
+            fit.odds().ifPresentOrElse(odds -> rate.add(odds.isRejected()), rate::addSilent);
+        }
     }
 
     /// A sample that cannot be fitted.

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
 import org.pieceworth.empirical.ObservationReader;
@@ -19,6 +20,13 @@ import org.pieceworth.empirical.rows.SourceFile;
 import org.pieceworth.empirical.settings.Clustering;
 import org.pieceworth.empirical.settings.Grouping;
 import org.pieceworth.empirical.settings.ObservationSettings;
+import org.pieceworth.lab.experiment.GameLabels;
+import org.pieceworth.lab.experiment.GameObservations;
+import org.pieceworth.lab.game.TimeControl;
+import org.pieceworth.lab.selfplay.SelfPlay;
+import org.pieceworth.lab.selfplay.SelfPlaySettings;
+import org.pieceworth.rules.fairy.VariantRules;
+import org.pieceworth.rules.variant.Variants;
 import org.pieceworth.stats.regression.FitTrace;
 
 /// A large set of games that is taken for all there are: what its fit says is the truth that samples of it should
@@ -29,6 +37,7 @@ import org.pieceworth.stats.regression.FitTrace;
 record Population(String name, List<ObservedGame> games) {
 
     private static final int MOST_GAMES = 60_000;
+    private static final int NODES = 20;
     private static final List<String> TAGS = List.of("White", "Black", "Event");
     private static final ObservationSettings SETTINGS = ObservationSettings.DEFAULT.with(true, false);
 
@@ -36,22 +45,48 @@ record Population(String name, List<ObservedGame> games) {
     static Population read(String name, String file) {
         List<ObservedGame> games = new ArrayList<>();
         ObservationReader reader =
-                new ObservationReader(ObservationSettings.DEFAULT, ReadProgress.NONE, new ObservedGameListener() {
-                    @Override
-                    public Set<String> tags() {
-                        return Set.copyOf(TAGS);
-                    }
-
-                    @Override
-                    public void game(ObservedGame game) {
-                        if (games.size() < MOST_GAMES) {
-                            games.add(game);
-                        }
-                    }
-                });
+                new ObservationReader(ObservationSettings.DEFAULT, ReadProgress.NONE, new Keeper(games));
         reader.read(file);
         reader.observations();
         return new Population(name, List.copyOf(games));
+    }
+
+    /// Games of the engine against itself, so quick that a few thousand take seconds.
+    static Population ownGames(int number) {
+        List<ObservedGame> games = new ArrayList<>();
+        VariantRules rules = VariantRules.of(Variants.open("chess").variant());
+        SelfPlaySettings usual = SelfPlaySettings.of(rules, 1);
+        SelfPlaySettings settings = new SelfPlaySettings(
+                rules,
+                usual.starts(),
+                usual.seed(),
+                usual.plies(),
+                usual.shuffle(),
+                TimeControl.nodes(NODES),
+                usual.adjudication(),
+                usual.plyCap(),
+                usual.engine());
+        GameObservations.collect(
+                GameObservations.options(rules),
+                Optional.of(new Keeper(games)),
+                GameLabels.SELF,
+                sink -> new SelfPlay(settings).play(0, number, 2, sink));
+        return new Population("self-play", List.copyOf(games));
+    }
+
+    /// Keeps games as they come.
+    private record Keeper(List<ObservedGame> games) implements ObservedGameListener {
+        @Override
+        public Set<String> tags() {
+            return Set.copyOf(TAGS);
+        }
+
+        @Override
+        public void game(ObservedGame game) {
+            if (games.size() < MOST_GAMES) {
+                games.add(game);
+            }
+        }
     }
 
     /// What samples should find, by name.
@@ -74,7 +109,11 @@ record Population(String name, List<ObservedGame> games) {
     }
 
     static PieceValueFit fit(Observations sample, Clustering by) {
-        return PieceValueFitter.fit(sample, FitSettings.DEFAULT.withClustering(by), FitTrace.NONE);
+        return fit(sample, FitSettings.DEFAULT.withClustering(by));
+    }
+
+    static PieceValueFit fit(Observations sample, FitSettings settings) {
+        return PieceValueFitter.fit(sample, settings, FitTrace.NONE);
     }
 
     /// What is drawn as a whole.

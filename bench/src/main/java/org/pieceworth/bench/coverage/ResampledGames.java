@@ -3,6 +3,7 @@ package org.pieceworth.bench.coverage;
 import java.util.Locale;
 import java.util.Map;
 import java.util.SplittableRandom;
+import org.pieceworth.empirical.fit.FitSettings;
 import org.pieceworth.empirical.settings.Clustering;
 import org.pieceworth.rules.InputException;
 
@@ -10,6 +11,9 @@ import org.pieceworth.rules.InputException;
 final class ResampledGames {
 
     private static final int[] SIZES = {60, 100, 150, 400, 1500};
+
+    private static final int[] BOOTSTRAPPED = {60, 150, 400, 1500};
+    private static final int REPLICATES = 199;
 
     private final Trials trials;
 
@@ -41,24 +45,43 @@ final class ResampledGames {
         return table;
     }
 
+    /// Errors and intervals of a bootstrap.
+    CoverageTable bootstrapped(Population all) {
+        CoverageTable table = new CoverageTable(all.name() + ", bootstrap of " + REPLICATES + " samples", "games");
+        Population.Sampler sampler = all.sampler(Population.Unit.GAME);
+        Map<String, Double> truth = all.truth();
+        for (int size : BOOTSTRAPPED) {
+            Map<String, Rate> rates = FitFigures.rates();
+            trials.run("bootstrap" + size, Math.min(trials.tries(), Rate.ENOUGH), random -> {
+                FitSettings settings = FitSettings.DEFAULT
+                        .withClustering(new Clustering.Game())
+                        .withResampling(new FitSettings.Resampling(REPLICATES, random.nextLong(), 1));
+                tryOnce(sampler, settings, size, truth, rates, random);
+            });
+            table.add("" + size, rates);
+        }
+        return table;
+    }
+
     private void row(CoverageTable table, Population all, Population.Unit unit, Clustering by, int size, String label) {
         Population.Sampler sampler = all.sampler(unit);
         Map<String, Double> truth = all.truth();
         Map<String, Rate> rates = FitFigures.rates();
         String name = unit == Population.Unit.GAME ? label : label + size + " in " + sampler.draws(size);
-        trials.run(all.name() + name, random -> tryOnce(sampler, by, size, truth, rates, random));
+        FitSettings settings = FitSettings.DEFAULT.withClustering(by);
+        trials.run(all.name() + name, random -> tryOnce(sampler, settings, size, truth, rates, random));
         table.add(name, rates);
     }
 
     private static void tryOnce(
             Population.Sampler sampler,
-            Clustering by,
+            FitSettings settings,
             int size,
             Map<String, Double> truth,
             Map<String, Rate> rates,
             SplittableRandom random) {
         try {
-            FitFigures.add(rates, Population.fit(Population.observations(sampler.draw(size, random)), by), truth);
+            FitFigures.add(rates, Population.fit(Population.observations(sampler.draw(size, random)), settings), truth);
         } catch (InputException _) {
             FitFigures.addRefused(rates);
         }

@@ -42,6 +42,7 @@ final class SimulatedGames {
         WIDTHS.forEach((name, width) -> {
             for (int size : SIZES) {
                 Map<String, Rate> rates = FitFigures.rates();
+                rates.put(FitFigures.ODDS, Rate.ofPValues());
                 Map<String, Double> truth = truth(width);
                 trials.run(name + size, random -> tryOnce(size, width, truth, rates, random));
                 table.add(name + ", " + size, rates);
