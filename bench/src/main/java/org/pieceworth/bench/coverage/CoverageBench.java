@@ -12,8 +12,17 @@ import java.util.function.Supplier;
 /// (none for all), files of games that samples are drawn from, and `tries=N`.
 public final class CoverageBench {
 
-    private static final List<String> PARTS =
-            List.of("small", "clusters", "simulated", "groups", "calibration", "ratios", "matches", "tests", "selfplay", "bootstrap");
+    private static final List<String> PARTS = List.of(
+            "small",
+            "clusters",
+            "simulated",
+            "groups",
+            "calibration",
+            "ratios",
+            "matches",
+            "tests",
+            "selfplay",
+            "bootstrap");
 
     private static final int OWN_GAMES = 2000;
 

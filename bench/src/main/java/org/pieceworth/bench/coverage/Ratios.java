@@ -14,7 +14,7 @@ final class Ratios {
 
     private static final double[] TOP = {1, 0, 0};
     private static final double[] BOTTOM = {0, 1, 0};
-    private static final double[] STRENGTHS = {1, 2, 4, 6, 9, 10, 11, 15, 30};
+    private static final double[] STRENGTHS = {1, 2, 4, 6, 10, 15, 20, 25, 30, 40};
     private static final double[] RATIOS = {0.1, 3, 10};
     private static final double SHARED = 0.3;
 
@@ -58,7 +58,7 @@ final class Ratios {
         Estimate delta = found.of(TOP, BOTTOM, 1);
         if (bottom.value() <= 0) {
             either.addSilent();
-        } else if (bottom.value() < FitScale.WEAK * bottom.standardError()) {
+        } else if (bottom.value() < FitScale.SYMMETRIC * bottom.standardError()) {
             either.add(set.contains(ratio));
         } else {
             either.add(delta.low() <= ratio && ratio <= delta.high());

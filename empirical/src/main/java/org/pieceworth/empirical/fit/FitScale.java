@@ -17,8 +17,12 @@ import org.pieceworth.terms.Feature;
 /// Values by stage of the game hang on the mean of the unit piece's over the stages.
 public final class FitScale {
 
-    /// Below so many standard errors from 0, intervals of ratios to a coefficient are Fieller's.
+    /// Below so many standard errors from 0 a coefficient is weak: intervals of ratios to it may have no end.
     public static final double WEAK = 10;
+
+    /// Below so many, intervals of ratios to a coefficient are Fieller's. Those by the delta method are not symmetric
+    /// enough: where chance decides which of the two is shown, at ten standard errors 92.9 % would hold the truth.
+    public static final double SYMMETRIC = 25;
 
     private static final double LEVEL = 0.95;
 
@@ -210,8 +214,8 @@ public final class FitScale {
         };
     }
 
-    /// The 95 % interval of a ratio: Fieller's where the denominator is weak, even under a bootstrap, whose
-    /// percentiles then mean little.
+    /// The 95 % interval of a ratio: Fieller's unless the denominator is strong, and where it is weak even under a
+    /// bootstrap, whose percentiles then mean little.
     Interval interval(double[] numerator, double[] unitWeights, double number) {
         if (profile.isPresent() && !same(numerator, unitWeights)) {
             Estimate value = ratio.of(numerator, unitWeights, number);
@@ -223,14 +227,12 @@ public final class FitScale {
                             value.standardError(),
                             reach * reach);
         }
-        boolean weak = isWeak(unitWeights);
-        if (weak && !same(numerator, unitWeights)) {
-            return ratio.within(numerator, unitWeights, number, reach);
-        }
-        if (replicates.isPresent()) {
+        if (replicates.isPresent() && (!isWeak(unitWeights) || same(numerator, unitWeights))) {
             return replicates.get().percentile(numerator, unitWeights, number, LEVEL);
         }
-        return around(ratio.of(numerator, unitWeights, number));
+        return isWithin(unitWeights, SYMMETRIC) && !same(numerator, unitWeights)
+                ? ratio.within(numerator, unitWeights, number, reach)
+                : around(ratio.of(numerator, unitWeights, number));
     }
 
     private static double[] difference(double[] left, double[] right, double factor) {
@@ -258,8 +260,12 @@ public final class FitScale {
     }
 
     private boolean isWeak(double[] weights) {
+        return isWithin(weights, WEAK);
+    }
+
+    private boolean isWithin(double[] weights, double errors) {
         Estimate estimate = coefficient(weights);
-        return estimate.value() < WEAK * estimate.standardError();
+        return estimate.value() < errors * estimate.standardError();
     }
 
     /// What a reader must know of a weak unit.

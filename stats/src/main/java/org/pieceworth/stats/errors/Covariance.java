@@ -86,7 +86,8 @@ public final class Covariance {
         if (new Cholesky(sandwich.length).decompose(sandwich)) {
             return new Coarse(sandwich, clusters, false);
         }
-        EigenDecompositionSymmetric eigen = new EigenDecompositionSymmetric(MatrixUtils.createRealMatrix(sandwich));
+        EigenDecompositionSymmetric eigen =
+                new EigenDecompositionSymmetric(MatrixUtils.createRealMatrix(symmetric(sandwich)));
         double[][] mended = new double[sandwich.length][sandwich.length];
         for (int k = 0; k < sandwich.length; k++) {
             double value = Math.max(0, eigen.getEigenvalue(k));
@@ -98,6 +99,17 @@ public final class Covariance {
             }
         }
         return new Coarse(mended, clusters, true);
+    }
+
+    /// The same without the rounding by which the two halves of a product differ, which the library refuses.
+    private static double[][] symmetric(double[][] matrix) {
+        double[][] even = new double[matrix.length][matrix.length];
+        for (int i = 0; i < matrix.length; i++) {
+            for (int j = 0; j < matrix.length; j++) {
+                even[i][j] = (matrix[i][j] + matrix[j][i]) / 2;
+            }
+        }
+        return even;
     }
 
     /// A product of square matrices, times a factor. A library's matrices would first make formats of numbers

@@ -44,6 +44,16 @@ class CovarianceTest {
         }
     }
 
+    /// Of a product that rounding left uneven by one digit in its last place, indefinite besides.
+    @Test
+    void whatRoundingLeavesUnevenIsMendedToo() {
+        double[][] uneven = {{1, 2, 0.1}, {Math.nextUp(2.0), 1, 0.3}, {Math.nextDown(0.1), 0.3, 1}};
+        Covariance.Coarse found = Covariance.mended(uneven, 7);
+        assertThat(found.mended()).isTrue();
+        assertThat(found.covariance()[0][0]).isGreaterThan(1);
+        assertThat(found.covariance()[0][1]).isCloseTo(found.covariance()[1][0], within(1e-12));
+    }
+
     private static double logLikelihood(double[] x, int outcome, DrawModel draws, double[] theta) {
         double eta = theta[3];
         for (int i = 0; i < 3; i++) {
