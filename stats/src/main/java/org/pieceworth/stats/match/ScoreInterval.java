@@ -42,7 +42,7 @@ record ScoreInterval(long results, long games, double score, double variance, do
 
     /// The interval of (s − ½)/σ, by the delta method.
     Optional<Interval.Bounded> ofAdvantage() {
-        if (!tellsAdvantage()) {
+        if (results < FEWEST_FOR_ADVANTAGE) {
             return Optional.empty();
         }
         double advantage = (score - 0.5) / Math.sqrt(variance);
@@ -53,11 +53,6 @@ record ScoreInterval(long results, long games, double score, double variance, do
     /// Whether the results are enough for an interval of the score.
     boolean tellsScore() {
         return games >= FEWEST_GAMES;
-    }
-
-    /// Whether they are enough for an interval of the advantage.
-    boolean tellsAdvantage() {
-        return results >= FEWEST_FOR_ADVANTAGE;
     }
 
     /// How many standard errors an interval reaches.

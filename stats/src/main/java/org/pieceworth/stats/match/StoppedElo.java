@@ -21,6 +21,11 @@ public record StoppedElo(Elo elo, Elo normalized) {
 
     private static final double OVERSHOOT = 0.5826;
     private static final double MISSED = 0.025;
+
+    /// With more information from each result tests end before the deviation is known well enough for an interval of
+    /// the advantage. It hangs on the test, since how many results there are tells of the advantage itself.
+    private static final double MOST_STEP = 0.01;
+
     private static final double EVEN = 0.5;
 
     /// What the drift's interval reaches where the deviation is known.
@@ -86,7 +91,7 @@ public record StoppedElo(Elo elo, Elo normalized) {
         double more = spread.widening((middle - EVEN) / deviation);
         return new StoppedElo(
                 Elo.Estimated.of(elo(middle), elo(low), elo(high)),
-                spread.tellsAdvantage()
+                scale.step() < MOST_STEP
                         ? Elo.Estimated.of(
                                 unit * (middle - EVEN),
                                 unit * (middle - EVEN + more * (low - middle)),
