@@ -214,7 +214,8 @@ public final class FitSentences {
                 .orElse("");
         String factor = held.control()
                 .factor()
-                .map(of -> (held.effects().flatMap(ControlledValues.Effects::deviation))
+                .map(of -> held.effects()
+                        .flatMap(ControlledValues.Effects::deviation)
                         .map(deviation -> String.format(
                                 Locale.ROOT,
                                 "random effects of %,d values of %s (standard deviation %.2f logits)",

@@ -46,7 +46,7 @@ record ScoreInterval(long results, long games, double score, double variance, do
             return Optional.empty();
         }
         double advantage = (score - 0.5) / Math.sqrt(variance);
-        double half = reach() * widening(advantage) / Math.sqrt(results);
+        double half = reach() * widening(advantage) / Math.sqrt((double) results);
         return Optional.of(new Interval.Bounded(advantage - half, advantage + half));
     }
 

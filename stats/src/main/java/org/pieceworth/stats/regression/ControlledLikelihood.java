@@ -15,7 +15,6 @@ final class ControlledLikelihood {
     private final boolean covariate;
     private final OutcomeScore score = new OutcomeScore();
     private final double[] vector;
-    private final Cholesky cholesky;
 
     /// The parameters, then the effects.
     private final double[] point;
@@ -37,7 +36,6 @@ final class ControlledLikelihood {
         levels = rows.levels();
         size = fit.parameters().length + (covariate ? 1 : 0);
         vector = new double[size];
-        cholesky = new Cholesky(size);
         point = new double[size + levels];
         gradient = new double[size];
         hessian = new double[size][size];
