@@ -69,6 +69,8 @@ class SlowEndsTest {
             # and who chases an unprotected cannon
             xiangqi      | 4k4/9/9/9/9/R1c6/9/9/9/3K5 b - - 0 1           | c5c6 a5a6 c6c5 a6a5 c5c6 a5a6 c6c5 a6a5 | BLACK
             manchu       | 4k4/9/9/9/9/M1c6/9/9/9/3K5 b - - 0 1           | e10f10 a5a6 f10e10 a6a5 e10f10 a5a6 f10e10 a6a5 | draw
+            # without a check or a chase a repetition is a draw
+            euroshogi    | startpos | g2f2 b7c7 f2g2 c7b7 g2f2 b7c7 f2g2 c7b7 g2f2 b7c7 f2g2 c7b7 | draw
             # to and fro for the fourth time
             janggimodern | startpos                                       | a1a2 a10a9 a2a1 a9a10 a1a2 a10a9 a2a1 a9a10 | open
             janggimodern | startpos                                       | a1a2 a10a9 a2a1 a9a10 a1a2 a10a9 a2a1 a9a10 a1a2 | BLACK
