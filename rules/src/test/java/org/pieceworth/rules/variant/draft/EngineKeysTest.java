@@ -26,7 +26,7 @@ class EngineKeysTest {
     /// @param name the key
     /// @param value one that is not neutral, with further lines
     /// @param beside the lines that it needs to mean anything
-    private record Row(String name, String value, String beside) {
+    record Row(String name, String value, String beside) {
 
         static Row of(List<String> fields) {
             return new Row(fields.get(1), lines(fields.get(2)), lines(fields.get(3)));
