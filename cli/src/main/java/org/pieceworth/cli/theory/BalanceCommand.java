@@ -29,12 +29,14 @@ import org.pieceworth.valuation.fairystockfish.FairyStockfishEntry;
 /// Armies of equal value.
 public final class BalanceCommand implements Subcommand {
 
+    private static final String USUAL = "synergy";
+
     CommonOptions common = new CommonOptions();
     FormatOption output = new FormatOption();
     NotesOption notes = new NotesOption();
     List<String> army = List.of();
     final ModelOptions options;
-    String model = "synergy";
+    Optional<String> model = Optional.empty();
     Optional<String> board = Optional.empty();
     String unit = "pawn=100";
     String pool = "lexicon";
@@ -79,7 +81,11 @@ public final class BalanceCommand implements Subcommand {
                         + " Black's where they differ; kings and pawns are not counted",
                 values -> army = values);
         options.describe(usage);
-        usage.text("--model", "NAME", options.catalogue().choice(model), value -> model = value);
+        usage.text(
+                "--model",
+                "NAME",
+                options.catalogue().choice(USUAL) + "; for a variant on another board than 8x8, mobility",
+                value -> model = Optional.of(value));
         usage.text(
                 "--board",
                 "SHAPE",
@@ -138,9 +144,14 @@ public final class BalanceCommand implements Subcommand {
         PieceCatalogue catalogue = PieceCatalogue.load();
         ModelSettings settings = options.settings();
         ValueUnit scale = settings.get(FairyStockfishEntry.RAW) ? new ValueUnit.Raw() : ValueUnit.parse(unit);
+        Army asked = Army.typed(army);
         BalanceAnswer answer = BalanceStudy.answer(new BalanceRequest(
-                Army.typed(army),
-                new Pricing(options.catalogue().named(model), settings, board.map(BoardText::parse), scale),
+                asked,
+                new Pricing(
+                        options.catalogue().named(model.orElse(asked.usualModel())),
+                        settings,
+                        board.map(BoardText::parse),
+                        scale),
                 new Candidates(pool, captures.map(catalogue::find), moves.map(catalogue::find), determined),
                 new Form(symmetric, distinct, pieces),
                 new Listing(tolerance, answers, surest)));

@@ -10,6 +10,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.pieceworth.rules.Counted;
 import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.rules.piece.PieceCatalogue;
 import org.pieceworth.rules.variant.Variant;
@@ -26,6 +27,8 @@ import org.pieceworth.studies.pieces.VariantGame;
 public record Army(String text, List<Piece> pieces, Optional<Variant> variant, List<Piece> opposing) {
 
     private static final int MOST_PIECES = 40;
+    private static final String SYNERGY = "synergy";
+    private static final String MOBILITY = "mobility";
 
     /// @throws InputException when there are no pieces or too many
     public Army {
@@ -40,6 +43,13 @@ public record Army(String text, List<Piece> pieces, Optional<Variant> variant, L
     /// Whether the sides of its variant have different pieces.
     public boolean facesAnother() {
         return !opposing.isEmpty() && !sorted(opposing).equals(sorted(pieces));
+    }
+
+    /// The model that is asked where none is chosen: on the boards of some variants the synergy law says nothing.
+    public String usualModel() {
+        boolean known =
+                variant.map(own -> own.board().equals(RectangularBoard.CHESS)).orElse(true);
+        return known ? SYNERGY : MOBILITY;
     }
 
     private static List<String> sorted(List<Piece> pieces) {

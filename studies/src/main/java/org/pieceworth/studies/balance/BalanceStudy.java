@@ -164,7 +164,8 @@ public final class BalanceStudy {
         double value = value(movement)
                 .orElseThrow(() -> new InputException("army: " + piece.typed() + " has no value by the "
                         + model.name() + " model on " + board.shape() + ": "
-                        + String.join("; ", model.value(movement, board).notes())));
+                        + String.join("; ", model.value(movement, board).notes())
+                        + "; expected another model"));
         return new Kind(piece.betza().text(), piece.name(), movement, value);
     }
 

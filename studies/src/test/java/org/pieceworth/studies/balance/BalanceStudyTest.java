@@ -72,6 +72,14 @@ class BalanceStudyTest {
                 .hasMessageEndingWith("expected a variant alone");
     }
 
+    /// The synergy law says nothing of 10x8.
+    @Test
+    void aVariantIsAskedOfAModelThatKnowsItsBoard() {
+        assertThat(Army.typed(List.of("capablanca")).usualModel()).isEqualTo("mobility");
+        assertThat(Army.typed(List.of("chess")).usualModel()).isEqualTo("synergy");
+        assertThat(Army.typed(List.of("RNBQKBNR")).usualModel()).isEqualTo("synergy");
+    }
+
     /// Mobility: the archbishop 764 for a bishop of 307.
     @Test
     void bothSidesOfAVariantAreCompared(@TempDir Path folder) throws IOException {
