@@ -187,4 +187,19 @@ class VariantRulesTest {
         assertThat(Uci.read(start, "d2g5")).isNotEqualTo(Move.NONE);
         assertThat(Uci.read(start, "d2a5")).isNotEqualTo(Move.NONE);
     }
+
+    /// Nor is a first ride of knights a step that could be taken en passant.
+    @Test
+    void aFirstRideThatIsNotStraightIsMadeAndTakenBack() {
+        Variant variant = Variants.parse("my.ini", """
+                        [x:chess]
+                        customPiece1 = g:iN3
+                        startFen = 4k3/8/8/8/8/8/G7/4K3 w - - 0 1
+                        """).read("x").variant();
+        VariantPosition position = VariantRules.of(variant).start();
+        position.make(Uci.read(position, "a2c6"));
+        assertThat(position.fen()).startsWith("4k3/8/2G5");
+        position.unmake();
+        assertThat(position.fen()).startsWith("4k3/8/8/8/8/8/G7");
+    }
 }

@@ -20,19 +20,19 @@ import org.pieceworth.rules.movement.Step;
 /// and F, lame leaps of D, N, A and Z. The others are read and never move.
 final class FsfMoves {
 
-    private enum Style {
+    enum Style {
         LEAP,
         SLIDE,
         HOP
     }
 
-    private record Slot(Style style, Step step, boolean capture, boolean initial) {}
+    record Slot(Style style, Step step, boolean capture, boolean initial) {}
 
     /// @param limit the most steps, 0 without limit; for a leap −1 when lame; for a hop 1 is the
     /// grasshopper's
-    private record Entry(int limit, boolean enPassant) {}
+    record Entry(int limit, boolean enPassant) {}
 
-    private static final int LAME = -1;
+    static final int LAME = -1;
     private static final Atom.Leaper KNIGHT = new Atom.Leaper(1, 2);
     private static final Set<Atom.Leaper> RIDERS = Set.of(Atoms.WAZIR, Atoms.FERZ, KNIGHT);
     private static final Set<Atom.Leaper> HOPPERS = Set.of(Atoms.WAZIR, Atoms.FERZ);
@@ -103,6 +103,10 @@ final class FsfMoves {
                 ray(slot, entry).ifPresent(rays::add);
             }
         });
+        for (boolean capture : new boolean[] {false, true}) {
+            rays.addAll(new FsfLines(entries, capture, false).rays());
+        }
+        rays.addAll(new FsfLines(entries, false, true).rays());
         return new Movement(rays);
     }
 
@@ -150,7 +154,7 @@ final class FsfMoves {
         return hop.limit() == 1 ? 0 : hop.limit();
     }
 
-    private static int longer(int first, int second) {
+    static int longer(int first, int second) {
         return first == 0 || second == 0 ? 0 : Math.max(first, second);
     }
 

@@ -12,8 +12,12 @@ import org.junit.jupiter.params.provider.CsvFileSource;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.board.RectangularBoard;
+import org.pieceworth.rules.movement.Modality;
 import org.pieceworth.rules.movement.MoveTable;
 import org.pieceworth.rules.movement.Movement;
+import org.pieceworth.rules.movement.Ray;
+import org.pieceworth.rules.movement.RayKind;
+import org.pieceworth.rules.movement.Step;
 
 class DialectsTest {
 
@@ -126,5 +130,22 @@ class DialectsTest {
         assertThatThrownBy(() -> Dialect.of("german"))
                 .isInstanceOf(InputException.class)
                 .hasMessage("dialect 'german': expected standard, fsf, xboard");
+    }
+
+    /// Slides and hops are looked up along whole lines there, and cut by the squares of all ways of moving.
+    @Test
+    void fairyStockfishLendsSlidesAndHopsToTheirLine() {
+        assertThat(slides("rK2pR")).contains(new Step(-1, 0)).doesNotContain(new Step(0, 1));
+        assertThat(slides("lQgR")).contains(new Step(1, 0));
+        assertThat(slides("pR")).isEmpty();
+        assertThat(Betza.parse("D4R1", Dialect.FSF).movement().rays())
+                .contains(Ray.of(RayKind.LAME, 0, 4, 1, new Modality(true, true, false)));
+    }
+
+    private static List<Step> slides(String betza) {
+        return Betza.parse(betza, Dialect.FSF).movement().rays().stream()
+                .filter(ray -> ray.kind() == RayKind.SLIDE)
+                .map(Ray::step)
+                .toList();
     }
 }

@@ -131,8 +131,10 @@ final class InstructionBuilder {
             other(ray);
             return;
         }
-        int opcode = ray.modality().quiet() && !ray.modality().capture() ? Opcode.STEP : Opcode.LAME;
-        int most = ray.max() == 0 ? board.squares() : ray.max() <= 3 ? Math.min(ray.max(), maxInitialSteps) : ray.max();
+        // Only squares in a line can be passed for a capture en passant.
+        boolean straight = ray.dx() == 0 || ray.dy() == 0 || Math.abs(ray.dx()) == Math.abs(ray.dy());
+        int opcode = straight && ray.modality().quiet() && !ray.modality().capture() ? Opcode.STEP : Opcode.LAME;
+        int most = ray.max() == 0 ? board.squares() : ray.max();
         boolean first = movement.any(other -> !other.initial()
                 && other.dx() == ray.dx()
                 && other.dy() == ray.dy()
