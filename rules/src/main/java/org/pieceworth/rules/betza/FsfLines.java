@@ -47,7 +47,7 @@ record FsfLines(Map<Slot, Entry> entries, boolean capture, boolean initial) {
                 if (reach != NEVER && slides && entry(Style.SLIDE, step).isEmpty()) {
                     rays.add(ray(reach == 1 ? RayKind.LEAP : RayKind.SLIDE, step, reach));
                 }
-                if (reach != NEVER && reach != 1 && hops && !hops(step, false)) {
+                if (reach != NEVER && reach != 1 && hops && !hopsItself(step)) {
                     rays.add(ray(RayKind.HOP, step, reach));
                 }
                 if (reach != NEVER && reach != 1 && lands && !hops(step, true)) {
@@ -72,6 +72,13 @@ record FsfLines(Map<Slot, Entry> entries, boolean capture, boolean initial) {
     private boolean hops(Step step, boolean landing) {
         return entry(Style.HOP, step)
                 .filter(entry -> (entry.limit() == 1) == landing)
+                .isPresent();
+    }
+
+    /// Whether its own entry is a hop already; that of a lame one is none.
+    private boolean hopsItself(Step step) {
+        return entry(Style.HOP, step)
+                .filter(entry -> entry.limit() != 1 && entry.limit() != FsfMoves.LAME)
                 .isPresent();
     }
 
