@@ -15,9 +15,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.pieceworth.empirical.fit.Calibration;
 import org.pieceworth.empirical.fit.FitSettings;
 import org.pieceworth.empirical.fit.Shrinking;
+import org.pieceworth.empirical.settings.Control;
 import org.pieceworth.empirical.settings.Grouping;
 import org.pieceworth.empirical.settings.ObservationSettings;
-import org.pieceworth.empirical.settings.Control;
 import org.pieceworth.lab.game.TimeControl;
 import org.pieceworth.lab.values.ValueSources;
 import org.pieceworth.report.html.ReportPage;
@@ -108,10 +108,9 @@ class FitStudyTest {
     @Test
     void controlsStandBesideThePlainValues() throws IOException {
         FitQuestions questions = FitQuestions.NONE.withControl(Optional.of(Control.parse("White")));
-        FitSettings ordered =
-                new FitSettings(DrawModel.ORDERED, true, 0, Solver.NEWTON, ValueUnit.parse("logit"));
-        FitAnswer answer = FitStudy.answer(
-                request().withSettings(ordered).withQuestions(questions), ReadingListener.NONE);
+        FitSettings ordered = new FitSettings(DrawModel.ORDERED, true, 0, Solver.NEWTON, ValueUnit.parse("logit"));
+        FitAnswer answer =
+                FitStudy.answer(request().withSettings(ordered).withQuestions(questions), ReadingListener.NONE);
         JsonNode json = Printed.json(document(answer));
         JsonNode controls = json.get("controls");
         assertThat(controls.get("games").asInt() + controls.get("without").asInt())
@@ -119,10 +118,8 @@ class FitStudyTest {
         assertThat(controls.get("effects").get("levels").asInt()).isGreaterThan(1);
         assertThat(controls.get("values")).hasSize(5);
         double knight = controls.get("values").get(1).get("value").asDouble();
-        assertThat(Printed.text(document(answer), Format.CSV))
-                .contains("controlled,controlledSe", "," + knight + ",");
-        assertThat(Printed.text(document(answer), Format.TABLE))
-                .contains("effects of ", "with White");
+        assertThat(Printed.text(document(answer), Format.CSV)).contains("controlled,controlledSe", "," + knight + ",");
+        assertThat(Printed.text(document(answer), Format.TABLE)).contains("effects of ", "with White");
         assertThat(json.get("proportionalOdds").get("degrees").asInt()).isEqualTo(5);
         OutputFile page = OutputFile.of(folder.resolve("c.html").toString());
         new FitFiles(Optional.of(page), Optional.empty(), FitPlot.VALUES, Optional.empty(), Optional.empty())
