@@ -44,8 +44,8 @@ class DialectRaysTest {
                 "fsf | fgRfpR | mc-hop:0,1:0",
                 "fsf | fpRfgR | mc-grasshop:0,1:0",
                 "fsf | fmR1fcpR | c-hop:0,1:0 m-leap:0,1:1",
-                // A lame hop is no hop, and lengthens nothing.
-                "fsf | fnpWfR3 | mc-slide:0,1:3",
+                // A lame hop lengthens nothing, but lends its line: the slide's squares are hopped to.
+                "fsf | fnpWfR3 | mc-hop:0,1:3 mc-slide:0,1:3",
                 "fsf | fpWfR | mc-hop:0,1:0 mc-slide:0,1:0",
                 // Only W and F hop, n works on N, A, Z and D; no first move captures; a range has one digit.
                 "fsf | fpN | -",
