@@ -1,7 +1,8 @@
 /// Values from games.
 ///
-/// Start at [org.pieceworth.empirical.GameFiles], which turns files into [org.pieceworth.empirical.Observations], and
-/// at [org.pieceworth.empirical.PieceValueFitter], which turns those into values.
+/// Start at [org.pieceworth.empirical.ObservationReader], which turns files into
+/// [org.pieceworth.empirical.rows.Observations], and at [org.pieceworth.empirical.fit.PieceValueFitter], which turns
+/// those into values.
 @NullMarked
 package org.pieceworth.empirical;
 

@@ -42,7 +42,7 @@ final class CoarseMoments {
     /// Leaves out each coarser cluster.
     ///
     /// @return how many have rows
-    int leaveOut(LeaveOut leaveOut, Jackknife.Products products) {
+    int leaveOut(LeaveOut leaveOut, OuterProducts products) {
         double[][] lower = new double[size][size];
         int counted = 0;
         for (int coarser = 0; coarser < triangles.length; coarser++) {

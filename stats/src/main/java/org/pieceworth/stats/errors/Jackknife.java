@@ -2,7 +2,6 @@ package org.pieceworth.stats.errors;
 
 import java.util.List;
 import org.pieceworth.stats.FitException;
-import org.pieceworth.stats.FitException.Reason;
 import org.pieceworth.stats.regression.GroupedOutcomes;
 import org.pieceworth.stats.regression.OutcomeFit;
 
@@ -23,7 +22,7 @@ public final class Jackknife {
     public static double[][] covariance(OutcomeFit fit, GroupedOutcomes data, ClusteredRows clusters) {
         LeaveOut leaveOut = new LeaveOut(fit);
         ClusterMoments moments = new ClusterMoments(fit, data);
-        Products products = new Products(fit.parameters().length);
+        OuterProducts products = new OuterProducts(fit.parameters().length);
         clusters.forEach((_, rows, group, win, draw, loss) -> {
             moments.compute(rows, group, win, draw, loss);
             if (moments.weight > 0) {
@@ -41,7 +40,7 @@ public final class Jackknife {
     public static Covariance.Coarse covariance(
             OutcomeFit fit, GroupedOutcomes data, ClusteredRows clusters, List<ClusterWay> ways) {
         LeaveOut leaveOut = new LeaveOut(fit);
-        Products products = new Products(fit.parameters().length);
+        OuterProducts products = new OuterProducts(fit.parameters().length);
         int fewest = Integer.MAX_VALUE;
         for (ClusterWay way : ways) {
             CoarseMoments moments = new CoarseMoments(way, fit.parameters().length);
@@ -56,41 +55,5 @@ public final class Jackknife {
             fewest = way.sign() > 0 ? Math.min(fewest, counted) : fewest;
         }
         return Covariance.mended(products.covariance(fewest), fewest);
-    }
-
-    /// A sum of outer products.
-    static final class Products {
-
-        private final double[][] sum;
-        private int clusters;
-
-        Products(int size) {
-            sum = new double[size][size];
-        }
-
-        void add(double[] change, int sign) {
-            for (int i = 0; i < change.length; i++) {
-                for (int j = 0; j <= i; j++) {
-                    sum[i][j] += sign * change[i] * change[j];
-                }
-            }
-        }
-
-        private double[][] covariance(int counted) {
-            if (counted < 2) {
-                throw new FitException(
-                        Reason.TOO_FEW_CLUSTERS,
-                        "found " + counted + (counted == 1 ? " cluster" : " clusters")
-                                + " with rows; standard errors need two or more");
-            }
-            double factor = (counted - 1.0) / counted;
-            for (int i = 0; i < sum.length; i++) {
-                for (int j = 0; j <= i; j++) {
-                    sum[i][j] *= factor;
-                    sum[j][i] = sum[i][j];
-                }
-            }
-            return sum;
-        }
     }
 }

@@ -153,7 +153,7 @@ public final class CheckingModel implements ValuationModel {
         if (hopsToCapture(movement)) {
             notes.add("captures over hurdles are not counted: on an empty board there is nothing to hop over");
         }
-        if (movement.compounds().stream().anyMatch(course -> course instanceof MultiLeg)) {
+        if (movement.compounds().stream().anyMatch(compound -> compound instanceof MultiLeg)) {
             notes.add(
                     "a move of several legs gives check where it could capture a lone king, on the way or at its end");
         }

@@ -67,7 +67,7 @@ public final class CrowdedBoardModel implements ValuationModel {
     }
 
     private Valuation value(Movement movement, SquareBoard board) {
-        if (movement.compounds().stream().anyMatch(course -> course instanceof MultiLeg && !course.initial())) {
+        if (movement.compounds().stream().anyMatch(compound -> compound instanceof MultiLeg && !compound.initial())) {
             return Valuation.none(
                     "the model does not count moves of several legs, and without them it would be another" + " piece");
         }
@@ -126,8 +126,8 @@ public final class CrowdedBoardModel implements ValuationModel {
             notes.add("with a chance of " + Math.round(1000 * empty) / 1000.0 + " of an empty square; the source has "
                     + PUBLISHED_CHANCE);
         }
-        boolean initialLegs =
-                movement.compounds().stream().anyMatch(course -> course.initial() && !(course instanceof Castling));
+        boolean initialLegs = movement.compounds().stream()
+                .anyMatch(compound -> compound.initial() && !(compound instanceof Castling));
         if (initialLegs || movement.any(ray -> ray.initial())) {
             notes.add("its initial moves are not counted");
         }

@@ -35,8 +35,8 @@ final class CrowdedMobility {
                     walk(ray, square, chances);
                 }
             }
-            for (CompoundMove course : movement.compounds()) {
-                if (course instanceof BentRide ride
+            for (CompoundMove compound : movement.compounds()) {
+                if (compound instanceof BentRide ride
                         && !ride.initial()
                         && (captures
                                 ? ride.modality().capture()

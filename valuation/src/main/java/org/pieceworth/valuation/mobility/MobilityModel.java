@@ -73,7 +73,7 @@ public final class MobilityModel implements ValuationModel {
         }
         if (movement.any(ray -> needsHurdle(ray.kind()))
                 || movement.compounds().stream()
-                        .anyMatch(course -> course instanceof BentRide ride && needsHurdle(ride.kind()))) {
+                        .anyMatch(compound -> compound instanceof BentRide ride && needsHurdle(ride.kind()))) {
             return Valuation.none("it hops, and the model counts the squares reached on an empty board");
         }
         MoveTable table = MoveTable.compile(movement, board);

@@ -25,7 +25,7 @@ import org.pieceworth.rules.movement.Stop;
 /// @param limited slides that end before the edge, of which only the ideal value is defined
 /// @param leaps of one step
 /// @param others oblique rides and other ones, likewise
-/// @param courses rides that bend and moves of several legs, likewise
+/// @param compounds rides that bend and moves of several legs, likewise
 /// @param notes a line each
 record AttackParts(
         Set<DirectionPair> pairs,
@@ -33,7 +33,7 @@ record AttackParts(
         List<Ray> limited,
         List<Ray> leaps,
         List<Ray> others,
-        List<CompoundMove> courses,
+        List<CompoundMove> compounds,
         List<String> notes) {
 
     private static final Modality BOTH = new Modality(true, true, false);
@@ -74,8 +74,8 @@ record AttackParts(
         return parts;
     }
 
-    private void take(CompoundMove course) {
-        switch (course) {
+    private void take(CompoundMove compound) {
+        switch (compound) {
             case BentRide ride -> {
                 if (!ride.initial() && ride.modality().capture()) {
                     takeBeyondTheSource(ride, "a ride that bends counts");
@@ -94,11 +94,11 @@ record AttackParts(
         return move.legs().stream().anyMatch(leg -> leg.stops().contains(Stop.TAKE_ENEMY));
     }
 
-    private void takeBeyondTheSource(CompoundMove course, String what) {
+    private void takeBeyondTheSource(CompoundMove compound, String what) {
         note(what
                 + " the squares attacked on an empty board: the ideal value, too high since it can be blocked; the source"
                 + " has no such sliders");
-        courses.add(course);
+        compounds.add(compound);
     }
 
     /// Of two plain rides along one line the longer holds the shorter.
@@ -170,7 +170,7 @@ record AttackParts(
 
     /// Whether nothing but sliders to the edge is in it.
     boolean onlySlides() {
-        return limited.isEmpty() && leaps.isEmpty() && others.isEmpty() && courses.isEmpty();
+        return limited.isEmpty() && leaps.isEmpty() && others.isEmpty() && compounds.isEmpty();
     }
 
     /// Everything but sliders in pairs.
@@ -198,7 +198,7 @@ record AttackParts(
                 rest.removeIf(pair::holds);
             }
         }
-        return new AttackParts(both, rest, List.of(), leaps, others, courses, List.of());
+        return new AttackParts(both, rest, List.of(), leaps, others, compounds, List.of());
     }
 
     /// The same with a single step for every slide.
@@ -208,7 +208,7 @@ record AttackParts(
         oneWay.forEach(ray -> rays.add(plain(ray, 1)));
         limited.forEach(ray -> rays.add(plain(ray, 1)));
         pairs.forEach(pair -> IdealAttack.rays(pair).forEach(ray -> rays.add(plain(ray, 1))));
-        return new Movement(rays, courses);
+        return new Movement(rays, compounds);
     }
 
     private static boolean sameWay(Ray one, Ray other) {
@@ -216,7 +216,7 @@ record AttackParts(
     }
 
     boolean nothing() {
-        return !slides() && leaps.isEmpty() && others.isEmpty() && courses.isEmpty();
+        return !slides() && leaps.isEmpty() && others.isEmpty() && compounds.isEmpty();
     }
 
     boolean fullBishop() {

@@ -75,7 +75,7 @@ final class AttackWorksheet {
         addLimited();
         add("leaps", new Movement(parts.leaps()));
         add("other rides", new Movement(parts.others()));
-        add("rides that bend and moves of several legs", new Movement(List.of(), parts.courses()));
+        add("rides that bend and moves of several legs", new Movement(List.of(), parts.compounds()));
         if (parts.nothing()) {
             notes.add("it captures nothing, and only attacks are counted");
         }
@@ -95,7 +95,7 @@ final class AttackWorksheet {
     private boolean overlaps() {
         List<Ray> all = parts.unpaired();
         parts.pairs().forEach(pair -> all.addAll(IdealAttack.rays(pair)));
-        int[] diagram = IdealAttack.diagram(new Movement(all, parts.courses()), board);
+        int[] diagram = IdealAttack.diagram(new Movement(all, parts.compounds()), board);
         int sum = IntStream.range(0, board.squares())
                 .filter(this::stands)
                 .map(square -> diagram[square])
