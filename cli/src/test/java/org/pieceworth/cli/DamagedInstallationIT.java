@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 /// What is damaged in the program's folder, here a copy of it, is noticed and made anew.
 class DamagedInstallationIT extends LaunchedProgram {
 
-    private static final Path ROOT = LAUNCHER.getParent();
+    private static final Path ROOT = LAUNCHER.resolveSibling("").normalize();
     private static final String ANSWER = "N (knight) is worth";
 
     private Path copy = Path.of("");

@@ -10,11 +10,11 @@ import org.pieceworth.stats.Interval;
 /// @param atStart by the material at the start of games
 /// @param overTheGame by the material of all quiet positions, which answers another question: who is winning trades
 /// @param note why a number is missing, empty where none is
-public record MeasuredValue(MeasuredPiece piece, Optional<Number> atStart, Optional<Number> overTheGame, String note) {
+public record MeasuredValue(MeasuredPiece piece, Optional<Worth> atStart, Optional<Worth> overTheGame, String note) {
 
     /// A value with its error.
     ///
     /// @param estimate the value and its standard error
     /// @param interval of 95 %, by Fieller's theorem, which may have no end where the anchor is weak
-    public record Number(Estimate estimate, Interval interval) {}
+    public record Worth(Estimate estimate, Interval interval) {}
 }

@@ -103,7 +103,7 @@ public final class Measurement {
     }
 
     private static MeasuredValue value(MeasuredPiece piece, StartValues found, Optional<StartValues> later) {
-        Optional<MeasuredValue.Number> atStart = found.value(piece.letter());
+        Optional<MeasuredValue.Worth> atStart = found.value(piece.letter());
         return new MeasuredValue(
                 piece,
                 atStart,
@@ -137,7 +137,7 @@ public final class Measurement {
                 / settings.anchor().number();
         Map<String, TaperedValue> values = new HashMap<>(guess.values());
         for (MeasuredPiece piece : settings.game().pieces()) {
-            found.value(piece.letter()).map(MeasuredValue.Number::estimate).ifPresent(measured -> {
+            found.value(piece.letter()).map(MeasuredValue.Worth::estimate).ifPresent(measured -> {
                 double before = middlegame(guess, piece.letter());
                 double error = measured.standardError() * scale;
                 double weight = GUESS_ERROR * GUESS_ERROR / (GUESS_ERROR * GUESS_ERROR + error * error);
@@ -190,7 +190,7 @@ public final class Measurement {
             StartValues found = fit.fit(settings.anchor());
             double widest = 0;
             for (MeasuredPiece piece : settings.game().pieces()) {
-                Optional<Estimate> value = found.value(piece.letter()).map(MeasuredValue.Number::estimate);
+                Optional<Estimate> value = found.value(piece.letter()).map(MeasuredValue.Worth::estimate);
                 if (value.isEmpty()) {
                     return Optional.empty();
                 }

@@ -74,9 +74,9 @@ final class Sideways {
     private void add(String change, StartValues changed, long games) {
         for (MeasuredPiece piece : settings.game().pieces()) {
             changed.value(piece.letter())
-                    .map(MeasuredValue.Number::estimate)
+                    .map(MeasuredValue.Worth::estimate)
                     .ifPresent(other -> found.value(piece.letter())
-                            .map(MeasuredValue.Number::estimate)
+                            .map(MeasuredValue.Worth::estimate)
                             .ifPresent(first -> all.add(new Systematic(
                                     piece,
                                     change,

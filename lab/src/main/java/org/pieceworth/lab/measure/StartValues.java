@@ -13,7 +13,7 @@ import org.pieceworth.stats.Ratio;
 record StartValues(List<Character> letters, Ratio ratio, MeasureAnchor anchor) {
 
     /// The value of a piece; empty where the games do not tell it, or it is all that the anchor is.
-    Optional<MeasuredValue.Number> value(char letter) {
+    Optional<MeasuredValue.Worth> value(char letter) {
         return sum(List.of(letter)).flatMap(this::value);
     }
 
@@ -29,13 +29,13 @@ record StartValues(List<Character> letters, Ratio ratio, MeasureAnchor anchor) {
     Optional<Estimate> constant() {
         double[] weights = new double[ratio.parameters().length];
         weights[letters.size()] = 1;
-        return value(weights).map(MeasuredValue.Number::estimate);
+        return value(weights).map(MeasuredValue.Worth::estimate);
     }
 
-    private Optional<MeasuredValue.Number> value(double[] weights) {
+    private Optional<MeasuredValue.Worth> value(double[] weights) {
         return sum(anchor.letters())
                 .filter(basket -> dot(basket) > 0)
-                .map(basket -> new MeasuredValue.Number(
+                .map(basket -> new MeasuredValue.Worth(
                         ratio.of(weights, basket, anchor.number()), ratio.fieller(weights, basket, anchor.number())));
     }
 

@@ -25,7 +25,9 @@ class MeasurementTest {
     private static final MeasureSettings SETTINGS =
             new MeasureSettings(GAME, ArmyDesign.DEFAULT, MeasureAnchor.parse("basket", GAME), 7, 15);
 
-    private static final Function<String, GameKeeping> IN_MEMORY = _ -> new GameKeeping.InMemory();
+    private static GameKeeping inMemory(String part) {
+        return new GameKeeping.InMemory();
+    }
 
     private static MeasureResult run(Function<String, GameKeeping> keeping, int threads, MeasureListener listener) {
         Measurement.Means means = new Measurement.Means("test", threads, keeping, listener);
@@ -34,8 +36,8 @@ class MeasurementTest {
 
     @Test
     void theNumberOfThreadsCannotBeSeen() {
-        MeasureResult one = run(IN_MEMORY, 1, MeasureListener.NONE);
-        assertThat(run(IN_MEMORY, 3, MeasureListener.NONE)).isEqualTo(one);
+        MeasureResult one = run(MeasurementTest::inMemory, 1, MeasureListener.NONE);
+        assertThat(run(MeasurementTest::inMemory, 3, MeasureListener.NONE)).isEqualTo(one);
         assertThat(one.games()).isEqualTo(GAMES);
         assertThat(one.values()).hasSize(1);
         assertThat(one.pool())
@@ -66,7 +68,7 @@ class MeasurementTest {
                 resumed.add(done);
             }
         });
-        MeasureResult whole = run(IN_MEMORY, 1, MeasureListener.NONE);
+        MeasureResult whole = run(MeasurementTest::inMemory, 1, MeasureListener.NONE);
         assertThat(result.values()).isEqualTo(whole.values());
         assertThat(result.pool()).isEqualTo(whole.pool());
         assertThat(resumed).last().satisfies(done -> assertThat(done).isPositive());
@@ -77,7 +79,7 @@ class MeasurementTest {
     @Test
     void gamesAreShownInTheEnd() {
         List<PlayedGame> seen = new ArrayList<>();
-        Measurement.Means means = new Measurement.Means("test", 2, IN_MEMORY, MeasureListener.NONE);
+        Measurement.Means means = new Measurement.Means("test", 2, MeasurementTest::inMemory, MeasureListener.NONE);
         Measurement.run(
                 SETTINGS, StopRule.games(GAMES), false, means, games -> games.accept((_, game) -> seen.add(game)));
         assertThat(seen).hasSize((int) GAMES);

@@ -86,7 +86,7 @@ class StartFitTest {
         double errors = 0;
         int replicas = 200;
         for (int replica = 0; replica < replicas; replica++) {
-            MeasuredValue.Number number = simulated(150, 1000 + replica)
+            MeasuredValue.Worth number = simulated(150, 1000 + replica)
                     .fit(BASKET)
                     .value(GAME.columns().getFirst())
                     .orElseThrow();

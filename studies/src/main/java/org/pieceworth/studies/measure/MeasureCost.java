@@ -36,9 +36,9 @@ record MeasureCost(MeasureSettings settings, int threads) {
 
     /// How many games such a rule comes to.
     long games(StopRule stop) {
-        double games = stop.games();
+        double games = (double) stop.games();
         if (stop.seconds().isPresent()) {
-            games = Math.min(games, stop.seconds().get() / secondsPerGame() * threads - stop.pilot());
+            games = Math.min(games, stop.seconds().get() / secondsPerGame() * threads - (double) stop.pilot());
         }
         if (stop.precision().isPresent()) {
             games = Math.min(games, Math.pow(half(1, 0) / stop.precision().get(), 2));
@@ -47,12 +47,12 @@ record MeasureCost(MeasureSettings settings, int threads) {
     }
 
     double seconds(long games, long pilot, boolean systematics) {
-        return (games * (1 + (systematics ? SYSTEMATICS : 0)) + pilot) * secondsPerGame() / threads;
+        return ((double) games * (1 + (systematics ? SYSTEMATICS : 0)) + (double) pilot) * secondsPerGame() / threads;
     }
 
     /// Half the width of a 95 % interval.
     double half(long games, double worth) {
         double share = settings.design().measured() / settings.game().pieces().size();
-        return (HALF_OF_ONE + HALF_PER_CENTIPAWN * worth) * Math.sqrt(USUAL_CHANCE / share) / Math.sqrt(games);
+        return (HALF_OF_ONE + HALF_PER_CENTIPAWN * worth) * Math.sqrt(USUAL_CHANCE / share) / Math.sqrt((double) games);
     }
 }

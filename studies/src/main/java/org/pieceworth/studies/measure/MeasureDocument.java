@@ -75,7 +75,7 @@ public final class MeasureDocument {
     }
 
     /// Where the anchor may be nothing, so few games tell no bounds.
-    private static String interval(MeasuredValue.Number number) {
+    private static String interval(MeasuredValue.Worth number) {
         return number.interval() instanceof Interval.Bounded
                 ? Numbers.interval(number.interval(), 0)
                 : "(too few games for an interval)";
@@ -103,8 +103,8 @@ public final class MeasureDocument {
     }
 
     private static void addRow(Table table, MeasuredValue value) {
-        Optional<MeasuredValue.Number> start = value.atStart();
-        Optional<Estimate> later = value.overTheGame().map(MeasuredValue.Number::estimate);
+        Optional<MeasuredValue.Worth> start = value.atStart();
+        Optional<Estimate> later = value.overTheGame().map(MeasuredValue.Worth::estimate);
         table.row(
                 value.piece().typed(),
                 start.map(number -> Numbers.fixed(number.estimate().value(), 0)).orElse("none"),
@@ -209,7 +209,7 @@ public final class MeasureDocument {
         }
     }
 
-    private static void put(ObjectNode node, Optional<MeasuredValue.Number> number) {
+    private static void put(ObjectNode node, Optional<MeasuredValue.Worth> number) {
         if (number.isEmpty()) {
             node.putNull("value").putNull("se").putNull("low").putNull("high");
             return;
