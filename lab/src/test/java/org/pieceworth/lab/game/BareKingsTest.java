@@ -65,7 +65,7 @@ class BareKingsTest {
                 "captureChangesSide = true",
                 "mobilityRegionWhiteQueen = *1 *2",
                 "promotedPieceType = n:q",
-                "wallingRule = duck",
+                "wallingRule = past",
                 "stalemateValue = loss",
                 "stalemateValue = win",
                 "checkmateValue = win",

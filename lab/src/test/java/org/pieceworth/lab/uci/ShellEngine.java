@@ -1,6 +1,7 @@
 package org.pieceworth.lab.uci;
 
 import java.io.IOException;
+import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -27,10 +28,8 @@ record ShellEngine(Path program) {
     /// An engine that lists those options, and answers the n-th `go` of its process by the n-th text, without more it
     /// dies.
     static ShellEngine of(Path folder, List<String> options, String... answers) throws IOException {
-        Path program = Files.writeString(folder.resolve("engine"), TEXT);
-        if (!program.toFile().setExecutable(true)) {
-            throw new IOException("cannot make " + program + " a program");
-        }
+        Path program = folder.resolve("engine");
+        write(program);
         ShellEngine engine = new ShellEngine(program);
         StringBuilder hello = new StringBuilder("id name Shell 1.0\nid author nobody\n");
         options.forEach(option -> hello.append("option ").append(option).append('\n'));
@@ -39,6 +38,19 @@ record ShellEngine(Path program) {
             engine.says(String.valueOf(i + 1), answers[i] + "\n");
         }
         return engine;
+    }
+
+    /// By another process: were it open for writing here, a process that another test starts just then would keep it so
+    /// for a moment, and what is open for writing cannot be run.
+    private static void write(Path program) throws IOException {
+        Process writer =
+                new ProcessBuilder("/bin/sh", "-c", "cat > \"$0\" && chmod +x \"$0\"", program.toString()).start();
+        try (Writer text = writer.outputWriter()) {
+            text.write(TEXT);
+        }
+        if (writer.onExit().join().exitValue() != 0) {
+            throw new IOException("cannot make " + program + " a program");
+        }
     }
 
     /// Says that to `uci` (hello), before it is ready (ready) or to `go perft` (perft).
