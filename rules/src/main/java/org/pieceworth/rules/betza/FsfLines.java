@@ -6,9 +6,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.pieceworth.rules.betza.FsfMoves.Entry;
-import org.pieceworth.rules.betza.FsfMoves.Slot;
-import org.pieceworth.rules.betza.FsfMoves.Style;
+import org.pieceworth.rules.betza.FsfEntry.Slot;
+import org.pieceworth.rules.betza.FsfEntry.Style;
 import org.pieceworth.rules.movement.Modality;
 import org.pieceworth.rules.movement.Ray;
 import org.pieceworth.rules.movement.RayKind;
@@ -25,7 +24,7 @@ import org.pieceworth.rules.movement.Step;
 /// @param entries all limits
 /// @param capture which of them, capturing or not
 /// @param initial which of them, first moves or others
-record FsfLines(Map<Slot, Entry> entries, boolean capture, boolean initial) {
+record FsfLines(Map<Slot, FsfEntry> entries, boolean capture, boolean initial) {
 
     private static final int SIDE = 16;
     private static final int NEVER = -1;
@@ -64,7 +63,7 @@ record FsfLines(Map<Slot, Entry> entries, boolean capture, boolean initial) {
         return rays;
     }
 
-    private Optional<Entry> entry(Style style, Step step) {
+    private Optional<FsfEntry> entry(Style style, Step step) {
         return Optional.ofNullable(entries.get(new Slot(style, step, capture, initial)));
     }
 
@@ -78,21 +77,21 @@ record FsfLines(Map<Slot, Entry> entries, boolean capture, boolean initial) {
     /// Whether its own entry is a hop already; that of a lame one is none.
     private boolean hopsItself(Step step) {
         return entry(Style.HOP, step)
-                .filter(entry -> entry.limit() != 1 && entry.limit() != FsfMoves.LAME)
+                .filter(entry -> entry.limit() != 1 && entry.limit() != FsfEntry.LAME)
                 .isPresent();
     }
 
     /// How far the squares go that the piece slides or hops to one by one: 0 without limit.
     private int reach(Step step) {
-        Optional<Integer> slide = entry(Style.SLIDE, step).map(Entry::limit);
+        Optional<Integer> slide = entry(Style.SLIDE, step).map(FsfEntry::limit);
         Optional<Integer> hop = entry(Style.HOP, step).map(entry -> switch (entry.limit()) {
             case 1 -> 0;
-            case FsfMoves.LAME -> 1;
+            case FsfEntry.LAME -> 1;
             default -> entry.limit();
         });
         return Stream.of(slide, hop)
                 .flatMap(Optional::stream)
-                .reduce(FsfMoves::longer)
+                .reduce(FsfEntry::longer)
                 .orElse(NEVER);
     }
 
@@ -107,7 +106,7 @@ record FsfLines(Map<Slot, Entry> entries, boolean capture, boolean initial) {
                 .orElse(Stream.of());
         Stream<Integer> lame = Stream.of(two, three)
                 .filter(leap -> entry(Style.LEAP, leap)
-                        .filter(entry -> entry.limit() == FsfMoves.LAME)
+                        .filter(entry -> entry.limit() == FsfEntry.LAME)
                         .isPresent())
                 .map(leap -> leap.equals(two) ? 2 : 3);
         return Stream.concat(rides, lame).distinct();

@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.pieceworth.rules.betza.FsfEntry.Slot;
+import org.pieceworth.rules.betza.FsfEntry.Style;
 import org.pieceworth.rules.movement.Modality;
 import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.movement.Ray;
@@ -20,26 +22,13 @@ import org.pieceworth.rules.movement.Step;
 /// and F, lame leaps of D, N, A and Z. The others are read and never move.
 final class FsfMoves {
 
-    enum Style {
-        LEAP,
-        SLIDE,
-        HOP
-    }
-
-    record Slot(Style style, Step step, boolean capture, boolean initial) {}
-
-    /// @param limit the most steps, 0 without limit; for a leap −1 when lame; for a hop 1 is the
-    /// grasshopper's
-    record Entry(int limit, boolean enPassant) {}
-
-    static final int LAME = -1;
     private static final Atom.Leaper KNIGHT = new Atom.Leaper(1, 2);
     private static final Set<Atom.Leaper> RIDERS = Set.of(Atoms.WAZIR, Atoms.FERZ, KNIGHT);
     private static final Set<Atom.Leaper> HOPPERS = Set.of(Atoms.WAZIR, Atoms.FERZ);
     private static final Set<Atom.Leaper> LAME_LEAPERS =
             Set.of(new Atom.Leaper(0, 2), KNIGHT, new Atom.Leaper(2, 2), Atoms.ZEBRA);
 
-    private final Map<Slot, Entry> entries = new LinkedHashMap<>();
+    private final Map<Slot, FsfEntry> entries = new LinkedHashMap<>();
     private final Set<String> remarks = new LinkedHashSet<>();
 
     /// @param rider whether it rides: R, B, Q, a doubled letter, a digit
@@ -53,7 +42,7 @@ final class FsfMoves {
             boolean splits = atom.leapers().size() == 1 && leaper.orthogonal();
             for (Step step : Compass.steps(leaper)) {
                 if (keeps(prefix.directions(), splits, leaper, step)) {
-                    put(style, step, lame ? LAME : limit, prefix);
+                    put(style, step, lame ? FsfEntry.LAME : limit, prefix);
                 }
             }
         }
@@ -82,15 +71,15 @@ final class FsfMoves {
         boolean unsaid = !prefix.has(Modifier.MOVE) && !prefix.has(Modifier.CAPTURE);
         boolean initial = prefix.has(Modifier.INITIAL);
         if (unsaid || prefix.has(Modifier.MOVE)) {
-            put(new Slot(style, step, false, initial), new Entry(limit, false));
+            put(new Slot(style, step, false, initial), new FsfEntry(limit, false));
         }
         if (unsaid || prefix.has(Modifier.CAPTURE)) {
-            put(new Slot(style, step, true, initial), new Entry(limit, prefix.has(Modifier.EN_PASSANT)));
+            put(new Slot(style, step, true, initial), new FsfEntry(limit, prefix.has(Modifier.EN_PASSANT)));
         }
     }
 
-    private void put(Slot slot, Entry entry) {
-        Entry known = entries.put(slot, entry);
+    private void put(Slot slot, FsfEntry entry) {
+        FsfEntry known = entries.put(slot, entry);
         if (known != null && !known.equals(entry)) {
             remarks.add("of two ranges for one direction the last counts");
         }
@@ -110,7 +99,7 @@ final class FsfMoves {
         return new Movement(rays);
     }
 
-    private Optional<Ray> ray(Slot slot, Entry entry) {
+    private Optional<Ray> ray(Slot slot, FsfEntry entry) {
         Atom.Leaper leaper = leaper(slot.step());
         return switch (slot.style()) {
             case LEAP -> leap(slot, entry, leaper);
@@ -119,8 +108,8 @@ final class FsfMoves {
         };
     }
 
-    private static Optional<Ray> leap(Slot slot, Entry entry, Atom.Leaper leaper) {
-        if (entry.limit() != LAME) {
+    private static Optional<Ray> leap(Slot slot, FsfEntry entry, Atom.Leaper leaper) {
+        if (entry.limit() != FsfEntry.LAME) {
             return Optional.of(ray(RayKind.LEAP, 1, slot, entry));
         }
         return LAME_LEAPERS.contains(leaper) ? Optional.of(ray(RayKind.LAME, 1, slot, entry)) : Optional.empty();
@@ -128,37 +117,33 @@ final class FsfMoves {
 
     /// A slide is cut by the squares that any of its kind may go to, so that a hop along the same line
     /// lengthens it.
-    private Ray slide(Slot slot, Entry entry) {
-        int max = longer(entry.limit(), hopLength(slot));
+    private Ray slide(Slot slot, FsfEntry entry) {
+        int max = FsfEntry.longer(entry.limit(), hopLength(slot));
         return ray(max == 1 ? RayKind.LEAP : RayKind.SLIDE, max, slot, entry);
     }
 
-    private Optional<Ray> hop(Slot slot, Entry entry) {
-        if (entry.limit() == LAME) {
+    private Optional<Ray> hop(Slot slot, FsfEntry entry) {
+        if (entry.limit() == FsfEntry.LAME) {
             return Optional.empty();
         }
         if (entry.limit() == 1) {
             return Optional.of(ray(RayKind.GRASSHOP, 0, slot, entry));
         }
-        Entry slide = entries.get(new Slot(Style.SLIDE, slot.step(), slot.capture(), slot.initial()));
-        int max = slide == null ? entry.limit() : longer(entry.limit(), slide.limit());
+        FsfEntry slide = entries.get(new Slot(Style.SLIDE, slot.step(), slot.capture(), slot.initial()));
+        int max = slide == null ? entry.limit() : FsfEntry.longer(entry.limit(), slide.limit());
         return Optional.of(ray(RayKind.HOP, max, slot, entry));
     }
 
     /// How far hops go along the slot's line: 1 when there are none, 0 without limit.
     private int hopLength(Slot slot) {
-        Entry hop = entries.get(new Slot(Style.HOP, slot.step(), slot.capture(), slot.initial()));
-        if (hop == null || hop.limit() == LAME) {
+        FsfEntry hop = entries.get(new Slot(Style.HOP, slot.step(), slot.capture(), slot.initial()));
+        if (hop == null || hop.limit() == FsfEntry.LAME) {
             return 1;
         }
         return hop.limit() == 1 ? 0 : hop.limit();
     }
 
-    static int longer(int first, int second) {
-        return first == 0 || second == 0 ? 0 : Math.max(first, second);
-    }
-
-    private static Ray ray(RayKind kind, int max, Slot slot, Entry entry) {
+    private static Ray ray(RayKind kind, int max, Slot slot, FsfEntry entry) {
         Modality modality = new Modality(!slot.capture(), slot.capture(), entry.enPassant());
         return new Ray(kind, slot.step().dx(), slot.step().dy(), max, modality, slot.initial(), false);
     }
