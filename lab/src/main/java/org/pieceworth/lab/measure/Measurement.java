@@ -5,10 +5,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.function.Function;
 import org.pieceworth.engine.Engine;
 import org.pieceworth.lab.experiment.Experiment;
-import org.pieceworth.lab.experiment.GameKeeping;
 import org.pieceworth.lab.experiment.GameSink;
 import org.pieceworth.pgn.GameResult;
 import org.pieceworth.rules.piece.PieceValues;
@@ -28,19 +26,11 @@ public final class Measurement {
     private static final double Z95 = 1.959963984540054;
     private static final double SECOND = 1e9;
 
-    /// What a measurement runs with. No value depends on it.
-    ///
-    /// @param version of the program
-    /// @param threads games that are played at a time
-    /// @param keeping where games of a part (`pilot`, or empty for the measurement proper) wait
-    /// @param listener hears how far it is
-    public record Means(String version, int threads, Function<String, GameKeeping> keeping, MeasureListener listener) {}
-
     private final MeasureSettings settings;
     private final StopRule stop;
-    private final Means means;
+    private final MeasureMeans means;
 
-    private Measurement(MeasureSettings settings, StopRule stop, Means means) {
+    private Measurement(MeasureSettings settings, StopRule stop, MeasureMeans means) {
         this.settings = settings;
         this.stop = stop;
         this.means = means;
@@ -53,7 +43,11 @@ public final class Measurement {
     /// @throws org.pieceworth.rules.InputException when armies cannot be set up, or games of another plan are kept
     /// @throws FitException when the games do not tell the values
     public static MeasureResult run(
-            MeasureSettings settings, StopRule stop, boolean sideways, Means means, Consumer<Consumer<GameSink>> kept) {
+            MeasureSettings settings,
+            StopRule stop,
+            boolean sideways,
+            MeasureMeans means,
+            Consumer<Consumer<GameSink>> kept) {
         return new Measurement(settings, stop, means).run(sideways, kept);
     }
 

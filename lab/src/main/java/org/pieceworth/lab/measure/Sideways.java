@@ -18,10 +18,10 @@ final class Sideways {
     private final MeasureSettings settings;
     private final PieceValues values;
     private final StartValues found;
-    private final Measurement.Means means;
+    private final MeasureMeans means;
     private final List<Systematic> all = new ArrayList<>();
 
-    Sideways(MeasureSettings settings, PieceValues values, StartValues found, Measurement.Means means) {
+    Sideways(MeasureSettings settings, PieceValues values, StartValues found, MeasureMeans means) {
         this.settings = settings;
         this.values = values;
         this.found = found;

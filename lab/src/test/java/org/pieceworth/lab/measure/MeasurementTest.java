@@ -30,7 +30,7 @@ class MeasurementTest {
     }
 
     private static MeasureResult run(Function<String, GameKeeping> keeping, int threads, MeasureListener listener) {
-        Measurement.Means means = new Measurement.Means("test", threads, keeping, listener);
+        MeasureMeans means = new MeasureMeans("test", threads, keeping, listener);
         return Measurement.run(SETTINGS, StopRule.games(GAMES), false, means, _ -> {});
     }
 
@@ -79,7 +79,7 @@ class MeasurementTest {
     @Test
     void gamesAreShownInTheEnd() {
         List<PlayedGame> seen = new ArrayList<>();
-        Measurement.Means means = new Measurement.Means("test", 2, MeasurementTest::inMemory, MeasureListener.NONE);
+        MeasureMeans means = new MeasureMeans("test", 2, MeasurementTest::inMemory, MeasureListener.NONE);
         Measurement.run(
                 SETTINGS, StopRule.games(GAMES), false, means, games -> games.accept((_, game) -> seen.add(game)));
         assertThat(seen).hasSize((int) GAMES);

@@ -6,6 +6,7 @@ import org.pieceworth.engine.Engine;
 import org.pieceworth.lab.experiment.GameKeeping;
 import org.pieceworth.lab.measure.MeasureAnchor;
 import org.pieceworth.lab.measure.MeasureListener;
+import org.pieceworth.lab.measure.MeasureMeans;
 import org.pieceworth.lab.measure.MeasureResult;
 import org.pieceworth.lab.measure.MeasureSettings;
 import org.pieceworth.lab.measure.MeasuredGame;
@@ -109,15 +110,14 @@ public final class MeasureStudy {
                         .map(each -> new OutputCheck.Output("output", each))
                         .toList());
         long begin = System.nanoTime();
-        Measurement.Means means =
-                new Measurement.Means(Version.number(), threads, part -> keeping(file, part), listener);
+        MeasureMeans means = new MeasureMeans(Version.number(), threads, part -> keeping(file, part), listener);
         MeasureResult[] result = new MeasureResult[1];
         KeptGames.guard(() -> result[0] = measured(means, writer));
         return new MeasureAnswer(
                 result[0], where, (System.nanoTime() - begin) / SECOND, writer.map(GamesWriter::name), warnings);
     }
 
-    private MeasureResult measured(Measurement.Means means, Optional<GamesWriter> writer) {
+    private MeasureResult measured(MeasureMeans means, Optional<GamesWriter> writer) {
         try {
             return Measurement.run(
                     settings,

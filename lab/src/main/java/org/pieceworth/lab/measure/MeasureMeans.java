@@ -1,0 +1,13 @@
+package org.pieceworth.lab.measure;
+
+import java.util.function.Function;
+import org.pieceworth.lab.experiment.GameKeeping;
+
+/// What a measurement runs with. No value depends on it.
+///
+/// @param version of the program
+/// @param threads games that are played at a time
+/// @param keeping where games of a part (`pilot`, or empty for the measurement proper) wait
+/// @param listener hears how far it is
+public record MeasureMeans(
+        String version, int threads, Function<String, GameKeeping> keeping, MeasureListener listener) {}
