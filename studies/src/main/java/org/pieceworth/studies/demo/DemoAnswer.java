@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.SequencedMap;
 import org.pieceworth.report.page.FitReport;
 import org.pieceworth.stats.Estimate;
+import org.pieceworth.stats.Interval;
 
 /// What chess pieces are worth by theory and from games, and what other pieces are worth by theory.
 ///
@@ -18,7 +19,9 @@ public record DemoAnswer(FitReport fit, List<String> models, List<Played> orthod
     /// @param piece its name
     /// @param theory by the name of the model, in hundredths of a pawn
     /// @param games from games, in hundredths of a pawn
-    public record Played(String piece, SequencedMap<String, Double> theory, Estimate games) {}
+    /// @param interval of 95 %
+    public record Played(
+            String piece, SequencedMap<String, Double> theory, Estimate games, Interval.Bounded interval) {}
 
     /// A piece by theory alone.
     ///

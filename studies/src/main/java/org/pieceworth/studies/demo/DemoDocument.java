@@ -75,7 +75,8 @@ public final class DemoDocument {
             Estimate games = piece.games();
             cells.add(Numbers.pawns(games.value()));
             cells.add(Numbers.pawns(games.standardError()));
-            cells.add("[" + Numbers.pawns(games.low()) + ", " + Numbers.pawns(games.high()) + "]");
+            cells.add("[" + Numbers.pawns(piece.interval().low()) + ", "
+                    + Numbers.pawns(piece.interval().high()) + "]");
             table.row(cells.toArray(String[]::new));
         }
         return table;
@@ -99,7 +100,7 @@ public final class DemoDocument {
             put(row, piece.theory());
             Estimate estimate = piece.games();
             row.put("value", estimate.value()).put("se", estimate.standardError());
-            row.put("low", estimate.low()).put("high", estimate.high());
+            row.put("low", piece.interval().low()).put("high", piece.interval().high());
         }
         ArrayNode theory = json.putArray("theory");
         for (Unplayed piece : answer.fairy()) {

@@ -12,6 +12,7 @@ import org.pieceworth.report.page.FitReport;
 import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.rules.piece.PieceCatalogue;
+import org.pieceworth.stats.Interval;
 import org.pieceworth.stats.regression.FitTrace;
 import org.pieceworth.studies.demo.DemoAnswer.Played;
 import org.pieceworth.studies.demo.DemoAnswer.Unplayed;
@@ -56,10 +57,12 @@ public final class DemoStudy {
 
     private Played played(String name, FitReport fit) {
         Piece piece = catalogue.find(name);
+        FittedValue games = fit.value(piece.betza().text()).orElseThrow();
         return new Played(
                 name,
                 theory(piece),
-                fit.value(piece.betza().text()).flatMap(FittedValue::value).orElseThrow());
+                games.value().orElseThrow(),
+                new Interval.Bounded(games.low().orElseThrow(), games.high().orElseThrow()));
     }
 
     private Unplayed unplayed(String name, String moves) {
