@@ -7,6 +7,8 @@ import java.nio.charset.StandardCharsets;
 /// A view of bytes in a reader's buffer: valid only while the event that brings it lasts.
 public final class ByteSlice {
 
+    private static final long PRIME = 0x9E3779B97F4A7C15L;
+
     private byte[] bytes = new byte[0];
     private int from;
     private int length;
@@ -28,6 +30,44 @@ public final class ByteSlice {
     /// The byte at an index from 0.
     public byte at(int index) {
         return bytes[from + index];
+    }
+
+    /// A hash of the bytes: that of [#hash(byte[])] for the same ones.
+    public long hash() {
+        return hash(bytes, from, length);
+    }
+
+    /// A hash of bytes, eight at a time.
+    public static long hash(byte[] text) {
+        return hash(text, 0, text.length);
+    }
+
+    private static long hash(byte[] text, int start, int size) {
+        long hash = size;
+        int at = start;
+        for (int end = start + size - 7; at < end; at += 8) {
+            hash = (hash ^ EightBytes.at(text, at)) * PRIME;
+            hash ^= hash >>> 32;
+        }
+        for (; at < start + size; at++) {
+            hash = (hash ^ text[at]) * PRIME;
+        }
+        return hash ^ hash >>> 32;
+    }
+
+    /// Whether these are the bytes of a name in ASCII, in any case.
+    ///
+    /// @param lower the name in small letters
+    public boolean isName(byte[] lower) {
+        if (lower.length != length) {
+            return false;
+        }
+        for (int i = 0; i < length; i++) {
+            if (Character.toLowerCase(bytes[from + i]) != lower[i]) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /// Whether these are the bytes of that ASCII text.

@@ -28,7 +28,7 @@ final class CoarseClusters {
     /// The games whose scores count.
     private final BitSet counted;
 
-    private Optional<Joined> pairs = Optional.empty();
+    private Optional<ClusterWay> pairs = Optional.empty();
 
     CoarseClusters(GameRows games, BitSet counted) {
         tags = games.clusterTags();
@@ -67,10 +67,14 @@ final class CoarseClusters {
     /// @param size how many different values there are
     private record Joined(int[] of, int size) {}
 
+    /// Who plays whom, worked out once: what is the same array is added up once.
     private ClusterWay pairs(int sign) {
-        Joined known = pairs.orElseGet(this::findPairs);
+        ClusterWay known = pairs.orElseGet(() -> {
+            Joined found = findPairs();
+            return way(1, found.size(), found.of());
+        });
         pairs = Optional.of(known);
-        return way(sign, known.size(), known.of());
+        return new ClusterWay(known.of(), known.clusters(), sign);
     }
 
     /// Who plays whom, whoever is White.

@@ -28,6 +28,7 @@ public final class GameCollector implements GameListener {
     private final String[] wantedTags;
     private final Map<String, String> tags = new HashMap<>();
     private final long[] clusters;
+    private final ClusterTags.Reader clusterTags;
 
     private CollectedGames games = new CollectedGames();
     private boolean blackBegins;
@@ -41,6 +42,7 @@ public final class GameCollector implements GameListener {
         this.options = options;
         byScore = options.target() == Target.SCORE;
         clusters = new long[options.clusterTags().size()];
+        clusterTags = options.clusterTags().reader();
         sampler =
                 new QuietPositionSampler(terms, options.rule(), ply -> !byScore || scores.isKnown(ply), games.vectors);
         wantedTags = wantedTags(moreTags).toArray(String[]::new);
@@ -93,10 +95,7 @@ public final class GameCollector implements GameListener {
 
     @Override
     public void tag(ByteSlice name, ByteSlice value) {
-        int cluster = options.clusterTags().indexOf(name);
-        if (cluster >= 0) {
-            clusters[cluster] = options.clusterTags().key(cluster, value);
-        }
+        clusterTags.read(name, value, clusters);
         for (String wanted : wantedTags) {
             if (wanted.length() == name.length() && wanted.equalsIgnoreCase(name.toString())) {
                 tags.put(wanted, value.toString());

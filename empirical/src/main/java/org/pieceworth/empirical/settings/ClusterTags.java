@@ -2,6 +2,7 @@ package org.pieceworth.empirical.settings;
 
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.pieceworth.pgn.ByteSlice;
@@ -18,8 +19,6 @@ public record ClusterTags(List<String> names) {
 
     /// A game that does not say.
     public static final long UNKNOWN = 0;
-
-    private static final long PRIME = 0x100000001B3L;
 
     /// Copies the names.
     public ClusterTags {
@@ -51,11 +50,6 @@ public record ClusterTags(List<String> names) {
         return isRating(names.get(tag)) ? ratingKey(value) : hash(value);
     }
 
-    /// The same of bytes.
-    public long key(int tag, ByteSlice value) {
-        return isRating(names.get(tag)) ? ratingKey(value.toString()) : hash(value);
-    }
-
     private static boolean isRating(String tag) {
         return Control.RATINGS.stream().anyMatch(tag::equalsIgnoreCase);
     }
@@ -76,26 +70,36 @@ public record ClusterTags(List<String> names) {
         return names.size();
     }
 
-    /// The number of a tag, or -1 when it is none of them.
-    public int indexOf(ByteSlice name) {
-        for (int i = 0; i < names.size(); i++) {
-            if (same(names.get(i), name)) {
-                return i;
-            }
-        }
-        return -1;
+    /// Reads tags as they come by.
+    public Reader reader() {
+        return new Reader(this);
     }
 
-    private static boolean same(String tag, ByteSlice name) {
-        if (tag.length() != name.length()) {
-            return false;
-        }
-        for (int i = 0; i < tag.length(); i++) {
-            if (Character.toLowerCase(tag.charAt(i)) != Character.toLowerCase((char) name.at(i))) {
-                return false;
+    /// Knows which tags are wanted and what is kept of each, so that it need not be found out for each game.
+    public static final class Reader {
+        private final byte[][] lowerNames;
+        private final boolean[] ratings;
+
+        private Reader(ClusterTags tags) {
+            lowerNames = new byte[tags.size()][];
+            ratings = new boolean[tags.size()];
+            for (int tag = 0; tag < ratings.length; tag++) {
+                String name = tags.names.get(tag);
+                lowerNames[tag] = name.toLowerCase(Locale.ROOT).getBytes(StandardCharsets.UTF_8);
+                ratings[tag] = isRating(name);
             }
         }
-        return true;
+
+        /// Keeps the key of a tag's value, if it is one that is wanted.
+        ///
+        /// @param keys by the number of the tag
+        public void read(ByteSlice name, ByteSlice value, long[] keys) {
+            for (int tag = 0; tag < lowerNames.length; tag++) {
+                if (name.isName(lowerNames[tag])) {
+                    keys[tag] = ratings[tag] ? ratingKey(value.toString()) : hash(value);
+                }
+            }
+        }
     }
 
     /// The number of a tag by its name, or -1 when it is none of them.
@@ -110,22 +114,14 @@ public record ClusterTags(List<String> names) {
 
     /// The hash of a value; [#UNKNOWN] for an empty one, `?` and `-`.
     public static long hash(ByteSlice value) {
-        long hash = value.length();
-        for (int i = 0; i < value.length(); i++) {
-            hash = (hash ^ value.at(i)) * PRIME;
-        }
         boolean unknown = value.length() == 0 || value.length() == 1 && (value.at(0) == '?' || value.at(0) == '-');
-        return unknown ? UNKNOWN : Mixing.mix(hash) | 1;
+        return unknown ? UNKNOWN : Mixing.mix(value.hash()) | 1;
     }
 
     /// The hash of a value; [#UNKNOWN] for an empty one, `?` and `-`.
     public static long hash(String value) {
-        byte[] bytes = value.getBytes(StandardCharsets.UTF_8);
-        long hash = bytes.length;
-        for (byte each : bytes) {
-            hash = (hash ^ each) * PRIME;
-        }
-        return value.isEmpty() || value.equals("?") || value.equals("-") ? UNKNOWN : Mixing.mix(hash) | 1;
+        boolean unknown = value.isEmpty() || value.equals("?") || value.equals("-");
+        return unknown ? UNKNOWN : Mixing.mix(ByteSlice.hash(value.getBytes(StandardCharsets.UTF_8))) | 1;
     }
 
     /// The hashes of a game's tags.

@@ -2,6 +2,8 @@ package org.pieceworth.stats.errors;
 
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.IdentityHashMap;
+import java.util.Map;
 import org.pieceworth.stats.regression.GroupedOutcomes;
 import org.pieceworth.stats.regression.OutcomeFit;
 
@@ -20,6 +22,11 @@ public final class ClusterScores implements ScoredClusters {
     private int[] clusters = new int[1024];
     private double[] scores;
     private final BitSet counting = new BitSet();
+
+    /// What ways came to, by the arrays that they are made of: the same clusters may be added in one and taken away in
+    /// another.
+    private final Map<int[][], ClusterWay.Filling> fillings = new IdentityHashMap<>();
+
     private int counted;
 
     /// Clusters without a row that counts are left out.
@@ -70,6 +77,11 @@ public final class ClusterScores implements ScoredClusters {
     /// Which clusters count.
     public BitSet counting() {
         return (BitSet) counting.clone();
+    }
+
+    /// The filling by a way.
+    ClusterWay.Filling filling(ClusterWay way) {
+        return fillings.computeIfAbsent(way.of(), _ -> way.filling(this));
     }
 
     @Override

@@ -63,7 +63,7 @@ public final class Covariance {
         double[][] filling = new double[size][size];
         int fewest = Integer.MAX_VALUE;
         for (ClusterWay way : ways) {
-            ClusterWay.Filling found = way.filling(scores);
+            ClusterWay.Filling found = scores.filling(way);
             fewest = way.sign() > 0 ? Math.min(fewest, found.clusters()) : fewest;
             for (int i = 0; i < size; i++) {
                 for (int j = 0; j < size; j++) {
