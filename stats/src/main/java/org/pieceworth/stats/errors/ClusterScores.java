@@ -3,7 +3,6 @@ package org.pieceworth.stats.errors;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.IdentityHashMap;
-import java.util.Map;
 import org.pieceworth.stats.regression.GroupedOutcomes;
 import org.pieceworth.stats.regression.OutcomeFit;
 
@@ -25,7 +24,7 @@ public final class ClusterScores implements ScoredClusters {
 
     /// What ways came to, by the arrays that they are made of: the same clusters may be added in one and taken away in
     /// another.
-    private final Map<int[][], ClusterWay.Filling> fillings = new IdentityHashMap<>();
+    private final IdentityHashMap<int[][], ClusterWay.Filling> fillings = new IdentityHashMap<>();
 
     private int counted;
 
