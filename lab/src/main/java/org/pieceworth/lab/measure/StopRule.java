@@ -14,6 +14,7 @@ public record StopRule(long games, Optional<Double> precision, Optional<Double> 
     private static final long FIRST_LOOK = 200;
     private static final long MOST_PILOT = 400;
     private static final long LEAST_PILOT = 40;
+    private static final double PILOT_PER_SECOND = 4;
 
     /// @throws IllegalArgumentException when games are none
     public StopRule {
@@ -27,9 +28,12 @@ public record StopRule(long games, Optional<Double> precision, Optional<Double> 
         return new StopRule(games, Optional.empty(), Optional.empty());
     }
 
-    /// Games of the pilot, by which what pieces are thought to be worth is mended: a fifth, 400 at most.
+    /// Games of the pilot, by which what pieces are thought to be worth is mended: a fifth, 400 at most, and where time
+    /// is
+    /// short no more than some tenth of it lasts.
     public long pilot() {
-        return Math.clamp(games / 10 * 2, LEAST_PILOT, MOST_PILOT);
+        double inTime = seconds.map(limit -> limit * PILOT_PER_SECOND).orElse((double) MOST_PILOT);
+        return Math.clamp(Math.min(games / 10 * 2, (long) inTime / 2 * 2), LEAST_PILOT, MOST_PILOT);
     }
 
     /// Whether errors are looked at after so many games: 200, then each fifth more, always whole pairs.

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
@@ -92,5 +93,7 @@ class MeasurementTest {
         assertThat(StopRule.games(100).pilot()).isEqualTo(40);
         assertThat(StopRule.games(1000).pilot()).isEqualTo(200);
         assertThat(StopRule.games(1_000_000).pilot()).isEqualTo(400);
+        assertThat(new StopRule(1_000_000, Optional.empty(), Optional.of(60.5)).pilot())
+                .isEqualTo(242);
     }
 }
