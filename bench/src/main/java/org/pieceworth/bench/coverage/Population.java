@@ -55,17 +55,7 @@ record Population(String name, List<ObservedGame> games) {
     static Population ownGames(int number) {
         List<ObservedGame> games = new ArrayList<>();
         VariantRules rules = VariantRules.of(Variants.open("chess").variant());
-        SelfPlaySettings usual = SelfPlaySettings.of(rules, 1);
-        SelfPlaySettings settings = new SelfPlaySettings(
-                rules,
-                usual.starts(),
-                usual.seed(),
-                usual.plies(),
-                usual.shuffle(),
-                TimeControl.nodes(NODES),
-                usual.adjudication(),
-                usual.plyCap(),
-                usual.engine());
+        SelfPlaySettings settings = SelfPlaySettings.of(rules, 1).with(TimeControl.nodes(NODES));
         GameObservations.collect(
                 GameObservations.options(rules),
                 Optional.of(new Keeper(games)),

@@ -30,11 +30,7 @@ public record ClusterTags(List<String> names) {
         if (by instanceof Clustering.Game) {
             return new ClusterTags(List.of());
         }
-        List<String> more = by.tags();
-        return new ClusterTags(Stream.concat(
-                        USUAL.names.stream(),
-                        more.stream().filter(name -> USUAL.names.stream().noneMatch(name::equalsIgnoreCase)))
-                .toList());
+        return USUAL.and(by.tags());
     }
 
     /// These and more.

@@ -109,14 +109,7 @@ public final class Measurement {
     private PieceValues pilot(PieceValues guess, Experiment pilot, ArmyGames games) {
         means.listener().part("pilot");
         StartFit fit = new StartFit(settings.game().columns());
-        pilot.play(
-                games,
-                means.threads(),
-                (_, game) -> {
-                    fit.add(game);
-                    return true;
-                },
-                means.listener());
+        fit.play(pilot, games, means);
         try {
             return mended(guess, fit.fit(settings.anchor()));
         } catch (FitException tooLittle) {

@@ -55,14 +55,7 @@ final class Sideways {
         ArmyGames player = new ArmyGames(changed.withSeed(changed.seed() + change.hashCode()), values);
         try (Experiment experiment =
                 Experiment.open(player.plan("measure, " + change, means.version(), games), new GameKeeping.Nowhere())) {
-            experiment.play(
-                    player,
-                    means.threads(),
-                    (_, game) -> {
-                        fit.add(game);
-                        return true;
-                    },
-                    means.listener());
+            fit.play(experiment, player, means);
         }
         try {
             add(change, fit.fit(settings.anchor()), games);

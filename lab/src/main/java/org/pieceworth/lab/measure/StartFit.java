@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.pieceworth.lab.experiment.Experiment;
 import org.pieceworth.lab.game.PlayedGame;
 import org.pieceworth.pgn.GameResult;
 import org.pieceworth.rules.position.PlacementText;
@@ -35,6 +36,18 @@ final class StartFit {
     /// @param columns the letters that are counted
     StartFit(List<Character> columns) {
         this.columns = List.copyOf(columns);
+    }
+
+    /// Plays all games of an experiment and takes them.
+    void play(Experiment experiment, ArmyGames games, MeasureMeans means) {
+        experiment.play(
+                games,
+                means.threads(),
+                (_, game) -> {
+                    add(game);
+                    return true;
+                },
+                means.listener());
     }
 
     /// Takes the next game; games 2k and 2k + 1 have one start.

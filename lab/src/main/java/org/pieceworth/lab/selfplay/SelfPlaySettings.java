@@ -60,6 +60,11 @@ public record SelfPlaySettings(
                 EngineSettings.DEFAULT);
     }
 
+    /// The same at another cost of a move.
+    public SelfPlaySettings with(TimeControl other) {
+        return new SelfPlaySettings(rules, starts, seed, plies, shuffle, other, adjudication, plyCap, engine);
+    }
+
     /// How game g opens, from 0. Games that differ in their start alone have openings of the same number.
     Opening opening(long game) {
         String start = starts.get(startOf(game));

@@ -26,18 +26,8 @@ public final class DemoPlay {
     private DemoPlay(int seconds, long seed) {
         this.seconds = seconds;
         VariantRules rules = VariantRules.of(Variants.open("chess").variant());
-        SelfPlaySettings usual = SelfPlaySettings.of(rules, seed);
         running = new RunningFit(rules);
-        play = new SelfPlay(new SelfPlaySettings(
-                rules,
-                usual.starts(),
-                usual.seed(),
-                usual.plies(),
-                usual.shuffle(),
-                TimeControl.nodes(NODES),
-                usual.adjudication(),
-                usual.plyCap(),
-                usual.engine()));
+        play = new SelfPlay(SelfPlaySettings.of(rules, seed).with(TimeControl.nodes(NODES)));
     }
 
     /// Plays for so many seconds.
