@@ -60,12 +60,15 @@ class UciCommandsTest {
         }
     }
 
+    /// The second count is either ended or, when the engine is asked to quit first, never begun.
     @Test
     void quitAndStopEndACountAtOnce() {
         try (Talk talk = Talk.begin()) {
             talk.say("go perft 30", "position startpos moves e2e4", "go perft 30", "stop");
             assertThat(talk.until("Nodes searched").getLast()).endsWith("(stopped)");
-            assertThat(talk.quit().getLast()).endsWith("(stopped)");
+            assertThat(talk.quit())
+                    .filteredOn(line -> line.startsWith("Nodes searched"))
+                    .allMatch(line -> line.endsWith("(stopped)"));
         }
     }
 
