@@ -4,7 +4,7 @@ import java.util.List;
 import org.pieceworth.empirical.groups.GroupedValues;
 import org.pieceworth.report.chart.DotChart;
 import org.pieceworth.report.chart.GroupCharts;
-import org.pieceworth.report.page.Scale;
+import org.pieceworth.report.page.ReportScale;
 import org.pieceworth.report.page.ValueLine;
 import org.pieceworth.rules.InputException;
 
@@ -17,7 +17,7 @@ public final class GroupsPlot {
     ///
     /// @param lines what all games say, for the shaded band; may be empty
     /// @throws InputException when no group has a value with an interval
-    public static Picture picture(GroupedValues grouped, List<ValueLine> lines, Scale scale) {
+    public static Picture picture(GroupedValues grouped, List<ValueLine> lines, ReportScale scale) {
         List<DotChart> charts = GroupCharts.of(grouped, lines);
         if (charts.isEmpty()) {
             throw new InputException("no picture of groups: no group gives a piece's value; use more games");

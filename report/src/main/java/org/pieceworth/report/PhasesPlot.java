@@ -4,7 +4,7 @@ import java.util.List;
 import org.pieceworth.report.chart.CurveChart;
 import org.pieceworth.report.chart.PhaseCharts;
 import org.pieceworth.report.page.PhaseCurve;
-import org.pieceworth.report.page.Scale;
+import org.pieceworth.report.page.ReportScale;
 import org.pieceworth.rules.InputException;
 
 /// Values by stage of the game, with their intervals: a panel a piece.
@@ -15,7 +15,7 @@ public final class PhasesPlot {
     /// The picture of all curves.
     ///
     /// @throws InputException when there is none
-    public static Picture picture(List<PhaseCurve> curves, Scale scale) {
+    public static Picture picture(List<PhaseCurve> curves, ReportScale scale) {
         List<CurveChart> charts = PhaseCharts.of(curves);
         if (charts.isEmpty()) {
             throw new InputException("no picture of phases: the fit has none; ask for them with the features");

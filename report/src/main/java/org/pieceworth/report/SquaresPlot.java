@@ -3,7 +3,7 @@ package org.pieceworth.report;
 import org.pieceworth.report.Shape.Anchor;
 import org.pieceworth.report.chart.SquareNumbers;
 import org.pieceworth.report.page.Digits;
-import org.pieceworth.report.page.Scale;
+import org.pieceworth.report.page.ReportScale;
 import org.pieceworth.report.page.SquareMap;
 import org.pieceworth.report.page.Words;
 
@@ -17,7 +17,7 @@ public final class SquaresPlot {
     private SquaresPlot() {}
 
     /// The picture of one piece's map.
-    public static Picture picture(SquareMap map, Scale scale) {
+    public static Picture picture(SquareMap map, ReportScale scale) {
         Drawing drawing = new Drawing();
         String title = Words.capital(map.title()) + " by square (" + scale.text() + ")";
         drawing.text(LEFT, 28, title, 18, Anchor.START, Palette.TEXT);

@@ -13,13 +13,13 @@ import org.pieceworth.empirical.fit.Calibration;
 import org.pieceworth.empirical.groups.GroupedValues;
 import org.pieceworth.empirical.settings.Grouping;
 import org.pieceworth.report.page.FitPage;
-import org.pieceworth.report.page.Scale;
+import org.pieceworth.report.page.ReportScale;
 import org.pieceworth.report.page.SolverPath;
 import org.pieceworth.rules.InputException;
 
 class PlotsTest {
 
-    private static final Scale SCALE = Scale.centipawns();
+    private static final ReportScale SCALE = ReportScale.centipawns();
 
     @Test
     void valuesStandBesideWhatOthersSay() throws IOException {

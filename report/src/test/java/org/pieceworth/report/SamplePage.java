@@ -27,7 +27,7 @@ import org.pieceworth.report.page.PhaseCurve;
 import org.pieceworth.report.page.PhasePoint;
 import org.pieceworth.report.page.Provenance;
 import org.pieceworth.report.page.ReferenceSet;
-import org.pieceworth.report.page.Scale;
+import org.pieceworth.report.page.ReportScale;
 import org.pieceworth.report.page.SolverPath;
 import org.pieceworth.report.page.SquareMap;
 import org.pieceworth.report.page.ValueLine;
@@ -56,7 +56,8 @@ public final class SamplePage {
 
     /// The page with other groups of games.
     public static FitPage page(GroupedValues groups) {
-        return new FitPage(report(groups), Scale.centipawns(), values(), references(), phases(), squares(), path());
+        return new FitPage(
+                report(groups), ReportScale.centipawns(), values(), references(), phases(), squares(), path());
     }
 
     private static FitReport report(GroupedValues groups) {
@@ -113,7 +114,7 @@ public final class SamplePage {
     /// A page of a report that tells nothing, with some lines.
     public static FitPage bareOf(List<ValueLine> lines) {
         return new FitPage(
-                bare(List.of()), Scale.centipawns(), lines, List.of(), List.of(), List.of(), SolverPath.NONE);
+                bare(List.of()), ReportScale.centipawns(), lines, List.of(), List.of(), List.of(), SolverPath.NONE);
     }
 
     private static HeldOut heldOut() {

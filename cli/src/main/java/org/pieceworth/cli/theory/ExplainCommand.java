@@ -7,7 +7,7 @@ import org.pieceworth.cli.options.Subcommand;
 import org.pieceworth.cli.options.Usage;
 import org.pieceworth.cli.pieces.PieceArguments;
 import org.pieceworth.cli.terminal.Terminal;
-import org.pieceworth.studies.explain.AttackTable;
+import org.pieceworth.studies.explain.AttackValueTable;
 import org.pieceworth.studies.explain.AttackTableDocument;
 import org.pieceworth.studies.explain.ExplainAnswer;
 import org.pieceworth.studies.explain.ExplainDocument;
@@ -69,7 +69,7 @@ public final class ExplainCommand implements Subcommand {
                 options.settings(),
                 game.given() ? Optional.of(material()) : Optional.empty());
         if (table) {
-            Terminal.printer().print(AttackTableDocument.of(AttackTable.of(request)), output.format);
+            Terminal.printer().print(AttackTableDocument.of(AttackValueTable.of(request)), output.format);
             return 0;
         }
         ExplainAnswer answer = ExplainStudy.answer(request);

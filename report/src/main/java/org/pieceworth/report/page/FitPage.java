@@ -13,7 +13,7 @@ import java.util.List;
 /// @param path how the solver came to the values, where that was asked for
 public record FitPage(
         FitReport report,
-        Scale scale,
+        ReportScale scale,
         List<ValueLine> values,
         List<ReferenceSet> references,
         List<PhaseCurve> phases,
@@ -35,7 +35,7 @@ public record FitPage(
 
     /// The page of a report.
     public static FitPage of(FitReport report, SolverPath path) {
-        Scale scale = Scale.of(report);
+        ReportScale scale = ReportScale.of(report);
         return new FitPage(
                 report,
                 scale,

@@ -16,9 +16,9 @@ public final class AttackTableDocument {
 
     private AttackTableDocument() {}
 
-    public static Document of(AttackTable answer) {
-        double ideal = answer.scale(AttackTable.Row::ideal);
-        double practical = answer.scale(AttackTable.Row::practical);
+    public static Document of(AttackValueTable answer) {
+        double ideal = answer.scale(AttackValueTable.Row::ideal);
+        double practical = answer.scale(AttackValueTable.Row::practical);
         Document document = new Document();
         document.line("Attack values by the universal model on "
                 + answer.board().shape() + "; the least of these pieces has 10.");
@@ -33,7 +33,7 @@ public final class AttackTableDocument {
         document.json().put("board", answer.board().shape());
         ArrayNode rows = document.json().putArray("rows");
         Map<String, List<String>> notes = new LinkedHashMap<>();
-        for (AttackTable.Row row : answer.rows()) {
+        for (AttackValueTable.Row row : answer.rows()) {
             table.row(
                     row.piece().typed(),
                     row.piece().name(),

@@ -108,7 +108,7 @@ class ExplainStudyTest {
     /// Step 6 of the source: ideal values with the least piece at 10; 8x8 and, ideal only, triangles.
     @Test
     void tablesOfSeveralPieces() {
-        AttackTable chess = AttackTable.of(new ExplainRequest(
+        AttackValueTable chess = AttackValueTable.of(new ExplainRequest(
                 AskedPieces.of("fmWfceFifmnD", "N", "B", "R"),
                 ModelCatalogue.standard(),
                 "universal",
@@ -122,7 +122,7 @@ class ExplainStudyTest {
                         "8.75  50.00",
                         "14.00  80.00",
                         "50.91");
-        JsonNode json = Printed.json(AttackTableDocument.of(AttackTable.of(new ExplainRequest(
+        JsonNode json = Printed.json(AttackTableDocument.of(AttackValueTable.of(new ExplainRequest(
                 AskedPieces.of("N", "R", "B", "fW").on("tri:6"),
                 ModelCatalogue.standard(),
                 "universal",
@@ -131,7 +131,7 @@ class ExplainStudyTest {
         assertThat(json.path("rows").path(0).path("ideal").asDouble()).isEqualTo(10);
         assertThat(json.path("rows").path(2).path("ideal").asDouble()).isBetween(38.99, 39.01);
         assertThat(json.path("rows").path(3).path("ideal").isNull()).isTrue();
-        assertThatThrownBy(() -> AttackTable.of(ExplainRequest.of("N", "mobility")))
+        assertThatThrownBy(() -> AttackValueTable.of(ExplainRequest.of("N", "mobility")))
                 .hasMessageContaining("only the universal model");
     }
 
@@ -159,11 +159,11 @@ class ExplainStudyTest {
     /// 32 pieces on 90 points: rooks are worth more there than at the density of chess.
     @Test
     void tablesOfAVariantHaveItsDensity() {
-        AttackTable table = AttackTable.of(ExplainRequest.of("xiangqi", "universal"));
-        AttackTable.Row rook = row(table, "R");
+        AttackValueTable table = AttackValueTable.of(ExplainRequest.of("xiangqi", "universal"));
+        AttackValueTable.Row rook = row(table, "R");
         assertThat(rook.practical().orElseThrow() / row(table, "P").practical().orElseThrow())
                 .isCloseTo(6.066, within(0.001));
-        AttackTable likeChess = AttackTable.of(new ExplainRequest(
+        AttackValueTable likeChess = AttackValueTable.of(new ExplainRequest(
                 AskedPieces.of("R").on("9x10"),
                 ModelCatalogue.standard(),
                 "universal",
@@ -173,7 +173,7 @@ class ExplainStudyTest {
                 .isGreaterThan(1.3 * row(likeChess, "R").practical().orElseThrow());
     }
 
-    private static AttackTable.Row row(AttackTable table, String piece) {
+    private static AttackValueTable.Row row(AttackValueTable table, String piece) {
         return table.rows().stream()
                 .filter(row -> row.piece().typed().equals(piece))
                 .findFirst()

@@ -1,9 +1,11 @@
 package org.pieceworth.valuation.universal;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Set;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.board.Board.SquareBoard;
+import org.pieceworth.rules.position.PlacementText;
 
 /// Reads the first field of FEN for pieces of any letters.
 final class PlacementReader {
@@ -16,16 +18,16 @@ final class PlacementReader {
     ///
     /// @throws InputException when the text does not fit
     static char[] read(String text, SquareBoard board, Set<Character> letters) {
-        String placement = text.strip().split("\\s+")[0];
-        String[] ranks = placement.split("/", -1);
-        if (ranks.length != board.ranks()) {
-            throw new InputException("opening '" + placement + "': found " + ranks.length + " ranks, expected "
+        PlacementText placement = PlacementText.of(text);
+        List<String> ranks = placement.ranks();
+        if (ranks.size() != board.ranks()) {
+            throw new InputException("opening '" + placement.board() + "': found " + ranks.size() + " ranks, expected "
                     + board.ranks() + " on " + board.shape());
         }
         char[] squares = new char[board.squares()];
         Arrays.fill(squares, EMPTY);
-        for (int i = 0; i < ranks.length; i++) {
-            readRank(ranks[i], board.ranks() - 1 - i, board, letters, squares);
+        for (int i = 0; i < ranks.size(); i++) {
+            readRank(ranks.get(i), board.ranks() - 1 - i, board, letters, squares);
         }
         return squares;
     }
@@ -49,7 +51,7 @@ final class PlacementReader {
                 file++;
             } else {
                 throw new InputException(where + "found '" + at
-                                + "', expected digits or a letter of a piece, or give it a" + " meaning")
+                                + "', expected digits or a letter of a piece, or give it a meaning")
                         .with("piece", Character.toUpperCase(at) + "=BETZA");
             }
         }

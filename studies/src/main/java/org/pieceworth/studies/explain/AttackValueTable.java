@@ -18,12 +18,12 @@ import org.pieceworth.valuation.universal.UniversalModel;
 ///
 /// @param board where
 /// @param rows a piece each
-public record AttackTable(Board board, List<Row> rows) {
+public record AttackValueTable(Board board, List<Row> rows) {
 
     private static final String MODEL = "universal";
 
     /// Copies the list.
-    public AttackTable {
+    public AttackValueTable {
         rows = List.copyOf(rows);
     }
 
@@ -42,7 +42,7 @@ public record AttackTable(Board board, List<Row> rows) {
     }
 
     /// @throws InputException when pieces or the board cannot be used, or another model is asked
-    public static AttackTable of(ExplainRequest request) {
+    public static AttackValueTable of(ExplainRequest request) {
         if (!(request.catalogue()
                         .named(request.model())
                         .model(request.settings(), request.piece().game())
@@ -55,7 +55,7 @@ public record AttackTable(Board board, List<Row> rows) {
         for (Piece piece : request.piece().pieces()) {
             rows.add(row(piece, board, model));
         }
-        return new AttackTable(board, rows);
+        return new AttackValueTable(board, rows);
     }
 
     private static Row row(Piece piece, Board board, UniversalModel model) {

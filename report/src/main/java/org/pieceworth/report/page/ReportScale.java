@@ -8,7 +8,7 @@ import org.pieceworth.stats.Estimate;
 ///
 /// @param text as headings say it: `pawn = 100`
 /// @param pawn what a pawn is on it, NaN where the scale has no pawn
-public record Scale(String text, double pawn) {
+public record ReportScale(String text, double pawn) {
 
     /// The text with its words kept on one line.
     public String unbroken() {
@@ -16,18 +16,18 @@ public record Scale(String text, double pawn) {
     }
 
     /// The scale of a report's values.
-    static Scale of(FitReport report) {
+    static ReportScale of(FitReport report) {
         double pawn = report.value("P")
                 .flatMap(FittedValue::value)
                 .map(Estimate::value)
                 .orElse(Double.NaN);
         return report.settings().unit() instanceof ValueUnit.Anchored anchored
-                ? new Scale(anchored.text().replace("=", " = "), pawn)
-                : new Scale(report.settings().unit().text(), Double.NaN);
+                ? new ReportScale(anchored.text().replace("=", " = "), pawn)
+                : new ReportScale(report.settings().unit().text(), Double.NaN);
     }
 
     /// A hundredth of a pawn.
-    public static Scale centipawns() {
-        return new Scale("pawn = 100", 100);
+    public static ReportScale centipawns() {
+        return new ReportScale("pawn = 100", 100);
     }
 }
