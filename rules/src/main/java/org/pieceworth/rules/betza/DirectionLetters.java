@@ -1,0 +1,133 @@
+package org.pieceworth.rules.betza;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/// Direction letters for a set of directions, shortest first: the way back from what [Directions] keeps.
+///
+/// A set is bits of an int, one for each step of the leapers in turn, in the order of the [Compass].
+final class DirectionLetters {
+
+    private static final List<String> PAIRS = List.of(
+            "fl", "fr", "bl", "br", "lf", "rf", "lb", "rb", "ff", "bb", "ll", "rr", "fs", "bs", "lv", "rv", "vs", "sv",
+            "fh", "bh", "lh", "rh", "hl", "hr");
+    private static final String SINGLES = "fblrvs";
+    private static final int KEPT = 12;
+    private static final Comparator<String> SHORTEST_FIRST =
+            Comparator.comparingInt(String::length).thenComparingInt(text -> text.indexOf('h') < 0 ? 0 : 1);
+
+    private final List<Atom.Leaper> leapers;
+    private final Map<Integer, List<String>> spellings = new HashMap<>();
+
+    private DirectionLetters(List<Atom.Leaper> leapers) {
+        this.leapers = leapers;
+        texts().forEach(this::learn);
+        lengthen();
+        spellings.replaceAll((_, texts) ->
+                texts.stream().sorted(SHORTEST_FIRST).distinct().limit(KEPT).toList());
+    }
+
+    /// The letters for one leaper, or for the wazir and the ferz that K and Q join. They depend on its shape alone.
+    static DirectionLetters of(List<Atom.Leaper> leapers) {
+        Atom.Leaper first = leapers.getFirst();
+        if (leapers.size() > 1) {
+            return Shape.JOINED.letters;
+        }
+        return first.orthogonal()
+                ? Shape.ORTHOGONAL.letters
+                : first.diagonal() ? Shape.DIAGONAL.letters : Shape.OBLIQUE.letters;
+    }
+
+    private enum Shape {
+        ORTHOGONAL(Atoms.WAZIR),
+        DIAGONAL(Atoms.FERZ),
+        OBLIQUE(Atoms.CAMEL),
+        JOINED(Atoms.WAZIR, Atoms.FERZ);
+
+        private final DirectionLetters letters;
+
+        Shape(Atom.Leaper... leapers) {
+            letters = new DirectionLetters(List.of(leapers));
+        }
+    }
+
+    /// Letters that keep just these steps; none where no letters do.
+    List<String> keeping(int steps) {
+        return spellings.getOrDefault(steps, List.of());
+    }
+
+    private static List<String> texts() {
+        List<String> tokens = new ArrayList<>(PAIRS);
+        SINGLES.chars().forEach(letter -> tokens.add(Character.toString(letter)));
+        List<String> texts = new ArrayList<>(tokens);
+        texts.add("");
+        for (String first : tokens) {
+            for (String second : tokens) {
+                texts.add(first + second);
+                if (first.length() + second.length() == 2) {
+                    SINGLES.chars().forEach(third -> texts.add(first + second + Character.toString(third)));
+                }
+            }
+        }
+        return texts;
+    }
+
+    private void learn(String text) {
+        List<String> directions = split(text);
+        // Two tokens side by side may be read as others, with an h that no longer means a half.
+        if (directions.stream().allMatch(each -> each.indexOf('h') < 0 || PAIRS.contains(each))) {
+            spellings
+                    .computeIfAbsent(keptBy(directions), _ -> new ArrayList<>())
+                    .add(text);
+        }
+    }
+
+    /// Sets that two pairs do not name get further ones: pairs stay pairs however many follow each other.
+    private void lengthen() {
+        List<String> pairs = PAIRS.subList(0, PAIRS.indexOf("fh"));
+        List<String> known = spellings.values().stream()
+                .flatMap(List::stream)
+                .filter(text ->
+                        text.length() == 4 && pairs.containsAll(List.of(text.substring(0, 2), text.substring(2))))
+                .toList();
+        for (int round = 0; round < 6 && !known.isEmpty(); round++) {
+            List<String> longer = new ArrayList<>();
+            for (String text : known) {
+                for (String pair : pairs) {
+                    int kept = keptBy(split(text + pair));
+                    if (!spellings.containsKey(kept)) {
+                        spellings.put(kept, new ArrayList<>(List.of(text + pair)));
+                        longer.add(text + pair);
+                    }
+                }
+            }
+            known = longer;
+        }
+    }
+
+    private int keptBy(List<String> directions) {
+        int kept = 0;
+        int bit = 1;
+        for (Atom.Leaper leaper : leapers) {
+            for (var step : Compass.steps(leaper)) {
+                kept |= Directions.keep(directions, step.dx(), step.dy()) ? bit : 0;
+                bit <<= 1;
+            }
+        }
+        return kept;
+    }
+
+    private static List<String> split(String letters) {
+        List<String> directions = new ArrayList<>();
+        int at = 0;
+        while (at < letters.length()) {
+            boolean pairs = at + 1 < letters.length() && Directions.pair(letters.charAt(at), letters.charAt(at + 1));
+            directions.add(letters.substring(at, at + (pairs ? 2 : 1)));
+            at += pairs ? 2 : 1;
+        }
+        return directions;
+    }
+}

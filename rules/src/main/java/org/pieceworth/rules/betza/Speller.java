@@ -1,0 +1,143 @@
+package org.pieceworth.rules.betza;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.pieceworth.rules.betza.SpelledFamily.Part;
+import org.pieceworth.rules.movement.Movement;
+import org.pieceworth.rules.movement.Ray;
+import org.pieceworth.rules.movement.RayKind;
+
+/// Spells one movement: its rays in families, the letters for each, then the whole as every dialect reads it.
+final class Speller {
+
+    private static final String SINGLE = "WFDNAHCZG";
+
+    private final Movement movement;
+
+    /// What rays of one family have in common, beside the leaper.
+    private record Manner(RayKind kind, int max, boolean initial, boolean around) {
+
+        /// Rides before leaps, as in BN, and a first move last.
+        static final Comparator<Manner> USUAL_ORDER = Comparator.comparing(Manner::initial)
+                .thenComparing(manner -> manner.max() == 1)
+                .thenComparing(Manner::kind)
+                .thenComparing(Manner::max)
+                .thenComparing(Manner::around);
+    }
+
+    Speller(Movement movement) {
+        this.movement = movement;
+    }
+
+    Optional<Spelling> spelling() {
+        Map<Manner, Map<Atom.Leaper, List<Ray>>> manners = new TreeMap<>(Manner.USUAL_ORDER);
+        for (Ray ray : movement.rays()) {
+            Manner manner = new Manner(ray.kind(), ray.max(), ray.initial(), ray.around());
+            manners.computeIfAbsent(manner, _ -> new LinkedHashMap<>())
+                    .computeIfAbsent(leaper(ray), _ -> new ArrayList<>())
+                    .add(ray);
+        }
+        List<Part> parts = new ArrayList<>();
+        for (Map<Atom.Leaper, List<Ray>> ofManner : manners.values()) {
+            Optional<List<Part>> spelled = spelled(ofManner);
+            if (spelled.isEmpty()) {
+                return Optional.empty();
+            }
+            parts.addAll(spelled.get());
+        }
+        return whole(parts);
+    }
+
+    /// Ferz and wazir together where that is shorter; then the other leapers.
+    private Optional<List<Part>> spelled(Map<Atom.Leaper, List<Ray>> rays) {
+        List<Atom.Leaper> near = List.of(Atoms.WAZIR, Atoms.FERZ);
+        List<Part> parts = new ArrayList<>();
+        List<Atom.Leaper> rest = new ArrayList<>(rays.keySet());
+        rest.sort(Comparator.comparingInt(Atom.Leaper::large)
+                .thenComparing(Atom.Leaper::small, Comparator.reverseOrder()));
+        if (rays.keySet().containsAll(near)) {
+            List<Ray> both = new ArrayList<>(rays.getOrDefault(Atoms.WAZIR, List.of()));
+            both.addAll(rays.getOrDefault(Atoms.FERZ, List.of()));
+            Optional<Part> joint = part(near, "Q", both);
+            Optional<Part> apart = part(Atoms.FERZ, rays)
+                    .flatMap(ferz -> part(Atoms.WAZIR, rays).map(wazir -> shorterFirst(ferz, wazir)));
+            boolean joins =
+                    joint.isPresent() && (apart.isEmpty() || Part.BEST_FIRST.compare(joint.get(), apart.get()) <= 0);
+            (joins ? joint : apart).ifPresent(parts::add);
+            if (!parts.isEmpty()) {
+                rest.removeAll(near);
+            }
+        }
+        for (Atom.Leaper leaper : rest) {
+            Optional<Part> part = part(leaper, rays);
+            if (part.isEmpty()) {
+                return Optional.empty();
+            }
+            parts.add(part.get());
+        }
+        return Optional.of(parts);
+    }
+
+    /// FfW and WfF, not fWF, where f might be taken for both.
+    private static Part shorterFirst(Part one, Part other) {
+        return other.text().length() < one.text().length() ? other.and(one) : one.and(other);
+    }
+
+    private Optional<Part> part(Atom.Leaper leaper, Map<Atom.Leaper, List<Ray>> rays) {
+        return part(List.of(leaper), letter(leaper), rays.getOrDefault(leaper, List.of()));
+    }
+
+    private Optional<Part> part(List<Atom.Leaper> leapers, String atom, List<Ray> rays) {
+        return new SpelledFamily(leapers, atom, rays.getFirst()).spelled(rays, DirectionLetters.of(leapers));
+    }
+
+    /// Parts affect each other in Fairy-Stockfish, where the later writes over the earlier one; so the other order is
+    /// tried too.
+    private Optional<Spelling> whole(List<Part> parts) {
+        List<Part> turned = new ArrayList<>(parts);
+        Collections.reverse(turned);
+        String text = joined(parts);
+        String other = joined(turned);
+        if (Spelling.alike(text, movement)) {
+            return Optional.of(new Spelling(text, true));
+        }
+        if (Spelling.alike(other, movement)) {
+            return Optional.of(new Spelling(other, true));
+        }
+        return Spelling.reads(Dialect.STANDARD, text, movement)
+                ? Optional.of(new Spelling(text, false))
+                : Optional.empty();
+    }
+
+    private static String joined(List<Part> parts) {
+        StringBuilder text = new StringBuilder();
+        parts.forEach(part -> text.append(part.text()));
+        return text.toString();
+    }
+
+    private static Atom.Leaper leaper(Ray ray) {
+        int width = Math.abs(ray.dx());
+        int height = Math.abs(ray.dy());
+        return new Atom.Leaper(Math.min(width, height), Math.max(width, height));
+    }
+
+    private static String letter(Atom.Leaper leaper) {
+        if (leaper.equals(Atoms.WAZIR)) {
+            return "R";
+        }
+        if (leaper.equals(Atoms.FERZ)) {
+            return "B";
+        }
+        return SINGLE.chars()
+                .filter(letter -> Atoms.of((char) letter).filter(leaper::equals).isPresent())
+                .mapToObj(Character::toString)
+                .findFirst()
+                .orElse("(" + leaper.small() + "," + leaper.large() + ")");
+    }
+}
