@@ -30,4 +30,5 @@ module org.pieceworth.studies {
     exports org.pieceworth.studies.synergy;
     exports org.pieceworth.studies.value;
     exports org.pieceworth.studies.variants;
+    exports org.pieceworth.studies.workbench;
 }

@@ -1,0 +1,141 @@
+package org.pieceworth.studies.workbench;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.board.Board;
+import org.pieceworth.rules.movement.Movement;
+import org.pieceworth.rules.piece.Piece;
+import org.pieceworth.studies.document.Document;
+import org.pieceworth.studies.pieces.AskedPieces;
+import org.pieceworth.studies.value.ValueAnswer;
+import org.pieceworth.studies.value.ValueRequest;
+import org.pieceworth.studies.value.ValueRow;
+import org.pieceworth.studies.value.ValueStudy;
+import org.pieceworth.valuation.compare.ReferenceValue;
+import org.pieceworth.valuation.compare.ReferenceValues;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/// Where a piece stands among those that everyone knows, by each model, and what is published of it.
+public final class Standing {
+
+    private static final List<String> KNOWN =
+            List.of("pawn", "ferz", "wazir", "knight", "bishop", "rook", "archbishop", "chancellor", "queen", "amazon");
+
+    /// Nearer than this to a known piece, as a part of its value, counts as equal to it.
+    private static final double EQUAL = 0.01;
+
+    /// Nearer than this part of the gap between two known pieces counts as a little more or less.
+    private static final double LITTLE = 1.0 / 3;
+
+    private final Piece piece;
+    private final Board board;
+    private final ValueAnswer values;
+
+    /// A known piece with its value by a model.
+    private record Mark(String name, double value) {}
+
+    private Standing(Piece piece, Board board, ValueAnswer values) {
+        this.piece = piece;
+        this.board = board;
+        this.values = values;
+    }
+
+    /// @throws InputException when there is not one piece on one board, or models cannot be used
+    public static Document of(ValueRequest request) {
+        List<Piece> pieces = request.pieces().pieces();
+        if (pieces.size() != 1) {
+            throw new InputException("found " + pieces.size() + " pieces, expected one at a time");
+        }
+        AskedPieces asked = request.pieces();
+        List<String> typed = new ArrayList<>(asked.typed());
+        typed.addAll(KNOWN);
+        AskedPieces all = new AskedPieces(typed, false, asked.shapes(), asked.dialect());
+        ValueAnswer values = ValueStudy.answer(
+                new ValueRequest(all, request.catalogue(), request.models(), request.settings(), request.unit()));
+        return new Standing(pieces.getFirst(), asked.board(), values).document();
+    }
+
+    private Document document() {
+        Document document = new Document();
+        ObjectNode json = document.json();
+        json.put("piece", piece.typed())
+                .put("name", piece.name())
+                .put("board", board.shape())
+                .put("unit", values.unit().text());
+        ArrayNode models = json.putArray("models");
+        for (int i = 0; i < values.models().size(); i++) {
+            addModel(models.addObject(), i);
+        }
+        ArrayNode published = json.putArray("published");
+        Movement movement = piece.betza().movement();
+        ReferenceValues.shipped().stream()
+                .filter(value -> value.movement().equals(movement))
+                .forEach(value -> addPublished(published.addObject(), value));
+        return document;
+    }
+
+    private void addModel(ObjectNode json, int model) {
+        ValueRow own = values.rows().get(model);
+        json.put("model", own.model().name()).put("source", own.model().source());
+        own.value().ifPresentOrElse(value -> json.put("value", value), () -> json.putNull("value"));
+        List<Mark> marks = new ArrayList<>();
+        for (int row = values.models().size() + model;
+                row < values.rows().size();
+                row += values.models().size()) {
+            ValueRow known = values.rows().get(row);
+            known.value().ifPresent(value -> marks.add(new Mark(known.piece().name(), value)));
+        }
+        marks.sort(Comparator.comparingDouble(Mark::value));
+        ArrayNode all = json.putArray("known");
+        marks.forEach(mark -> all.addObject().put("name", mark.name()).put("value", mark.value()));
+        json.put("words", own.value().isPresent() ? words(own.value().getAsDouble(), marks) : "");
+    }
+
+    private static String words(double value, List<Mark> marks) {
+        Optional<Mark> equal = marks.stream()
+                .filter(mark -> Math.abs(mark.value() - value) <= EQUAL * Math.abs(value))
+                .min(Comparator.comparingDouble(mark -> Math.abs(mark.value() - value)));
+        if (equal.isPresent()) {
+            return "as much as " + article(equal.get());
+        }
+        Optional<Mark> below =
+                marks.stream().filter(mark -> mark.value() < value).reduce((_, last) -> last);
+        Optional<Mark> above =
+                marks.stream().filter(mark -> mark.value() > value).findFirst();
+        if (below.isEmpty() || above.isEmpty()) {
+            return below.map(mark -> "more than " + article(mark))
+                    .or(() -> above.map(mark -> "less than " + article(mark)))
+                    .orElse("");
+        }
+        Mark less = below.get();
+        Mark more = above.get();
+        double part = (value - less.value()) / (more.value() - less.value());
+        if (part < LITTLE) {
+            return "a little more than " + article(less) + ", less than " + article(more);
+        }
+        return part > 1 - LITTLE
+                ? "a little less than " + article(more) + ", more than " + article(less)
+                : "between " + article(less) + " and " + article(more);
+    }
+
+    private static String article(Mark mark) {
+        return ("aeiou".indexOf(mark.name().charAt(0)) >= 0 ? "an " : "a ") + mark.name();
+    }
+
+    private static void addPublished(ObjectNode json, ReferenceValue value) {
+        json.put("set", value.set()).put("board", value.board().shape()).put("value", value.value());
+        if (value.centipawn().isPresent()) {
+            json.put("centipawns", value.value() / value.centipawn().getAsDouble());
+        } else {
+            json.putNull("centipawns");
+        }
+        json.put("kind", value.kind())
+                .put("confounded", value.confounded())
+                .put("source", value.source())
+                .put("note", value.note());
+    }
+}

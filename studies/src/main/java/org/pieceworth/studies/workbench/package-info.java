@@ -1,0 +1,5 @@
+/// What a page asks beside the commands: where a piece can go among others, how it is spelled, where it stands.
+@NullMarked
+package org.pieceworth.studies.workbench;
+
+import org.jspecify.annotations.NullMarked;
