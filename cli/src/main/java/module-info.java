@@ -7,5 +7,6 @@ module org.pieceworth.cli {
     requires info.picocli;
     requires static org.jspecify;
     requires org.pieceworth.studies;
+    requires org.pieceworth.web;
     requires me.tongfei.progressbar;
 }

@@ -23,9 +23,11 @@ module org.pieceworth.studies {
     exports org.pieceworth.studies.material;
     exports org.pieceworth.studies.measure;
     exports org.pieceworth.studies.moves;
+    exports org.pieceworth.studies.options;
     exports org.pieceworth.studies.perft;
     exports org.pieceworth.studies.pieces;
     exports org.pieceworth.studies.play;
+    exports org.pieceworth.studies.questions;
     exports org.pieceworth.studies.reading;
     exports org.pieceworth.studies.synergy;
     exports org.pieceworth.studies.value;

@@ -2,11 +2,7 @@ package org.pieceworth.cli;
 
 import java.util.Optional;
 import java.util.function.Consumer;
-import org.pieceworth.cli.options.CommonOptions;
-import org.pieceworth.cli.options.FormatOption;
-import org.pieceworth.cli.options.OptionRange;
 import org.pieceworth.cli.options.Subcommand;
-import org.pieceworth.cli.options.Usage;
 import org.pieceworth.cli.terminal.Redrawn;
 import org.pieceworth.cli.terminal.Terminal;
 import org.pieceworth.rules.InputException;
@@ -17,6 +13,10 @@ import org.pieceworth.studies.demo.DemoPlayAnswer;
 import org.pieceworth.studies.demo.DemoPlayDocument;
 import org.pieceworth.studies.demo.DemoStudy;
 import org.pieceworth.studies.document.Printer;
+import org.pieceworth.studies.options.CommonOptions;
+import org.pieceworth.studies.options.FormatOption;
+import org.pieceworth.studies.options.OptionRange;
+import org.pieceworth.studies.options.Options;
 
 /// What a newcomer should see first.
 final class DemoCommand implements Subcommand {
@@ -32,7 +32,7 @@ final class DemoCommand implements Subcommand {
     DemoCommand() {}
 
     @Override
-    public void describe(Usage usage) {
+    public void describe(Options usage) {
         usage.about("See it work: values by theory and from the games included, side by side; then a minute of"
                 + " play, and the values of the chess pieces from that.");
         usage.examples("""

@@ -11,6 +11,7 @@ import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.NearestName;
 import org.pieceworth.studies.document.OutputException;
 import org.pieceworth.studies.document.TerminalText;
+import org.pieceworth.studies.options.OptionFaults;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
@@ -51,12 +52,12 @@ final class Failures {
     private static String plain(String message) {
         Matcher choice = NO_CHOICE.matcher(message);
         if (choice.matches()) {
-            return choice.group(1) + ": found '" + choice.group(3) + "', expected "
-                    + choice.group(2).toLowerCase(Locale.ROOT).replaceFirst(", (?=[^,]*$)", " or ");
+            return typed(OptionFaults.noChoice(
+                    plainName(choice), choice.group(3), List.of(choice.group(2).split(", "))));
         }
         Matcher pair = NO_PAIR.matcher(message);
         if (pair.matches()) {
-            return pair.group(1) + ": found '" + pair.group(3) + "', expected " + pair.group(2);
+            return typed(OptionFaults.noPair(plainName(pair), pair.group(3), pair.group(2)));
         }
         Matcher count = NO_COUNT.matcher(message);
         if (count.matches()) {
@@ -64,9 +65,17 @@ final class Failures {
         }
         Matcher number = NO_NUMBER.matcher(message);
         return number.matches()
-                ? number.group(1) + ": found '" + number.group(2) + "', expected a "
-                        + (number.group(3).equals("double") ? "number" : "whole number")
+                ? typed(OptionFaults.noNumber(
+                        plainName(number), number.group(2), !number.group(3).equals("double")))
                 : message;
+    }
+
+    private static String plainName(Matcher said) {
+        return said.group(1).replaceFirst("^--", "");
+    }
+
+    private static String typed(InputException fault) {
+        return fault.message(setting -> "--" + setting);
     }
 
     private static String unmatched(UnmatchedArgumentException error) {
@@ -100,7 +109,7 @@ final class Failures {
 
     static int failed(Exception error, CommandLine commandLine, ParseResult parsed) {
         if (error instanceof InputException input) {
-            say(input.message(setting -> "--" + setting));
+            say(typed(input));
             return BAD_INPUT;
         }
         if (error instanceof OutputException || error instanceof TemporarySpaceException) {

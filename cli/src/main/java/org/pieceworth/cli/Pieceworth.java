@@ -14,6 +14,7 @@ import org.pieceworth.cli.play.MatchCommand;
 import org.pieceworth.cli.play.MeasureCommand;
 import org.pieceworth.cli.play.SelfplayCommand;
 import org.pieceworth.cli.play.UciCommand;
+import org.pieceworth.cli.serve.ServeCommand;
 import org.pieceworth.cli.terminal.Terminal;
 import org.pieceworth.cli.theory.BalanceCommand;
 import org.pieceworth.cli.theory.CompareCommand;
@@ -33,6 +34,7 @@ final class Pieceworth {
 
     private static final List<Named> COMMANDS = List.of(
             new Named("demo", _ -> new DemoCommand()),
+            new Named("serve", catalogues -> new ServeCommand(catalogues.models())),
             new Named("value", catalogues -> new ValueCommand(catalogues.models())),
             new Named("explain", catalogues -> new ExplainCommand(catalogues.models())),
             new Named("material", _ -> new MaterialCommand()),

@@ -67,6 +67,11 @@ public class InputException extends RuntimeException {
         return new InputException(setting, text, List.copyOf(more));
     }
 
+    /// What the message is about, if that is a setting.
+    public final Optional<String> setting() {
+        return setting;
+    }
+
     /// The message, with settings named as the front door names them.
     ///
     /// @param naming from the name of a setting (`ridge`) to what users see (`--ridge`)

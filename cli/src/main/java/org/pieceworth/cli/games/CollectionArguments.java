@@ -4,9 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.pieceworth.cli.options.CommonOptions;
-import org.pieceworth.cli.options.OptionGroup;
-import org.pieceworth.cli.options.Usage;
 import org.pieceworth.empirical.settings.Grouping;
 import org.pieceworth.empirical.settings.NameAliases;
 import org.pieceworth.empirical.settings.ObservationSettings;
@@ -17,6 +14,9 @@ import org.pieceworth.empirical.settings.Weighting;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.variant.Variants;
 import org.pieceworth.studies.document.TextFile;
+import org.pieceworth.studies.options.CommonOptions;
+import org.pieceworth.studies.options.OptionGroup;
+import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.reading.ReadRequest;
 import org.pieceworth.terms.TermCatalogue;
 import org.pieceworth.terms.TermKind;
@@ -46,7 +46,7 @@ final class CollectionArguments implements OptionGroup {
     }
 
     @Override
-    public void describe(Usage usage) {
+    public void describe(Options usage) {
         usage.operands(
                 "1..*",
                 "GAMES",

@@ -4,9 +4,7 @@ import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
-import org.pieceworth.cli.options.CommonOptions;
 import org.pieceworth.cli.options.Subcommand;
-import org.pieceworth.cli.options.Usage;
 import org.pieceworth.cli.terminal.Progress;
 import org.pieceworth.cli.terminal.Terminal;
 import org.pieceworth.empirical.ObservationReader;
@@ -18,6 +16,8 @@ import org.pieceworth.studies.count.CountStudy;
 import org.pieceworth.studies.document.Destination;
 import org.pieceworth.studies.document.OutputCheck;
 import org.pieceworth.studies.document.OutputFile;
+import org.pieceworth.studies.options.CommonOptions;
+import org.pieceworth.studies.options.Options;
 import org.pieceworth.terms.TermCatalogue;
 
 /// Writes observations to keep, merge and refit.
@@ -35,7 +35,7 @@ public final class CountCommand implements Subcommand {
     }
 
     @Override
-    public void describe(Usage usage) {
+    public void describe(Options usage) {
         usage.about("Write the observations of games to a file, to keep, merge and refit.");
         usage.examples("""
                 pieceworth count games.pgn -o games.csv        counts per balance; fit reads and merges them

@@ -3,11 +3,7 @@ package org.pieceworth.cli.games;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
-import org.pieceworth.cli.options.CommonOptions;
-import org.pieceworth.cli.options.Company;
 import org.pieceworth.cli.options.Subcommand;
-import org.pieceworth.cli.options.Usage;
-import org.pieceworth.cli.options.ValueFormat;
 import org.pieceworth.cli.terminal.Progress;
 import org.pieceworth.cli.terminal.Terminal;
 import org.pieceworth.empirical.fit.FitSettings;
@@ -27,6 +23,10 @@ import org.pieceworth.studies.fit.FitDocument;
 import org.pieceworth.studies.fit.FitFiles;
 import org.pieceworth.studies.fit.FitRequest;
 import org.pieceworth.studies.fit.FitStudy;
+import org.pieceworth.studies.options.CommonOptions;
+import org.pieceworth.studies.options.Company;
+import org.pieceworth.studies.options.Options;
+import org.pieceworth.studies.options.ValueFormat;
 import org.pieceworth.studies.reading.ReadRequest;
 import org.pieceworth.terms.TermCatalogue;
 
@@ -58,7 +58,7 @@ public final class FitCommand implements Subcommand {
     }
 
     @Override
-    public void describe(Usage usage) {
+    public void describe(Options usage) {
         usage.about("What pieces are worth in games: a regression of results on material, with its uncertainty.");
         usage.examples("""
                 pieceworth fit games.pgn.zst

@@ -2,14 +2,14 @@ package org.pieceworth.cli.games;
 
 import java.util.Locale;
 import java.util.Optional;
-import org.pieceworth.cli.options.Company;
-import org.pieceworth.cli.options.OptionGroup;
-import org.pieceworth.cli.options.Usage;
 import org.pieceworth.empirical.settings.Control;
 import org.pieceworth.empirical.settings.Grouping;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.studies.fit.FitQuestions;
 import org.pieceworth.studies.fit.FitQuestions.Wanted;
+import org.pieceworth.studies.options.Company;
+import org.pieceworth.studies.options.OptionGroup;
+import org.pieceworth.studies.options.Options;
 
 /// What else `fit` can tell than values.
 final class FitExtrasOptions implements OptionGroup {
@@ -28,7 +28,7 @@ final class FitExtrasOptions implements OptionGroup {
     FitExtrasOptions() {}
 
     @Override
-    public void describe(Usage usage) {
+    public void describe(Options usage) {
         usage.text(
                 "--by",
                 "HOW",

@@ -1,12 +1,12 @@
 package org.pieceworth.cli.games;
 
 import java.util.Optional;
-import org.pieceworth.cli.options.Company;
-import org.pieceworth.cli.options.OptionGroup;
-import org.pieceworth.cli.options.Usage;
 import org.pieceworth.studies.document.OutputFile;
 import org.pieceworth.studies.fit.FitFiles;
 import org.pieceworth.studies.fit.FitPlot;
+import org.pieceworth.studies.options.Company;
+import org.pieceworth.studies.options.OptionGroup;
+import org.pieceworth.studies.options.Options;
 
 /// Files that `fit` writes beside its report.
 final class FitOutputs implements OptionGroup {
@@ -19,7 +19,7 @@ final class FitOutputs implements OptionGroup {
     FitOutputs() {}
 
     @Override
-    public void describe(Usage usage) {
+    public void describe(Options usage) {
         usage.text(
                 "--report",
                 "FILE.html",

@@ -4,8 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import org.pieceworth.studies.Version;
+import org.pieceworth.studies.document.TextFile;
+import org.pieceworth.studies.options.OptionFaults;
+import org.pieceworth.studies.options.Options;
 import picocli.CommandLine;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Model.ArgSpec;
@@ -19,10 +23,8 @@ import picocli.CommandLine.TypeConversionException;
 /// The library that reads command lines could find all this in annotations, but needs 60 ms of every start for it,
 /// longer than many commands work.
 ///
-/// Names of an option are written as help shows them: `-o, --output`. What was typed is handed on before the
-/// command runs; nothing is for an option that was not typed, so that a default stands in one place, the field's
-/// own.
-public final class Usage {
+/// What was typed is handed on before the command runs.
+public final class Usage implements Options {
 
     private static final ITypeConverter<Integer> COUNTING = Usage::counting;
 
@@ -64,27 +66,30 @@ public final class Usage {
         return new CommandLine(usage.spec);
     }
 
+    @Override
     public void about(String description) {
         spec.usageMessage().description(description);
     }
 
-    /// Examples that help ends with, a line each; `%%` stands for a percent sign.
+    @Override
     public void examples(String lines) {
         spec.usageMessage().footerHeading("%nExamples:%n");
         spec.usageMessage().footer(lines.indent(2).lines().toArray(String[]::new));
     }
 
-    /// The words that were typed, once they are read.
+    @Override
     public List<String> typed() {
         return spec.commandLine().getParseResult().originalArgs();
     }
 
+    @Override
     public void help() {
         spec.addOption(switchable("-h, --help", "show this help and exit")
                 .usageHelp(true)
                 .build());
     }
 
+    @Override
     public void flag(String names, String description, Runnable given) {
         add(switchable(names, description), (Boolean on) -> {
             if (on) {
@@ -93,53 +98,64 @@ public final class Usage {
         });
     }
 
-    /// A flag that is true unless its opposite, `--no-…`, is typed.
+    @Override
     public void toggle(String names, String description, Consumer<Boolean> given) {
         add(switchable(names, description).negatable(true).defaultValue("true").fallbackValue("true"), given);
     }
 
-    public void text(String names, String label, String description, Consumer<String> given) {
-        value(names, label, description, String.class, given);
-    }
-
+    @Override
     public <T> void value(String names, String label, String description, Class<T> type, Consumer<T> given) {
         add(option(names, label, description).type(type), given);
     }
 
+    @Override
     public <T> void required(String names, String label, String description, Class<T> type, Consumer<T> given) {
         add(option(names, label, description).type(type).required(true), given);
     }
 
-    /// A number of 1 or more.
+    @Override
     public void count(String names, String label, String description, Consumer<Integer> given) {
         add(option(names, label, description).type(Integer.class).converters(COUNTING), given);
     }
 
-    /// Words between commas.
+    @Override
     public void list(String names, String label, String description, Consumer<List<String>> given) {
         add(texts(names, label, description).splitRegex(","), given);
     }
 
-    /// An option that may be typed more than once.
+    @Override
     public void repeated(String names, String label, String description, Consumer<List<String>> given) {
         add(texts(names, label, description), given);
     }
 
-    /// An option of the form `KEY=VALUE` that may be typed more than once.
+    @Override
     public void pairs(String names, String label, String description, Consumer<Map<String, String>> given) {
         add(option(names, label, description).type(Map.class).auxiliaryTypes(String.class, String.class), given);
     }
 
-    /// What is typed without the name of an option.
-    ///
-    /// @param arity how many there may be: `0..*` or `1..*`
+    @Override
+    public void file(String names, String label, String description, BiConsumer<String, List<String>> given) {
+        text(names, label, description, file -> given.accept(file, TextFile.lines(file)));
+    }
+
+    @Override
+    public void path(String names, String label, String description, Consumer<String> given) {
+        text(names, label, description, given);
+    }
+
+    @Override
     public void operands(String arity, String label, String description, Consumer<List<String>> given) {
         add(operand(arity, label, description).type(List.class).auxiliaryTypes(String.class), given);
     }
 
-    /// The one word that may be typed without the name of an option.
+    @Override
     public void operand(String label, String description, Consumer<String> given) {
         add(operand("0..1", label, description).type(String.class), given);
+    }
+
+    @Override
+    public void fileOperand(String label, String description, Consumer<String> given) {
+        operand(label, description, given);
     }
 
     private static OptionSpec.Builder switchable(String names, String description) {
@@ -184,8 +200,8 @@ public final class Usage {
     }
 
     private static int counting(String text) {
-        if (!text.matches("[1-9]\\d{0,5}")) {
-            throw new TypeConversionException("found " + text + ", expected 1 or more, 999999 at most");
+        if (!OptionFaults.isCount(text)) {
+            throw new TypeConversionException(OptionFaults.wrongCount(text));
         }
         return Integer.parseInt(text);
     }

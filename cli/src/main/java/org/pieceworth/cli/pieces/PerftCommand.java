@@ -2,14 +2,14 @@ package org.pieceworth.cli.pieces;
 
 import java.util.List;
 import java.util.Optional;
-import org.pieceworth.cli.options.CommonOptions;
-import org.pieceworth.cli.options.FormatOption;
-import org.pieceworth.cli.options.OptionRange;
 import org.pieceworth.cli.options.Subcommand;
-import org.pieceworth.cli.options.Usage;
-import org.pieceworth.cli.options.VariantOption;
 import org.pieceworth.cli.terminal.Terminal;
 import org.pieceworth.rules.position.Perft;
+import org.pieceworth.studies.options.CommonOptions;
+import org.pieceworth.studies.options.FormatOption;
+import org.pieceworth.studies.options.OptionRange;
+import org.pieceworth.studies.options.Options;
+import org.pieceworth.studies.options.VariantOption;
 import org.pieceworth.studies.perft.PerftAnswer;
 import org.pieceworth.studies.perft.PerftDocument;
 import org.pieceworth.studies.perft.PerftRequest;
@@ -30,7 +30,7 @@ public final class PerftCommand implements Subcommand {
     public PerftCommand() {}
 
     @Override
-    public void describe(Usage usage) {
+    public void describe(Options usage) {
         usage.about("Count the leaf positions of the tree of legal moves, to test a move generator.");
         usage.examples("""
                 pieceworth perft --depth 5

@@ -1,38 +1,31 @@
 package org.pieceworth.cli.pieces;
 
-import java.util.List;
-import org.pieceworth.cli.options.CommonOptions;
-import org.pieceworth.cli.options.FormatOption;
 import org.pieceworth.cli.options.Subcommand;
-import org.pieceworth.cli.options.Usage;
 import org.pieceworth.cli.terminal.Terminal;
-import org.pieceworth.studies.pieces.PieceSearch;
+import org.pieceworth.studies.options.Options;
+import org.pieceworth.studies.questions.PiecesQuestion;
 
 /// Searches the catalogue.
 public final class PiecesCommand implements Subcommand {
 
-    CommonOptions common = new CommonOptions();
-    FormatOption output = new FormatOption();
-    List<String> text = List.of();
+    private final PiecesQuestion question = new PiecesQuestion();
 
     public PiecesCommand() {}
 
     @Override
-    public void describe(Usage usage) {
+    public void describe(Options usage) {
         usage.about("Search the catalogue of named pieces by name, set or moves.");
         usage.examples("""
                 pieceworth pieces             all of them
                 pieceworth pieces musketeer   a set
                 pieceworth pieces NB          what is the piece that moves so called?
                 """);
-        common.describe(usage);
-        output.describe(usage);
-        usage.operands("0..*", "TEXT|BETZA", "part of a name or set, or Betza notation", values -> text = values);
+        question.describe(usage);
     }
 
     @Override
     public Integer call() {
-        Terminal.printer().print(PieceSearch.of(String.join(" ", text)).document(), output.format);
+        Terminal.print(question.reply());
         return 0;
     }
 }

@@ -2,15 +2,15 @@ package org.pieceworth.cli.play;
 
 import java.util.List;
 import java.util.Optional;
-import org.pieceworth.cli.options.CommonOptions;
-import org.pieceworth.cli.options.Company;
-import org.pieceworth.cli.options.FormatOption;
 import org.pieceworth.cli.options.Subcommand;
-import org.pieceworth.cli.options.Usage;
 import org.pieceworth.cli.terminal.GamesProgress;
 import org.pieceworth.cli.terminal.Terminal;
 import org.pieceworth.lab.values.ValueSources;
 import org.pieceworth.rules.InputException;
+import org.pieceworth.studies.options.CommonOptions;
+import org.pieceworth.studies.options.Company;
+import org.pieceworth.studies.options.FormatOption;
+import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.play.GamesTarget;
 import org.pieceworth.studies.play.MatchAnswer;
 import org.pieceworth.studies.play.MatchDocument;
@@ -40,7 +40,7 @@ public final class MatchCommand implements Subcommand {
     }
 
     @Override
-    public void describe(Usage usage) {
+    public void describe(Options usage) {
         usage.about("Play a match: A against B, each opening with both colours. Gives Elo with its error, likelihood of"
                 + " superiority and a sequential test. A and B are `self`, `self:VALUES` (a model's name, a file of"
                 + " values, a fit) or the path of a UCI engine.");

@@ -1,13 +1,13 @@
 package org.pieceworth.cli.play;
 
 import java.util.Optional;
-import org.pieceworth.cli.options.OptionGroup;
-import org.pieceworth.cli.options.OptionRange;
-import org.pieceworth.cli.options.Usage;
 import org.pieceworth.lab.game.Adjudication;
 import org.pieceworth.lab.match.SprtText;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.stats.match.Sprt;
+import org.pieceworth.studies.options.OptionGroup;
+import org.pieceworth.studies.options.OptionRange;
+import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.play.GameConditions;
 import org.pieceworth.studies.play.MoveLimit;
 
@@ -25,7 +25,7 @@ final class MatchOptions implements OptionGroup {
     MatchOptions() {}
 
     @Override
-    public void describe(Usage usage) {
+    public void describe(Options usage) {
         play.describe(usage);
         usage.value(
                 "--games",

@@ -3,11 +3,7 @@ package org.pieceworth.cli.play;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.pieceworth.cli.options.CommonOptions;
-import org.pieceworth.cli.options.FormatOption;
-import org.pieceworth.cli.options.OptionRange;
 import org.pieceworth.cli.options.Subcommand;
-import org.pieceworth.cli.options.Usage;
 import org.pieceworth.cli.terminal.MeasureProgress;
 import org.pieceworth.cli.terminal.Terminal;
 import org.pieceworth.lab.measure.ArmyDesign;
@@ -17,6 +13,10 @@ import org.pieceworth.studies.measure.MeasureDocument;
 import org.pieceworth.studies.measure.MeasurePlanDocument;
 import org.pieceworth.studies.measure.MeasureRequest;
 import org.pieceworth.studies.measure.MeasureStudy;
+import org.pieceworth.studies.options.CommonOptions;
+import org.pieceworth.studies.options.FormatOption;
+import org.pieceworth.studies.options.OptionRange;
+import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.play.GamesTarget;
 
 /// Measures pieces by play.
@@ -49,7 +49,7 @@ public final class MeasureCommand implements Subcommand {
     public MeasureCommand() {}
 
     @Override
-    public void describe(Usage usage) {
+    public void describe(Options usage) {
         usage.about(
                 "Measure what pieces are worth by play: the engine plays games between armies drawn by chance, and their"
                         + " results are fitted to what each side began with. Any piece that moves, on any board.");

@@ -2,15 +2,15 @@ package org.pieceworth.cli.play;
 
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.pieceworth.cli.options.OptionGroup;
-import org.pieceworth.cli.options.OptionRange;
-import org.pieceworth.cli.options.Usage;
-import org.pieceworth.cli.options.VariantOption;
 import org.pieceworth.engine.search.SearchLimits;
 import org.pieceworth.lab.game.Adjudication;
 import org.pieceworth.lab.game.GameRunner;
 import org.pieceworth.lab.game.TimeControl;
 import org.pieceworth.rules.InputException;
+import org.pieceworth.studies.options.OptionGroup;
+import org.pieceworth.studies.options.OptionRange;
+import org.pieceworth.studies.options.Options;
+import org.pieceworth.studies.options.VariantOption;
 import org.pieceworth.studies.play.GameConditions;
 import org.pieceworth.studies.play.GameConditions.OpeningChoice;
 import org.pieceworth.studies.play.MoveLimit;
@@ -35,7 +35,7 @@ final class PlayOptions implements OptionGroup {
     PlayOptions() {}
 
     @Override
-    public void describe(Usage usage) {
+    public void describe(Options usage) {
         variant.describe(usage);
         usage.value(
                 "--plies",

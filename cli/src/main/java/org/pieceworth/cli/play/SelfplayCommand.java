@@ -3,12 +3,7 @@ package org.pieceworth.cli.play;
 import java.io.OutputStream;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import org.pieceworth.cli.options.CommonOptions;
-import org.pieceworth.cli.options.Company;
-import org.pieceworth.cli.options.OptionRange;
 import org.pieceworth.cli.options.Subcommand;
-import org.pieceworth.cli.options.Usage;
-import org.pieceworth.cli.options.ValueFormat;
 import org.pieceworth.cli.terminal.GamesProgress;
 import org.pieceworth.cli.terminal.Terminal;
 import org.pieceworth.empirical.ObservationReader;
@@ -16,6 +11,11 @@ import org.pieceworth.lab.values.ValueSources;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.studies.document.OutputFile;
 import org.pieceworth.studies.document.TerminalText;
+import org.pieceworth.studies.options.CommonOptions;
+import org.pieceworth.studies.options.Company;
+import org.pieceworth.studies.options.OptionRange;
+import org.pieceworth.studies.options.Options;
+import org.pieceworth.studies.options.ValueFormat;
 import org.pieceworth.studies.play.GamesTarget;
 import org.pieceworth.studies.play.PlayMeans;
 import org.pieceworth.studies.play.SelfplayAnswer;
@@ -47,7 +47,7 @@ public final class SelfplayCommand implements Subcommand {
     }
 
     @Override
-    public void describe(Usage usage) {
+    public void describe(Options usage) {
         usage.about(
                 "Let the engine play against itself, in any variant or with two armies. Writes games as PGN, observations or"
                         + " fitted values. Games are kept as they end: the same command continues where it was stopped.");

@@ -1,9 +1,9 @@
 package org.pieceworth.cli.play;
 
 import java.util.Optional;
-import org.pieceworth.cli.options.OptionGroup;
-import org.pieceworth.cli.options.Usage;
 import org.pieceworth.lab.game.Adjudication;
+import org.pieceworth.studies.options.OptionGroup;
+import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.play.GameConditions;
 import org.pieceworth.studies.play.MoveLimit;
 import org.pieceworth.studies.play.SelfplayRequest.Armies;
@@ -24,7 +24,7 @@ final class SelfplayOptions implements OptionGroup {
     }
 
     @Override
-    public void describe(Usage usage) {
+    public void describe(Options usage) {
         play.describe(usage);
         usage.text(
                 "--white",

@@ -1,13 +1,13 @@
 package org.pieceworth.cli.play;
 
-import org.pieceworth.cli.options.OptionRange;
 import org.pieceworth.cli.options.Subcommand;
-import org.pieceworth.cli.options.Usage;
 import org.pieceworth.engine.EngineSettings;
 import org.pieceworth.engine.uci.UciEngine;
 import org.pieceworth.engine.uci.UciSettings;
 import org.pieceworth.lab.values.ValueSources;
 import org.pieceworth.studies.Version;
+import org.pieceworth.studies.options.OptionRange;
+import org.pieceworth.studies.options.Options;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
 
 /// The engine for GUIs and match runners.
@@ -24,7 +24,7 @@ public final class UciCommand implements Subcommand {
     }
 
     @Override
-    public void describe(Usage usage) {
+    public void describe(Options usage) {
         usage.about("Play any variant in a GUI or a match runner, through the universal chess interface (UCI).");
         usage.examples("""
                 pieceworth uci

@@ -2,8 +2,11 @@ package org.pieceworth.cli.terminal;
 
 import java.util.List;
 import java.util.Optional;
+import org.pieceworth.studies.document.Document;
+import org.pieceworth.studies.document.Format;
 import org.pieceworth.studies.document.Printer;
 import org.pieceworth.studies.document.TerminalText;
+import org.pieceworth.studies.questions.Reply;
 
 /// Where users read: answers on standard output, and on standard error what is not part of an answer.
 public final class Terminal {
@@ -20,6 +23,23 @@ public final class Terminal {
     /// A line on standard error.
     public static void say(String line) {
         System.err.println(TerminalText.line(line));
+    }
+
+    /// Prints the answer to a question, after its warnings.
+    ///
+    /// @throws org.pieceworth.rules.InputException for what could not be answered, after what could
+    public static void print(Reply reply) {
+        warn(reply.warnings());
+        switch (reply.content()) {
+            case Reply.Shown(Document document, Format format) -> printer().print(document, format);
+            case Reply.Text(String text) -> {
+                System.out.print(text);
+                System.out.flush();
+            }
+        }
+        reply.failure().ifPresent(failure -> {
+            throw failure;
+        });
     }
 
     /// Prints on standard output, no wider than the terminal.

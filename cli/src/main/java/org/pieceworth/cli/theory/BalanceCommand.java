@@ -1,61 +1,22 @@
 package org.pieceworth.cli.theory;
 
-import java.util.List;
-import java.util.Optional;
-import org.pieceworth.cli.options.CommonOptions;
-import org.pieceworth.cli.options.FormatOption;
-import org.pieceworth.cli.options.NotesOption;
 import org.pieceworth.cli.options.Subcommand;
-import org.pieceworth.cli.options.Usage;
 import org.pieceworth.cli.terminal.Terminal;
-import org.pieceworth.rules.board.BoardText;
-import org.pieceworth.rules.piece.PieceCatalogue;
-import org.pieceworth.rules.piece.ValueUnit;
-import org.pieceworth.studies.balance.Army;
-import org.pieceworth.studies.balance.BalanceAnswer;
-import org.pieceworth.studies.balance.BalanceDocument;
-import org.pieceworth.studies.balance.BalanceRequest;
-import org.pieceworth.studies.balance.BalanceRequest.Candidates;
-import org.pieceworth.studies.balance.BalanceRequest.Form;
-import org.pieceworth.studies.balance.BalanceRequest.Listing;
-import org.pieceworth.studies.balance.BalanceRequest.Pricing;
-import org.pieceworth.studies.balance.BalanceStudy;
-import org.pieceworth.studies.document.Document;
-import org.pieceworth.studies.document.Format;
-import org.pieceworth.valuation.ModelSettings;
+import org.pieceworth.studies.options.Options;
+import org.pieceworth.studies.questions.BalanceQuestion;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
-import org.pieceworth.valuation.fairystockfish.FairyStockfishEntry;
 
 /// Armies of equal value.
 public final class BalanceCommand implements Subcommand {
 
-    private static final String USUAL = "synergy";
-
-    CommonOptions common = new CommonOptions();
-    FormatOption output = new FormatOption();
-    NotesOption notes = new NotesOption();
-    List<String> army = List.of();
-    final ModelOptions options;
-    Optional<String> model = Optional.empty();
-    Optional<String> board = Optional.empty();
-    String unit = "pawn=100";
-    String pool = "lexicon";
-    Optional<String> captures = Optional.empty();
-    Optional<String> moves = Optional.empty();
-    boolean determined;
-    boolean symmetric = true;
-    boolean distinct;
-    Optional<Integer> pieces = Optional.empty();
-    double tolerance = 1;
-    int answers = 10;
-    boolean surest;
+    private final BalanceQuestion question;
 
     public BalanceCommand(ModelCatalogue models) {
-        options = new ModelOptions(models);
+        question = new BalanceQuestion(models);
     }
 
     @Override
-    public void describe(Usage usage) {
+    public void describe(Options usage) {
         usage.about("Find armies that are worth as much as a given one: every army of a pool is tried, and the nearest"
                 + " are listed.");
         usage.examples("""
@@ -70,95 +31,12 @@ public final class BalanceCommand implements Subcommand {
                 pieceworth balance RNBQKBNR --model universal --pool "chess with different armies"
                 pieceworth balance RNBQKBNR --parameters published --tolerance 0.01
                 """);
-        common.describe(usage);
-        output.describe(usage);
-        notes.describe(usage);
-        usage.operands(
-                "1..*",
-                "ARMY",
-                "letters such as RNBQKBNR; pieces separated by commas or spaces: chancellor,NW,FAD; or"
-                        + " a variant (capablanca, @my.ini:variant) for White's pieces in its start position, beside"
-                        + " Black's where they differ; kings and pawns are not counted",
-                values -> army = values);
-        options.describe(usage);
-        usage.text(
-                "--model",
-                "NAME",
-                options.catalogue().choice(USUAL) + "; for a variant on another board than 8x8, mobility",
-                value -> model = Optional.of(value));
-        usage.text(
-                "--board",
-                "SHAPE",
-                "8x8 (default; a variant has its own), 1x1 to 16x16, and the other shapes that `value` takes",
-                value -> board = Optional.of(value));
-        usage.text(
-                "--unit",
-                "PIECE=NUMBER",
-                "scale: pawn=100 (default), knight=300, …, or raw for the model's own",
-                value -> unit = value);
-        usage.text(
-                "--pool",
-                "PIECE|SET,…",
-                "what to choose from: lexicon (default: the 289 pieces of the synergy model), catalogue, sets"
-                        + " of the catalogue or pieces",
-                value -> pool = value);
-        usage.text(
-                "--captures",
-                "PIECE",
-                "only pieces that capture like this one",
-                value -> captures = Optional.of(value));
-        usage.text("--moves", "PIECE", "only pieces that move like this one", value -> moves = Optional.of(value));
-        usage.flag("--determined", "synergy: only pieces whose value the targets determine", () -> determined = true);
-        usage.toggle(
-                "--symmetric",
-                "symmetric armies: pairs, and one piece beside the king (default); --no-symmetric lets"
-                        + " every piece be chosen separately",
-                value -> symmetric = value);
-        usage.flag("--distinct", "no two pieces of the same kind (except those of a pair)", () -> distinct = true);
-        usage.value(
-                "--pieces",
-                "N",
-                "how many pieces the armies have besides the king (default: as many as the given one)",
-                Integer.class,
-                value -> pieces = Optional.of(value));
-        usage.value(
-                "--tolerance",
-                "X",
-                "how far from the army's value an answer may be, on the scale of --unit (default 1)",
-                Double.class,
-                value -> tolerance = value);
-        usage.value(
-                "--answers",
-                "N",
-                "how many of the nearest armies to list (default 10, at most 1000)",
-                Integer.class,
-                value -> answers = value);
-        usage.flag(
-                "--surest",
-                "synergy: of the 200 nearest, list those with the most certain difference over all equally good fits",
-                () -> surest = true);
+        question.describe(usage);
     }
 
     @Override
     public Integer call() {
-        PieceCatalogue catalogue = PieceCatalogue.load();
-        ModelSettings settings = options.settings();
-        ValueUnit scale = settings.get(FairyStockfishEntry.RAW) ? new ValueUnit.Raw() : ValueUnit.parse(unit);
-        Army asked = Army.typed(army);
-        BalanceAnswer answer = BalanceStudy.answer(new BalanceRequest(
-                asked,
-                new Pricing(
-                        options.catalogue().named(model.orElse(asked.usualModel())),
-                        settings,
-                        board.map(BoardText::parse),
-                        scale),
-                new Candidates(pool, captures.map(catalogue::find), moves.map(catalogue::find), determined),
-                new Form(symmetric, distinct, pieces),
-                new Listing(tolerance, answers, surest)));
-        Document document = notes.all || output.format == Format.JSON
-                ? BalanceDocument.of(answer)
-                : BalanceDocument.brief(answer, NotesOption.NAMING);
-        Terminal.printer().print(document, output.format);
+        Terminal.print(question.reply());
         return 0;
     }
 }

@@ -1,14 +1,14 @@
 package org.pieceworth.cli.theory;
 
-import org.pieceworth.cli.options.CommonOptions;
-import org.pieceworth.cli.options.FormatOption;
 import org.pieceworth.cli.options.Subcommand;
-import org.pieceworth.cli.options.Usage;
 import org.pieceworth.cli.terminal.Terminal;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.studies.lexicon.LexiconDocument;
 import org.pieceworth.studies.lexicon.LexiconRequest;
 import org.pieceworth.studies.lexicon.LexiconStudy;
+import org.pieceworth.studies.options.CommonOptions;
+import org.pieceworth.studies.options.FormatOption;
+import org.pieceworth.studies.options.Options;
 import org.pieceworth.valuation.synergy.ParameterSource;
 
 /// The synergy lexicon.
@@ -22,7 +22,7 @@ public final class LexiconCommand implements Subcommand {
     public LexiconCommand() {}
 
     @Override
-    public void describe(Usage usage) {
+    public void describe(Options usage) {
         usage.about(
                 "Values of 289 pieces by the synergy law: all that move as one of seventeen components and capture as"
                         + " one.");

@@ -2,15 +2,15 @@ package org.pieceworth.cli.theory;
 
 import java.util.List;
 import java.util.Optional;
-import org.pieceworth.cli.options.CommonOptions;
-import org.pieceworth.cli.options.FormatOption;
 import org.pieceworth.cli.options.Subcommand;
-import org.pieceworth.cli.options.Usage;
 import org.pieceworth.cli.terminal.CountedProgress;
 import org.pieceworth.cli.terminal.Terminal;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.piece.PieceCatalogue;
 import org.pieceworth.studies.document.Document;
+import org.pieceworth.studies.options.CommonOptions;
+import org.pieceworth.studies.options.FormatOption;
+import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.synergy.HoldOutDocument;
 import org.pieceworth.studies.synergy.HoldOutRequest;
 import org.pieceworth.studies.synergy.HoldOutStudy;
@@ -40,7 +40,7 @@ public final class SynergyCommand implements Subcommand {
     public SynergyCommand() {}
 
     @Override
-    public void describe(Usage usage) {
+    public void describe(Options usage) {
         usage.about(
                 "Fit the synergy law v(A+B) = v(A) + v(B) + c·v(A)·v(B) to target values, exactly and with proof, and see"
                         + " what the targets determine.");

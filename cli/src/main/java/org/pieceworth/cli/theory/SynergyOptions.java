@@ -2,10 +2,10 @@ package org.pieceworth.cli.theory;
 
 import java.util.List;
 import java.util.Optional;
-import org.pieceworth.cli.options.OptionGroup;
-import org.pieceworth.cli.options.Usage;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.studies.document.TextFile;
+import org.pieceworth.studies.options.OptionGroup;
+import org.pieceworth.studies.options.Options;
 import org.pieceworth.valuation.synergy.SynergyEntry;
 import org.pieceworth.valuation.synergy.SynergyFitter;
 import org.pieceworth.valuation.synergy.SynergyTargets;
@@ -19,7 +19,7 @@ final class SynergyOptions implements OptionGroup {
     SynergyOptions() {}
 
     @Override
-    public void describe(Usage usage) {
+    public void describe(Options usage) {
         usage.flag(
                 "--headings",
                 "synergy: forward, sideways and backward steps get parameters of their own",

@@ -1,4 +1,4 @@
-package org.pieceworth.cli.options;
+package org.pieceworth.studies.options;
 
 import org.pieceworth.studies.document.Format;
 
@@ -10,7 +10,7 @@ public final class FormatOption implements OptionGroup {
     public FormatOption() {}
 
     @Override
-    public void describe(Usage usage) {
+    public void describe(Options usage) {
         usage.value("--format", "FORMAT", "table (default), json, csv or md", Format.class, value -> format = value);
     }
 }

@@ -1,9 +1,7 @@
-package org.pieceworth.cli.pieces;
+package org.pieceworth.studies.options;
 
 import java.util.List;
 import java.util.Optional;
-import org.pieceworth.cli.options.OptionGroup;
-import org.pieceworth.cli.options.Usage;
 import org.pieceworth.studies.pieces.AskedPieces;
 
 /// Pieces and the board they stand on, as commands take them.
@@ -17,7 +15,7 @@ public final class PieceArguments implements OptionGroup {
     public PieceArguments() {}
 
     @Override
-    public void describe(Usage usage) {
+    public void describe(Options usage) {
         usage.operands(
                 "0..*",
                 "PIECE",

@@ -1,10 +1,10 @@
-package org.pieceworth.cli.pieces;
+package org.pieceworth.studies.options;
 
 import java.util.Optional;
 import org.pieceworth.studies.document.Format;
 
 /// How moves are printed.
-enum MovesFormat {
+public enum MovesFormat {
     /// A diagram, for people.
     TABLE,
     /// One object.
@@ -17,7 +17,7 @@ enum MovesFormat {
     SVG;
 
     /// The form of documents that it is; empty for a picture.
-    Optional<Format> ofDocuments() {
+    public Optional<Format> ofDocuments() {
         return switch (this) {
             case TABLE -> Optional.of(Format.TABLE);
             case JSON -> Optional.of(Format.JSON);

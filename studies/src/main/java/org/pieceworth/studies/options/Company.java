@@ -1,4 +1,4 @@
-package org.pieceworth.cli.options;
+package org.pieceworth.studies.options;
 
 import org.pieceworth.rules.InputException;
 

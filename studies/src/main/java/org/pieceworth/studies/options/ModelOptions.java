@@ -1,11 +1,8 @@
-package org.pieceworth.cli.theory;
+package org.pieceworth.studies.options;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.pieceworth.cli.options.OptionGroup;
-import org.pieceworth.cli.options.Usage;
 import org.pieceworth.rules.piece.ValueUnit;
-import org.pieceworth.studies.document.TextFile;
 import org.pieceworth.valuation.ModelOption;
 import org.pieceworth.valuation.ModelSettings;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
@@ -23,11 +20,11 @@ public final class ModelOptions implements OptionGroup {
     }
 
     @Override
-    public void describe(Usage usage) {
+    public void describe(Options usage) {
         catalogue.options().forEach(option -> describe(option, usage));
     }
 
-    private <T> void describe(ModelOption<T> option, Usage usage) {
+    private <T> void describe(ModelOption<T> option, Options usage) {
         String name = "--" + option.name();
         switch (option) {
             case ModelOption.Flag flag -> usage.flag(name, flag.help(), () -> choose(flag, true));
@@ -41,14 +38,14 @@ public final class ModelOptions implements OptionGroup {
                         text.help(),
                         typed -> choose(text, text.reader().apply(typed)));
             case ModelOption.Lines<T> lines ->
-                usage.text(name, lines.label(), lines.help(), file -> {
+                usage.file(name, lines.label(), lines.help(), (file, read) -> {
                     files.add(file);
-                    choose(lines, lines.reader().apply(file, TextFile.lines(file)));
+                    choose(lines, lines.reader().apply(file, read));
                 });
         }
     }
 
-    private <E extends Enum<E>> void describeChoice(String name, ModelOption.Choice<E> choice, Usage usage) {
+    private <E extends Enum<E>> void describeChoice(String name, ModelOption.Choice<E> choice, Options usage) {
         usage.value(name, choice.label(), choice.help(), choice.type(), value -> choose(choice, value));
     }
 
@@ -61,12 +58,12 @@ public final class ModelOptions implements OptionGroup {
     }
 
     /// The scale that was typed, or each model's own.
-    ValueUnit unit(String typed) {
+    public ValueUnit unit(String typed) {
         return settings.get(FairyStockfishEntry.RAW) ? new ValueUnit.Raw() : ValueUnit.parse(typed);
     }
 
     /// The files that were read.
-    List<String> files() {
+    public List<String> files() {
         return files;
     }
 

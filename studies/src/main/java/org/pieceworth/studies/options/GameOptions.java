@@ -1,16 +1,14 @@
-package org.pieceworth.cli.theory;
+package org.pieceworth.studies.options;
 
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.pieceworth.cli.options.OptionGroup;
-import org.pieceworth.cli.options.Usage;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.studies.material.GameSetup;
 import org.pieceworth.valuation.universal.RoyalCorrections;
 
 /// A game of two armies: its opening, what has fallen and promoted since, and the estimates that royal values need.
-final class GameOptions implements OptionGroup {
+public final class GameOptions implements OptionGroup {
 
     private static final String CHESS = GameSetup.CHESS.opening();
     private static final String UNCORRECTED = "1,1,1";
@@ -22,10 +20,10 @@ final class GameOptions implements OptionGroup {
     List<String> promoted = List.of();
     String corrections = UNCORRECTED;
 
-    GameOptions() {}
+    public GameOptions() {}
 
     @Override
-    public void describe(Usage usage) {
+    public void describe(Options usage) {
         usage.text("--opening", "FEN", "the start position (default: chess)", value -> opening = value);
         usage.pairs(
                 "--piece",
@@ -51,7 +49,7 @@ final class GameOptions implements OptionGroup {
     }
 
     /// Whether the user speaks of a game at all.
-    boolean given() {
+    public boolean given() {
         return !captured.isEmpty()
                 || !promoted.isEmpty()
                 || !letters.isEmpty()
@@ -60,15 +58,15 @@ final class GameOptions implements OptionGroup {
     }
 
     /// Whether the user says what stands where.
-    boolean setsUp() {
+    public boolean setsUp() {
         return !letters.isEmpty() || !opening.equals(CHESS) || !royal.equals(GameSetup.CHESS.royal());
     }
 
-    GameSetup setup() {
+    public GameSetup setup() {
         return new GameSetup(opening, letters, royal, captured, promoted);
     }
 
-    RoyalCorrections royalCorrections() {
+    public RoyalCorrections royalCorrections() {
         String[] parts = corrections.split(",", -1);
         try {
             if (parts.length == 3) {
@@ -78,7 +76,9 @@ final class GameOptions implements OptionGroup {
         } catch (IllegalArgumentException _) {
             // said below
         }
-        throw new InputException("--corrections: found '" + corrections
-                + "', expected three numbers from 0 to 1 separated by commas, such as 0.5,1,0.25");
+        throw InputException.about(
+                "corrections",
+                "found '" + corrections
+                        + "', expected three numbers from 0 to 1 separated by commas, such as 0.5,1,0.25");
     }
 }

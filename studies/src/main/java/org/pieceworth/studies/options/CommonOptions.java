@@ -1,4 +1,4 @@
-package org.pieceworth.cli.options;
+package org.pieceworth.studies.options;
 
 /// The options that every command takes, the format of its output aside.
 public final class CommonOptions implements OptionGroup {
@@ -11,7 +11,7 @@ public final class CommonOptions implements OptionGroup {
     public CommonOptions() {}
 
     @Override
-    public void describe(Usage usage) {
+    public void describe(Options usage) {
         usage.value("--seed", "N", "seed of every random choice (default 1)", Long.class, value -> seed = value);
         usage.count(
                 "--threads",

@@ -1,4 +1,4 @@
-package org.pieceworth.cli.options;
+package org.pieceworth.studies.options;
 
 /// The variant that is played.
 public final class VariantOption implements OptionGroup {
@@ -8,7 +8,7 @@ public final class VariantOption implements OptionGroup {
     public VariantOption() {}
 
     @Override
-    public void describe(Usage usage) {
+    public void describe(Options usage) {
         usage.text(
                 "--variant",
                 "NAME",

@@ -1,4 +1,4 @@
-package org.pieceworth.cli.options;
+package org.pieceworth.studies.options;
 
 import java.util.function.UnaryOperator;
 
@@ -13,7 +13,7 @@ public final class NotesOption implements OptionGroup {
     public NotesOption() {}
 
     @Override
-    public void describe(Usage usage) {
+    public void describe(Options usage) {
         usage.flag("--notes", "print every note: how the numbers were made and what they leave out", () -> all = true);
     }
 }

@@ -1,8 +1,8 @@
-package org.pieceworth.cli.options;
+package org.pieceworth.studies.options;
 
 /// Options that belong together; several commands may share them.
 public interface OptionGroup {
 
     /// Says what may be typed, and sets fields of this object as it is read.
-    void describe(Usage usage);
+    void describe(Options usage);
 }

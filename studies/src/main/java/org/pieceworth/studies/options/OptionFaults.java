@@ -1,0 +1,44 @@
+package org.pieceworth.studies.options;
+
+import java.util.List;
+import java.util.Locale;
+import org.pieceworth.rules.InputException;
+
+/// What is wrong with the text of an option, in the same words wherever it was said.
+public final class OptionFaults {
+
+    private static final int MOST = 999_999;
+
+    private OptionFaults() {}
+
+    /// @param whole whether only whole numbers will do
+    public static InputException noNumber(String name, String found, boolean whole) {
+        return InputException.about(name, "found '" + found + "', expected a " + (whole ? "whole number" : "number"));
+    }
+
+    public static InputException noChoice(String name, String found, List<String> choices) {
+        return InputException.about(
+                name,
+                "found '" + found + "', expected "
+                        + String.join(", ", choices).toLowerCase(Locale.ROOT).replaceFirst(", (?=[^,]*$)", " or "));
+    }
+
+    /// @param label how a pair is written, such as `LETTER=PIECE`
+    public static InputException noPair(String name, String found, String label) {
+        return InputException.about(name, "found '" + found + "', expected " + label);
+    }
+
+    public static InputException noCount(String name, String found) {
+        return InputException.about(name, wrongCount(found));
+    }
+
+    /// What is wrong with a number of things.
+    public static String wrongCount(String found) {
+        return "found " + found + ", expected 1 or more, " + MOST + " at most";
+    }
+
+    /// Whether a text is a number of things.
+    public static boolean isCount(String text) {
+        return text.matches("[1-9]\\d{0,5}");
+    }
+}

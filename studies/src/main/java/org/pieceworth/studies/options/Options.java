@@ -1,0 +1,68 @@
+package org.pieceworth.studies.options;
+
+import java.util.List;
+import java.util.Map;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
+
+/// What may be said beside a question: a command line reads it from words that are typed, a web server from the
+/// parameters of a request. So both know the same options, by the same names, with the same meaning.
+///
+/// Names of an option are written as help shows them: `-o, --output`. What was said is handed on before the question
+/// is asked; nothing is for an option that was not, so that a default stands in one place, the field's own.
+public interface Options {
+
+    /// What the question is about, in a sentence.
+    void about(String description);
+
+    /// Examples that help ends with, a line each; `%%` stands for a percent sign.
+    void examples(String lines);
+
+    /// The words that were typed, or would be, once they are read.
+    List<String> typed();
+
+    /// The option that explains the others, where there is one.
+    void help();
+
+    void flag(String names, String description, Runnable given);
+
+    /// A flag that is true unless its opposite, `--no-…`, is typed.
+    void toggle(String names, String description, Consumer<Boolean> given);
+
+    <T> void value(String names, String label, String description, Class<T> type, Consumer<T> given);
+
+    <T> void required(String names, String label, String description, Class<T> type, Consumer<T> given);
+
+    /// A number of 1 or more.
+    void count(String names, String label, String description, Consumer<Integer> given);
+
+    /// Words between commas.
+    void list(String names, String label, String description, Consumer<List<String>> given);
+
+    /// An option that may be typed more than once.
+    void repeated(String names, String label, String description, Consumer<List<String>> given);
+
+    /// An option of the form `KEY=VALUE` that may be typed more than once.
+    void pairs(String names, String label, String description, Consumer<Map<String, String>> given);
+
+    /// A file that is read: its name and its lines.
+    void file(String names, String label, String description, BiConsumer<String, List<String>> given);
+
+    /// A file that is named and not read yet.
+    void path(String names, String label, String description, Consumer<String> given);
+
+    /// What is typed without the name of an option.
+    ///
+    /// @param arity how many there may be: `0..*` or `1..*`
+    void operands(String arity, String label, String description, Consumer<List<String>> given);
+
+    /// The one word that may be typed without the name of an option.
+    void operand(String label, String description, Consumer<String> given);
+
+    /// The one file that may be named without the name of an option.
+    void fileOperand(String label, String description, Consumer<String> given);
+
+    default void text(String names, String label, String description, Consumer<String> given) {
+        value(names, label, description, String.class, given);
+    }
+}

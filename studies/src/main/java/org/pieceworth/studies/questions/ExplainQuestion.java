@@ -1,0 +1,74 @@
+package org.pieceworth.studies.questions;
+
+import java.util.Optional;
+import org.pieceworth.studies.explain.AttackValueTable;
+import org.pieceworth.studies.explain.AttackTableDocument;
+import org.pieceworth.studies.explain.ExplainDocument;
+import org.pieceworth.studies.explain.ExplainRequest;
+import org.pieceworth.studies.explain.ExplainStudy;
+import org.pieceworth.studies.material.MaterialRequest;
+import org.pieceworth.studies.options.CommonOptions;
+import org.pieceworth.studies.options.FormatOption;
+import org.pieceworth.studies.options.GameOptions;
+import org.pieceworth.studies.options.ModelOptions;
+import org.pieceworth.studies.options.Options;
+import org.pieceworth.studies.options.PieceArguments;
+import org.pieceworth.valuation.catalogue.ModelCatalogue;
+import org.pieceworth.valuation.universal.UniversalEntry;
+
+/// How a model gets its value.
+public final class ExplainQuestion implements Question {
+
+    private static final String USUAL = "mobility";
+    private static final String TABLED = "universal";
+
+    CommonOptions common = new CommonOptions();
+    FormatOption output = new FormatOption();
+    PieceArguments arguments = new PieceArguments();
+    final ModelOptions options;
+    GameOptions game = new GameOptions();
+    Optional<String> model = Optional.empty();
+    boolean table;
+
+    public ExplainQuestion(ModelCatalogue models) {
+        options = new ModelOptions(models);
+    }
+
+    @Override
+    public void describe(Options usage) {
+        common.describe(usage);
+        output.describe(usage);
+        arguments.describe(usage);
+        options.describe(usage);
+        game.describe(usage);
+        usage.text("--model", "NAME", options.catalogue().choice(USUAL), value -> model = Optional.of(value));
+        usage.flag(
+                "--table",
+                "universal: the source's tables of ideal and practical attack values, of several pieces",
+                () -> table = true);
+    }
+
+    @Override
+    public Reply reply() {
+        ExplainRequest request = new ExplainRequest(
+                arguments.asked(),
+                options.catalogue(),
+                model.orElse(table ? TABLED : USUAL),
+                options.settings(),
+                game.given() ? Optional.of(material()) : Optional.empty());
+        return Reply.of(
+                table
+                        ? AttackTableDocument.of(AttackValueTable.of(request))
+                        : ExplainDocument.of(ExplainStudy.answer(request)),
+                output.format);
+    }
+
+    private MaterialRequest material() {
+        return new MaterialRequest(
+                game.setup(),
+                Optional.empty(),
+                game.royalCorrections(),
+                options.settings().get(UniversalEntry.ROUNDING),
+                options.settings().get(UniversalEntry.QUEEN));
+    }
+}

@@ -1,0 +1,74 @@
+package org.pieceworth.studies.questions;
+
+import java.util.Optional;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.board.BoardText;
+import org.pieceworth.studies.material.GameSetup;
+import org.pieceworth.studies.material.MaterialAnswer;
+import org.pieceworth.studies.material.MaterialDocument;
+import org.pieceworth.studies.material.MaterialRequest;
+import org.pieceworth.studies.options.CommonOptions;
+import org.pieceworth.studies.options.FormatOption;
+import org.pieceworth.studies.options.GameOptions;
+import org.pieceworth.studies.options.NotesOption;
+import org.pieceworth.studies.options.Options;
+import org.pieceworth.valuation.universal.QueenRule;
+import org.pieceworth.valuation.universal.Rounding;
+
+/// Both sides' material in a game.
+public final class MaterialQuestion implements Question {
+
+    CommonOptions common = new CommonOptions();
+    FormatOption output = new FormatOption();
+    NotesOption notes = new NotesOption();
+    Optional<String> variant = Optional.empty();
+    GameOptions options = new GameOptions();
+    Optional<String> board = Optional.empty();
+    Rounding rounding = Rounding.EXACT;
+    QueenRule queen = QueenRule.SUM;
+
+    public MaterialQuestion() {}
+
+    @Override
+    public void describe(Options usage) {
+        common.describe(usage);
+        output.describe(usage);
+        notes.describe(usage);
+        usage.operand(
+                "VARIANT",
+                "a variant (capablanca, @my.ini:variant) for the opening and the pieces of both sides",
+                value -> variant = Optional.of(value));
+        options.describe(usage);
+        usage.text("--board", "SHAPE", "the board (default: that of the opening)", value -> board = Optional.of(value));
+        usage.value(
+                "--rounding",
+                "HOW",
+                "exact (default) or published, with the roundings of the source's printed 10x8 table",
+                Rounding.class,
+                value -> rounding = value);
+        usage.value(
+                "--queen",
+                "HOW",
+                "bishop and rook in one piece as a sum (default, as printed) or as a class of its own",
+                QueenRule.class,
+                value -> queen = value);
+    }
+
+    @Override
+    public Reply reply() {
+        if (variant.isPresent() && (options.setsUp() || board.isPresent())) {
+            throw new InputException(
+                    "found a variant and an opening, a board or pieces beside it; a variant has its own");
+        }
+        GameSetup setup = options.setup();
+        MaterialAnswer answer = MaterialAnswer.of(new MaterialRequest(
+                variant.map(setup::of).orElse(setup),
+                board.map(BoardText::parseSquares),
+                options.royalCorrections(),
+                rounding,
+                queen));
+        return Reply.of(
+                notes.all ? MaterialDocument.of(answer) : MaterialDocument.brief(answer, NotesOption.NAMING),
+                output.format);
+    }
+}

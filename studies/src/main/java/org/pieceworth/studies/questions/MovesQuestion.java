@@ -1,0 +1,48 @@
+package org.pieceworth.studies.questions;
+
+import java.util.Optional;
+import org.pieceworth.studies.moves.MovePicture;
+import org.pieceworth.studies.moves.MovesAnswer;
+import org.pieceworth.studies.moves.MovesDocument;
+import org.pieceworth.studies.moves.MovesRequest;
+import org.pieceworth.studies.moves.MovesStudy;
+import org.pieceworth.studies.options.CommonOptions;
+import org.pieceworth.studies.options.MovesFormat;
+import org.pieceworth.studies.options.Options;
+import org.pieceworth.studies.options.PieceArguments;
+
+/// What pieces can do.
+public final class MovesQuestion implements Question {
+
+    CommonOptions common = new CommonOptions();
+    MovesFormat format = MovesFormat.TABLE;
+    PieceArguments arguments = new PieceArguments();
+    Optional<String> at = Optional.empty();
+
+    public MovesQuestion() {}
+
+    @Override
+    public void describe(Options usage) {
+        common.describe(usage);
+        usage.value(
+                "--format",
+                "FORMAT",
+                "table (default), json, csv, md, or svg, a picture of one piece",
+                MovesFormat.class,
+                value -> format = value);
+        arguments.describe(usage);
+        usage.text(
+                "--at",
+                "SQUARE",
+                "the square of the piece (default: the centre, e4)",
+                value -> at = Optional.of(value));
+    }
+
+    @Override
+    public Reply reply() {
+        MovesAnswer answer = MovesStudy.answer(new MovesRequest(arguments.asked(), at));
+        return format.ofDocuments()
+                .map(form -> Reply.of(MovesDocument.of(answer), form))
+                .orElseGet(() -> Reply.ofText(MovePicture.of(answer)));
+    }
+}

@@ -1,0 +1,29 @@
+package org.pieceworth.studies.questions;
+
+import java.util.List;
+import org.pieceworth.studies.options.CommonOptions;
+import org.pieceworth.studies.options.FormatOption;
+import org.pieceworth.studies.options.Options;
+import org.pieceworth.studies.pieces.PieceSearch;
+
+/// Which pieces the catalogue has.
+public final class PiecesQuestion implements Question {
+
+    CommonOptions common = new CommonOptions();
+    FormatOption output = new FormatOption();
+    List<String> text = List.of();
+
+    public PiecesQuestion() {}
+
+    @Override
+    public void describe(Options usage) {
+        common.describe(usage);
+        output.describe(usage);
+        usage.operands("0..*", "TEXT|BETZA", "part of a name or set, or Betza notation", values -> text = values);
+    }
+
+    @Override
+    public Reply reply() {
+        return Reply.of(PieceSearch.of(String.join(" ", text)).document(), output.format);
+    }
+}

@@ -1,0 +1,12 @@
+package org.pieceworth.studies.questions;
+
+import org.pieceworth.studies.options.OptionGroup;
+
+/// A question whose options have been said: a command line and a web server ask the same ones.
+public interface Question extends OptionGroup {
+
+    /// The answer, in the form that was asked for.
+    ///
+    /// @throws org.pieceworth.rules.InputException when the question makes no sense
+    Reply reply();
+}

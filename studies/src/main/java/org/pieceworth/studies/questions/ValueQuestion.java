@@ -1,0 +1,73 @@
+package org.pieceworth.studies.questions;
+
+import java.util.List;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.studies.document.Document;
+import org.pieceworth.studies.options.CommonOptions;
+import org.pieceworth.studies.options.ModelOptions;
+import org.pieceworth.studies.options.NotesOption;
+import org.pieceworth.studies.options.Options;
+import org.pieceworth.studies.options.PieceArguments;
+import org.pieceworth.studies.options.ValueFormat;
+import org.pieceworth.studies.pieces.AskedPieces;
+import org.pieceworth.studies.value.ValueAnswer;
+import org.pieceworth.studies.value.ValueDocument;
+import org.pieceworth.studies.value.ValueRequest;
+import org.pieceworth.studies.value.ValueStudy;
+import org.pieceworth.valuation.catalogue.ModelCatalogue;
+
+/// What pieces are worth by each model.
+public final class ValueQuestion implements Question {
+
+    CommonOptions common = new CommonOptions();
+    ValueFormat format = ValueFormat.TABLE;
+    NotesOption notes = new NotesOption();
+    PieceArguments arguments = new PieceArguments();
+    final ModelOptions options;
+    List<String> models = List.of();
+    String unit = "pawn=100";
+
+    public ValueQuestion(ModelCatalogue models) {
+        options = new ModelOptions(models);
+    }
+
+    @Override
+    public void describe(Options usage) {
+        common.describe(usage);
+        usage.value(
+                "--format",
+                "FORMAT",
+                "table (default), json, csv, md, or for a variant ini",
+                ValueFormat.class,
+                value -> format = value);
+        notes.describe(usage);
+        arguments.describe(usage);
+        options.describe(usage);
+        usage.list(
+                "--models",
+                "NAME,…",
+                "models to use, of " + options.catalogue().listed() + " (default: all of them)",
+                values -> models = values);
+        usage.text(
+                "--unit",
+                "PIECE=NUMBER",
+                "scale: pawn=100 (default), knight=300, …, or raw for each model's own",
+                value -> unit = value);
+    }
+
+    @Override
+    public Reply reply() {
+        AskedPieces asked = arguments.asked().orOfChess();
+        if (format == ValueFormat.INI && !asked.haveVariant()) {
+            throw new InputException("--format ini is for variants; expected @file.ini:variant instead of pieces");
+        }
+        ValueRequest request =
+                new ValueRequest(asked, options.catalogue(), models, options.settings(), options.unit(unit));
+        if (format == ValueFormat.INI) {
+            return Reply.ofLines(ValueStudy.engineFile(request).lines()).warning(asked.warnings());
+        }
+        ValueAnswer answer = ValueStudy.answer(request);
+        Document document = notes.all ? ValueDocument.of(answer) : ValueDocument.brief(answer, NotesOption.NAMING);
+        return Reply.of(document, format.plain()).warning(asked.warnings());
+    }
+}

@@ -1,0 +1,11 @@
+import org.jspecify.annotations.NullMarked;
+
+/// The workbench: a web server for the machine it runs on, its interface and its pages.
+@NullMarked
+module org.pieceworth.web {
+    requires io.javalin;
+    requires static org.jspecify;
+    requires transitive org.pieceworth.studies;
+
+    exports org.pieceworth.web;
+}

@@ -1,0 +1,284 @@
+package org.pieceworth.web.api;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.NearestName;
+import org.pieceworth.studies.options.OptionFaults;
+import org.pieceworth.studies.options.Options;
+import org.pieceworth.web.api.Parameter.Kind;
+
+/// The parameters of a request as options of a question, by the same names.
+///
+/// No parameter names a file: what a page may read is sent, not named.
+final class RequestOptions implements Options {
+
+    /// What the workbench decides itself.
+    private static final Set<String> OWN = Set.of("threads", "concurrency", "quiet", "output", "fresh");
+
+    private static final int MISTYPED = 2;
+
+    private final List<Parameter> parameters = new ArrayList<>();
+    private Map<String, List<String>> asked = Map.of();
+
+    RequestOptions() {}
+
+    List<Parameter> parameters() {
+        return List.copyOf(parameters);
+    }
+
+    /// Hands the parameters of a request on.
+    ///
+    /// @throws InputException when there is one that the question does not have, or whose value is wrong
+    void read(Map<String, List<String>> request) {
+        asked = request;
+        Map<String, List<String>> rest = new LinkedHashMap<>(request);
+        for (Parameter parameter : parameters) {
+            List<String> values = taken(parameter, rest);
+            if (values.isEmpty() && parameter.required()) {
+                throw InputException.about(parameter.name(), "found none, expected " + parameter.label());
+            }
+            if (!values.isEmpty()) {
+                parameter.given().accept(values);
+            }
+        }
+        rest.forEach((name, values) -> {
+            if (!values.isEmpty()) {
+                throw unknown(name);
+            }
+        });
+    }
+
+    /// The values of a parameter. Where pieces and letters that stand for pieces have one name, what has a `=` is for
+    /// the letters.
+    private List<String> taken(Parameter parameter, Map<String, List<String>> rest) {
+        List<String> values = rest.getOrDefault(parameter.name(), List.of());
+        boolean shared = parameters.stream()
+                        .filter(other -> other.name().equals(parameter.name()))
+                        .count()
+                > 1;
+        if (!shared) {
+            rest.remove(parameter.name());
+            return values;
+        }
+        boolean pairs = parameter.label().contains("=");
+        List<String> own =
+                values.stream().filter(value -> value.contains("=") == pairs).toList();
+        rest.put(
+                parameter.name(),
+                values.stream().filter(value -> !own.contains(value)).toList());
+        return own;
+    }
+
+    private InputException unknown(String name) {
+        Optional<String> like = NearestName.within(
+                Math.min(MISTYPED, name.length() / 2), name, parameters.stream().map(Parameter::name));
+        return new InputException("found '" + name + "', which is not a parameter here"
+                + like.map(known -> " (did you mean " + known + "?)").orElse(""));
+    }
+
+    private void add(String names, String label, String description, Kind kind, Consumer<List<String>> given) {
+        add(new Parameter(name(names), label, description.replace("%%", "%"), kind, List.of(), false, given));
+    }
+
+    private void add(Parameter parameter) {
+        if (!OWN.contains(parameter.name())) {
+            parameters.add(parameter);
+        }
+    }
+
+    /// `output` of `-o, --output`.
+    private static String name(String names) {
+        return Stream.of(names.split(", "))
+                .reduce((_, last) -> last)
+                .orElse(names)
+                .replaceFirst("^--?", "");
+    }
+
+    private static String last(List<String> values) {
+        return values.getLast();
+    }
+
+    @Override
+    public void about(String description) {
+        // Help is the command line's.
+    }
+
+    @Override
+    public void examples(String lines) {
+        // Help is the command line's.
+    }
+
+    /// The request in words of the command line.
+    @Override
+    public List<String> typed() {
+        return asked.entrySet().stream()
+                .flatMap(entry -> entry.getValue().stream().flatMap(value -> Stream.of("--" + entry.getKey(), value)))
+                .toList();
+    }
+
+    @Override
+    public void help() {
+        // There is a page.
+    }
+
+    @Override
+    public void flag(String names, String description, Runnable given) {
+        add(names, "", description, Kind.FLAG, values -> {
+            if (isOn(name(names), last(values))) {
+                given.run();
+            }
+        });
+    }
+
+    @Override
+    public void toggle(String names, String description, Consumer<Boolean> given) {
+        String name = name(names);
+        add(names, "", description, Kind.FLAG, values -> given.accept(isOn(name, last(values))));
+        add(
+                "no-" + name,
+                "",
+                "the opposite of " + name,
+                Kind.FLAG,
+                values -> given.accept(!isOn("no-" + name, last(values))));
+    }
+
+    private static boolean isOn(String name, String value) {
+        return switch (value.toLowerCase(Locale.ROOT)) {
+            case "", "true" -> true;
+            case "false" -> false;
+            default -> throw OptionFaults.noChoice(name, value, List.of("true", "false"));
+        };
+    }
+
+    @Override
+    public <T> void value(String names, String label, String description, Class<T> type, Consumer<T> given) {
+        add(parameter(names, label, description, type, false, given));
+    }
+
+    @Override
+    public <T> void required(String names, String label, String description, Class<T> type, Consumer<T> given) {
+        add(parameter(names, label, description, type, true, given));
+    }
+
+    private static <T> Parameter parameter(
+            String names, String label, String description, Class<T> type, boolean required, Consumer<T> given) {
+        String name = name(names);
+        Kind kind = type == Double.class ? Kind.NUMBER : type == String.class || type.isEnum() ? Kind.TEXT : Kind.WHOLE;
+        return new Parameter(
+                name,
+                label,
+                description.replace("%%", "%"),
+                kind,
+                choices(type),
+                required,
+                values -> given.accept(type.cast(parsed(name, last(values), type))));
+    }
+
+    private static List<String> choices(Class<?> type) {
+        return type.isEnum()
+                ? Stream.of(type.getEnumConstants())
+                        .map(constant -> ((Enum<?>) constant).name().toLowerCase(Locale.ROOT))
+                        .toList()
+                : List.of();
+    }
+
+    private static Object parsed(String name, String text, Class<?> type) {
+        if (type == String.class) {
+            return text;
+        }
+        if (type.isEnum()) {
+            return Stream.of(type.getEnumConstants())
+                    .filter(constant -> ((Enum<?>) constant).name().equalsIgnoreCase(text))
+                    .findFirst()
+                    .orElseThrow(() -> OptionFaults.noChoice(name, text, choices(type)));
+        }
+        try {
+            return type == Integer.class
+                    ? (Object) Integer.valueOf(text)
+                    : type == Long.class ? (Object) Long.valueOf(text) : (Object) Double.valueOf(text);
+        } catch (NumberFormatException _) {
+            throw OptionFaults.noNumber(name, text, type != Double.class);
+        }
+    }
+
+    @Override
+    public void count(String names, String label, String description, Consumer<Integer> given) {
+        add(names, label, description, Kind.WHOLE, values -> {
+            if (!OptionFaults.isCount(last(values))) {
+                throw OptionFaults.noCount(name(names), last(values));
+            }
+            given.accept(Integer.valueOf(last(values)));
+        });
+    }
+
+    @Override
+    public void list(String names, String label, String description, Consumer<List<String>> given) {
+        add(
+                names,
+                label,
+                description,
+                Kind.LIST,
+                values -> given.accept(values.stream()
+                        .flatMap(value -> Stream.of(value.split(",")))
+                        .toList()));
+    }
+
+    @Override
+    public void repeated(String names, String label, String description, Consumer<List<String>> given) {
+        add(names, label, description, Kind.REPEATED, given);
+    }
+
+    @Override
+    public void pairs(String names, String label, String description, Consumer<Map<String, String>> given) {
+        add(names, label, description, Kind.REPEATED, values -> {
+            Map<String, String> pairs = new LinkedHashMap<>();
+            for (String value : values) {
+                int at = value.indexOf('=');
+                if (at < 0) {
+                    throw OptionFaults.noPair(name(names), value, label);
+                }
+                pairs.put(value.substring(0, at), value.substring(at + 1));
+            }
+            given.accept(pairs);
+        });
+    }
+
+    @Override
+    public void file(String names, String label, String description, BiConsumer<String, List<String>> given) {
+        // No parameter names a file.
+    }
+
+    @Override
+    public void path(String names, String label, String description, Consumer<String> given) {
+        // No parameter names a file.
+    }
+
+    @Override
+    public void fileOperand(String label, String description, Consumer<String> given) {
+        // No parameter names a file.
+    }
+
+    @Override
+    public void operands(String arity, String label, String description, Consumer<List<String>> given) {
+        add(new Parameter(operand(label), label, description, Kind.REPEATED, List.of(), arity.startsWith("1"), given));
+    }
+
+    @Override
+    public void operand(String label, String description, Consumer<String> given) {
+        add(operand(label), label, description, Kind.TEXT, values -> given.accept(last(values)));
+    }
+
+    /// `text` of `TEXT|BETZA`.
+    private static String operand(String label) {
+        return label.replaceFirst("\\|.*", "").toLowerCase(Locale.ROOT);
+    }
+}

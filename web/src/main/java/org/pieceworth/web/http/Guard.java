@@ -1,0 +1,41 @@
+package org.pieceworth.web.http;
+
+import io.javalin.http.Context;
+import java.util.Optional;
+import java.util.Set;
+
+/// Lets only this machine's own pages ask: a page from elsewhere in the same browser sends its own origin, or a host
+/// name that it made point here.
+public final class Guard {
+
+    private static final int FORBIDDEN = 403;
+
+    private final Set<String> hosts;
+    private final Set<String> origins;
+
+    /// @param port of the server
+    public Guard(int port) {
+        hosts = Set.of("127.0.0.1:" + port, "localhost:" + port);
+        origins = Set.of("http://127.0.0.1:" + port, "http://localhost:" + port);
+    }
+
+    /// @throws RefusedException for a request from elsewhere
+    public void check(Context request) {
+        if (Optional.ofNullable(request.header("Host")).filter(hosts::contains).isEmpty()) {
+            throw refused("found a request for another host, expected one of " + String.join(" and ", hosts));
+        }
+        if (Optional.ofNullable(request.header("Origin"))
+                .filter(origin -> !origins.contains(origin))
+                .isPresent()) {
+            throw refused("found a request from a page of another origin; only the workbench's own pages may ask");
+        }
+        boolean foreign = "cross-site".equals(request.header("Sec-Fetch-Site"));
+        if (foreign && !"navigate".equals(request.header("Sec-Fetch-Mode"))) {
+            throw refused("found a request from a page of another site; only the workbench's own pages may ask");
+        }
+    }
+
+    private static RefusedException refused(String why) {
+        return new RefusedException(FORBIDDEN, "Not from here", why);
+    }
+}

@@ -1,0 +1,92 @@
+package org.pieceworth.web.http;
+
+import io.javalin.http.Context;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.Base64;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/// Files of the pages, from this module's resources. A path is a name of plain letters, so that none leads elsewhere.
+public final class Pages {
+
+    private static final Pattern PATH = Pattern.compile("(?:[a-z0-9][a-z0-9-]*/)*[a-z0-9][a-z0-9.-]*\\.([a-z0-9]+)");
+    private static final Pattern SCRIPT = Pattern.compile("<script type=\"importmap\">(.*?)</script>", Pattern.DOTALL);
+    private static final String CHARTS = "/META-INF/resources/_static/echarts/6.0.0/dist/echarts.common.min.js";
+    private static final int NOT_FOUND = 404;
+    private static final int NOT_MODIFIED = 304;
+
+    private static final Map<String, String> TYPES = Map.of(
+            "html", "text/html; charset=utf-8",
+            "js", "text/javascript; charset=utf-8",
+            "css", "text/css; charset=utf-8",
+            "svg", "image/svg+xml",
+            "json", "application/json",
+            "png", "image/png",
+            "ico", "image/x-icon",
+            "woff2", "font/woff2",
+            "webmanifest", "application/manifest+json");
+
+    private Pages() {}
+
+    /// Answers with a file.
+    ///
+    /// @throws RefusedException when there is none
+    public static void answer(Context request) {
+        String path = request.path().equals("/") ? "index.html" : request.path().substring(1);
+        Matcher name = PATH.matcher(path);
+        Optional<String> type = name.matches() ? Optional.ofNullable(TYPES.get(name.group(1))) : Optional.empty();
+        byte[] bytes = type.flatMap(_ -> bytes(path)).orElseThrow(() -> notFound(request.path()));
+        String tag = "\"" + hash(bytes) + "\"";
+        request.header("ETag", tag).header("Cache-Control", "no-cache");
+        if (path.endsWith(".html")) {
+            request.header("Content-Security-Policy", policy(bytes));
+        }
+        if (tag.equals(request.header("If-None-Match"))) {
+            request.status(NOT_MODIFIED);
+        } else {
+            request.contentType(type.orElseThrow()).result(bytes);
+        }
+    }
+
+    /// That there is no such path.
+    public static RefusedException notFound(String path) {
+        return new RefusedException(NOT_FOUND, "Not here", "found nothing at " + path);
+    }
+
+    private static Optional<byte[]> bytes(String path) {
+        String resource = path.equals("lib/echarts/echarts.js")
+                ? CHARTS
+                : path.startsWith("lib/") ? "/org/pieceworth/web/" + path : "/org/pieceworth/web/page/" + path;
+        try (InputStream in = Pages.class.getResourceAsStream(resource)) {
+            return in == null ? Optional.empty() : Optional.of(in.readAllBytes());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /// What a page may do: load from here and nowhere else. Its map of modules stands in the page itself, since
+    /// browsers take it from nowhere else; its hash lets it through.
+    private static String policy(byte[] page) {
+        Matcher map = SCRIPT.matcher(new String(page, StandardCharsets.UTF_8));
+        String allowed = map.find() ? " 'sha256-" + hash(map.group(1).getBytes(StandardCharsets.UTF_8)) + "'" : "";
+        return "default-src 'none'; script-src 'self'" + allowed
+                + "; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; manifest-src 'self';"
+                + " base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+    }
+
+    private static String hash(byte[] bytes) {
+        try {
+            return Base64.getEncoder()
+                    .encodeToString(MessageDigest.getInstance("SHA-256").digest(bytes));
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("every Java has SHA-256", e);
+        }
+    }
+}
