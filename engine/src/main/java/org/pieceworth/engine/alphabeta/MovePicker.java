@@ -107,18 +107,36 @@ final class MovePicker {
         int[] scores = node.moveScores;
         int count = node.moveCount;
         int best = place;
+        int highest = scores[place];
         for (int i = place + 1; i < count; i++) {
-            if (scores[i] > scores[best]) {
+            if (scores[i] > highest) {
                 best = i;
+                highest = scores[i];
             }
         }
-        int move = moves[best];
-        int score = scores[best];
-        moves[best] = moves[place];
-        scores[best] = scores[place];
-        moves[place] = move;
-        scores[place] = score;
-        return move;
+        swap(node, best, place);
+        return moves[place];
+    }
+
+    private static void swap(Node node, int one, int other) {
+        int move = node.moves[one];
+        int score = node.moveScores[one];
+        node.moves[one] = node.moves[other];
+        node.moveScores[one] = node.moveScores[other];
+        node.moves[other] = move;
+        node.moveScores[other] = score;
+    }
+
+    /// Leaves out the quiet move at a place and all after it: puts the captures that lose material at the end of the
+    /// list, and answers where they begin.
+    int skipQuiets(Node node, int place) {
+        int first = node.moveCount;
+        for (int i = node.moveCount - 1; i > place; i--) {
+            if (node.moveScores[i] < MOST_BAD_CAPTURE) {
+                swap(node, i, --first);
+            }
+        }
+        return first;
     }
 
     /// Whether the move that was picked takes nothing and promotes nothing.

@@ -174,8 +174,14 @@ final class NodeSearch {
         for (int i = 0; i < node.moveCount; i++) {
             int move = picker.pick(p, node, i);
             boolean quiet = picker.isQuiet(p, node, i);
-            if (i > 0 && best > -Score.LEAST_WIN && isPruned(node, i, quiet)) {
-                continue;
+            if (i > 0 && best > -Score.LEAST_WIN && mayPruneMoves(node)) {
+                if (quiet && areQuietsPruned(node)) {
+                    i = picker.skipQuiets(node, i) - 1;
+                    continue;
+                }
+                if (isPruned(node, i, quiet)) {
+                    continue;
+                }
             }
             node.historyIndex = history.index(p, move);
             context.make(move);
@@ -214,11 +220,22 @@ final class NodeSearch {
         return best;
     }
 
+    private boolean mayPruneMoves(Node node) {
+        return !node.inCheck && !traits.mustCapture();
+    }
+
+    /// Whether all quiet moves that are left are left out: once they are late or futile they stay so.
+    private boolean areQuietsPruned(Node node) {
+        return !traits.sparesChecks() && isLateOrFutile(node);
+    }
+
+    private static boolean isLateOrFutile(Node node) {
+        return Pruning.isLate(node.quietCount, node.depth, node.improving)
+                || (Pruning.isFutile(node.staticEval, node.alpha, node.depth) && !Score.isDecided(node.alpha));
+    }
+
     /// Whether a move that is not the first is left out.
     private boolean isPruned(Node node, int place, boolean quiet) {
-        if (node.inCheck || traits.mustCapture()) {
-            return false;
-        }
         VariantPosition p = context.position;
         int move = node.moves[place];
         if (!quiet) {
@@ -227,9 +244,7 @@ final class NodeSearch {
         if (traits.sparesChecks() && givesCheck(p, move)) {
             return false;
         }
-        return Pruning.isLate(node.quietCount, node.depth, node.improving)
-                || (Pruning.isFutile(node.staticEval, node.alpha, node.depth) && !Score.isDecided(node.alpha))
-                || losesExchange(p, node, move, true);
+        return isLateOrFutile(node) || losesExchange(p, node, move, true);
     }
 
     private boolean losesExchange(VariantPosition p, Node node, int move, boolean quiet) {

@@ -57,7 +57,7 @@ public final class Search {
             context.rootDepth = depth;
             context.selectiveDepth = 0;
             best = iteration(depth, best);
-            if (!clock.isAborted()) {
+            if (!clock.isAborted() && listener != SearchListener.NONE) {
                 listener.found(info(best));
             }
             if (shouldStopDeepening(depth, best)) {

@@ -1,10 +1,9 @@
 package org.pieceworth.rules.fairy;
 
 import java.util.Arrays;
-import org.pieceworth.rules.IntList;
-import org.pieceworth.rules.fairy.compile.MoveProgram;
 import org.pieceworth.rules.fairy.compile.Opcode;
 import org.pieceworth.rules.fairy.compile.VariantTables;
+import org.pieceworth.rules.fairy.evaluation.PawnHashTable;
 import org.pieceworth.rules.fairy.state.PositionState;
 import org.pieceworth.rules.fairy.state.TargetRange;
 import org.pieceworth.rules.position.Side;
@@ -26,19 +25,7 @@ public final class EvaluationSurvey {
 
     /// By type, in hundredths of a move; royal ones 0, since they cannot be threatened for gain.
     private final int[] values;
-    private final int files;
-    private final int ranks;
-    private final byte[] fileOf;
-
-    /// By side and square: the rank as the side counts them.
-    private final byte[] rankOf;
-
     private final long[] mobileKinds;
-
-    /// By side, kind and square, and one more: where a pawn's attacks begin in `pawnAttackSquares`.
-    private final int[] pawnAttackStart;
-
-    private final int[] pawnAttackSquares;
 
     private final int[] mobility;
     private final int[] kingAttackers = new int[2];
@@ -51,45 +38,23 @@ public final class EvaluationSurvey {
 
     private final int[] threats = new int[2];
     private final int[] hanging = new int[2];
-    private final int[] passed;
-    private final int[] isolated = new int[2];
-    private final int[] doubled = new int[2];
-    private final int[] supported = new int[2];
+    private final PawnHashTable pawns;
+
+    /// Where the pawns of the position are in their table.
+    private int pawnEntry;
 
     /// By square: [#PAWN] when a pawn attacks it, [#KING_ZONE] at the king, [#PIECE] when a piece attacks or defends
     /// a piece there, all of White, with Black's one bit higher.
     private final byte[] marks;
 
-    private final int[] pawns;
-    private final int[] pawnCount = new int[2];
-
-    /// By side and file: the ranks of the least and the most advanced pawn, as the side counts ranks.
-    private final int[] rearmostPawn;
-
-    private final int[] foremostPawn;
-
     /// A survey for positions of a variant.
     public EvaluationSurvey(VariantRules rules) {
         t = rules.tables();
         values = mobilityValues(rules);
-        files = t.board.files();
-        ranks = t.board.ranks();
         mobileKinds = new long[] {~(t.kinds.royal | t.pawns.kinds[0]), ~(t.kinds.royal | t.pawns.kinds[1])};
-        fileOf = new byte[t.squareCount];
-        rankOf = new byte[2 * t.squareCount];
-        for (int square = 0; square < t.squareCount; square++) {
-            fileOf[square] = (byte) t.board.file(square);
-            rankOf[square] = (byte) t.board.rank(square);
-            rankOf[t.squareCount + square] = (byte) (ranks - 1 - t.board.rank(square));
-        }
-        pawnAttackStart = new int[t.programs.start.length + 1];
-        pawnAttackSquares = pawnAttacks();
+        pawns = new PawnHashTable(t);
         mobility = new int[2 * t.kindCount];
-        passed = new int[2 * ranks];
         marks = new byte[t.squareCount];
-        pawns = new int[2 * t.squareCount];
-        rearmostPawn = new int[2 * files];
-        foremostPawn = new int[2 * files];
     }
 
     /// The mobility of the pieces of a type together.
@@ -110,33 +75,6 @@ public final class EvaluationSurvey {
     /// How many own pawns are beside the king, 3 at most.
     public int shelter(Side side) {
         return Math.min(3, shelter[side.ordinal()]);
-    }
-
-    /// Where pawns attack by leaping, on an empty board.
-    private int[] pawnAttacks() {
-        IntList squares = new IntList();
-        for (int i = 0; i < t.programs.start.length; i++) {
-            pawnAttackStart[i] = squares.size();
-            int side = i / (t.kindCount * t.squareCount);
-            if ((t.pawns.kinds[side] >>> i / t.squareCount % t.kindCount & 1) != 0) {
-                addPawnAttacks(t.programs.start[i], 2 - side, squares);
-            }
-        }
-        pawnAttackStart[t.programs.start.length] = squares.size();
-        return squares.toArray();
-    }
-
-    private void addPawnAttacks(int start, int enemy, IntList squares) {
-        int at = start;
-        while (MoveProgram.opcode(t.programs.code[at]) != Opcode.END) {
-            int head = t.programs.code[at];
-            int end = at + 1 + MoveProgram.length(head);
-            boolean leaps = MoveProgram.opcode(head) == Opcode.LEAPS || MoveProgram.opcode(head) == Opcode.MARKED_LEAPS;
-            for (int i = at + 1; leaps && (MoveProgram.ends(head) >>> enemy & 1) != 0 && i < end; i++) {
-                squares.add(t.programs.code[i] & 255);
-            }
-            at = end;
-        }
     }
 
     private static int[] mobilityValues(VariantRules rules) {
@@ -165,40 +103,39 @@ public final class EvaluationSurvey {
 
     /// How many passed pawns a side has on a rank, as the side counts ranks from 0.
     public int passed(Side side, int rank) {
-        return passed[side.ordinal() * ranks + rank];
+        return pawns.passed(pawnEntry, side.ordinal(), rank);
     }
 
     /// How many pawns a side has on the board.
     public int pawns(Side side) {
-        return pawnCount[side.ordinal()];
+        return pawns.pawns(pawnEntry, side.ordinal());
     }
 
     /// How many pawns have none of their own side on the next files.
     public int isolated(Side side) {
-        return isolated[side.ordinal()];
+        return pawns.isolated(pawnEntry, side.ordinal());
     }
 
     /// How many pawns have one of their own side ahead on the file.
     public int doubled(Side side) {
-        return doubled[side.ordinal()];
+        return pawns.doubled(pawnEntry, side.ordinal());
     }
 
     /// How many pawns are defended by a pawn.
     public int supported(Side side) {
-        return supported[side.ordinal()];
+        return pawns.supported(pawnEntry, side.ordinal());
     }
 
     /// Surveys a position.
     public void look(VariantPosition position) {
         PositionState p = position.state();
         clear();
-        findPawns(p);
+        pawns(p);
         for (int side = 0; side < 2; side++) {
             king(p, side);
         }
         for (int side = 0; side < 2; side++) {
             pieces(p, side);
-            pawnStructure(side);
         }
         for (int side = 0; side < 2; side++) {
             hanging[side] = countHanging(p, side ^ 1);
@@ -207,7 +144,6 @@ public final class EvaluationSurvey {
 
     private void clear() {
         Arrays.fill(mobility, 0);
-        Arrays.fill(passed, 0);
         for (int side = 0; side < 2; side++) {
             kingAttackers[side] = 0;
             kingZoneHits[side] = 0;
@@ -215,46 +151,13 @@ public final class EvaluationSurvey {
             droppable[side] = 0;
             emptyKingZone[side] = 0;
             threats[side] = 0;
-            isolated[side] = 0;
-            doubled[side] = 0;
-            supported[side] = 0;
-            pawnCount[side] = 0;
-        }
-        Arrays.fill(rearmostPawn, ranks);
-        Arrays.fill(foremostPawn, -1);
-        Arrays.fill(marks, (byte) 0);
-    }
-
-    private void findPawns(PositionState p) {
-        for (int side = 0; side < 2; side++) {
-            long kinds = t.pawns.kinds[side];
-            int count = 0;
-            for (int i = side * p.squareCount, end = i + p.pieceCount[side]; i < end; i++) {
-                int square = p.pieceList[i];
-                int kind = p.kind[square];
-                if ((kinds >>> kind & 1) != 0) {
-                    pawns[side * t.squareCount + count++] = square;
-                    int rank = rankOf[side * t.squareCount + square];
-                    int file = side * files + fileOf[square];
-                    rearmostPawn[file] = Math.min(rearmostPawn[file], rank);
-                    foremostPawn[file] = Math.max(foremostPawn[file], rank);
-                    markPawnAttacks(p, side, kind, square);
-                }
-            }
-            pawnCount[side] = count;
         }
     }
 
-    private void markPawnAttacks(PositionState p, int side, int kind, int from) {
-        int enemy = 2 - side;
-        int at = (side * t.kindCount + kind) * t.squareCount + from;
-        for (int i = pawnAttackStart[at], end = pawnAttackStart[at + 1]; i < end; i++) {
-            int to = pawnAttackSquares[i];
-            marks[to] |= (byte) (PAWN << side);
-            if (p.side[to] == enemy && ((t.pawns.kinds[side ^ 1] | t.kinds.royal) >>> p.kind[to] & 1) == 0) {
-                threats[side]++;
-            }
-        }
+    /// Marks what pawns attack, and nothing else.
+    private void pawns(PositionState p) {
+        pawnEntry = pawns.find(p);
+        System.arraycopy(pawns.attacked(), pawnEntry * marks.length, marks, 0, marks.length);
     }
 
     private void king(PositionState p, int side) {
@@ -276,10 +179,12 @@ public final class EvaluationSurvey {
 
     private void pieces(PositionState p, int side) {
         long kinds = mobileKinds[side];
+        int attacks = pawns.attacksOf(pawnEntry, side ^ 1);
         for (int i = side * p.squareCount, end = i + p.pieceCount[side]; i < end; i++) {
             int square = p.pieceList[i];
             int kind = p.kind[square];
             if ((kinds >>> kind & 1) != 0) {
+                threats[side ^ 1] += pawns.attacks()[attacks + square];
                 pieceMobility(p, side, kind, square);
             }
         }
@@ -355,33 +260,6 @@ public final class EvaluationSurvey {
         if (hits > 0) {
             kingAttackers[side]++;
             kingZoneHits[side] += hits;
-        }
-    }
-
-    private void pawnStructure(int side) {
-        int enemyFiles = (side ^ 1) * files;
-        int ownFiles = side * files;
-        for (int i = side * t.squareCount, end = i + pawnCount[side]; i < end; i++) {
-            int square = pawns[i];
-            int file = fileOf[square];
-            int rank = rankOf[side * t.squareCount + square];
-            boolean alone = true;
-            boolean free =
-                    rearmostPawn[enemyFiles + file] == ranks || ranks - 1 - rearmostPawn[enemyFiles + file] < rank;
-            if (file > 0) {
-                alone = foremostPawn[ownFiles + file - 1] < 0;
-                free &= rearmostPawn[enemyFiles + file - 1] == ranks
-                        || ranks - 1 - rearmostPawn[enemyFiles + file - 1] <= rank;
-            }
-            if (file < files - 1) {
-                alone &= foremostPawn[ownFiles + file + 1] < 0;
-                free &= rearmostPawn[enemyFiles + file + 1] == ranks
-                        || ranks - 1 - rearmostPawn[enemyFiles + file + 1] <= rank;
-            }
-            isolated[side] += alone ? 1 : 0;
-            doubled[side] += foremostPawn[ownFiles + file] > rank ? 1 : 0;
-            passed[side * ranks + rank] += free ? 1 : 0;
-            supported[side] += (marks[square] & PAWN << side) != 0 ? 1 : 0;
         }
     }
 }

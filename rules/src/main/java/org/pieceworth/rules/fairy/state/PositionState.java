@@ -65,6 +65,9 @@ public final class PositionState {
     public int sideToMove;
     public long hash;
 
+    /// The part of the hash that is of pawns on the board.
+    public long pawnHash;
+
     /// The sum of `weights` over the pieces and of `handWeights` over what is in hand.
     public long weightSum;
 
@@ -196,7 +199,9 @@ public final class PositionState {
         pieceListIndex[square] = index;
         int piece = ofSide * kindCount + ofKind;
         kindCounts[piece]++;
-        hash ^= tables.zobrist.piece[piece * squareCount + square];
+        long key = tables.zobrist.piece[piece * squareCount + square];
+        hash ^= key;
+        pawnHash ^= key & -(pawns.kinds[ofSide] >>> ofKind & 1);
         weightSum += weights[piece * squareCount + square];
         if ((kinds.royal >>> ofKind & 1) != 0) {
             royalCount[ofSide]++;
@@ -214,7 +219,9 @@ public final class PositionState {
         pieceListIndex[last] = index;
         int piece = ofSide * kindCount + ofKind;
         kindCounts[piece]--;
-        hash ^= tables.zobrist.piece[piece * squareCount + square];
+        long key = tables.zobrist.piece[piece * squareCount + square];
+        hash ^= key;
+        pawnHash ^= key & -(pawns.kinds[ofSide] >>> ofKind & 1);
         weightSum -= weights[piece * squareCount + square];
         if ((kinds.royal >>> ofKind & 1) != 0) {
             royalCount[ofSide]--;
@@ -277,7 +284,9 @@ public final class PositionState {
         pieceList[(ofSide - 1) * squareCount + index] = to;
         pieceListIndex[to] = index;
         int piece = ((ofSide - 1) * kindCount + ofKind) * squareCount;
-        hash ^= tables.zobrist.piece[piece + from] ^ tables.zobrist.piece[piece + to];
+        long key = tables.zobrist.piece[piece + from] ^ tables.zobrist.piece[piece + to];
+        hash ^= key;
+        pawnHash ^= key & -(pawns.kinds[ofSide - 1] >>> ofKind & 1);
         weightSum += weights[piece + to] - weights[piece + from];
         if ((kinds.royal >>> ofKind & 1) != 0 && kingSquare[ofSide - 1] == from) {
             kingSquare[ofSide - 1] = to;

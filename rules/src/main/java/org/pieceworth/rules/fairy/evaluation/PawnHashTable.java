@@ -1,0 +1,226 @@
+package org.pieceworth.rules.fairy.evaluation;
+
+import java.util.Arrays;
+import org.pieceworth.rules.IntList;
+import org.pieceworth.rules.fairy.compile.MoveProgram;
+import org.pieceworth.rules.fairy.compile.Opcode;
+import org.pieceworth.rules.fairy.compile.VariantTables;
+import org.pieceworth.rules.fairy.state.PositionState;
+
+/// Kernel: pawn structure and the squares that pawns attack, kept by a hash of the pawns: most moves of a search leave
+/// them as they are.
+///
+/// An entry holds, for each side, some counts and the number of pawns that attack each square.
+public final class PawnHashTable {
+
+    /// One search sees fewer structures than this; more entries would only be further away.
+    private static final int ENTRIES = 256;
+
+    private static final int PAWNS = 0;
+    private static final int ISOLATED = 1;
+    private static final int DOUBLED = 2;
+    private static final int SUPPORTED = 3;
+    private static final int PASSED = 4;
+
+    private final VariantTables t;
+    private final int files;
+    private final int ranks;
+
+    /// How many counts an entry has for a side.
+    private final int width;
+
+    private final byte[] fileOf;
+
+    /// By side and square: the rank as the side counts them.
+    private final byte[] rankOf;
+
+    /// By side, kind and square, and one more: where a pawn's attacks begin in `attackSquares`.
+    private final int[] attackStart;
+
+    private final int[] attackSquares;
+
+    private final long[] keys = new long[ENTRIES];
+    private final int[] counts;
+    private final byte[] attacks;
+    private final byte[] attacked;
+
+    // Of the structure that is being looked at.
+    private final int[] pawns;
+
+    /// By side and file: the ranks of the least and the most advanced pawn, as the side counts ranks.
+    private final int[] rearmost;
+
+    private final int[] foremost;
+
+    /// A table for positions of a variant.
+    public PawnHashTable(VariantTables tables) {
+        t = tables;
+        files = t.board.files();
+        ranks = t.board.ranks();
+        width = PASSED + ranks;
+        fileOf = new byte[t.squareCount];
+        rankOf = new byte[2 * t.squareCount];
+        for (int square = 0; square < t.squareCount; square++) {
+            fileOf[square] = (byte) t.board.file(square);
+            rankOf[square] = (byte) t.board.rank(square);
+            rankOf[t.squareCount + square] = (byte) (ranks - 1 - t.board.rank(square));
+        }
+        attackStart = new int[t.programs.start.length + 1];
+        attackSquares = pawnAttacks();
+        counts = new int[ENTRIES * 2 * width];
+        attacks = new byte[ENTRIES * 2 * t.squareCount];
+        attacked = new byte[ENTRIES * t.squareCount];
+        pawns = new int[2 * t.squareCount];
+        rearmost = new int[2 * files];
+        foremost = new int[2 * files];
+    }
+
+    /// Where pawns attack by leaping, on an empty board.
+    private int[] pawnAttacks() {
+        IntList squares = new IntList();
+        for (int i = 0; i < t.programs.start.length; i++) {
+            attackStart[i] = squares.size();
+            int side = i / (t.kindCount * t.squareCount);
+            if ((t.pawns.kinds[side] >>> i / t.squareCount % t.kindCount & 1) != 0) {
+                addPawnAttacks(t.programs.start[i], 2 - side, squares);
+            }
+        }
+        attackStart[t.programs.start.length] = squares.size();
+        return squares.toArray();
+    }
+
+    private void addPawnAttacks(int start, int enemy, IntList squares) {
+        int at = start;
+        while (MoveProgram.opcode(t.programs.code[at]) != Opcode.END) {
+            int head = t.programs.code[at];
+            int end = at + 1 + MoveProgram.length(head);
+            boolean leaps = MoveProgram.opcode(head) == Opcode.LEAPS || MoveProgram.opcode(head) == Opcode.MARKED_LEAPS;
+            for (int i = at + 1; leaps && (MoveProgram.ends(head) >>> enemy & 1) != 0 && i < end; i++) {
+                squares.add(t.programs.code[i] & 255);
+            }
+            at = end;
+        }
+    }
+
+    /// The entry of a position's pawns, made unless it is there.
+    public int find(PositionState p) {
+        int entry = (int) (p.pawnHash >>> 32 ^ p.pawnHash) & ENTRIES - 1;
+        // Without pawns the key is 0 and all counts are too, as in a table that is new.
+        if (keys[entry] != p.pawnHash) {
+            fill(p, entry);
+            keys[entry] = p.pawnHash;
+        }
+        return entry;
+    }
+
+    /// Where the numbers of pawns that attack each square of a side begin in [#attacks].
+    public int attacksOf(int entry, int side) {
+        return (2 * entry + side) * t.squareCount;
+    }
+
+    /// By entry, side and square: how many pawns of the side attack the square.
+    public byte[] attacks() {
+        return attacks;
+    }
+
+    /// By entry and square: 1 when a white pawn attacks it, 2 when a black one does, 3 for both.
+    public byte[] attacked() {
+        return attacked;
+    }
+
+    /// How many pawns a side has.
+    public int pawns(int entry, int side) {
+        return counts[(2 * entry + side) * width + PAWNS];
+    }
+
+    /// How many pawns have none of their own side on the next files.
+    public int isolated(int entry, int side) {
+        return counts[(2 * entry + side) * width + ISOLATED];
+    }
+
+    /// How many pawns have one of their own side ahead on the file.
+    public int doubled(int entry, int side) {
+        return counts[(2 * entry + side) * width + DOUBLED];
+    }
+
+    /// How many pawns are defended by a pawn.
+    public int supported(int entry, int side) {
+        return counts[(2 * entry + side) * width + SUPPORTED];
+    }
+
+    /// How many passed pawns a side has on a rank, as the side counts ranks from 0.
+    public int passed(int entry, int side, int rank) {
+        return counts[(2 * entry + side) * width + PASSED + rank];
+    }
+
+    private void fill(PositionState p, int entry) {
+        Arrays.fill(counts, 2 * entry * width, 2 * (entry + 1) * width, 0);
+        Arrays.fill(attacks, attacksOf(entry, 0), attacksOf(entry + 1, 0), (byte) 0);
+        Arrays.fill(rearmost, ranks);
+        Arrays.fill(foremost, -1);
+        for (int side = 0; side < 2; side++) {
+            findPawns(p, side, entry);
+        }
+        for (int side = 0; side < 2; side++) {
+            structure(side, entry);
+        }
+        int white = attacksOf(entry, 0);
+        for (int square = 0; square < t.squareCount; square++) {
+            boolean byWhite = attacks[white + square] != 0;
+            boolean byBlack = attacks[white + t.squareCount + square] != 0;
+            attacked[entry * t.squareCount + square] = (byte) ((byWhite ? 1 : 0) | (byBlack ? 2 : 0));
+        }
+    }
+
+    private void findPawns(PositionState p, int side, int entry) {
+        long kinds = t.pawns.kinds[side];
+        int attacked = attacksOf(entry, side);
+        int count = 0;
+        for (int i = side * p.squareCount, end = i + p.pieceCount[side]; i < end; i++) {
+            int square = p.pieceList[i];
+            int kind = p.kind[square];
+            if ((kinds >>> kind & 1) != 0) {
+                pawns[side * t.squareCount + count++] = square;
+                int rank = rankOf[side * t.squareCount + square];
+                int file = side * files + fileOf[square];
+                rearmost[file] = Math.min(rearmost[file], rank);
+                foremost[file] = Math.max(foremost[file], rank);
+                int at = (side * t.kindCount + kind) * t.squareCount + square;
+                for (int j = attackStart[at]; j < attackStart[at + 1]; j++) {
+                    attacks[attacked + attackSquares[j]]++;
+                }
+            }
+        }
+        counts[(2 * entry + side) * width + PAWNS] = count;
+    }
+
+    private void structure(int side, int entry) {
+        int enemyFiles = (side ^ 1) * files;
+        int ownFiles = side * files;
+        int at = (2 * entry + side) * width;
+        for (int i = side * t.squareCount, end = i + counts[at + PAWNS]; i < end; i++) {
+            int square = pawns[i];
+            int file = fileOf[square];
+            int rank = rankOf[side * t.squareCount + square];
+            boolean alone = true;
+            boolean free = rearmost[enemyFiles + file] == ranks || ranks - 1 - rearmost[enemyFiles + file] < rank;
+            if (file > 0) {
+                alone = foremost[ownFiles + file - 1] < 0;
+                free &= isBehind(enemyFiles + file - 1, rank);
+            }
+            if (file < files - 1) {
+                alone &= foremost[ownFiles + file + 1] < 0;
+                free &= isBehind(enemyFiles + file + 1, rank);
+            }
+            counts[at + ISOLATED] += alone ? 1 : 0;
+            counts[at + DOUBLED] += foremost[ownFiles + file] > rank ? 1 : 0;
+            counts[at + PASSED + rank] += free ? 1 : 0;
+            counts[at + SUPPORTED] += attacks[attacksOf(entry, side) + square] != 0 ? 1 : 0;
+        }
+    }
+
+    /// Whether all enemy pawns of a file are behind a pawn on that rank, or beside it.
+    private boolean isBehind(int enemyFile, int rank) {
+        return rearmost[enemyFile] == ranks || ranks - 1 - rearmost[enemyFile] <= rank;
+    }
+}
