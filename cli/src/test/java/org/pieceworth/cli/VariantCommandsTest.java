@@ -205,4 +205,26 @@ class VariantCommandsTest {
         assertThat(xboard.path("pieces").path(0).path("quiet").size()).isEqualTo(1);
         assertThat(CommandRun.of("moves", "fK", "--dialect", "mine").err()).contains("expected standard, fsf, xboard");
     }
+
+    /// Where there is no material to win, values mean nothing, and that is said.
+    @Test
+    void gamesWithoutMaterialHaveNoValuesInPlay() {
+        String games = folder.resolve("stones.pgn").toString();
+        CommandRun.of("selfplay", "--variant", "flipello", "--games", "40", "--nodes", "20", "-o", games);
+        String why = "pieces change sides here, so to have one more now says little about the result";
+        CommandRun value = CommandRun.of("value", "flipello", "--format", "json");
+        assertThat(value.json().path("withoutMaterial").asString()).isEqualTo(why);
+        assertThat(CommandRun.of("value", "flipello").out()).contains("No value says here what a piece more is worth");
+        assertThat(CommandRun.of("value", "chess", "--format", "json").json().has("withoutMaterial"))
+                .isFalse();
+        CommandRun fit = CommandRun.of("fit", games, "--variant", "flipello", "--quiet");
+        assertThat(fit.code()).isEqualTo(2);
+        assertThat(fit.err()).contains("flipello: " + why, "--unit logit");
+        CommandRun logit = CommandRun.of("fit", games, "--variant", "flipello", "--unit", "logit", "--quiet");
+        assertThat(logit.code()).isZero();
+        assertThat(logit.err()).contains("flipello: " + why);
+        CommandRun measure = CommandRun.of("measure", "N", "--variant", "amazons");
+        assertThat(measure.code()).isEqualTo(2);
+        assertThat(measure.err()).contains("amazons: nothing is ever taken here");
+    }
 }

@@ -72,6 +72,13 @@ public class InputException extends RuntimeException {
         return setting;
     }
 
+    /// The same after what explains it.
+    ///
+    /// @param sentence a sentence without its full stop
+    public InputException after(String sentence) {
+        return new InputException(setting, sentence + "; " + text, remedies);
+    }
+
     /// The message, with settings named as the front door names them.
     ///
     /// @param naming from the name of a setting (`ridge`) to what users see (`--ridge`)

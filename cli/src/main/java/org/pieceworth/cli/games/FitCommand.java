@@ -155,6 +155,7 @@ public final class FitCommand implements Subcommand {
                 files.needSteps(settings.solver()),
                 typed.get());
         FitAnswer answer = FitStudy.answer(request, Progress.reading(common.quiet));
+        Terminal.warn(answer.warnings());
         files.write(answer);
         if (output == ValueFormat.INI) {
             answer.ini().stream().map(TerminalText::of).forEach(System.out::println);

@@ -9,6 +9,7 @@ import org.pieceworth.empirical.fit.PieceValueFitter;
 import org.pieceworth.empirical.rows.Observations;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.fairy.VariantRules;
+import org.pieceworth.rules.variant.WithoutMaterial;
 import org.pieceworth.stats.FitException;
 import org.pieceworth.stats.regression.DrawModel;
 import org.pieceworth.stats.regression.FitTrace;
@@ -43,7 +44,12 @@ public sealed interface OwnGamesFit {
             FitSettings settings = drawn ? FitSettings.DEFAULT : FitSettings.DEFAULT.withDraws(DrawModel.DROP);
             return new Fitted(PieceValueFitter.fit(observations, settings, FitTrace.NONE));
         } catch (InputException | FitException tooLittle) {
-            return new TooLittle(Optional.ofNullable(tooLittle.getMessage()).orElse("there are too few"));
+            String why = Optional.ofNullable(tooLittle.getMessage()).orElse("there are too few");
+            return new TooLittle(games.options()
+                    .variant()
+                    .flatMap(rules -> WithoutMaterial.sentence(rules.variant()))
+                    .map(sentence -> sentence + "; " + why)
+                    .orElse(why));
         }
     }
 }

@@ -7,6 +7,7 @@ import org.pieceworth.empirical.fit.FittedValue;
 import org.pieceworth.empirical.rows.Material;
 import org.pieceworth.report.page.FitReport;
 import org.pieceworth.report.page.SolverPath;
+import org.pieceworth.rules.variant.WithoutMaterial;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.terms.FeatureTables;
 
@@ -19,6 +20,18 @@ public record FitAnswer(FitReport report, List<FitStep> steps) {
     /// Copies the list.
     public FitAnswer {
         steps = List.copyOf(steps);
+    }
+
+    /// What users should know beside the answer.
+    public List<String> warnings() {
+        return report
+                .provenance()
+                .reading()
+                .variant()
+                .flatMap(rules -> WithoutMaterial.sentence(rules.variant()))
+                .stream()
+                .map(sentence -> sentence + ", and no value here says what a piece more is worth")
+                .toList();
     }
 
     /// The values as lines for an engine, see [FittedIni].

@@ -11,6 +11,7 @@ import org.pieceworth.report.page.FitExtras;
 import org.pieceworth.report.page.FitReport;
 import org.pieceworth.report.page.Provenance;
 import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.variant.WithoutMaterial;
 import org.pieceworth.stats.regression.FitTrace;
 import org.pieceworth.studies.Version;
 import org.pieceworth.studies.reading.ReadingListener;
@@ -32,13 +33,25 @@ public final class FitStudy {
         FitTrace trace = request.steps()
                 ? (step, cost, parameters) -> steps.add(new FitStep(step, cost, parameters))
                 : FitTrace.NONE;
-        PieceValueFit fit = PieceValueFitter.fit(reader.observations(), request.settings(), trace);
+        PieceValueFit fit = fit(reader, request, trace);
         FitExtras extras = request.questions()
                 .answers(
                         fit,
                         request.settings().resampling().seed(),
                         request.reading().settings().grouping());
         return new FitAnswer(FitReport.of(fit, extras, provenance(reader, request.commandLine())), steps);
+    }
+
+    private static PieceValueFit fit(ObservationReader reader, FitRequest request, FitTrace trace) {
+        try {
+            return PieceValueFitter.fit(reader.observations(), request.settings(), trace);
+        } catch (InputException e) {
+            throw reader.options()
+                    .variant()
+                    .flatMap(rules -> WithoutMaterial.sentence(rules.variant()))
+                    .map(e::after)
+                    .orElse(e);
+        }
     }
 
     /// The facts of a fit to what a reader has read, without further questions.

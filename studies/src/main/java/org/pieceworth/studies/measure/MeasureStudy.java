@@ -18,6 +18,7 @@ import org.pieceworth.rules.piece.PieceValues;
 import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.rules.variant.VariantReading;
 import org.pieceworth.rules.variant.Variants;
+import org.pieceworth.rules.variant.WithoutMaterial;
 import org.pieceworth.stats.FitException;
 import org.pieceworth.studies.Version;
 import org.pieceworth.studies.document.OutputCheck;
@@ -60,6 +61,9 @@ public final class MeasureStudy {
     }
 
     private MeasuredGame game(Variant base, String parent, String before, List<String> among) {
+        WithoutMaterial.sentence(base).ifPresent(sentence -> {
+            throw new InputException(sentence + "; expected a variant in which pieces are won and lost");
+        });
         return MeasuredGame.of(base, parent, before, request.pieces(), among);
     }
 

@@ -8,6 +8,7 @@ import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.board.BoardText;
 import org.pieceworth.rules.variant.VariantReading;
 import org.pieceworth.rules.variant.Variants;
+import org.pieceworth.rules.variant.WithoutMaterial;
 import org.pieceworth.studies.document.TextFile;
 import org.pieceworth.studies.pieces.VariantGame;
 import org.pieceworth.valuation.ValuationModel;
@@ -63,7 +64,11 @@ record AskedVariant(ValueRequest request, String typed, VariantReading reading, 
                 List.of(game.board()),
                 request.unit(),
                 Optional.of(new ValueAnswer.InGame(
-                        game.variant().name(), game.density(), game.variant().notModelled(), reading.warnings())));
+                        game.variant().name(),
+                        game.density(),
+                        game.variant().notModelled(),
+                        WithoutMaterial.of(game.variant()),
+                        reading.warnings())));
     }
 
     EngineFile engineFile() {

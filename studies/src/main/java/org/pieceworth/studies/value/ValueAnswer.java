@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.piece.ValueUnit;
+import org.pieceworth.rules.variant.WithoutMaterial;
 import org.pieceworth.valuation.ValuationModel;
 
 /// What pieces are worth.
@@ -28,8 +29,14 @@ public record ValueAnswer(
     /// @param name its name
     /// @param density pieces by squares at its opening
     /// @param notModelled its rules that are not followed
+    /// @param withoutMaterial why no number says what a piece more is worth in it
     /// @param warnings what was odd in its file
-    public record InGame(String name, double density, List<String> notModelled, List<String> warnings) {
+    public record InGame(
+            String name,
+            double density,
+            List<String> notModelled,
+            Optional<WithoutMaterial> withoutMaterial,
+            List<String> warnings) {
 
         /// Copies the lists.
         public InGame {

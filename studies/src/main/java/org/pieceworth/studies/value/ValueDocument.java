@@ -55,6 +55,7 @@ public final class ValueDocument {
         answer.game().ifPresent(game -> {
             document.json().put("variant", game.name()).put("density", game.density());
             game.notModelled().forEach(document.json().putArray("notModelled")::add);
+            game.withoutMaterial().ifPresent(reason -> document.json().put("withoutMaterial", reason.why()));
         });
         return document.csv(values.csv());
     }

@@ -34,6 +34,10 @@ final class ValueNotes {
         List<String> lines = new ArrayList<>();
         boolean hasValue = answer.rows().stream().anyMatch(row -> row.value().isPresent());
         boolean ofGame = answer.game().isPresent();
+        answer.game()
+                .flatMap(ValueAnswer.InGame::withoutMaterial)
+                .ifPresent(reason -> lines.add("No value says here what a piece more is worth: " + reason.why()
+                        + ". The models see only how pieces move."));
         if (notes.ofPawn()) {
             lines.add("Pawns: no model counts that they promote or may step two squares at first, so this is what their"
                     + " other moves are worth."
