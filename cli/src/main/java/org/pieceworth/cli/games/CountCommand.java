@@ -16,6 +16,7 @@ import org.pieceworth.studies.count.CountStudy;
 import org.pieceworth.studies.document.Destination;
 import org.pieceworth.studies.document.OutputCheck;
 import org.pieceworth.studies.document.OutputFile;
+import org.pieceworth.studies.options.CollectionArguments;
 import org.pieceworth.studies.options.CommonOptions;
 import org.pieceworth.studies.options.Options;
 import org.pieceworth.terms.TermCatalogue;

@@ -1,6 +1,5 @@
 package org.pieceworth.cli.play;
 
-import java.util.List;
 import java.util.Optional;
 import org.pieceworth.cli.options.Subcommand;
 import org.pieceworth.cli.terminal.GamesProgress;
@@ -9,27 +8,21 @@ import org.pieceworth.lab.values.ValueSources;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.studies.options.CommonOptions;
 import org.pieceworth.studies.options.Company;
-import org.pieceworth.studies.options.FormatOption;
 import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.play.GamesTarget;
 import org.pieceworth.studies.play.MatchAnswer;
 import org.pieceworth.studies.play.MatchDocument;
 import org.pieceworth.studies.play.MatchRequest;
-import org.pieceworth.studies.play.MatchRequest.Field;
 import org.pieceworth.studies.play.MatchStudy;
 import org.pieceworth.studies.play.PlayMeans;
+import org.pieceworth.studies.questions.MatchQuestion;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
 
 /// Plays a match.
 public final class MatchCommand implements Subcommand {
 
     private final ModelCatalogue models;
-    CommonOptions common = new CommonOptions();
-    FormatOption format = new FormatOption();
-    MatchOptions options = new MatchOptions();
-    List<String> players = List.of();
-    boolean gauntlet;
-    List<String> engineOptions = List.of();
+    private final MatchQuestion question = new MatchQuestion();
     Optional<String> output = Optional.empty();
     boolean fresh;
     boolean scores;
@@ -54,17 +47,7 @@ public final class MatchCommand implements Subcommand {
                 pieceworth match self ./engine --options "B:Hash=64;Threads=1" --tc 1+0.1
                 pieceworth match --gauntlet self:fit.json ./one ./two ./three --games 200 --tc 1+0.1
                 """);
-        common.describe(usage);
-        format.describe(usage);
-        options.describe(usage);
-        usage.operands("1..*", "PLAYER", "A and B; with --gauntlet A and each B", values -> players = values);
-        usage.flag("--gauntlet", "A plays a match against each of the others", () -> gauntlet = true);
-        usage.repeated(
-                "--options",
-                "NAME=VALUE;…",
-                "options of UCI engines: NAME=VALUE for all, A:NAME=VALUE or B:… for one, B2:… in a gauntlet; may be"
-                        + " given more than once",
-                values -> engineOptions = values);
+        question.describe(usage);
         usage.text(
                 "-o, --output",
                 "FILE",
@@ -83,19 +66,16 @@ public final class MatchCommand implements Subcommand {
     public Integer call() {
         Company.check("--fresh", fresh, "-o FILE", output.isPresent());
         Company.check("--scores", scores, "-o FILE.pgn", output.isPresent());
-        MatchRequest request = new MatchRequest(
-                options.conditions(common.seed),
-                new Field(players, gauntlet, engineOptions),
-                options.games,
-                options.test(),
-                output.map(name -> new GamesTarget(name, Optional.empty(), fresh, scores)));
+        MatchRequest request =
+                question.request(output.map(name -> new GamesTarget(name, Optional.empty(), fresh, scores)));
+        CommonOptions common = question.common();
         if (concurrency.isPresent() && common.threadsTyped) {
             throw new InputException("found --threads and --concurrency, which say the same; expected one of them");
         }
         PlayMeans means = new PlayMeans(
                 new ValueSources(models), concurrency.orElse(common.threads), new GamesProgress(common.quiet, output));
         MatchAnswer answer = MatchStudy.answer(request, means);
-        Terminal.printer().print(MatchDocument.of(answer), format.format);
+        Terminal.printer().print(MatchDocument.of(answer), question.format());
         return 0;
     }
 }

@@ -1,48 +1,23 @@
 package org.pieceworth.cli.play;
 
-import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.pieceworth.cli.options.Subcommand;
 import org.pieceworth.cli.terminal.MeasureProgress;
 import org.pieceworth.cli.terminal.Terminal;
-import org.pieceworth.lab.measure.ArmyDesign;
-import org.pieceworth.lab.measure.StopRule;
-import org.pieceworth.rules.InputException;
 import org.pieceworth.studies.measure.MeasureDocument;
 import org.pieceworth.studies.measure.MeasurePlanDocument;
 import org.pieceworth.studies.measure.MeasureRequest;
 import org.pieceworth.studies.measure.MeasureStudy;
 import org.pieceworth.studies.options.CommonOptions;
-import org.pieceworth.studies.options.FormatOption;
-import org.pieceworth.studies.options.OptionRange;
 import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.play.GamesTarget;
+import org.pieceworth.studies.questions.MeasureQuestion;
 
 /// Measures pieces by play.
 public final class MeasureCommand implements Subcommand {
 
-    private static final long MOST_GAMES = 10_000_000;
-    private static final long MOST_NODES = 1_000_000;
-    private static final long QUICK_NODES = 100;
-    private static final double SLOTS = 7;
-    private static final double MOST_COPIES = 5.5;
-
-    CommonOptions common = new CommonOptions();
-    FormatOption format = new FormatOption();
-    List<String> pieces = List.of();
-    Optional<String> board = Optional.empty();
-    Optional<String> variant = Optional.empty();
-    Optional<String> among = Optional.empty();
-    Optional<Double> copies = Optional.empty();
-    Optional<Long> nodes = Optional.empty();
-    boolean quick;
-    Optional<Long> games = Optional.empty();
-    Optional<Double> time = Optional.empty();
-    Optional<Double> precision = Optional.empty();
-    String anchor = "basket";
+    private final MeasureQuestion question = new MeasureQuestion();
     boolean plan;
-    boolean alone;
     Optional<String> output = Optional.empty();
     boolean fresh;
 
@@ -61,50 +36,8 @@ public final class MeasureCommand implements Subcommand {
                                                                until the 95 % interval is ± 15
                 pieceworth measure FfW --plan                  what it would take; nothing is played
                 """);
-        usage.operands(
-                "0..*", "PIECE", "pieces: letters of the variant, names or Betza notation", value -> pieces = value);
-        common.describe(usage);
-        format.describe(usage);
-        usage.text("--board", "WxH", "a board of this size, files by ranks (default 8x8)", v -> board = Optional.of(v));
-        usage.text(
-                "--variant",
-                "NAME",
-                "measure in a variant instead: a name that `pieceworth variants` lists, or @my.ini:name",
-                v -> variant = Optional.of(v));
-        usage.text(
-                "--among",
-                "PIECES",
-                "the other pieces of the armies, with commas (default: those of the variant, N,B,R,Q on a board)",
-                v -> among = Optional.of(v));
-        usage.value(
-                "--copies",
-                "N",
-                "copies of the measured pieces in an army on the average (default 2.8 of 7 squares)",
-                Double.class,
-                v -> copies = Optional.of(v));
-        usage.value(
-                "--nodes",
-                "N",
-                "positions to search for each move (default 300)",
-                Long.class,
-                v -> nodes = Optional.of(v));
-        usage.flag("--quick", "100 positions a move: faster, and further from strong play", () -> quick = true);
-        usage.value("--games", "N", "games (default 2000)", Long.class, v -> games = Optional.of(v));
-        usage.text("--time", "T", "play for so long: 90s, 5m, 1h", v -> time = Optional.of(seconds(v)));
-        usage.value(
-                "--precision",
-                "CP",
-                "play until the 95 %% interval reaches so many centipawns to either side",
-                Double.class,
-                v -> precision = Optional.of(v));
-        usage.text(
-                "--anchor",
-                "WHAT",
-                "what values hang on: basket (N+B+R+Q = 2125, default), knight or pawn, or with a number, basket=2000",
-                v -> anchor = v);
+        question.describe(usage);
         usage.flag("--plan", "say what it would take, and play nothing", () -> plan = true);
-        usage.flag(
-                "--no-systematics", "do not look for systematic errors, which takes as long again", () -> alone = true);
         usage.text(
                 "-o, --output",
                 "FILE",
@@ -113,76 +46,19 @@ public final class MeasureCommand implements Subcommand {
         usage.flag("--fresh", "drop the games of an unfinished run", () -> fresh = true);
     }
 
-    private static double seconds(String text) {
-        String number = text.strip();
-        char unit = number.isEmpty() ? ' ' : number.charAt(number.length() - 1);
-        double factor = switch (unit) {
-            case 'h' -> 3600;
-            case 'm' -> 60;
-            default -> 1;
-        };
-        String digits = "hms".indexOf(unit) >= 0 ? number.substring(0, number.length() - 1) : number;
-        if (!digits.matches("\\d{1,7}(\\.\\d{1,3})?") || Double.parseDouble(digits) * factor < 1) {
-            throw new InputException("--time: found '" + text
-                    + "', expected a number of seconds, minutes or hours as in" + " 90s, 5m or 1h");
-        }
-        return Double.parseDouble(digits) * factor;
-    }
-
     @Override
     public Integer call() {
-        MeasureRequest request = request();
+        MeasureRequest request =
+                question.request(output.map(name -> new GamesTarget(name, Optional.empty(), fresh, false)));
+        CommonOptions common = question.common();
         if (plan) {
-            Terminal.printer().print(MeasurePlanDocument.of(MeasureStudy.plan(request, common.threads)), format.format);
+            Terminal.printer()
+                    .print(MeasurePlanDocument.of(MeasureStudy.plan(request, common.threads)), question.format());
             return 0;
         }
         MeasureProgress progress = new MeasureProgress(common.quiet, output);
         Terminal.printer()
-                .print(MeasureDocument.of(MeasureStudy.answer(request, common.threads, progress)), format.format);
+                .print(MeasureDocument.of(MeasureStudy.answer(request, common.threads, progress)), question.format());
         return 0;
-    }
-
-    private MeasureRequest request() {
-        if (pieces.isEmpty()) {
-            throw new InputException("found no piece, expected one or more, as in `pieceworth measure FfW`");
-        }
-        if (board.isPresent() && variant.isPresent()) {
-            throw new InputException("found --board and --variant; expected one of them");
-        }
-        if (quick && nodes.isPresent()) {
-            throw new InputException("found --quick and --nodes; expected one of them");
-        }
-        games.ifPresent(number -> OptionRange.check("--games", number, 40, MOST_GAMES));
-        nodes.ifPresent(number -> OptionRange.check("--nodes", number, 1, MOST_NODES));
-        long perMove = nodes.orElse(quick ? QUICK_NODES : MeasureRequest.USUAL_NODES);
-        boolean other = time.isPresent() || precision.isPresent();
-        long most = games.orElse(other ? MOST_GAMES : MeasureRequest.USUAL_GAMES);
-        return new MeasureRequest(
-                pieces,
-                new MeasureRequest.Field(
-                        board,
-                        variant.orElse("chess"),
-                        among.stream()
-                                .flatMap(text -> Stream.of(text.split(",", -1)).map(String::strip))
-                                .filter(text -> !text.isEmpty())
-                                .toList()),
-                design(),
-                anchor,
-                perMove,
-                new StopRule(most / 2 * 2, precision, time),
-                common.seed,
-                !alone,
-                output.map(name -> new GamesTarget(name, Optional.empty(), fresh, false)));
-    }
-
-    private ArmyDesign design() {
-        precision.filter(wanted -> !(wanted > 0)).ifPresent(wanted -> {
-            throw new InputException("--precision: found " + wanted + ", expected more than 0");
-        });
-        copies.filter(number -> !(number >= 0.1 && number <= MOST_COPIES)).ifPresent(number -> {
-            throw new InputException("--copies: found " + number + ", expected 0.1 to " + MOST_COPIES);
-        });
-        return copies.map(number -> ArmyDesign.DEFAULT.withMeasured(number / SLOTS))
-                .orElse(ArmyDesign.DEFAULT);
     }
 }

@@ -13,7 +13,6 @@ import org.pieceworth.studies.document.OutputFile;
 import org.pieceworth.studies.document.TerminalText;
 import org.pieceworth.studies.options.CommonOptions;
 import org.pieceworth.studies.options.Company;
-import org.pieceworth.studies.options.OptionRange;
 import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.options.ValueFormat;
 import org.pieceworth.studies.play.GamesTarget;
@@ -22,28 +21,24 @@ import org.pieceworth.studies.play.SelfplayAnswer;
 import org.pieceworth.studies.play.SelfplayDocument;
 import org.pieceworth.studies.play.SelfplayRequest;
 import org.pieceworth.studies.play.SelfplayStudy;
+import org.pieceworth.studies.questions.SelfplayQuestion;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
 
 /// Lets the engine play against itself.
 public final class SelfplayCommand implements Subcommand {
 
-    private static final long MOST_GAMES = 100_000_000;
     private static final Pattern OBSERVATIONS = Pattern.compile("(?i).*\\.(parquet|rows|csv)");
 
-    CommonOptions common = new CommonOptions();
-    ValueFormat format = ValueFormat.TABLE;
     private final ModelCatalogue models;
-    final SelfplayOptions options;
-    long games = 100;
+    private final SelfplayQuestion question;
     Optional<String> output = Optional.empty();
     boolean fresh;
-    boolean fit;
     boolean scores;
     Optional<String> tables = Optional.empty();
 
     public SelfplayCommand(ModelCatalogue models) {
         this.models = models;
-        options = new SelfplayOptions(models);
+        question = new SelfplayQuestion(models);
     }
 
     @Override
@@ -60,15 +55,7 @@ public final class SelfplayCommand implements Subcommand {
                 pieceworth selfplay --variant @my.ini:mygame --nodes 2000 --shuffle -o mygame.parquet
                                                                       observations, which fit reads
                 """);
-        common.describe(usage);
-        usage.value(
-                "--format",
-                "FORMAT",
-                "table (default), json, csv, md, or with --fit ini: lines of variants.ini for an engine",
-                ValueFormat.class,
-                value -> format = value);
-        options.describe(usage);
-        usage.value("--games", "N", "games (default 100)", Long.class, value -> games = value);
+        question.describe(usage);
         usage.text(
                 "-o, --output",
                 "FILE",
@@ -76,7 +63,6 @@ public final class SelfplayCommand implements Subcommand {
                         + " output. Unfinished runs are kept in FILE.part",
                 value -> output = Optional.of(value));
         usage.flag("--fresh", "drop the games of an unfinished run", () -> fresh = true);
-        usage.flag("--fit", "fit the values of the pieces to the games", () -> fit = true);
         usage.text(
                 "--tables",
                 "FILE.ini",
@@ -95,23 +81,17 @@ public final class SelfplayCommand implements Subcommand {
                 scores,
                 "-o FILE.pgn",
                 output.filter(name -> !OBSERVATIONS.matcher(name).matches()).isPresent());
-        OptionRange.check("--games", games, 1, MOST_GAMES);
         boolean standard =
                 output.filter(ObservationReader.STANDARD_STREAM::equals).isPresent();
-        Company.check("--format ini", format == ValueFormat.INI, "--fit", fit);
+        ValueFormat format = question.format();
         if (standard && format != ValueFormat.TABLE) {
             throw new InputException("found -o - and --format, which both need standard output; expected a file for the"
                     + " games, or no --format");
         }
         Optional<OutputFile> ini = tables.map(this::tablesFile);
         Optional<OutputStream> stream = standard ? Optional.of(System.out) : Optional.empty();
-        SelfplayRequest request = new SelfplayRequest(
-                options.conditions(common.seed),
-                options.armies(),
-                options.values,
-                games,
-                fit,
-                output.map(name -> new GamesTarget(name, stream, fresh, scores)));
+        SelfplayRequest request = question.request(output.map(name -> new GamesTarget(name, stream, fresh, scores)));
+        CommonOptions common = question.common();
         PlayMeans means = new PlayMeans(
                 new ValueSources(models), common.threads, new GamesProgress(common.quiet, output.filter(_ -> toFile)));
         SelfplayAnswer answer = SelfplayStudy.answer(request, means, ini);
@@ -123,6 +103,7 @@ public final class SelfplayCommand implements Subcommand {
     }
 
     private void print(SelfplayAnswer answer) {
+        ValueFormat format = question.format();
         if (format == ValueFormat.INI) {
             answer.iniLines().stream().map(TerminalText::of).forEach(System.out::println);
         } else {
@@ -131,7 +112,7 @@ public final class SelfplayCommand implements Subcommand {
     }
 
     private OutputFile tablesFile(String name) {
-        if (!fit) {
+        if (!question.fits()) {
             throw new InputException("--tables: expected --fit beside it, since it writes fitted values");
         }
         if (!name.endsWith(".ini")) {

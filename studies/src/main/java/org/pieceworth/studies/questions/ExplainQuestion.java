@@ -1,8 +1,8 @@
 package org.pieceworth.studies.questions;
 
 import java.util.Optional;
-import org.pieceworth.studies.explain.AttackValueTable;
 import org.pieceworth.studies.explain.AttackTableDocument;
+import org.pieceworth.studies.explain.AttackValueTable;
 import org.pieceworth.studies.explain.ExplainDocument;
 import org.pieceworth.studies.explain.ExplainRequest;
 import org.pieceworth.studies.explain.ExplainStudy;

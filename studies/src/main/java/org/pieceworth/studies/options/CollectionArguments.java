@@ -1,4 +1,4 @@
-package org.pieceworth.cli.games;
+package org.pieceworth.studies.options;
 
 import java.util.List;
 import java.util.Optional;
@@ -14,26 +14,23 @@ import org.pieceworth.empirical.settings.Weighting;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.variant.Variants;
 import org.pieceworth.studies.document.TextFile;
-import org.pieceworth.studies.options.CommonOptions;
-import org.pieceworth.studies.options.OptionGroup;
-import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.reading.ReadRequest;
 import org.pieceworth.terms.TermCatalogue;
 import org.pieceworth.terms.TermKind;
 
 /// Files of games and which of the games count.
-final class CollectionArguments implements OptionGroup {
+public final class CollectionArguments implements OptionGroup {
 
     List<String> files = List.of();
     Optional<String> preset = Optional.empty();
     boolean keepDuplicates;
-    String features = ObservationSettings.MATERIAL;
+    public String features = ObservationSettings.MATERIAL;
     int quietPlies = QuietRule.PUBLISHED.plies();
     int minimumPly = QuietRule.PUBLISHED.minimumPly();
     boolean verify;
     Optional<String> where = Optional.empty();
-    Optional<String> alias = Optional.empty();
-    Target target = Target.RESULT;
+    public Optional<String> alias = Optional.empty();
+    public Target target = Target.RESULT;
     Optional<String> variant = Optional.empty();
     Optional<String> weightTag = Optional.empty();
     boolean gamesAlike;
@@ -41,7 +38,7 @@ final class CollectionArguments implements OptionGroup {
     private final TermCatalogue terms;
 
     /// @param terms those that users may name
-    CollectionArguments(TermCatalogue terms) {
+    public CollectionArguments(TermCatalogue terms) {
         this.terms = terms;
     }
 
@@ -89,7 +86,7 @@ final class CollectionArguments implements OptionGroup {
                 "CONDITION",
                 "count only games whose tags meet it: \"WhiteElo >= 2500 and Event ~ 'blitz'\"",
                 value -> where = Optional.of(value));
-        usage.text(
+        usage.path(
                 "--alias",
                 "FILE",
                 "other spellings of players' names, one line ALIAS = NAME for each, for --by player",
@@ -114,7 +111,7 @@ final class CollectionArguments implements OptionGroup {
         usage.flag("--games-alike", "let the rows of each game weigh 1 together", () -> gamesAlike = true);
     }
 
-    boolean medvedev() {
+    public boolean medvedev() {
         preset.filter(name -> !name.equals("medvedev")).ifPresent(name -> {
             throw InputException.about("preset", "found '" + name + "', expected medvedev");
         });
@@ -122,13 +119,13 @@ final class CollectionArguments implements OptionGroup {
     }
 
     /// All files that are read.
-    Stream<String> inputs() {
+    public Stream<String> inputs() {
         return Stream.of(files.stream(), alias.stream(), variant.flatMap(Variants::file).stream())
                 .flatMap(names -> names);
     }
 
     /// What is to be read.
-    ReadRequest request(CommonOptions common, Optional<Grouping> grouping) {
+    public ReadRequest request(CommonOptions common, Optional<Grouping> grouping) {
         ObservationSettings base = medvedev() ? ObservationSettings.MEDVEDEV : ObservationSettings.DEFAULT;
         ObservationSettings settings = base.with(base.keepDuplicates() || keepDuplicates, base.unknownAsDraw())
                 .withRule(new QuietRule(quietPlies, minimumPly))

@@ -1,25 +1,23 @@
-package org.pieceworth.cli.play;
+package org.pieceworth.studies.options;
 
 import java.util.Optional;
 import org.pieceworth.lab.game.Adjudication;
-import org.pieceworth.studies.options.OptionGroup;
-import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.play.GameConditions;
 import org.pieceworth.studies.play.MoveLimit;
 import org.pieceworth.studies.play.SelfplayRequest.Armies;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
 
 /// What is played, and how.
-final class SelfplayOptions implements OptionGroup {
+public final class SelfplayOptions implements OptionGroup {
 
     private final ModelCatalogue models;
     PlayOptions play = new PlayOptions();
     Optional<String> white = Optional.empty();
     Optional<String> black = Optional.empty();
-    Optional<String> values = Optional.empty();
+    public Optional<String> values = Optional.empty();
     Optional<String> adjudicate = Optional.empty();
 
-    SelfplayOptions(ModelCatalogue models) {
+    public SelfplayOptions(ModelCatalogue models) {
         this.models = models;
     }
 
@@ -51,12 +49,12 @@ final class SelfplayOptions implements OptionGroup {
                 value -> adjudicate = Optional.of(value));
     }
 
-    GameConditions conditions(long seed) {
+    public GameConditions conditions(long seed) {
         MoveLimit limit = play.limit().orElse(MoveLimit.DEFAULT);
         return play.conditions(seed, limit, adjudicate.map(Adjudication::parse).orElse(Adjudication.DEFAULT));
     }
 
-    Armies armies() {
+    public Armies armies() {
         return new Armies(white, black);
     }
 }

@@ -1,4 +1,4 @@
-package org.pieceworth.cli.games;
+package org.pieceworth.studies.options;
 
 import java.util.Locale;
 import java.util.Optional;
@@ -7,12 +7,9 @@ import org.pieceworth.empirical.settings.Grouping;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.studies.fit.FitQuestions;
 import org.pieceworth.studies.fit.FitQuestions.Wanted;
-import org.pieceworth.studies.options.Company;
-import org.pieceworth.studies.options.OptionGroup;
-import org.pieceworth.studies.options.Options;
 
 /// What else `fit` can tell than values.
-final class FitExtrasOptions implements OptionGroup {
+public final class FitExtrasOptions implements OptionGroup {
 
     Optional<String> by = Optional.empty();
     Optional<Integer> groups = Optional.empty();
@@ -25,7 +22,7 @@ final class FitExtrasOptions implements OptionGroup {
 
     private static final int SHOWN = 20;
 
-    FitExtrasOptions() {}
+    public FitExtrasOptions() {}
 
     @Override
     public void describe(Options usage) {
@@ -69,22 +66,22 @@ final class FitExtrasOptions implements OptionGroup {
     }
 
     /// @throws InputException when one of them does nothing without another
-    void checkCompany() {
+    public void checkCompany() {
         Company.check("--groups", groups.isPresent(), "--by HOW", by.isPresent());
         Company.check("--influence-on", influenceOn.isPresent(), "--influence N", influence > 0);
     }
 
     /// Whether players are told apart.
-    boolean byPlayer() {
+    public boolean byPlayer() {
         return by.filter(how -> how.toLowerCase(Locale.ROOT).contains("player")).isPresent();
     }
 
-    Optional<Grouping> grouping() {
+    public Optional<Grouping> grouping() {
         return by.map(Grouping::parse);
     }
 
     /// @throws InputException when one of them is out of range
-    FitQuestions questions() {
+    public FitQuestions questions() {
         return new FitQuestions(
                 calibration ? Wanted.YES : Wanted.NO,
                 heldOut,

@@ -1,28 +1,25 @@
-package org.pieceworth.cli.play;
+package org.pieceworth.studies.options;
 
 import java.util.Optional;
 import org.pieceworth.lab.game.Adjudication;
 import org.pieceworth.lab.match.SprtText;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.stats.match.Sprt;
-import org.pieceworth.studies.options.OptionGroup;
-import org.pieceworth.studies.options.OptionRange;
-import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.play.GameConditions;
 import org.pieceworth.studies.play.MoveLimit;
 
 /// What is played in a match, and how.
-final class MatchOptions implements OptionGroup {
+public final class MatchOptions implements OptionGroup {
 
     private static final long MOST_GAMES = 10_000_000;
 
     PlayOptions play = new PlayOptions();
-    long games = 100;
+    public long games = 100;
     Optional<String> clock = Optional.empty();
     Optional<String> sprt = Optional.empty();
     Optional<String> adjudicate = Optional.empty();
 
-    MatchOptions() {}
+    public MatchOptions() {}
 
     @Override
     public void describe(Options usage) {
@@ -53,13 +50,13 @@ final class MatchOptions implements OptionGroup {
     }
 
     /// How games are played, once all of it makes sense.
-    GameConditions conditions(long seed) {
+    public GameConditions conditions(long seed) {
         OptionRange.check("--games", games, 1, MOST_GAMES);
         return play.conditions(
                 seed, limit(), adjudicate.map(Adjudication::parse).orElse(Adjudication.OFF));
     }
 
-    Optional<Sprt> test() {
+    public Optional<Sprt> test() {
         return sprt.map(SprtText::parse);
     }
 

@@ -1,4 +1,4 @@
-package org.pieceworth.cli.play;
+package org.pieceworth.studies.options;
 
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -7,10 +7,6 @@ import org.pieceworth.lab.game.Adjudication;
 import org.pieceworth.lab.game.GameRunner;
 import org.pieceworth.lab.game.TimeControl;
 import org.pieceworth.rules.InputException;
-import org.pieceworth.studies.options.OptionGroup;
-import org.pieceworth.studies.options.OptionRange;
-import org.pieceworth.studies.options.Options;
-import org.pieceworth.studies.options.VariantOption;
 import org.pieceworth.studies.play.GameConditions;
 import org.pieceworth.studies.play.GameConditions.OpeningChoice;
 import org.pieceworth.studies.play.MoveLimit;

@@ -1,0 +1,205 @@
+package org.pieceworth.studies.questions;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import org.pieceworth.empirical.fit.FitSettings;
+import org.pieceworth.empirical.fit.Shrinking;
+import org.pieceworth.empirical.fit.WhereSeparated;
+import org.pieceworth.empirical.settings.Clustering;
+import org.pieceworth.empirical.settings.Target;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.piece.ValueUnit;
+import org.pieceworth.stats.regression.DrawModel;
+import org.pieceworth.stats.regression.Solver;
+import org.pieceworth.studies.fit.FitFiles;
+import org.pieceworth.studies.fit.FitRequest;
+import org.pieceworth.studies.options.CollectionArguments;
+import org.pieceworth.studies.options.CommonOptions;
+import org.pieceworth.studies.options.Company;
+import org.pieceworth.studies.options.FitExtrasOptions;
+import org.pieceworth.studies.options.OptionGroup;
+import org.pieceworth.studies.options.Options;
+import org.pieceworth.studies.options.ValueFormat;
+import org.pieceworth.studies.reading.ReadRequest;
+import org.pieceworth.terms.TermCatalogue;
+
+/// What pieces are worth in games.
+public final class FitQuestion implements OptionGroup {
+
+    CommonOptions common = new CommonOptions();
+    ValueFormat output = ValueFormat.TABLE;
+    final CollectionArguments games;
+    Optional<DrawModel> draws = Optional.empty();
+    boolean whiteAdvantage;
+    boolean noWhiteAdvantage;
+    Optional<Double> ridge = Optional.empty();
+    Optional<Solver> solver = Optional.empty();
+    String unit = "pawn=100";
+    Optional<String> smooth = Optional.empty();
+    Optional<String> shrink = Optional.empty();
+    int bootstrap;
+    String cluster = "auto";
+    WhereSeparated separation = WhereSeparated.REFUSE;
+    FitExtrasOptions extrasOptions = new FitExtrasOptions();
+    Supplier<List<String>> typed = List::of;
+
+    /// @param terms those that users may name
+    public FitQuestion(TermCatalogue terms) {
+        games = new CollectionArguments(terms);
+    }
+
+    @Override
+    public void describe(Options usage) {
+        common.describe(usage);
+        usage.value(
+                "--format",
+                "FORMAT",
+                "table (default), json, csv, md, or ini: lines of variants.ini for an engine",
+                ValueFormat.class,
+                value -> output = value);
+        games.describe(usage);
+        usage.value(
+                "--draws",
+                "HOW",
+                "ordered (a separate outcome, default), half (half a win for each side) or drop",
+                DrawModel.class,
+                value -> draws = Optional.of(value));
+        usage.flag(
+                "--white-advantage",
+                "fit White's advantage (default, except with a preset)",
+                () -> whiteAdvantage = true);
+        usage.flag("--no-white-advantage", "fit no advantage for White", () -> noWhiteAdvantage = true);
+        usage.value(
+                "--ridge",
+                "X",
+                "penalty of X times the sum of squared coefficients, added to the mean log-loss (default 0)",
+                Double.class,
+                value -> ridge = Optional.of(value));
+        usage.value(
+                "--separation",
+                "HOW",
+                "features that decide every row they occur in: refuse (no number, default) or firth (all is fitted by Firth's"
+                        + " penalised likelihood, with profile intervals)",
+                WhereSeparated.class,
+                value -> separation = value);
+        usage.value(
+                "--solver",
+                "NAME",
+                "newton (default) or gradient (as published in 2015)",
+                Solver.class,
+                value -> solver = Optional.of(value));
+        usage.text(
+                "--unit", "UNIT", "scale: pawn=100 (default), knight=300, …, elo, logit or raw", value -> unit = value);
+        usage.text(
+                "--smooth",
+                "X|auto",
+                "how strongly values of squares are drawn towards their neighbours' and towards 0; auto (default) chooses"
+                        + " by the likelihood of held-out games",
+                value -> smooth = Optional.of(value));
+        usage.text(
+                "--shrink",
+                "auto|best|X",
+                "draw values by stage (phase:K) towards one value for all stages, so that an engine can load them: auto, as"
+                        + " strongly as held-out games allow; best, as they predict best; or with the strength X",
+                value -> shrink = Optional.of(value));
+        usage.value(
+                "--bootstrap",
+                "N",
+                "errors and intervals from N resamples of whole games instead of a formula",
+                Integer.class,
+                value -> bootstrap = value);
+        usage.text(
+                "--cluster",
+                "HOW",
+                "what hangs together where errors are counted: game, pair (of players), event, player, or tags such as"
+                        + " ECO or White,Black; auto (default): game, unless coarser ones widen an error by a quarter",
+                value -> cluster = value);
+        extrasOptions.describe(usage);
+        typed = usage::typed;
+    }
+
+    /// How the values are shown.
+    public ValueFormat format() {
+        return output;
+    }
+
+    /// Whether progress is told.
+    public boolean quiet() {
+        return common.quiet;
+    }
+
+    /// All files that are read.
+    public Stream<String> inputs() {
+        return games.inputs();
+    }
+
+    /// The question.
+    ///
+    /// @param files what else the answer is written to
+    /// @throws InputException when it makes no sense
+    public FitRequest request(FitFiles files) {
+        FitSettings settings = settings();
+        ReadRequest reading = games.request(common, extrasOptions.grouping());
+        checkCompany();
+        return new FitRequest(
+                reading,
+                settings,
+                files.needs(extrasOptions.questions()),
+                output == ValueFormat.JSON || files.page().isPresent(),
+                files.needSteps(settings.solver()),
+                typed.get());
+    }
+
+    private void checkCompany() {
+        extrasOptions.checkCompany();
+        Company.check("--smooth", smooth.isPresent(), "--features squares", games.features.contains("squares"));
+        Company.check("--shrink", shrink.isPresent(), "--features …,phase:K", games.features.contains("phase:"));
+        Company.check("--alias", games.alias.isPresent(), "--by player", extrasOptions.byPlayer());
+    }
+
+    private double smoothing() {
+        return smooth.filter(typed -> !typed.equals("auto"))
+                .map(FitQuestion::smoothing)
+                .orElse(Double.NaN);
+    }
+
+    private static double smoothing(String smooth) {
+        if (!smooth.matches("\\d{1,9}(\\.\\d{1,15})?([eE]-?\\d{1,2})?")) {
+            throw InputException.about(
+                    "smooth", "found '" + smooth + "', expected auto or a number from 0, such as 1e-4");
+        }
+        return Double.parseDouble(smooth);
+    }
+
+    private FitSettings settings() {
+        FitSettings base = games.medvedev() ? FitSettings.MEDVEDEV : FitSettings.DEFAULT;
+        if (whiteAdvantage && noWhiteAdvantage) {
+            throw new InputException(
+                    "found --white-advantage and --no-white-advantage together; expected at most one of them");
+        }
+        if (games.target == Target.SCORE
+                && draws.filter(DrawModel.ORDERED::equals).isPresent()) {
+            throw InputException.about(
+                    "draws",
+                    "found ordered with --target score, expected half (the default there):"
+                            + " a score is an expected result, and no row is drawn");
+        }
+        if (bootstrap < 0 || bootstrap == 1 || bootstrap > 1_000_000) {
+            throw InputException.about(
+                    "bootstrap", "found " + bootstrap + ", expected 2 to 1000000 resamples, or 0 for none");
+        }
+        return new FitSettings(
+                draws.orElse(games.target == Target.SCORE ? DrawModel.HALF : base.draws()),
+                whiteAdvantage || (base.whiteAdvantage() && !noWhiteAdvantage),
+                ridge.orElse(base.ridge()),
+                solver.orElse(base.solver()),
+                ValueUnit.parse(unit),
+                smoothing(),
+                new FitSettings.Resampling(bootstrap, common.seed, common.threads),
+                Clustering.parse(cluster),
+                shrink.map(Shrinking::parse).orElse(new Shrinking.None()),
+                separation);
+    }
+}

@@ -1,0 +1,74 @@
+package org.pieceworth.studies.questions;
+
+import java.util.Optional;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.studies.options.CommonOptions;
+import org.pieceworth.studies.options.Company;
+import org.pieceworth.studies.options.OptionGroup;
+import org.pieceworth.studies.options.OptionRange;
+import org.pieceworth.studies.options.Options;
+import org.pieceworth.studies.options.SelfplayOptions;
+import org.pieceworth.studies.options.ValueFormat;
+import org.pieceworth.studies.play.GamesTarget;
+import org.pieceworth.studies.play.SelfplayRequest;
+import org.pieceworth.valuation.catalogue.ModelCatalogue;
+
+/// How games go that the engine plays against itself.
+public final class SelfplayQuestion implements OptionGroup {
+
+    private static final long MOST_GAMES = 100_000_000;
+
+    CommonOptions common = new CommonOptions();
+    ValueFormat format = ValueFormat.TABLE;
+    final SelfplayOptions options;
+    long games = 100;
+    boolean fit;
+
+    public SelfplayQuestion(ModelCatalogue models) {
+        options = new SelfplayOptions(models);
+    }
+
+    @Override
+    public void describe(Options usage) {
+        common.describe(usage);
+        usage.value(
+                "--format",
+                "FORMAT",
+                "table (default), json, csv, md, or with --fit ini: lines of variants.ini for an engine",
+                ValueFormat.class,
+                value -> format = value);
+        options.describe(usage);
+        usage.value("--games", "N", "games (default 100)", Long.class, value -> games = value);
+        usage.flag("--fit", "fit the values of the pieces to the games", () -> fit = true);
+    }
+
+    /// How the answer is shown.
+    public ValueFormat format() {
+        return format;
+    }
+
+    public CommonOptions common() {
+        return common;
+    }
+
+    /// Whether values are fitted to the games.
+    public boolean fits() {
+        return fit;
+    }
+
+    /// The values that are played with, as they were typed.
+    public Optional<String> values() {
+        return options.values;
+    }
+
+    /// The question.
+    ///
+    /// @param output where games go
+    /// @throws InputException when it makes no sense
+    public SelfplayRequest request(Optional<GamesTarget> output) {
+        OptionRange.check("--games", games, 1, MOST_GAMES);
+        Company.check("--format ini", format == ValueFormat.INI, "--fit", fit);
+        return new SelfplayRequest(
+                options.conditions(common.seed), options.armies(), options.values, games, fit, output);
+    }
+}
