@@ -10,4 +10,10 @@ import org.pieceworth.lab.experiment.GameKeeping;
 /// @param keeping where games of a part (`pilot`, or empty for the measurement proper) wait
 /// @param listener hears how far it is
 public record MeasureMeans(
-        String version, int threads, Function<String, GameKeeping> keeping, MeasureListener listener) {}
+        String version, int threads, Function<String, GameKeeping> keeping, MeasureListener listener) {
+
+    /// Games in memory, and nobody who listens.
+    public static MeasureMeans inMemory(int threads) {
+        return new MeasureMeans("", threads, _ -> new GameKeeping.InMemory(), MeasureListener.NONE);
+    }
+}

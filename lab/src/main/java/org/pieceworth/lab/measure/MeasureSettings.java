@@ -12,6 +12,9 @@ import org.pieceworth.lab.game.GameRunner;
 /// @param nodes positions that are searched for each move
 public record MeasureSettings(MeasuredGame game, ArmyDesign design, MeasureAnchor anchor, long seed, long nodes) {
 
+    /// Positions a move from which on values hardly drift.
+    public static final long USUAL_NODES = 300;
+
     /// Games end when both sides agree on eight pawns for three moves: a lower bar moves values of strong pieces
     /// towards
     /// what the engine believes.
@@ -22,6 +25,11 @@ public record MeasureSettings(MeasuredGame game, ArmyDesign design, MeasureAncho
 
     /// Random plies at the start of a game, at most: more cost what the start's material tells.
     static final int RANDOM_PLIES = 2;
+
+    /// Armies drawn as usual, values that hang on the basket, 300 positions a move.
+    public static MeasureSettings of(MeasuredGame game, long seed) {
+        return new MeasureSettings(game, ArmyDesign.DEFAULT, MeasureAnchor.parse("basket", game), seed, USUAL_NODES);
+    }
 
     /// The same with another number of positions a move.
     public MeasureSettings withNodes(long other) {

@@ -36,6 +36,13 @@ public final class Measurement {
         this.means = means;
     }
 
+    /// Plays, measures, and looks for nothing else.
+    ///
+    /// @throws FitException when the games do not tell the values
+    public static MeasureResult run(MeasureSettings settings, StopRule stop, MeasureMeans means) {
+        return run(settings, stop, false, means, _ -> {});
+    }
+
     /// Plays, and measures.
     ///
     /// @param sideways whether systematic errors are looked for, which takes about as much time again
@@ -61,7 +68,8 @@ public final class Measurement {
             try (Experiment proper = open(games, "", stop.games())) {
                 StartFit fit = proper(proper, games, begin);
                 kept.accept(proper::forEach);
-                MeasureResult result = result(fit, values, proper, sideways, pilot.games());
+                MeasureResult result =
+                        result(fit, values, proper, sideways, pilot.games(), pilot.resumed() + proper.resumed());
                 proper.finish();
                 pilot.finish();
                 return result;
@@ -75,7 +83,8 @@ public final class Measurement {
                 games.plan(name, means.version(), number), means.keeping().apply(part));
     }
 
-    private MeasureResult result(StartFit fit, PieceValues values, Experiment proper, boolean sideways, long ofPilot) {
+    private MeasureResult result(
+            StartFit fit, PieceValues values, Experiment proper, boolean sideways, long ofPilot, long resumed) {
         MeasuredGame game = settings.game();
         StartValues found = fit.fit(settings.anchor());
         Optional<StartValues> later = ValuesOverGames.of(game.rules(), settings.anchor(), proper::forEach);
@@ -93,7 +102,7 @@ public final class Measurement {
                 fit.games(),
                 fit.games(GameResult.DRAW),
                 ofPilot,
-                proper.resumed());
+                resumed);
     }
 
     private static MeasuredValue value(MeasuredPiece piece, StartValues found, Optional<StartValues> later) {

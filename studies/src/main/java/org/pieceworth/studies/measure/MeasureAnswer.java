@@ -10,12 +10,12 @@ import org.pieceworth.lab.measure.MeasureResult;
 /// @param where for people: the board or the variant
 /// @param seconds what it took
 /// @param output the file of the games
-/// @param warnings what is amiss with the variant
+/// @param notes what is amiss with the variant, and what about a piece makes its value mean something else
 public record MeasureAnswer(
-        MeasureResult result, String where, double seconds, Optional<String> output, List<String> warnings) {
+        MeasureResult result, String where, double seconds, Optional<String> output, List<String> notes) {
 
     /// Copies the list.
     public MeasureAnswer {
-        warnings = List.copyOf(warnings);
+        notes = List.copyOf(notes);
     }
 }

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.pieceworth.lab.measure.MeasureResult;
 import org.pieceworth.lab.measure.MeasureSettings;
+import org.pieceworth.lab.measure.MeasuredPiece;
 import org.pieceworth.lab.measure.MeasuredValue;
 import org.pieceworth.lab.measure.Systematic;
 import org.pieceworth.rules.Counted;
@@ -52,7 +53,7 @@ public final class MeasureDocument {
                 + (result.resumed() == 0 ? "" : ", " + Counted.of(result.resumed(), "game") + " from earlier runs")
                 + ", seed " + settings.seed() + ".");
         answer.output().ifPresent(file -> document.line("Games written to " + file + "."));
-        answer.warnings().forEach(warning -> document.line("Note: " + warning + "."));
+        answer.notes().forEach(note -> document.line("Note: " + note + "."));
         document.jsonWhenWanted(this::fill);
         return document;
     }
@@ -64,21 +65,32 @@ public final class MeasureDocument {
     private String sentence(MeasuredValue value) {
         String company = " among armies of " + settings.game().poolText();
         return value.atStart()
-                .map(number -> value.piece().typed() + " is worth "
-                        + Numbers.fixed(number.estimate().value(), 0) + " ± "
-                        + Numbers.fixed(number.estimate().standardError(), 0) + " "
-                        + interval(number) + " on " + answer.where() + ", from "
-                        + Counted.of(result.games(), "game") + " at " + Counted.number(settings.nodes())
-                        + " nodes a move," + company + ".")
+                .map(number -> isTold(number)
+                        ? value.piece().typed() + " is worth "
+                                + Numbers.fixed(number.estimate().value(), 0) + " ± "
+                                + Numbers.fixed(number.estimate().standardError(), 0) + " "
+                                + interval(number) + " on " + answer.where() + ", from "
+                                + Counted.of(result.games(), "game") + " at " + Counted.number(settings.nodes())
+                                + " nodes a move," + company + "."
+                        : tooFew(value.piece()))
                 .orElseGet(
                         () -> value.piece().typed() + " has no value on " + answer.where() + ": " + value.note() + ".");
     }
 
-    /// Where the anchor may be nothing, so few games tell no bounds.
+    private static boolean isTold(MeasuredValue.Worth number) {
+        return number.interval() instanceof Interval.Bounded;
+    }
+
+    /// Where the anchor may be nothing, any ratio to it may be anything.
+    private String tooFew(MeasuredPiece piece) {
+        return "What " + piece.typed() + " is worth on " + answer.where() + " cannot be told from "
+                + Counted.of(result.games(), "game") + " at " + Counted.number(settings.nodes())
+                + " nodes a move: what values hang on, " + settings.anchor().text()
+                + ", might be nothing as far as they show. Play more games.";
+    }
+
     private static String interval(MeasuredValue.Worth number) {
-        return number.interval() instanceof Interval.Bounded
-                ? Numbers.interval(number.interval(), 0)
-                : "(too few games for an interval)";
+        return isTold(number) ? Numbers.interval(number.interval(), 0) : "(too few games for an interval)";
     }
 
     private Table table() {
@@ -194,6 +206,8 @@ public final class MeasureDocument {
                 .put("measuredShare", settings.design().measured())
                 .put("among", settings.game().poolText());
         answer.output().ifPresent(file -> json.put("output", file));
+        ArrayNode notes = json.putArray("notes");
+        answer.notes().forEach(notes::add);
     }
 
     private static void addValues(ArrayNode array, List<MeasuredValue> values) {

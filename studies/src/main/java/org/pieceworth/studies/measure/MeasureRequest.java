@@ -3,6 +3,7 @@ package org.pieceworth.studies.measure;
 import java.util.List;
 import java.util.Optional;
 import org.pieceworth.lab.measure.ArmyDesign;
+import org.pieceworth.lab.measure.MeasureSettings;
 import org.pieceworth.lab.measure.StopRule;
 import org.pieceworth.studies.play.GamesTarget;
 
@@ -28,8 +29,8 @@ public record MeasureRequest(
         boolean systematics,
         Optional<GamesTarget> output) {
 
-    /// Nodes a move from which on values hardly drift.
-    public static final long USUAL_NODES = 300;
+    /// Positions a move unless another number is asked for.
+    public static final long USUAL_NODES = MeasureSettings.USUAL_NODES;
 
     /// Games unless a number, a time or a precision is asked for.
     public static final long USUAL_GAMES = 2_000;

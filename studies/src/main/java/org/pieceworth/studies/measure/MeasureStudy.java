@@ -2,6 +2,7 @@ package org.pieceworth.studies.measure;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.pieceworth.engine.Engine;
 import org.pieceworth.lab.experiment.GameKeeping;
 import org.pieceworth.lab.measure.MeasureAnchor;
@@ -12,6 +13,7 @@ import org.pieceworth.lab.measure.MeasureSettings;
 import org.pieceworth.lab.measure.MeasuredGame;
 import org.pieceworth.lab.measure.MeasuredPiece;
 import org.pieceworth.lab.measure.Measurement;
+import org.pieceworth.lab.measure.PieceTraits;
 import org.pieceworth.lab.measure.PlainBoard;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.piece.PieceValues;
@@ -118,7 +120,15 @@ public final class MeasureStudy {
         MeasureResult[] result = new MeasureResult[1];
         KeptGames.guard(() -> result[0] = measured(means, writer));
         return new MeasureAnswer(
-                result[0], where, (System.nanoTime() - begin) / SECOND, writer.map(GamesWriter::name), warnings);
+                result[0], where, (System.nanoTime() - begin) / SECOND, writer.map(GamesWriter::name), notes());
+    }
+
+    private List<String> notes() {
+        MeasuredGame game = settings.game();
+        return Stream.concat(
+                        warnings.stream(),
+                        game.pieces().stream().flatMap(piece -> PieceTraits.of(game, piece).stream()))
+                .toList();
     }
 
     private MeasureResult measured(MeasureMeans means, Optional<GamesWriter> writer) {

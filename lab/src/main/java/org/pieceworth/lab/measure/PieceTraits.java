@@ -1,0 +1,67 @@
+package org.pieceworth.lab.measure;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
+import org.pieceworth.rules.board.Board.SquareBoard;
+import org.pieceworth.rules.movement.ColourBinding;
+import org.pieceworth.rules.movement.MoveTable;
+import org.pieceworth.rules.movement.Movement;
+import org.pieceworth.rules.movement.Ray;
+import org.pieceworth.rules.variant.PieceType;
+
+/// What about a piece makes its value mean something else than usual, said in words.
+public final class PieceTraits {
+
+    private PieceTraits() {}
+
+    /// Sentences without a full stop; none for a piece as others.
+    public static List<String> of(MeasuredGame game, MeasuredPiece piece) {
+        Optional<PieceType> type = game.rules().variant().type(piece.letter());
+        return type.map(known -> of(
+                        piece.typed(), known.movement(), game.rules().variant().board()))
+                .orElse(List.of());
+    }
+
+    private static List<String> of(String name, Movement movement, SquareBoard board) {
+        MoveTable table = MoveTable.compile(movement, board);
+        boolean moves = any(board, table::initialQuietTargets);
+        boolean captures = any(board, table::initialCaptureTargets);
+        boolean hops = movement.any(PieceTraits::hops);
+        List<String> traits = new ArrayList<>();
+        if (!moves && !captures && !hops && movement.straight()) {
+            traits.add(name + " cannot move on this board: its value is what it stands in the way of");
+            return traits;
+        }
+        if (hops && movement.rays().stream().allMatch(PieceTraits::hops) && movement.straight()) {
+            traits.add(name
+                    + " only moves over other pieces: its value falls as the board empties, and armies begin full");
+        } else if (movement.straight()) {
+            if (!captures && !movement.any(ray -> hops(ray) && ray.modality().capture())) {
+                traits.add(name + " never captures: it wins no material by itself, and cannot give check");
+            }
+            if (!moves && !movement.any(ray -> hops(ray) && ray.modality().quiet())) {
+                traits.add(name + " only moves by capturing");
+            }
+        }
+        if (ColourBinding.colourBound(movement, board)) {
+            traits.add(
+                    name + " never leaves the colour of its square: its value is a mean over pairs on one colour and on"
+                            + " both");
+        }
+        return traits;
+    }
+
+    private static boolean any(SquareBoard board, IntFunction<int[]> targets) {
+        return IntStream.range(0, board.squares()).anyMatch(square -> targets.apply(square).length > 0);
+    }
+
+    private static boolean hops(Ray ray) {
+        return switch (ray.kind()) {
+            case HOP, GRASSHOP, JUMP -> true;
+            case LEAP, SLIDE, LAME, SKI -> false;
+        };
+    }
+}
