@@ -1,5 +1,8 @@
 package org.pieceworth.rules.betza;
 
+import java.util.stream.Stream;
+import org.pieceworth.rules.movement.Movement;
+
 /// Reads a text in a dialect.
 final class DialectReader {
 
@@ -24,5 +27,19 @@ final class DialectReader {
             case FSF -> new FsfReader(text).read();
             case XBOARD -> new XboardReader(text).read();
         };
+    }
+
+    /// Whether a dialect reads just this movement from a text.
+    static boolean reads(Dialect dialect, String text, Movement movement) {
+        try {
+            return read(text, dialect).movement().equals(movement);
+        } catch (BetzaSyntaxException _) {
+            return false;
+        }
+    }
+
+    /// Whether every dialect does.
+    static boolean allRead(String text, Movement movement) {
+        return Stream.of(Dialect.values()).allMatch(dialect -> reads(dialect, text, movement));
     }
 }

@@ -93,10 +93,10 @@ record SpelledFamily(List<Atom.Leaper> leapers, String atom, Ray like) {
         Movement meant = new Movement(rays(steps, modality));
         List<String> texts = letters.keeping(steps).stream()
                 .flatMap(directions -> ranged().stream().map(atomText -> prefix(directions, modality) + atomText))
-                .filter(text -> Spelling.reads(Dialect.STANDARD, text, meant))
+                .filter(text -> DialectReader.reads(Dialect.STANDARD, text, meant))
                 .toList();
         return texts.stream()
-                .filter(text -> Spelling.alike(text, meant))
+                .filter(text -> DialectReader.allRead(text, meant))
                 .findFirst()
                 .map(text -> new Part(text, true))
                 .or(() -> texts.stream().findFirst().map(text -> new Part(text, false)));

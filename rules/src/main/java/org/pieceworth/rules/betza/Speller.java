@@ -35,7 +35,7 @@ final class Speller {
         this.movement = movement;
     }
 
-    Optional<Spelling> spelling() {
+    Optional<Part> spelled() {
         Map<Manner, Map<Atom.Leaper, List<Ray>>> manners = new TreeMap<>(Manner.USUAL_ORDER);
         for (Ray ray : movement.rays()) {
             Manner manner = new Manner(ray.kind(), ray.max(), ray.initial(), ray.around());
@@ -99,19 +99,19 @@ final class Speller {
 
     /// Parts affect each other in Fairy-Stockfish, where the later writes over the earlier one; so the other order is
     /// tried too.
-    private Optional<Spelling> whole(List<Part> parts) {
+    private Optional<Part> whole(List<Part> parts) {
         List<Part> turned = new ArrayList<>(parts);
         Collections.reverse(turned);
         String text = joined(parts);
         String other = joined(turned);
-        if (Spelling.alike(text, movement)) {
-            return Optional.of(new Spelling(text, true));
+        if (DialectReader.allRead(text, movement)) {
+            return Optional.of(new Part(text, true));
         }
-        if (Spelling.alike(other, movement)) {
-            return Optional.of(new Spelling(other, true));
+        if (DialectReader.allRead(other, movement)) {
+            return Optional.of(new Part(other, true));
         }
-        return Spelling.reads(Dialect.STANDARD, text, movement)
-                ? Optional.of(new Spelling(text, false))
+        return DialectReader.reads(Dialect.STANDARD, text, movement)
+                ? Optional.of(new Part(text, false))
                 : Optional.empty();
     }
 

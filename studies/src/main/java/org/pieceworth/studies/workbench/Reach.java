@@ -5,6 +5,9 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.betza.Betza;
+import org.pieceworth.rules.betza.BetzaSyntaxException;
+import org.pieceworth.rules.betza.Dialect;
 import org.pieceworth.rules.board.Board.SquareBoard;
 import org.pieceworth.rules.movement.MoveTable;
 import org.pieceworth.rules.piece.Piece;
@@ -66,6 +69,7 @@ public final class Reach {
                 .put("files", board.files())
                 .put("ranks", board.ranks())
                 .put("at", board.name(square));
+        json.put("engineLine", engineLine());
         targets(json, false, List.of(), List.of());
         PieceRemarks.of(piece).forEach(json.putArray("warnings")::add);
         ArrayNode mobility = json.putArray("mobility");
@@ -76,6 +80,22 @@ public final class Reach {
             }
         }
         return document;
+    }
+
+    /// The line of `variants.ini` that makes it a piece of an engine's variant; empty where the engine would read
+    /// another piece.
+    private String engineLine() {
+        String text = piece.betza().text();
+        char letter = piece.name().isEmpty() ? 'a' : piece.name().charAt(0);
+        try {
+            return Betza.parse(text, Dialect.FSF)
+                            .movement()
+                            .equals(piece.betza().movement())
+                    ? "customPiece1 = " + letter + ":" + text
+                    : "";
+        } catch (BetzaSyntaxException _) {
+            return "";
+        }
     }
 
     /// Moves and captures; then those that a piece that has not moved has besides.

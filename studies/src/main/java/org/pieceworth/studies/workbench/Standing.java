@@ -9,7 +9,6 @@ import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.studies.document.Document;
-import org.pieceworth.studies.pieces.AskedPieces;
 import org.pieceworth.studies.value.ValueAnswer;
 import org.pieceworth.studies.value.ValueRequest;
 import org.pieceworth.studies.value.ValueRow;
@@ -22,9 +21,6 @@ import tools.jackson.databind.node.ObjectNode;
 /// Where a piece stands among those that everyone knows, by each model, and what is published of it.
 public final class Standing {
 
-    private static final List<String> KNOWN =
-            List.of("pawn", "ferz", "wazir", "knight", "bishop", "rook", "archbishop", "chancellor", "queen", "amazon");
-
     /// Nearer than this to a known piece, as a part of its value, counts as equal to it.
     private static final double EQUAL = 0.01;
 
@@ -34,29 +30,28 @@ public final class Standing {
     private final Piece piece;
     private final Board board;
     private final ValueAnswer values;
+    private final ValueAnswer known;
 
     /// A known piece with its value by a model.
     private record Mark(String name, double value) {}
 
-    private Standing(Piece piece, Board board, ValueAnswer values) {
+    private Standing(Piece piece, Board board, ValueAnswer values, ValueAnswer known) {
         this.piece = piece;
         this.board = board;
         this.values = values;
+        this.known = known;
     }
 
+    /// @param knownPieces remembers what they are worth
     /// @throws InputException when there is not one piece on one board, or models cannot be used
-    public static Document of(ValueRequest request) {
+    public static Document of(ValueRequest request, KnownPieces knownPieces) {
         List<Piece> pieces = request.pieces().pieces();
         if (pieces.size() != 1) {
             throw new InputException("found " + pieces.size() + " pieces, expected one at a time");
         }
-        AskedPieces asked = request.pieces();
-        List<String> typed = new ArrayList<>(asked.typed());
-        typed.addAll(KNOWN);
-        AskedPieces all = new AskedPieces(typed, false, asked.shapes(), asked.dialect());
-        ValueAnswer values = ValueStudy.answer(
-                new ValueRequest(all, request.catalogue(), request.models(), request.settings(), request.unit()));
-        return new Standing(pieces.getFirst(), asked.board(), values).document();
+        Board board = request.pieces().board();
+        return new Standing(pieces.getFirst(), board, ValueStudy.answer(request), knownPieces.values(request))
+                .document();
     }
 
     private Document document() {
@@ -83,11 +78,9 @@ public final class Standing {
         json.put("model", own.model().name()).put("source", own.model().source());
         own.value().ifPresentOrElse(value -> json.put("value", value), () -> json.putNull("value"));
         List<Mark> marks = new ArrayList<>();
-        for (int row = values.models().size() + model;
-                row < values.rows().size();
-                row += values.models().size()) {
-            ValueRow known = values.rows().get(row);
-            known.value().ifPresent(value -> marks.add(new Mark(known.piece().name(), value)));
+        for (int i = model; i < known.rows().size(); i += known.models().size()) {
+            ValueRow row = known.rows().get(i);
+            row.value().ifPresent(value -> marks.add(new Mark(row.piece().name(), value)));
         }
         marks.sort(Comparator.comparingDouble(Mark::value));
         ArrayNode all = json.putArray("known");

@@ -121,7 +121,8 @@ class WorkbenchTest {
 
     @Test
     void standsAmongKnownPiecesByTheValuesOfTheCommand() {
-        JsonNode json = Standing.of(ValueRequest.of(AskedPieces.of("BN"))).json();
+        JsonNode json = Standing.of(ValueRequest.of(AskedPieces.of("BN")), new KnownPieces())
+                .json();
         JsonNode rows = ValueDocument.of(ValueStudy.answer(ValueRequest.of(AskedPieces.of("BN"))))
                 .json()
                 .get("rows");
@@ -136,7 +137,7 @@ class WorkbenchTest {
 
     @Test
     void saysBetweenWhichPieces() {
-        JsonNode models = Standing.of(ValueRequest.of(AskedPieces.of("FfW")).by("mobility"))
+        JsonNode models = Standing.of(ValueRequest.of(AskedPieces.of("FfW")).by("mobility"), new KnownPieces())
                 .json()
                 .get("models");
         assertEquals(

@@ -19,9 +19,13 @@ import org.pieceworth.studies.questions.MaterialQuestion;
 import org.pieceworth.studies.questions.MovesQuestion;
 import org.pieceworth.studies.questions.PiecesQuestion;
 import org.pieceworth.studies.questions.Question;
+import org.pieceworth.studies.questions.ReachQuestion;
 import org.pieceworth.studies.questions.Reply;
+import org.pieceworth.studies.questions.SpellingQuestion;
+import org.pieceworth.studies.questions.StandingQuestion;
 import org.pieceworth.studies.questions.ValueQuestion;
 import org.pieceworth.studies.questions.VariantsQuestion;
+import org.pieceworth.studies.workbench.KnownPieces;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
 
 /// Questions that are answered at once, each under its command's name: what the command prints, by the same code.
@@ -43,6 +47,10 @@ public final class Questions {
         named.put("material", _ -> new MaterialQuestion());
         named.put("compare", CompareQuestion::new);
         named.put("balance", BalanceQuestion::new);
+        named.put("reach", _ -> new ReachQuestion());
+        named.put("spelling", _ -> new SpellingQuestion());
+        KnownPieces known = new KnownPieces();
+        named.put("standing", catalogue -> new StandingQuestion(catalogue, known));
     }
 
     public List<String> names() {

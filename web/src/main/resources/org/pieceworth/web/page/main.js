@@ -1,17 +1,80 @@
-import { LitElement, html } from "lit";
+import { html, nothing } from "lit";
+import { Part } from "/app/part.js";
+import { state, link } from "/app/state.js";
+import { THEMES, apply, setTheme, theme } from "/app/theme.js";
+import "/piece/piece-page.js";
 
-class Hello extends LitElement {
-  static properties = { answer: { state: true } };
+const PAGES = [
+  { name: "piece", title: "Piece", show: () => html`<pw-piece-page></pw-piece-page>` },
+  { name: "variant", title: "Variant", load: () => import("/variant/variant-page.js"),
+    show: () => html`<pw-variant-page></pw-variant-page>` },
+  { name: "armies", title: "Armies", load: () => import("/armies/armies-page.js"),
+    show: () => html`<pw-armies-page></pw-armies-page>` },
+  { name: "play", title: "Play", load: () => import("/play/play-page.js"),
+    show: () => html`<pw-play-page></pw-play-page>` },
+  { name: "games", title: "Games", load: () => import("/games/games-page.js"),
+    show: () => html`<pw-games-page></pw-games-page>` },
+  { name: "learn", title: "Learn", load: () => import("/learn/learn-page.js"),
+    show: () => html`<pw-learn-page></pw-learn-page>` },
+];
 
-  async connectedCallback() {
-    super.connectedCallback();
-    const response = await fetch("/api/v1/value?piece=FfW&board=8x8");
-    this.answer = await response.json();
+/** The frame round every page: where one is, where one can go, light or dark. */
+class App extends Part {
+  static properties = { page: { state: true }, loaded: { state: true }, theme: { state: true } };
+
+  constructor() {
+    super();
+    this.theme = theme();
+    this.loaded = new Set(["piece"]);
+    this.#turn();
+    state.addEventListener("change", () => this.#turn());
+  }
+
+  #turn() {
+    const page = PAGES.find((each) => each.name === state.get("page", "piece")) || PAGES[0];
+    this.page = page;
+    document.title = page.name === "piece" ? "Pieceworth" : `${page.title} · Pieceworth`;
+    if (!this.loaded.has(page.name)) {
+      page.load().then(() => {
+        this.loaded = new Set([...this.loaded, page.name]);
+      });
+    }
+  }
+
+  #theme(event) {
+    setTheme(event.target.value);
+    this.theme = theme();
   }
 
   render() {
-    return html`<pre>${JSON.stringify(this.answer, null, 2)}</pre>`;
+    return html`
+      <a class="skip" href="#main" @click=${this.#skip}>Skip to the page</a>
+      <header class="top">
+        <a class="brand" href=${link({ piece: "FfW" })} aria-label="Pieceworth, start page">
+          <svg viewBox="0 0 32 32" aria-hidden="true"><path d="M16 5l3.2 5.2 6-.9-2.4 5.6 3 5.1H6.2l3-5.1-2.4-5.6 6 .9z M8 22h16v4H8z"/></svg>
+          <span>Pieceworth</span>
+        </a>
+        <nav aria-label="Pages">
+          ${PAGES.map((page) => html`<a href=${page.name === "piece" ? link({ piece: "FfW" }) : link({ page: page.name })}
+            aria-current=${page === this.page ? "page" : nothing}>${page.title}</a>`)}
+        </nav>
+        <label class="theme"><span class="unseen">Colours</span>
+          <select @change=${this.#theme} .value=${this.theme}>
+            ${THEMES.map((name) => html`<option value=${name} ?selected=${name === this.theme}>${
+              name === "system" ? "Auto" : name === "light" ? "Light" : "Dark"}</option>`)}
+          </select>
+        </label>
+      </header>
+      <main id="main" tabindex="-1">
+        ${this.loaded.has(this.page.name) ? this.page.show() : html`<p class="quiet">Loading…</p>`}
+      </main>`;
+  }
+
+  #skip(event) {
+    event.preventDefault();
+    this.querySelector("#main").focus();
   }
 }
 
-customElements.define("pw-hello", Hello);
+apply();
+customElements.define("pw-app", App);

@@ -1,0 +1,48 @@
+package org.pieceworth.studies.questions;
+
+import java.util.List;
+import org.pieceworth.studies.options.CommonOptions;
+import org.pieceworth.studies.options.FormatOption;
+import org.pieceworth.studies.options.ModelOptions;
+import org.pieceworth.studies.options.Options;
+import org.pieceworth.studies.options.PieceArguments;
+import org.pieceworth.studies.value.ValueRequest;
+import org.pieceworth.studies.workbench.KnownPieces;
+import org.pieceworth.studies.workbench.Standing;
+import org.pieceworth.valuation.catalogue.ModelCatalogue;
+
+/// Between which known pieces a piece stands by each model, and what is published of it.
+public final class StandingQuestion implements Question {
+
+    CommonOptions common = new CommonOptions();
+    FormatOption output = new FormatOption();
+    PieceArguments arguments = new PieceArguments();
+    final ModelOptions options;
+    List<String> models = List.of();
+    String unit = "pawn=100";
+
+    private final KnownPieces known;
+
+    /// @param known remembers between questions
+    public StandingQuestion(ModelCatalogue models, KnownPieces known) {
+        options = new ModelOptions(models);
+        this.known = known;
+    }
+
+    @Override
+    public void describe(Options usage) {
+        common.describe(usage);
+        output.describe(usage);
+        arguments.describe(usage);
+        options.describe(usage);
+        usage.list("--models", "NAME,…", "models to use (default: all of them)", values -> models = values);
+        usage.text("--unit", "PIECE=NUMBER", "scale, as of values", value -> unit = value);
+    }
+
+    @Override
+    public Reply reply() {
+        ValueRequest request = new ValueRequest(
+                arguments.asked(), options.catalogue(), models, options.settings(), options.unit(unit));
+        return Reply.of(Standing.of(request, known), output.format);
+    }
+}

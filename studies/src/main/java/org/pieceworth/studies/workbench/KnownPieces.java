@@ -1,0 +1,42 @@
+package org.pieceworth.studies.workbench;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import org.pieceworth.rules.piece.ValueUnit;
+import org.pieceworth.studies.pieces.AskedPieces;
+import org.pieceworth.studies.value.ValueAnswer;
+import org.pieceworth.studies.value.ValueRequest;
+import org.pieceworth.studies.value.ValueStudy;
+import org.pieceworth.valuation.ModelSettings;
+
+/// What the pieces that everyone knows are worth, remembered for boards that were asked about: a page asks again with
+/// every letter that is typed.
+public final class KnownPieces {
+
+    private static final List<String> NAMES =
+            List.of("pawn", "ferz", "wazir", "knight", "bishop", "rook", "archbishop", "chancellor", "queen", "amazon");
+    private static final int MOST = 64;
+
+    private final Map<Asked, ValueAnswer> answers = new ConcurrentHashMap<>();
+
+    /// What the values depend on.
+    private record Asked(Optional<String> board, List<String> models, ModelSettings settings, ValueUnit unit) {}
+
+    public KnownPieces() {}
+
+    ValueAnswer values(ValueRequest request) {
+        Asked asked = new Asked(request.pieces().shapes(), request.models(), request.settings(), request.unit());
+        if (answers.size() >= MOST) {
+            answers.clear();
+        }
+        return answers.computeIfAbsent(asked, _ -> answer(request));
+    }
+
+    private static ValueAnswer answer(ValueRequest request) {
+        AskedPieces known = new AskedPieces(NAMES, false, request.pieces().shapes(), "standard");
+        return ValueStudy.answer(
+                new ValueRequest(known, request.catalogue(), request.models(), request.settings(), request.unit()));
+    }
+}

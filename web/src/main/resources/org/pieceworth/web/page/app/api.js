@@ -1,0 +1,75 @@
+/** What the server refused, with its sentence. */
+export class Refused extends Error {
+  constructor(problem, status) {
+    super(problem.detail || problem.title || `the server answered ${status}`);
+    this.setting = problem.setting || "";
+    this.status = status;
+  }
+}
+
+const ROOT = "/api/v1/";
+
+/** The address of a question; lists become repeated parameters, empty texts are left out. */
+export function address(name, parameters = {}) {
+  const query = new URLSearchParams();
+  for (const [key, value] of Object.entries(parameters)) {
+    for (const each of Array.isArray(value) ? value : [value]) {
+      if (each !== "" && each !== undefined && each !== null && each !== false) {
+        query.append(key, each);
+      }
+    }
+  }
+  const text = query.toString();
+  return ROOT + name + (text ? "?" + text : "");
+}
+
+async function answer(response) {
+  if (response.ok) {
+    return response.status === 204 ? null : response.json();
+  }
+  let problem = {};
+  try {
+    problem = await response.json();
+  } catch {
+    // A refusal without a body still has its number.
+  }
+  throw new Refused(problem, response.status);
+}
+
+export async function ask(name, parameters, signal) {
+  return answer(await fetch(address(name, parameters), { signal }));
+}
+
+export async function askText(name, parameters, signal) {
+  const response = await fetch(address(name, parameters), { signal });
+  return response.ok ? response.text() : answer(response);
+}
+
+export async function send(method, name, parameters, body, signal) {
+  return answer(await fetch(address(name, parameters), { method, body, signal }));
+}
+
+/** Runs a question anew; what was asked before is given up, so that the latest answer wins. */
+export class Latest {
+  #controller = new AbortController();
+  #timer = 0;
+
+  /** Waits until nothing has been asked for some milliseconds. */
+  run(task, wait = 0) {
+    clearTimeout(this.#timer);
+    this.#controller.abort();
+    this.#controller = new AbortController();
+    const { signal } = this.#controller;
+    return new Promise((resolve) => {
+      this.#timer = setTimeout(async () => {
+        try {
+          resolve(await task(signal));
+        } catch (failure) {
+          if (failure.name !== "AbortError") {
+            throw failure;
+          }
+        }
+      }, wait);
+    });
+  }
+}

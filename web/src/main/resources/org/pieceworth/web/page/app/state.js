@@ -1,0 +1,93 @@
+/** What is shown, as in the address: `#piece=FfW&board=10x8`. A link with it shows another person the same. */
+const MOST_STEPS = 200;
+
+function read() {
+  return Object.fromEntries(new URLSearchParams(location.hash.replace(/^#/, "")));
+}
+
+function written(values) {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(values)) {
+    if (value !== "" && value !== undefined && value !== null) {
+      query.set(name, value);
+    }
+  }
+  // Commas, brackets and slashes are allowed in a fragment; without their numbers it can be read.
+  return "#" + query.toString().replace(/%2C/g, ",").replace(/%28/g, "(").replace(/%29/g, ")").replace(/%3A/g, ":");
+}
+
+class State extends EventTarget {
+  #values = read();
+  #before = [];
+  #after = [];
+
+  constructor() {
+    super();
+    addEventListener("hashchange", () => {
+      if (written(this.#values) !== written(read())) {
+        this.#values = read();
+        this.#before = [];
+        this.#after = [];
+        this.#changed();
+      }
+    });
+  }
+
+  get values() {
+    return this.#values;
+  }
+
+  get(name, otherwise = "") {
+    return this.#values[name] ?? otherwise;
+  }
+
+  get canUndo() {
+    return this.#before.length > 0;
+  }
+
+  get canRedo() {
+    return this.#after.length > 0;
+  }
+
+  /** Changes some values; what was before can be brought back. */
+  set(changes) {
+    const next = { ...this.#values, ...changes };
+    if (written(next) === written(this.#values)) {
+      return;
+    }
+    this.#before = [...this.#before.slice(-MOST_STEPS), this.#values];
+    this.#after = [];
+    this.#show(next);
+  }
+
+  undo() {
+    if (this.canUndo) {
+      this.#after.push(this.#values);
+      this.#show(this.#before.pop());
+    }
+  }
+
+  redo() {
+    if (this.canRedo) {
+      this.#before.push(this.#values);
+      this.#show(this.#after.pop());
+    }
+  }
+
+  #show(values) {
+    this.#values = values;
+    history.replaceState(null, "", written(values));
+    this.#changed();
+  }
+
+  #changed() {
+    this.dispatchEvent(new Event("change"));
+  }
+}
+
+export const state = new State();
+
+/** A link to a page with values of its own. */
+export function link(values) {
+  return written(values);
+}

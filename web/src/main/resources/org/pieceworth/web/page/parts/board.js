@@ -1,0 +1,150 @@
+import { html, nothing, svg } from "lit";
+import { Part } from "/app/part.js";
+
+const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
+
+export function squareName(file, rank) {
+  return String.fromCharCode(97 + file) + (rank + 1);
+}
+
+export function squareAt(name) {
+  return [name.charCodeAt(0) - 97, Number(name.slice(1)) - 1];
+}
+
+/**
+ * A board of squares. Arrow keys go from square to square; Enter, Space and single letters are told as what happened
+ * to a square, with its name.
+ */
+class Board extends Part {
+  static properties = {
+    files: { type: Number },
+    ranks: { type: Number },
+    label: {},
+    /** By name of a square what is seen there: {piece, friend, enemy, move, attack, capture, first}. */
+    squares: { attribute: false },
+    /** What a square is called beside its name. */
+    words: { attribute: false },
+    active: { state: true },
+  };
+
+  constructor() {
+    super();
+    this.files = 8;
+    this.ranks = 8;
+    this.squares = {};
+    this.words = () => "";
+  }
+
+  willUpdate() {
+    const [file, rank] = this.active ? squareAt(this.active) : [-1, -1];
+    if (file < 0 || file >= this.files || rank >= this.ranks) {
+      const own = Object.keys(this.squares).find((name) => this.squares[name].piece);
+      this.active = own || squareName(Math.floor(this.files / 2), Math.floor((this.ranks - 1) / 2));
+    }
+  }
+
+  updated() {
+    // By the style object: the page allows no style attributes.
+    this.firstElementChild.style.setProperty("--files", this.files);
+    this.firstElementChild.style.setProperty("--ranks", this.ranks);
+  }
+
+  #key(event) {
+    const name = event.target.closest("[data-square]")?.dataset.square;
+    if (!name || event.ctrlKey || event.metaKey || event.altKey) {
+      return;
+    }
+    const step = ARROWS[event.key];
+    if (step) {
+      const [file, rank] = squareAt(name);
+      this.#go(Math.min(this.files - 1, Math.max(0, file + step[0])), Math.min(this.ranks - 1, Math.max(0, rank + step[1])));
+    } else if (event.key === "Home" || event.key === "End") {
+      this.#go(event.key === "Home" ? 0 : this.files - 1, squareAt(name)[1]);
+    } else if (event.key === "Enter" || event.key === " ") {
+      this.tell("square", { name, key: "" });
+    } else if (/^[a-z]$/.test(event.key)) {
+      this.tell("square", { name, key: event.key });
+      return;
+    } else {
+      return;
+    }
+    event.preventDefault();
+  }
+
+  async #go(file, rank) {
+    this.active = squareName(file, rank);
+    await this.updateComplete;
+    this.querySelector(`[data-square="${this.active}"]`)?.focus();
+  }
+
+  #click(event) {
+    const name = event.target.closest("[data-square]")?.dataset.square;
+    if (name) {
+      this.active = name;
+      this.tell("square", { name, key: "" });
+    }
+  }
+
+  #drag(event) {
+    event.dataTransfer.setData("text/plain", "piece");
+    event.dataTransfer.effectAllowed = "move";
+  }
+
+  #drop(event) {
+    const name = event.target.closest("[data-square]")?.dataset.square;
+    event.preventDefault();
+    if (name && event.dataTransfer.getData("text/plain") === "piece") {
+      this.tell("square", { name, key: "p" });
+    }
+  }
+
+  render() {
+    const ranks = [...Array(this.ranks).keys()].reverse();
+    return html`<div class="board" role="grid" aria-label=${this.label} @keydown=${this.#key} @click=${this.#click}
+        @dragover=${(event) => event.preventDefault()} @drop=${this.#drop}>
+      ${ranks.map((rank) => html`<div role="row" class="rank">
+        ${[...Array(this.files).keys()].map((file) => this.#square(file, rank))}</div>`)}</div>`;
+  }
+
+  #square(file, rank) {
+    const name = squareName(file, rank);
+    const seen = this.squares[name] || {};
+    const dark = (file + rank) % 2 === 0;
+    return html`<div role="gridcell" data-square=${name} class="square ${dark ? "dark" : "light"}"
+        data-rank=${file === 0 ? rank + 1 : nothing} data-file=${rank === 0 ? name[0] : nothing}
+        tabindex=${name === this.active ? 0 : -1} aria-label=${`${name}${this.words(seen)}`}
+        draggable=${seen.piece ? "true" : nothing} @dragstart=${seen.piece ? this.#drag : nothing}>
+      <svg viewBox="0 0 100 100" aria-hidden="true">${figure(seen)}</svg></div>`;
+  }
+}
+
+/** What is drawn on a square: shapes differ as well as colours. */
+function figure(seen) {
+  if (seen.piece) {
+    return svg`<circle class="disc" cx="50" cy="50" r="36"/><circle class="rim" cx="50" cy="50" r="29"/>
+      <text class="sign" x="50" y="50" text-anchor="middle" dominant-baseline="central"
+        font-size=${seen.piece.length > 1 ? 28 : 38}>${seen.piece}</text>`;
+  }
+  return svg`${seen.friend ? pawn("friend") : nothing}${seen.enemy ? pawn("enemy") : nothing}
+    ${seen.capture ? svg`<circle class="taken" cx="50" cy="50" r="42"/>` : nothing}${mark(seen)}`;
+}
+
+function pawn(side) {
+  return svg`<path class=${side} d="M50 18a13 13 0 0 1 8 23c5 3 7 6 7 9h-7c1 10 5 17 13 22v9H29v-9c8-5 12-12 13-22h-7c0-3 2-6 7-9a13 13 0 0 1 8-23z"/>`;
+}
+
+export function mark(seen) {
+  if (seen.friend || seen.enemy) {
+    return nothing;
+  }
+  const first = seen.first ? " first" : "";
+  if (seen.move && seen.attack) {
+    return svg`<circle class=${"both" + first} cx="50" cy="50" r="17"/>`;
+  }
+  if (seen.move) {
+    return svg`<circle class=${"move" + first} cx="50" cy="50" r="15"/>`;
+  }
+  return seen.attack ? svg`<path class=${"attack" + first} d="M34 34 66 66M66 34 34 66"/>` : nothing;
+}
+
+customElements.define("pw-board", Board);

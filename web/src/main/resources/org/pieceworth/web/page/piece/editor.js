@@ -1,0 +1,193 @@
+import { html, nothing, svg } from "lit";
+import { Part } from "/app/part.js";
+import { mark, squareAt } from "/parts/board.js";
+import { MANNERS, SYMMETRIES, clicked } from "/piece/moves.js";
+import { state } from "/app/state.js";
+
+const TOOLS = [
+  { name: "moves", title: "Moves", key: "m", about: "Click a square: move and capture, move only, capture only, nothing." },
+  { name: "place", title: "Place piece", key: "p", about: "Click a square to put the piece there, or drag it." },
+  { name: "friend", title: "Friend", key: "f", about: "Click a square to set or take away a piece of its own side." },
+  { name: "enemy", title: "Enemy", key: "e", about: "Click a square to set or take away a piece that it may capture." },
+];
+
+const SHAPES = { "": "plain", ":cylinder": "cylinder", ":torus": "torus" };
+
+export function names(text) {
+  return text ? text.split(",") : [];
+}
+
+/** The board on which a piece is clicked together, moved about and hemmed in. */
+class Editor extends Part {
+  static properties = {
+    reach: { attribute: false },
+    rays: { attribute: false },
+    sign: {},
+    tool: { state: true },
+    options: { state: true },
+    said: { state: true },
+  };
+
+  constructor() {
+    super();
+    this.tool = "moves";
+    this.options = { reach: "leap", range: "0", manner: "plain", symmetry: "eight", initial: false };
+    this.said = "";
+  }
+
+  #squares() {
+    const squares = {};
+    const add = (list, values) => (list || []).forEach((name) => Object.assign((squares[name] ??= {}), values));
+    add(this.reach.moves, { move: true });
+    add(this.reach.attacks, { attack: true });
+    add(this.reach.captures, { capture: true });
+    add(this.reach.firstMoves, { move: true, first: true });
+    add(this.reach.firstCaptures, { capture: true, first: true });
+    add(names(state.get("friends")), { friend: true });
+    add(names(state.get("enemies")), { enemy: true });
+    squares[this.reach.at] = { piece: this.sign };
+    return squares;
+  }
+
+  #act(event) {
+    const { name, key } = event.detail;
+    const tool = key ? TOOLS.find((each) => each.key === key)?.name : this.tool;
+    if (tool === "moves") {
+      this.#move(name);
+    } else if (tool === "place") {
+      state.set({ at: name, friends: without(state.get("friends"), name), enemies: without(state.get("enemies"), name) });
+      this.said = `The piece stands on ${name}.`;
+    } else if (tool === "friend" || tool === "enemy") {
+      this.#others(tool === "friend" ? "friends" : "enemies", name);
+    }
+  }
+
+  #move(name) {
+    if (name === this.reach.at) {
+      return;
+    }
+    const [file, rank] = squareAt(name);
+    const [ownFile, ownRank] = squareAt(this.reach.at);
+    this.tell("rays", { rays: clicked(this.rays, file - ownFile, rank - ownRank, this.options), square: name });
+  }
+
+  #others(list, name) {
+    if (name === this.reach.at) {
+      return;
+    }
+    const there = names(state.get(list)).includes(name);
+    const other = list === "friends" ? "enemies" : "friends";
+    state.set({
+      at: this.reach.at,
+      [list]: there ? without(state.get(list), name) : [...names(state.get(list)), name].join(","),
+      [other]: without(state.get(other), name),
+    });
+    this.said = `${there ? "No" : "An"} ${list === "friends" ? "own piece" : "enemy"} ${there ? "any more " : ""}on ${name}.`;
+  }
+
+  #set(changes) {
+    this.options = { ...this.options, ...changes };
+  }
+
+  #size(files, ranks, shape) {
+    state.set({ board: `${files}x${ranks}${shape}`, at: "", friends: "", enemies: "" });
+  }
+
+  render() {
+    if (!this.reach) {
+      return html`<div class="board-waits" aria-busy="true"></div>`;
+    }
+    const tool = TOOLS.find((each) => each.name === this.tool);
+    return html`
+      <fieldset class="segments tools">
+        <legend class="unseen">What a click does</legend>
+        ${TOOLS.map((each) => html`<label><input type="radio" name="tool" .checked=${each === tool}
+          @change=${() => (this.tool = each.name)}><span>${each.title}</span></label>`)}
+      </fieldset>
+      <p class="hint">${tool.about}</p>
+      ${this.tool === "moves" ? this.#choices() : nothing}
+      <pw-board .files=${this.reach.files} .ranks=${this.reach.ranks} .squares=${this.#squares()} .words=${words}
+        label=${`Board ${this.reach.board}, the piece on ${this.reach.at}. Arrow keys move, Enter changes a square; m moves, p place, f friend, e enemy.`}
+        @square=${this.#act}></pw-board>
+      ${legend()}
+      ${this.#shape()}
+      <p class="unseen" role="status">${this.said}</p>`;
+  }
+
+  #choices() {
+    const { options } = this;
+    const hops = options.manner === "hop" || options.manner === "grasshop";
+    const rides = options.reach === "ride" || hops;
+    return html`<div class="choices">
+      <fieldset class="segments">
+        <legend>A click is</legend>
+        ${["leap", "ride"].map((reach) => html`<label><input type="radio" name="reach" .checked=${(reach === "ride") === rides}
+          ?disabled=${hops && reach === "leap"} @change=${() => this.#set({ reach })}><span>${
+          reach === "leap" ? "a leap" : "a ride"}</span></label>`)}
+      </fieldset>
+      ${rides ? html`<label class="field">How far
+        <select @change=${(event) => this.#set({ range: event.target.value })}>
+          <option value="0" ?selected=${options.range === "0"}>to the edge</option>
+          <option value="click" ?selected=${options.range === "click"}>to the square clicked</option>
+          ${[2, 3, 4, 5, 6, 7].map((range) => html`<option value=${range} ?selected=${options.range === String(range)}>${range} steps</option>`)}
+        </select></label>` : nothing}
+      <label class="field">How
+        <select @change=${(event) => this.#set({ manner: event.target.value })}>
+          ${Object.entries(MANNERS).map(([manner, title]) => html`<option value=${manner}
+            ?selected=${manner === options.manner}>${title}</option>`)}
+        </select></label>
+      <label class="field">Symmetry
+        <select @change=${(event) => this.#set({ symmetry: event.target.value })}>
+          ${Object.entries(SYMMETRIES).map(([symmetry, title]) => html`<option value=${symmetry}
+            ?selected=${symmetry === options.symmetry}>${title}</option>`)}
+        </select></label>
+      <label class="check"><input type="checkbox" .checked=${options.initial}
+        @change=${(event) => this.#set({ initial: event.target.checked })}> first move only</label>
+    </div>`;
+  }
+
+  #shape() {
+    const { files, ranks } = this.reach;
+    const shape = this.reach.board.slice(`${files}x${ranks}`.length);
+    const sizes = [...Array(15).keys()].map((i) => i + 2);
+    const size = (title, chosen, act) => html`<label class="field">${title}
+      <select @change=${(event) => act(event.target.value)}>${sizes.map((each) => html`<option
+        ?selected=${each === chosen}>${each}</option>`)}</select></label>`;
+    return html`<div class="choices board-shape">
+      ${size("Files", files, (value) => this.#size(value, ranks, shape))}
+      ${size("Ranks", ranks, (value) => this.#size(files, value, shape))}
+      <label class="field">Edges
+        <select @change=${(event) => this.#size(files, ranks, event.target.value)}>
+          ${Object.entries(SHAPES).map(([value, title]) => html`<option value=${value} ?selected=${value === shape}>${title}</option>`)}
+        </select></label>
+      <button type="button" class="plain" ?disabled=${!state.get("friends") && !state.get("enemies")}
+        @click=${() => state.set({ friends: "", enemies: "" })}>Clear others</button>
+    </div>`;
+  }
+}
+
+function without(text, name) {
+  return names(text).filter((each) => each !== name).join(",");
+}
+
+function words(seen) {
+  if (seen.piece) {
+    return ", the piece";
+  }
+  const others = (seen.friend ? ", own piece" : "") + (seen.enemy ? ", enemy" : "") + (seen.capture ? ", can be captured" : "");
+  const first = seen.first ? " as a first move" : "";
+  const way = seen.move && seen.attack ? ", move and capture" : seen.move ? ", move" : seen.attack ? ", capture only" : "";
+  return others + (way ? way + first : "");
+}
+
+function legend() {
+  const entry = (seen, text) => html`<li><svg viewBox="25 25 50 50" aria-hidden="true">${svg`${mark(seen)}`}</svg>${text}</li>`;
+  return html`<ul class="legend" aria-label="Marks">
+    ${entry({ move: true, attack: true }, "move and capture")}
+    ${entry({ move: true }, "move only")}
+    ${entry({ attack: true }, "capture only")}
+    ${entry({ move: true, attack: true, first: true }, "first move")}
+  </ul>`;
+}
+
+customElements.define("pw-editor", Editor);

@@ -1,0 +1,90 @@
+/** How a click changes the rays of a piece. What they are called and worth is the server's to say. */
+const NEXT = { "": "mc", mc: "m", m: "c", c: "" };
+
+export const SYMMETRIES = {
+  eight: "All eight",
+  four: "Quarter turns",
+  mirror: "Left and right",
+  none: "None",
+};
+
+export const MANNERS = {
+  plain: "Plain",
+  lame: "Lame: the way must be free",
+  jump: "Must jump",
+  hop: "Hops over one, goes on",
+  grasshop: "Hops over one, lands behind",
+};
+
+function divisor(a, b) {
+  return b === 0 ? Math.abs(a) : divisor(b, a % b);
+}
+
+/** The steps that belong together with one. */
+export function images(dx, dy, symmetry) {
+  const turned = (x, y) => [[x, y], [-y, x], [-x, -y], [y, -x]];
+  const all = {
+    eight: () => [...turned(dx, dy), ...turned(-dx, dy)],
+    four: () => turned(dx, dy),
+    mirror: () => [[dx, dy], [-dx, dy]],
+    none: () => [[dx, dy]],
+  }[symmetry]();
+  return [...new Map(all.map((step) => [step.join(), step])).values()];
+}
+
+/** What a click means: a leap to the square, or a ride in its direction. */
+function meant(dx, dy, options) {
+  const near = Math.max(Math.abs(dx), Math.abs(dy)) === 1;
+  const hops = options.manner === "hop" || options.manner === "grasshop";
+  if (options.reach === "leap" && !hops) {
+    const kind = near ? "leap" : { plain: "leap", lame: "lame", jump: "over" }[options.manner];
+    return { kind, dx, dy, max: 1 };
+  }
+  const steps = divisor(dx, dy);
+  const [x, y] = [dx / steps, dy / steps];
+  const oblique = x !== 0 && y !== 0 && Math.abs(x) !== Math.abs(y);
+  const max = options.range === "click" ? steps : Number(options.range);
+  if (max === 1 && !hops) {
+    return { kind: "leap", dx: x, dy: y, max };
+  }
+  const kind = { plain: "slide", lame: oblique ? "lame" : "slide", jump: "ski", hop: "hop", grasshop: "grasshop" };
+  return { kind: kind[options.manner], dx: x, dy: y, max: max === 1 ? 0 : max };
+}
+
+/** Leaps, rides and hops in one direction are told apart; of each there is one at most. */
+function family(ray) {
+  const way = ray.kind === "hop" || ray.kind === "grasshop" ? "hop" : ray.max === 1 ? "leap" : "ride";
+  return `${way}:${ray.dx},${ray.dy}:${ray.initial ? "i" : ""}`;
+}
+
+/** The ray that a click is about: a leap to where a ride begins is about the ride. */
+function about(rays, wanted) {
+  const own = rays.find((ray) => family(ray) === family(wanted));
+  const ride = rays.find((ray) => wanted.kind === "leap" && family(ray) === family({ ...wanted, max: 0 }));
+  return own || ride;
+}
+
+/** The rays after a click on the square (dx, dy) from the piece. */
+export function clicked(rays, dx, dy, options) {
+  let wanted = { ...meant(dx, dy, options), initial: options.initial };
+  const known = about(rays, wanted);
+  if (known && family(known) !== family(wanted)) {
+    wanted = { ...wanted, kind: known.kind, max: known.max };
+  }
+  const changes = known && (known.kind !== wanted.kind || known.max !== wanted.max);
+  const modality = changes ? known.modality : NEXT[known ? known.modality : ""];
+  const both = images(wanted.dx, wanted.dy, options.symmetry).map(([x, y]) => ({ ...wanted, dx: x, dy: y, modality }));
+  const families = new Set(both.map(family));
+  const rest = rays.filter((ray) => !families.has(family(ray)));
+  return modality === "" ? rest : [...rest, ...both];
+}
+
+function letters(ray) {
+  const plain = ray.enPassant === "only" ? ray.modality.replace("c", "") : ray.modality;
+  return plain + (ray.enPassant ? "e" : "") + (ray.initial ? "i" : "") + (ray.around ? "o" : "");
+}
+
+/** As the server reads them. */
+export function written(rays) {
+  return rays.map((ray) => `${ray.kind}:${ray.dx},${ray.dy},${ray.max},${letters(ray)}`).join(";");
+}

@@ -1,0 +1,43 @@
+import { html, nothing } from "lit";
+import { Part } from "/app/part.js";
+import { range, value } from "/app/numbers.js";
+import "/piece/axis.js";
+import "/piece/derivation.js";
+
+/** What the piece is worth by every model, how sure that is, and why. */
+class Values extends Part {
+  static properties = {
+    rows: { attribute: false },
+    standing: { attribute: false },
+    piece: {},
+    board: {},
+    dialect: {},
+  };
+
+  render() {
+    const standing = new Map((this.standing?.models ?? []).map((model) => [model.model, model]));
+    const models = this.rows.map((row) => ({ ...(standing.get(row.model) ?? { known: [], words: "" }), ...row }));
+    const valued = models.filter((model) => model.value !== null);
+    const silent = models.filter((model) => model.value === null);
+    return html`
+      <table class="values">
+        <caption class="unseen">Values by every model, in hundredths of a pawn</caption>
+        <thead><tr><th scope="col">Model</th><th scope="col" class="number">Value</th>
+          <th scope="col" class="number">Range</th><th scope="col">That is</th></tr></thead>
+        <tbody>${valued.map((row) => html`<tr>
+          <th scope="row">${row.model}</th>
+          <td class="number strong" data-model=${row.model} data-value=${row.value} title=${row.value}>${value(row.value)}</td>
+          <td class="number quiet">${range(row.low, row.high)}</td>
+          <td>${row.words}</td></tr>`)}</tbody>
+      </table>
+      <pw-axis .models=${valued} .piece=${this.piece}></pw-axis>
+      ${silent.length === 0 ? nothing : html`<p class="quiet">${
+        valued.length === 0 ? "No model has a value for it here: " : "Without a value here: "}${
+        silent.map((row, i) => html`${i > 0 ? "; " : ""}<b>${row.model}</b> (${row.note})`)}.</p>`}
+      <h2>Why</h2>
+      ${valued.map((row) => html`<pw-derivation .model=${row.model} .piece=${this.piece} .board=${this.board}
+        .dialect=${this.dialect} .value=${row.value} .note=${row.note}></pw-derivation>`)}`;
+  }
+}
+
+customElements.define("pw-values", Values);
