@@ -14,6 +14,8 @@ public record Spelling(String text, boolean alike) {
     /// @return nothing where there are none, where some moves are no straight rays, or where no text of the length
     /// that is read means just this
     public static Optional<Spelling> of(Movement movement) {
-        return movement.straight() && !movement.rays().isEmpty() ? new Speller(movement).spelled().map(part -> new Spelling(part.text(), part.alike())) : Optional.empty();
+        return movement.straight() && !movement.rays().isEmpty()
+                ? new Speller(movement).spelled().map(part -> new Spelling(part.text(), part.alike()))
+                : Optional.empty();
     }
 }
