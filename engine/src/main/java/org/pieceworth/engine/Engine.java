@@ -1,12 +1,16 @@
 package org.pieceworth.engine;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.IntStream;
 import org.pieceworth.engine.alphabeta.Search;
 import org.pieceworth.engine.alphabeta.TranspositionTable;
+import org.pieceworth.engine.ending.EndingPlay;
+import org.pieceworth.engine.ending.KnownEnding;
 import org.pieceworth.engine.evaluation.DefaultValues;
 import org.pieceworth.engine.evaluation.Evaluation;
+import org.pieceworth.engine.search.SearchInfo;
 import org.pieceworth.engine.search.SearchLimits;
 import org.pieceworth.engine.search.SearchListener;
 import org.pieceworth.engine.search.SearchResult;
@@ -22,6 +26,7 @@ public final class Engine {
     private final Evaluation evaluation;
     private final TranspositionTable table;
     private final Search search;
+    private final EndingPlay endings;
 
     /// The searches of the other threads, which share the table with the first one and nothing else.
     private final List<Search> others;
@@ -34,6 +39,7 @@ public final class Engine {
         evaluation = new Evaluation(rules, settings.values());
         table = new TranspositionTable(settings.hashMegabytes());
         search = new Search(rules, evaluation, table);
+        endings = new EndingPlay(rules);
         others = IntStream.range(1, settings.threads())
                 .mapToObj(_ -> new Search(rules, new Evaluation(rules, settings.values()), table))
                 .toList();
@@ -85,6 +91,31 @@ public final class Engine {
         }
         stopped = false;
         table.newSearch();
+        Optional<KnownEnding> known = endings.find(position, limits);
+        if (known.isEmpty()) {
+            return searched(position, limits, listener);
+        }
+        long begin = System.nanoTime();
+        SearchResult result = switch (known.get()) {
+            case KnownEnding.Decided(int score, List<Integer> line, long nodes) ->
+                new SearchResult(line.getFirst(), score, line.size(), nodes, line);
+            case KnownEnding.Drawn(List<Integer> moves) -> {
+                SearchResult best = searched(position, limits.among(moves), SearchListener.NONE);
+                yield new SearchResult(best.move(), 0, best.depth(), best.nodes(), best.principalVariation());
+            }
+        };
+        listener.found(new SearchInfo(
+                result.depth(),
+                result.depth(),
+                result.score(),
+                result.nodes(),
+                System.nanoTime() - begin,
+                0,
+                result.principalVariation()));
+        return result;
+    }
+
+    private SearchResult searched(VariantPosition position, SearchLimits limits, SearchListener listener) {
         return others.isEmpty()
                 ? search.run(position, limits, () -> stopped, listener)
                 : together(position, limits, listener);

@@ -74,7 +74,7 @@ public final class Evaluation {
                 .toArray();
         survey = new EvaluationSurvey(rules);
         symbols = IntStream.range(0, types).mapToObj(start::symbol).toList();
-        mating = new MatingPotential(rules.variant(), pieces, values);
+        mating = new MatingPotential(rules, pieces, values);
         positional = PositionalWeights.of(rules);
         double[] mean = positional.meanMobility();
         mobilityMiddlegame = fixed(types, type -> positional.mobilityMiddlegame()[type]);

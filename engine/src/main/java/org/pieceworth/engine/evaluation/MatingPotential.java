@@ -2,12 +2,14 @@ package org.pieceworth.engine.evaluation;
 
 import org.pieceworth.rules.fairy.EvaluationSurvey;
 import org.pieceworth.rules.fairy.VariantPosition;
+import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.position.Side;
 import org.pieceworth.rules.variant.GameValue;
 import org.pieceworth.rules.variant.Variant;
 
 /// Scales down leads that cannot win: those of a side without pawns and with less than it takes to mate, such as a
-/// minor piece. Where bare kings, stalemate, goals or pieces in hand decide the game nothing is scaled.
+/// minor piece. Where bare kings, stalemate, goals or pieces in hand decide the game nothing is scaled. Against a bare
+/// king a side with enough to mate is shown how, see [MopUp].
 final class MatingPotential {
 
     /// The material that forces mate against a bare king: about a rook.
@@ -16,30 +18,45 @@ final class MatingPotential {
     private final boolean applies;
     private final int[] pieces;
     private final int[] values;
+    private final boolean hunts;
+    private final MopUp mopUp;
 
-    MatingPotential(Variant variant, int[] pieces, int[] values) {
+    MatingPotential(VariantRules rules, int[] pieces, int[] values) {
+        Variant variant = rules.variant();
+        mopUp = new MopUp(rules);
         this.pieces = pieces;
         this.values = values;
-        applies = !variant.hasHands()
+        hunts = !variant.hasHands()
                 && variant.end().bareKing().isEmpty()
                 && variant.end().flag().isEmpty()
                 && !variant.end().checkCounting()
-                && variant.end().stalemate() == GameValue.DRAW
                 && variant.royals().extinction().isEmpty()
                 && !variant.royals().kings().isEmpty();
+        applies = hunts && variant.end().stalemate() == GameValue.DRAW;
     }
 
     /// White's score, less where the leader cannot win.
     int scaled(VariantPosition p, int score, EvaluationSurvey survey) {
         Side leader = score > 0 ? Side.WHITE : Side.BLACK;
-        if (!applies || survey.pawns(leader) > 0) {
+        if (!hunts) {
+            return score;
+        }
+        boolean lone = survey.pawns(leader.other()) == 0;
+        if (!lone && (!applies || survey.pawns(leader) > 0)) {
             return score;
         }
         int own = material(p, leader);
+        int other = material(p, leader.other());
+        if (lone && other == 0 && own >= MATING) {
+            return score + (leader == Side.WHITE ? mopUp.score(p, leader) : -mopUp.score(p, leader));
+        }
+        if (!applies || survey.pawns(leader) > 0) {
+            return score;
+        }
         if (own < MATING) {
             return score / 16;
         }
-        return own - material(p, leader.other()) < MATING ? score / 4 : score;
+        return own - other < MATING ? score / 4 : score;
     }
 
     private int material(VariantPosition p, Side side) {

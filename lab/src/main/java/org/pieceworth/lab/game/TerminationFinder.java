@@ -2,6 +2,7 @@ package org.pieceworth.lab.game;
 
 import java.util.HashMap;
 import java.util.Map;
+import org.pieceworth.rules.fairy.Endings;
 import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.position.Outcome;
 import org.pieceworth.rules.position.Side;
@@ -14,11 +15,13 @@ final class TerminationFinder {
 
     private final EndRules rules;
     private final BareKings bareKings;
+    private final Endings endings;
     private final Map<Long, Integer> met = new HashMap<>();
 
     TerminationFinder(Opening opening) {
         rules = opening.rules().variant().end();
         bareKings = BareKings.of(opening.rules().variant());
+        endings = opening.rules().endings();
         VariantPosition position = opening.rules().position(opening.startFen());
         met(position);
         opening.moves().forEach(move -> {
@@ -34,7 +37,7 @@ final class TerminationFinder {
 
     /// Whether nobody can win any more, whatever is played.
     boolean isDead(VariantPosition position) {
-        return bareKings.isDead(position);
+        return bareKings.isDead(position) || endings.isDead(position);
     }
 
     /// Why the game is over.

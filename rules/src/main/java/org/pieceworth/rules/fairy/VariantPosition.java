@@ -90,6 +90,11 @@ public final class VariantPosition implements Position {
         return state.kindCounts[side.ordinal() * state.kindCount + type];
     }
 
+    /// The square of a side's royal piece, -1 unless it has one exactly.
+    public int royalSquare(Side side) {
+        return state.royalCount[side.ordinal()] == 1 ? state.kingSquare[side.ordinal()] : -1;
+    }
+
     @Override
     public int generate(int[] moves) {
         return LegalMoves.moves(state, moves);

@@ -18,6 +18,7 @@ public final class VariantRules {
 
     private final VariantTables tables;
     private final FenRules fenRules;
+    private final Endings endings;
 
     /// Found when it is first asked for, since the shipped variants are read for it.
     private volatile Optional<Boolean> chess = Optional.empty();
@@ -30,6 +31,7 @@ public final class VariantRules {
         }
         tables = new VariantTables(variant);
         fenRules = variant.fenRules();
+        endings = new Endings(tables);
     }
 
     /// Compiles a variant; takes milliseconds.
@@ -55,6 +57,11 @@ public final class VariantRules {
     /// The rules of the variant that positions do not play, a line each: moves are wrong where they matter.
     public List<String> notPlayed() {
         return tables.variant.notModelled();
+    }
+
+    /// What is known for certain about positions of few pieces.
+    public Endings endings() {
+        return endings;
     }
 
     /// How its FEN is read and written.

@@ -1,0 +1,31 @@
+package org.pieceworth.engine.ending;
+
+import java.util.List;
+
+/// What is known about a position of few pieces.
+public sealed interface KnownEnding {
+
+    /// The best moves for both to the end of the game, or as far as a line goes.
+    ///
+    /// @param score for the side to move, see [org.pieceworth.engine.search.Score]
+    /// @param line at least one move
+    /// @param nodes positions looked at
+    record Decided(int score, List<Integer> line, long nodes) implements KnownEnding {
+
+        /// Copies the list.
+        public Decided {
+            line = List.copyOf(line);
+        }
+    }
+
+    /// A draw: the moves that keep it, among which the opponent may be given chances to go wrong.
+    ///
+    /// @param moves at least one
+    record Drawn(List<Integer> moves) implements KnownEnding {
+
+        /// Copies the list.
+        public Drawn {
+            moves = List.copyOf(moves);
+        }
+    }
+}

@@ -1,0 +1,98 @@
+package org.pieceworth.engine.evaluation;
+
+import org.pieceworth.rules.board.RectangularBoard;
+import org.pieceworth.rules.fairy.VariantPosition;
+import org.pieceworth.rules.fairy.VariantRules;
+import org.pieceworth.rules.position.Side;
+
+/// What drives a bare king to where it has least room, and brings the other king and the pieces near it: counted for a
+/// side that has enough to mate. Room is counted by the king's own moves, so that it is right for any board and any
+/// royal piece.
+final class MopUp {
+
+    private static final int BY_ROOM = 160;
+    private static final int PER_KING_STEP = 10;
+    private static final int PER_PIECE_STEP = 3;
+
+    /// By side and square: how much less room a king has there than where it has most, from 0 to [#BY_ROOM].
+    private final int[][] confinement = new int[2][];
+
+    private final int[] file;
+    private final int[] rank;
+
+    MopUp(VariantRules rules) {
+        RectangularBoard board = rules.variant().board();
+        int squares = board.squares();
+        file = new int[squares];
+        rank = new int[squares];
+        for (int square = 0; square < squares; square++) {
+            file[square] = board.file(square);
+            rank[square] = board.rank(square);
+        }
+        double[] mobility = rules.expectedMobility();
+        int types = rules.letters().length();
+        for (Side side : Side.values()) {
+            double[] room = new double[squares];
+            for (int type = 0; type < types; type++) {
+                for (int square = 0; rules.isRoyal(type) && square < squares; square++) {
+                    room[square] += mobility[(side.ordinal() * types + type) * squares + square];
+                }
+            }
+            confinement[side.ordinal()] = scaled(board, spread(board, room));
+        }
+    }
+
+    /// A square in the middle of others with room has more of it: so often averaged with its neighbours that the whole
+    /// board slopes.
+    private double[] spread(RectangularBoard board, double[] room) {
+        double[] now = room;
+        for (int times = Math.max(board.files(), board.ranks()) / 2; times > 0; times--) {
+            double[] next = new double[now.length];
+            for (int square = 0; square < now.length; square++) {
+                for (int other = 0; other < now.length; other++) {
+                    next[square] += distance(square, other) <= 1 ? now[other] / 9 : 0;
+                }
+            }
+            now = next;
+        }
+        return now;
+    }
+
+    private static int[] scaled(RectangularBoard board, double[] room) {
+        double most = 0;
+        double least = Double.MAX_VALUE;
+        for (double each : room) {
+            most = Math.max(most, each);
+            least = Math.min(least, each);
+        }
+        int[] scaled = new int[board.squares()];
+        for (int square = 0; square < scaled.length && most > least; square++) {
+            scaled[square] = (int) Math.round(BY_ROOM * (most - room[square]) / (most - least));
+        }
+        return scaled;
+    }
+
+    private int distance(int a, int b) {
+        return Math.max(Math.abs(file[a] - file[b]), Math.abs(rank[a] - rank[b]));
+    }
+
+    /// What counts for the leader, above 0.
+    int score(VariantPosition p, Side leader) {
+        int hunted = p.royalSquare(leader.other());
+        int king = p.royalSquare(leader);
+        if (hunted < 0 || king < 0) {
+            return 0;
+        }
+        int far = 0;
+        int sign = leader == Side.WHITE ? 1 : -1;
+        for (int square = 0; square < file.length; square++) {
+            if (square != king && Integer.signum(p.pieceAt(square)) == sign) {
+                far += distance(square, hunted);
+            }
+        }
+        return BY_ROOM
+                + confinement[leader.other().ordinal()][hunted]
+                - PER_KING_STEP * distance(king, hunted)
+                - PER_PIECE_STEP * far;
+    }
+}

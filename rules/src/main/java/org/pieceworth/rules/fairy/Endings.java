@@ -1,0 +1,45 @@
+package org.pieceworth.rules.fairy;
+
+import java.util.Optional;
+import org.pieceworth.rules.fairy.compile.VariantTables;
+import org.pieceworth.rules.fairy.state.PositionState;
+import org.pieceworth.rules.fairy.table.EndingCache;
+import org.pieceworth.rules.fairy.table.EndingMaterial;
+import org.pieceworth.rules.fairy.table.EndingScope;
+
+/// What is known for certain about positions of a variant with three pieces and less, kings included: solved backwards
+/// from the ends of games when a material is first asked for, for any pieces on boards to a hundred squares. Where
+/// hands, walls, passing or counts make more of a position than its pieces nothing is known. Threads may share it.
+public final class Endings {
+
+    private final EndingCache cache;
+
+    Endings(VariantTables tables) {
+        cache = new EndingCache(tables);
+    }
+
+    /// The value of a position by its pieces alone: rules about repetition and moves without progress are left out. The
+    /// first question about a material takes some tenths of a second, on a hundred squares seconds.
+    public Optional<EndingValue> value(VariantPosition position) {
+        PositionState p = position.state();
+        return isPlain(p)
+                ? cache.table(EndingMaterial.of(p)).map(table -> EndingValue.of(table.value(p)))
+                : Optional.empty();
+    }
+
+    /// Whether nobody can win any more, whatever is played: no position of these pieces or of less is won or lost, and
+    /// none of them promotes.
+    public boolean isDead(VariantPosition position) {
+        PositionState p = position.state();
+        return isPlain(p) && cache.isDead(EndingMaterial.of(p));
+    }
+
+    /// Whether a position has so few pieces, and nothing but pieces.
+    private static boolean isPlain(PositionState p) {
+        return p.pieceCount[0] + p.pieceCount[1] <= EndingScope.MOST_PIECES
+                && p.inHand[0] + p.inHand[1] == 0
+                && p.castlingRights == 0
+                && p.gatingRights == 0
+                && p.enPassant == PositionState.NO_SQUARE;
+    }
+}

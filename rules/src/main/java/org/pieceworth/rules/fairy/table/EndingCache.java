@@ -1,0 +1,103 @@
+package org.pieceworth.rules.fairy.table;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.pieceworth.rules.fairy.compile.VariantTables;
+
+/// The tables of a variant, made when they are first asked for. Of more than there is room for those are forgotten
+/// that have not been asked for longest, and made again when they are. Threads may share it.
+public final class EndingCache {
+
+    /// So many positions of all tables together, two bytes each.
+    private static final long ROOM = 16_000_000;
+
+    private final VariantTables tables;
+    private final boolean covered;
+    private final boolean draws;
+    private final Map<EndingMaterial, Optional<EndingTable>> made = new LinkedHashMap<>(16, 0.75f, true);
+    private final Map<EndingMaterial, Boolean> dead = new HashMap<>();
+
+    /// What is being made: tables that need each other are not.
+    private final Set<EndingMaterial> begun = new HashSet<>();
+
+    /// No table yet.
+    public EndingCache(VariantTables tables) {
+        this.tables = tables;
+        covered = EndingScope.covers(tables);
+        draws = DeadMaterial.drawsInTheEnd(tables);
+    }
+
+    /// The table for some pieces; nothing where there are too many, or where the rules do more than tables hold.
+    public synchronized Optional<EndingTable> table(EndingMaterial material) {
+        if (!covered || material.size() > EndingScope.MOST_PIECES) {
+            return Optional.empty();
+        }
+        Optional<EndingTable> known = made.get(material);
+        if (known != null) {
+            return known;
+        }
+        if (!begun.add(material)) {
+            return Optional.empty();
+        }
+        Optional<EndingTable> table = new EndingSolver(tables, material, this::table).solve();
+        begun.remove(material);
+        made.put(material, table);
+        forget();
+        return table;
+    }
+
+    private void forget() {
+        long room = made.values().stream()
+                .flatMap(Optional::stream)
+                .mapToLong(EndingTable::size)
+                .sum();
+        List<EndingMaterial> oldest = new ArrayList<>(made.keySet());
+        for (int i = 0; room > ROOM && i < oldest.size() - 1; i++) {
+            room -= made.getOrDefault(oldest.get(i), Optional.empty())
+                    .map(EndingTable::size)
+                    .orElse(0);
+            made.remove(oldest.get(i));
+        }
+    }
+
+    /// Whether these pieces cannot decide a game: none of their positions is decided, nor of those of what they may
+    /// promote to.
+    public synchronized boolean isDead(EndingMaterial material) {
+        if (!draws || material.size() > EndingScope.MOST_PIECES) {
+            return false;
+        }
+        Boolean known = dead.get(material);
+        if (known == null) {
+            known = find(material);
+            dead.put(material, known);
+        }
+        return known;
+    }
+
+    /// Captures leave less, which is asked about when it is there.
+    private boolean find(EndingMaterial material) {
+        for (int piece : material.pieces()) {
+            if (tables.pawns.promotions[piece].length > 0) {
+                return false;
+            }
+        }
+        return DeadMaterial.isDecidedNowhere(tables, material)
+                && smaller(material).stream().allMatch(this::isDead);
+    }
+
+    private static List<EndingMaterial> smaller(EndingMaterial material) {
+        List<EndingMaterial> found = new ArrayList<>();
+        for (int left = 0; material.size() > 1 && left < material.size(); left++) {
+            List<Integer> pieces = new ArrayList<>(material.pieces());
+            pieces.remove(left);
+            found.add(new EndingMaterial(pieces));
+        }
+        return found;
+    }
+}

@@ -1,0 +1,35 @@
+package org.pieceworth.rules.fairy.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.pieceworth.rules.fairy.state.PositionState;
+
+/// The pieces of an ending, each as its side times the number of kinds plus its kind, in ascending order.
+///
+/// @param pieces the pieces
+public record EndingMaterial(List<Integer> pieces) {
+
+    /// Copies the list.
+    public EndingMaterial {
+        pieces = List.copyOf(pieces);
+    }
+
+    /// What is on the board.
+    public static EndingMaterial of(PositionState p) {
+        List<Integer> pieces = new ArrayList<>();
+        for (int piece = 0; piece < p.kindCounts.length; piece++) {
+            for (int i = 0; i < p.kindCounts[piece]; i++) {
+                pieces.add(piece);
+            }
+        }
+        return new EndingMaterial(pieces);
+    }
+
+    int size() {
+        return pieces.size();
+    }
+
+    int[] toArray() {
+        return pieces.stream().mapToInt(Integer::intValue).toArray();
+    }
+}

@@ -1,0 +1,281 @@
+package org.pieceworth.rules.fairy.table;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import org.pieceworth.rules.IntList;
+import org.pieceworth.rules.fairy.attack.Royalty;
+import org.pieceworth.rules.fairy.compile.VariantTables;
+import org.pieceworth.rules.fairy.ending.GameEnd;
+import org.pieceworth.rules.fairy.ending.LegalMoves;
+import org.pieceworth.rules.fairy.make.MoveMaker;
+import org.pieceworth.rules.fairy.state.PositionState;
+import org.pieceworth.rules.position.Move;
+import org.pieceworth.rules.variant.GameStatus;
+
+/// Kernel: solves all positions of some pieces. The moves of each are generated once, and remembered by where they
+/// lead: for each position the squares from which its pieces may have come. Then positions are decided from the ends of
+/// the game backwards, those of n plies before those of n + 1 (retrograde analysis, Thompson 1986). The rules of the
+/// variant come in through the generation of moves alone.
+final class EndingSolver {
+
+    private static final int MOST_MOVES = 255;
+
+    /// The move leads to another position of the same pieces.
+    private static final int WITHIN = Integer.MIN_VALUE;
+
+    /// The same, as another move does too.
+    private static final int KNOWN = Integer.MAX_VALUE;
+
+    private final VariantTables tables;
+    private final EndingMaterial material;
+    private final EndingSquares squares;
+    private final Function<EndingMaterial, Optional<EndingTable>> others;
+
+    private final short[] values;
+
+    /// By position: how many moves are not known to lose; never 0 where one does not.
+    private final byte[] open;
+
+    /// By position: the most plies of moves to other material that lose.
+    private final short[] longest;
+
+    /// By side to move, position and piece of the other side: a bit for each square from which it may have come.
+    private final long[][] origins = new long[2][];
+
+    private final int words;
+
+    /// By piece: its place among those of its side.
+    private final int[] place;
+
+    private final int[] count = new int[2];
+
+    /// By plies to the end: the positions won and lost so; a lost one has its complement.
+    private final List<IntList> levels = new ArrayList<>();
+
+    private boolean solvable = true;
+
+    EndingSolver(
+            VariantTables tables, EndingMaterial material, Function<EndingMaterial, Optional<EndingTable>> others) {
+        this.tables = tables;
+        this.material = material;
+        this.others = others;
+        squares = new EndingSquares(material, tables.squareCount, tables.kindCount);
+        values = new short[squares.size];
+        open = new byte[squares.size];
+        longest = new short[squares.size];
+        words = tables.squareCount + 63 >> 6;
+        place = new int[material.size()];
+        for (int slot = 0; slot < place.length; slot++) {
+            place[slot] = count[squares.side(slot)]++;
+        }
+        for (int mover = 0; mover < 2; mover++) {
+            origins[mover ^ 1] = new long[squares.size / 2 * count[mover] * words];
+        }
+    }
+
+    /// The table, or nothing where the rules do more than tables hold.
+    Optional<EndingTable> solve() {
+        for (int side = 0; side < 2 && solvable; side++) {
+            generate(side);
+        }
+        if (!solvable) {
+            return Optional.empty();
+        }
+        decide();
+        return Optional.of(new EndingTable(squares, values));
+    }
+
+    private void generate(int side) {
+        PositionState p = new PositionState(tables);
+        p.sideToMove = side;
+        p.hash ^= p.hashOfState();
+        int[] at = new int[material.size()];
+        int[] moves = new int[tables.maxMoves];
+        for (int index = side; index < squares.size && solvable; index += 2) {
+            squares.squares(index, at);
+            if (isPossible(at)) {
+                for (int slot = 0; slot < at.length; slot++) {
+                    p.put(squares.side(slot), squares.kind(slot), at[slot]);
+                }
+                if (!Royalty.kingAttacked(p, side ^ 1)) {
+                    visit(p, index, at, moves);
+                }
+                for (int square : at) {
+                    p.remove(square);
+                }
+            }
+        }
+    }
+
+    private boolean isPossible(int[] at) {
+        return squares.isPosition(at) && PawnPlaces.arePossible(tables, squares, at);
+    }
+
+    private void visit(PositionState p, int index, int[] at, int[] moves) {
+        GameStatus ended = GameEnd.ended(p);
+        int number = ended == GameStatus.OPEN ? LegalMoves.moves(p, moves) : 0;
+        if (number == 0) {
+            end(index, ended == GameStatus.OPEN ? GameEnd.stuck(p) : ended);
+            return;
+        }
+        int undecided = 0;
+        int win = Integer.MAX_VALUE;
+        for (int i = 0; i < number && solvable; i++) {
+            int move = moves[i];
+            if (Move.kind(move) == Move.NORMAL && p.side[Move.to(move)] == 0) {
+                undecided += step(index, at, Move.from(move), Move.to(move));
+                continue;
+            }
+            int value = made(p, index, at, move);
+            if (value == WITHIN || value == 0) {
+                undecided++;
+            } else if (value < 0) {
+                win = Math.min(win, -value);
+            } else if (value != KNOWN) {
+                longest[index] = (short) Math.max(longest[index], value);
+            }
+        }
+        boolean wins = win < Integer.MAX_VALUE;
+        undecided += wins ? 1 : 0;
+        solvable &= undecided <= MOST_MOVES;
+        open[index] = (byte) undecided;
+        if (wins) {
+            level(win).add(index);
+        } else if (undecided == 0) {
+            level(longest[index]).add(~index);
+        }
+    }
+
+    /// A move within the table. Two moves between the same squares are one.
+    private int step(int index, int[] at, int from, int to) {
+        int slot = 0;
+        while (at[slot] != from) {
+            slot++;
+        }
+        at[slot] = to;
+        int added = arrive(index, at, from, to);
+        at[slot] = from;
+        return added;
+    }
+
+    private int arrive(int index, int[] at, int from, int to) {
+        int[] ordered = at;
+        if (!squares.isPosition(at)) {
+            ordered = at.clone();
+            squares.order(ordered);
+        }
+        int slot = 0;
+        while (ordered[slot] != to) {
+            slot++;
+        }
+        int mover = index & 1;
+        int bits = origin(squares.index(ordered, mover ^ 1), slot) + (from >> 6);
+        long bit = 1L << from;
+        boolean known = (origins[mover ^ 1][bits] & bit) != 0;
+        origins[mover ^ 1][bits] |= bit;
+        return known ? 0 : 1;
+    }
+
+    private int origin(int index, int slot) {
+        int mover = index & 1 ^ 1;
+        return ((index >> 1) * count[mover] + place[slot]) * words;
+    }
+
+    /// A move that may change what is on the board: the value of the position after it for the other side.
+    private int made(PositionState p, int index, int[] at, int move) {
+        MoveMaker.make(p, move);
+        int pieces = p.pieceCount[0] + p.pieceCount[1];
+        int value = 0;
+        if (p.enPassant != PositionState.NO_SQUARE || pieces == 0 || p.inHand[0] + p.inHand[1] > 0) {
+            solvable = false;
+        } else {
+            EndingMaterial after = EndingMaterial.of(p);
+            if (after.equals(material)) {
+                value = madeWithin(p, index, at, move);
+            } else {
+                Optional<EndingTable> table = others.apply(after);
+                solvable &= table.isPresent();
+                value = table.map(found -> found.value(p)).orElse(0);
+            }
+        }
+        MoveMaker.unmake(p);
+        return value;
+    }
+
+    private int madeWithin(PositionState p, int index, int[] at, int move) {
+        int[] after = new int[at.length];
+        squares.find(p, after);
+        int from = Move.from(move);
+        int[] moved = at.clone();
+        for (int slot = 0; slot < at.length; slot++) {
+            moved[slot] = at[slot] == from ? Move.to(move) : at[slot];
+        }
+        squares.order(moved);
+        solvable &= Arrays.equals(after, moved) && from != Move.to(move);
+        return solvable && step(index, at, from, Move.to(move)) == 1 ? WITHIN : KNOWN;
+    }
+
+    private void end(int index, GameStatus status) {
+        open[index] = 1;
+        switch (status) {
+            case OPEN, DRAWN -> {}
+            case WON -> level(0).add(index);
+            case LOST -> level(0).add(~index);
+        }
+    }
+
+    private IntList level(int plies) {
+        while (levels.size() <= plies) {
+            levels.add(new IntList());
+        }
+        return levels.get(plies);
+    }
+
+    private void decide() {
+        int[] at = new int[material.size()];
+        for (int plies = 0; plies < levels.size(); plies++) {
+            IntList level = levels.get(plies);
+            for (int i = 0; i < level.size(); i++) {
+                int entry = level.get(i);
+                int index = entry < 0 ? ~entry : entry;
+                if (values[index] == 0) {
+                    values[index] = (short) (entry < 0 ? -(plies + 1) : plies + 1);
+                    back(index, at, plies, entry < 0);
+                }
+            }
+        }
+    }
+
+    /// What the value of a position says about those from which it is reached.
+    private void back(int index, int[] at, int plies, boolean lost) {
+        int side = index & 1;
+        for (int slot = 0; slot < at.length; slot++) {
+            if (squares.side(slot) == side) {
+                continue;
+            }
+            int bits = origin(index, slot);
+            for (int word = 0; word < words; word++) {
+                for (long left = origins[side][bits + word]; left != 0; left &= left - 1) {
+                    squares.squares(index, at);
+                    at[slot] = 64 * word + Long.numberOfTrailingZeros(left);
+                    squares.order(at);
+                    known(squares.index(at, side ^ 1), plies, lost);
+                }
+            }
+        }
+    }
+
+    private void known(int before, int plies, boolean wins) {
+        if (values[before] != 0) {
+            return;
+        }
+        if (wins) {
+            level(plies + 1).add(before);
+        } else if (--open[before] == 0) {
+            level(Math.max(plies + 1, longest[before])).add(~before);
+        }
+    }
+}
