@@ -34,7 +34,7 @@ final class Pieceworth {
 
     private static final List<Named> COMMANDS = List.of(
             new Named("demo", _ -> new DemoCommand()),
-            new Named("serve", catalogues -> new ServeCommand(catalogues.models())),
+            new Named("serve", catalogues -> new ServeCommand(catalogues.models(), catalogues.terms())),
             new Named("value", catalogues -> new ValueCommand(catalogues.models())),
             new Named("explain", catalogues -> new ExplainCommand(catalogues.models())),
             new Named("material", _ -> new MaterialCommand()),

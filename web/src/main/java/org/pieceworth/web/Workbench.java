@@ -2,17 +2,28 @@ package org.pieceworth.web;
 
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
+import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
+import java.util.Map;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
 import org.pieceworth.rules.InputException;
+import org.pieceworth.terms.TermCatalogue;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
+import org.pieceworth.web.api.JobRoutes;
 import org.pieceworth.web.api.Questions;
 import org.pieceworth.web.http.Guard;
 import org.pieceworth.web.http.Pages;
 import org.pieceworth.web.http.Problem;
 import org.pieceworth.web.http.RefusedException;
+import org.pieceworth.web.jobs.Jobs;
+import org.pieceworth.web.store.DataFolder;
+import org.pieceworth.web.store.Uploads;
+import org.pieceworth.web.work.FitWork;
+import org.pieceworth.web.work.MatchWork;
+import org.pieceworth.web.work.MeasureWork;
+import org.pieceworth.web.work.SelfplayWork;
 
 /// A server for the pages on this machine. It listens to this machine alone.
 public final class Workbench implements AutoCloseable {
@@ -21,74 +32,80 @@ public final class Workbench implements AutoCloseable {
     private static final String API = "/api/v1/";
     private static final int IDLE_MILLIS = 30_000;
     private static final int MOST_THREADS = 64;
+    private static final int LEAST_THREADS = 4;
+    private static final int THREAD_MILLIS = 60_000;
     private static final int MOST_HEADER_BYTES = 16 * 1024;
-    private static final int INTERNAL = 500;
+    private static final int LEAST_BYTES_A_SECOND = 1000;
 
     private final Javalin server;
+    private final Jobs jobs;
+    private final DataFolder data;
 
-    private Workbench(Javalin server) {
+    private Workbench(Javalin server, Jobs jobs, DataFolder data) {
         this.server = server;
+        this.jobs = jobs;
+        this.data = data;
     }
 
     /// Starts one.
     ///
-    /// @param port where it listens; 0 takes a free one
+    /// @param settings where it is, and what it keeps
     /// @param models what users may name
-    /// @throws InputException when the port is taken
-    public static Workbench start(int port, ModelCatalogue models) {
-        Questions questions = new Questions(models);
-        Javalin server = Javalin.create(config -> configure(config, questions));
+    /// @param terms what users may name
+    /// @throws InputException when the port is taken, or the folder cannot be used
+    public static Workbench start(WorkbenchSettings settings, ModelCatalogue models, TermCatalogue terms) {
+        DataFolder data = DataFolder.open(settings.data());
+        Uploads uploads = new Uploads(data);
+        MeasureWork measuring = new MeasureWork(uploads);
+        Jobs jobs = new Jobs(
+                data,
+                Map.of(
+                        "match", new MatchWork(models, uploads),
+                        "selfplay", new SelfplayWork(models, uploads),
+                        "measure", measuring,
+                        "fit", new FitWork(terms, uploads)));
+        Questions questions = new Questions(models, uploads);
+        JobRoutes jobRoutes = new JobRoutes(jobs, uploads, measuring, settings.mostBytes());
         try {
-            return new Workbench(server.start(HERE, port));
+            Javalin server = Javalin.create(config -> {
+                configure(config);
+                guard(config.routes);
+                questions.addTo(config.routes, API);
+                jobRoutes.addTo(config.routes, API);
+                files(config.routes);
+                fail(config.routes, uploads);
+            });
+            return new Workbench(server.start(HERE, settings.port()), jobs, data);
         } catch (RuntimeException e) {
+            jobs.close();
+            data.close();
             throw InputException.about(
-                    "port",
-                    "found " + port + ", where nothing can listen (" + e.getMessage() + "); expected a free one");
+                    "port", "found " + settings.port() + ", where something else listens already; expected a free one");
         }
     }
 
-    private static void configure(JavalinConfig config, Questions questions) {
+    private static void configure(JavalinConfig config) {
         config.startup.showJavalinBanner = false;
         config.startup.showOldJavalinVersionWarning = false;
         config.startup.startupWatcherEnabled = false;
         config.http.prefer405over404 = true;
         config.http.generateEtags = false;
-        config.jetty.threadPool = new QueuedThreadPool(MOST_THREADS, 4, 60_000);
+        config.jetty.threadPool = new QueuedThreadPool(MOST_THREADS, LEAST_THREADS, THREAD_MILLIS);
         config.jetty.modifyHttpConfiguration(Workbench::limit);
-        config.routes.before(request -> {
-            headers(request);
-            new Guard(request.req().getLocalPort()).check(request);
-        });
-        for (String name : questions.names()) {
-            config.routes.get(API + name, request -> questions.answer(name, request));
-        }
-        config.routes.get("/api/<path>", request -> {
-            throw Pages.notFound(request.path());
-        });
-        config.routes.get("/<path>", Pages::answer);
-        config.routes.get("/", Pages::answer);
-        config.routes.exception(
-                InputException.class, (fault, request) -> Problem.of(fault).answer(request));
-        config.routes.exception(
-                RefusedException.class, (refused, request) -> refused.problem().answer(request));
-        config.routes.exception(
-                HttpResponseException.class,
-                (said, request) -> Problem.of(said.getStatus(), "Refused", String.valueOf(said.getMessage()))
-                        .answer(request));
-        config.routes.exception(
-                Exception.class,
-                (error, request) -> Problem.of(
-                                INTERNAL,
-                                "The workbench itself failed",
-                                "the workbench itself failed: " + error
-                                        + "; this is a bug in Pieceworth, please report it with what you did")
-                        .answer(request));
     }
 
     private static void limit(HttpConfiguration http) {
         http.setSendServerVersion(false);
         http.setRequestHeaderSize(MOST_HEADER_BYTES);
         http.setIdleTimeout(IDLE_MILLIS);
+        http.setMinRequestDataRate(LEAST_BYTES_A_SECOND);
+    }
+
+    private static void guard(RoutesConfig routes) {
+        routes.before(request -> {
+            headers(request);
+            new Guard(request.req().getLocalPort()).check(request);
+        });
     }
 
     private static void headers(Context request) {
@@ -100,6 +117,28 @@ public final class Workbench implements AutoCloseable {
                 .header("Cache-Control", "no-store");
     }
 
+    private static void files(RoutesConfig routes) {
+        routes.get("/api/<path>", request -> {
+            throw Pages.notFound(request.path());
+        });
+        routes.get("/<path>", Pages::answer);
+        routes.get("/", Pages::answer);
+    }
+
+    private static void fail(RoutesConfig routes, Uploads uploads) {
+        routes.exception(InputException.class, (fault, request) -> {
+            Problem problem = Problem.of(fault);
+            problem.saying(uploads.plainly(problem.detail())).answer(request);
+        });
+        routes.exception(
+                RefusedException.class, (refused, request) -> refused.problem().answer(request));
+        routes.exception(
+                HttpResponseException.class,
+                (said, request) -> Problem.of(said.getStatus(), "Refused", String.valueOf(said.getMessage()))
+                        .answer(request));
+        routes.exception(Exception.class, (error, request) -> Problem.bug(error).answer(request));
+    }
+
     /// Where it is: `http://127.0.0.1:8017/`.
     public String address() {
         return "http://" + HERE + ":" + server.port() + "/";
@@ -107,6 +146,8 @@ public final class Workbench implements AutoCloseable {
 
     @Override
     public void close() {
+        jobs.close();
         server.stop();
+        data.close();
     }
 }

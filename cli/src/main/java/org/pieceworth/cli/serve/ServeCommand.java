@@ -1,22 +1,31 @@
 package org.pieceworth.cli.serve;
 
+import java.util.Optional;
 import org.pieceworth.cli.options.Subcommand;
 import org.pieceworth.studies.options.OptionRange;
 import org.pieceworth.studies.options.Options;
+import org.pieceworth.terms.TermCatalogue;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
 import org.pieceworth.web.Workbench;
+import org.pieceworth.web.WorkbenchSettings;
 
 /// Serves the workbench until it is stopped.
 public final class ServeCommand implements Subcommand {
 
     private static final int MOST_PORT = 65_535;
+    private static final long MEGABYTE = 1_000_000;
+    private static final long MOST_MEGABYTES = 1_000_000;
 
     private final ModelCatalogue models;
-    int port = 8017;
+    private final TermCatalogue terms;
+    int port = WorkbenchSettings.PORT;
+    Optional<String> data = Optional.empty();
+    long most = WorkbenchSettings.MOST_BYTES / MEGABYTE;
     boolean open;
 
-    public ServeCommand(ModelCatalogue models) {
+    public ServeCommand(ModelCatalogue models, TermCatalogue terms) {
         this.models = models;
+        this.terms = terms;
     }
 
     @Override
@@ -34,13 +43,27 @@ public final class ServeCommand implements Subcommand {
                 Integer.class,
                 value -> port = value);
         usage.flag("--open", "open the page in a browser", () -> open = true);
+        usage.text(
+                "--data",
+                "DIR",
+                "where jobs and the files that you drop in are kept (default: pieceworth in the folder where your programs"
+                        + " keep data, such as ~/.local/share)",
+                value -> data = Optional.of(value));
+        usage.value(
+                "--upload-limit",
+                "MB",
+                "megabytes that a file of games may have (default 2000)",
+                Long.class,
+                value -> most = value);
         usage.help();
     }
 
     @Override
     public Integer call() throws InterruptedException {
         OptionRange.check("--port", port, 0, MOST_PORT);
-        try (Workbench workbench = Workbench.start(port, models)) {
+        OptionRange.check("--upload-limit", most, 1, MOST_MEGABYTES);
+        WorkbenchSettings settings = new WorkbenchSettings(port, data, most * MEGABYTE);
+        try (Workbench workbench = Workbench.start(settings, models, terms)) {
             System.out.println(workbench.address());
             System.out.flush();
             if (open) {

@@ -1,6 +1,8 @@
 package org.pieceworth.lab.measure;
 
+import java.util.Map;
 import org.pieceworth.lab.experiment.ExperimentListener;
+import org.pieceworth.stats.Estimate;
 
 /// Hears how far a measurement is.
 public interface MeasureListener extends ExperimentListener {
@@ -15,4 +17,7 @@ public interface MeasureListener extends ExperimentListener {
     ///
     /// @param half half its width
     default void precision(long games, double half) {}
+
+    /// What the pieces are worth by now, by the name that was typed; a piece that has no number yet is missing.
+    default void values(long games, Map<String, Estimate> values) {}
 }

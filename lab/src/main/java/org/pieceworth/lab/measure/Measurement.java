@@ -1,6 +1,7 @@
 package org.pieceworth.lab.measure;
 
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -173,28 +174,37 @@ public final class Measurement {
         if (!StopRule.isLook(fit.games())) {
             return false;
         }
-        Optional<Double> half = half(fit);
+        Map<String, Estimate> values = values(fit);
+        means.listener().values(fit.games(), values);
+        Optional<Double> half = half(values);
         half.ifPresent(width -> means.listener().precision(fit.games(), width));
         return stop.precision()
                 .flatMap(wanted -> half.map(width -> width <= wanted))
                 .orElse(false);
     }
 
-    /// Half the widest interval of the pieces.
-    private Optional<Double> half(StartFit fit) {
+    /// What the pieces are worth by these games, as far as that can be told.
+    private Map<String, Estimate> values(StartFit fit) {
+        Map<String, Estimate> values = new LinkedHashMap<>();
         try {
             StartValues found = fit.fit(settings.anchor());
-            double widest = 0;
-            for (MeasuredPiece piece : settings.game().pieces()) {
-                Optional<Estimate> value = found.value(piece.letter()).map(MeasuredValue.Worth::estimate);
-                if (value.isEmpty()) {
-                    return Optional.empty();
-                }
-                widest = Math.max(widest, Z95 * value.get().standardError());
-            }
-            return Optional.of(widest);
-        } catch (FitException tooLittle) {
-            return Optional.empty();
+            settings.game()
+                    .pieces()
+                    .forEach(piece -> found.value(piece.letter())
+                            .ifPresent(worth -> values.put(piece.typed(), worth.estimate())));
+        } catch (FitException _) {
+            // too few games yet
         }
+        return values;
+    }
+
+    /// Half the widest interval of the pieces, if all have one.
+    private Optional<Double> half(Map<String, Estimate> values) {
+        return values.size() < settings.game().pieces().size()
+                ? Optional.empty()
+                : Optional.of(values.values().stream()
+                        .mapToDouble(value -> Z95 * value.standardError())
+                        .max()
+                        .orElse(0));
     }
 }

@@ -39,13 +39,25 @@ public final class MatchStudy {
         List<Pairing> pairings = pairings(request, settings, to, means);
         long begin = System.nanoTime();
         try {
-            pairings.forEach(pairing -> KeptGames.guard(() -> pairing.play(means)));
+            Runnable counted = () -> means.listener()
+                    .standing(() -> MatchDocument.of(answer(
+                            request,
+                            rules,
+                            pairings.stream().filter(Pairing::hasBegun).toList(),
+                            begin,
+                            warnings)));
+            pairings.forEach(pairing -> KeptGames.guard(() -> pairing.play(means, counted)));
             to.ifPresent(file ->
                     KeptGames.guard(() -> file.write(out -> pairings.forEach(pairing -> pairing.write(out)))));
             pairings.forEach(Pairing::finish);
         } finally {
             pairings.forEach(Pairing::close);
         }
+        return answer(request, rules, pairings, begin, warnings);
+    }
+
+    private static MatchAnswer answer(
+            MatchRequest request, VariantRules rules, List<Pairing> pairings, long begin, List<String> warnings) {
         long resumed = pairings.stream().mapToLong(Pairing::resumed).sum();
         return new MatchAnswer(
                 pairings.getFirst().first(),

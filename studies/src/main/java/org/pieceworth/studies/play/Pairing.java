@@ -46,7 +46,8 @@ final class Pairing {
         tally = new MatchTally(settings.sprt());
     }
 
-    void play(PlayMeans means) {
+    /// @param counted is run after each game that counts
+    void play(PlayMeans means, Runnable counted) {
         Experiment begun = Experiment.open(plan(), keeping());
         experiment = Optional.of(begun);
         KeptGames.tell(begun, means.listener());
@@ -55,6 +56,7 @@ final class Pairing {
                 means.threads(),
                 (game, played) -> {
                     tally.add(game, played);
+                    counted.run();
                     return !tally.isDecided();
                 },
                 means.listener());
@@ -104,6 +106,10 @@ final class Pairing {
 
     void close() {
         experiment.ifPresent(Experiment::close);
+    }
+
+    boolean hasBegun() {
+        return tally.games() > 0;
     }
 
     long resumed() {

@@ -34,6 +34,7 @@ public final class SelfplayStudy {
     private final GameLabels labels;
     private final Optional<GamesWriter> writer;
     private final GameTally tally = new GameTally();
+    private final long begin = System.nanoTime();
     private Optional<OwnGamesFit> fitted = Optional.empty();
 
     private SelfplayStudy(SelfplayRequest request, PlayMeans means) {
@@ -81,7 +82,6 @@ public final class SelfplayStudy {
         Optional<ArmiesFile> ini =
                 game.armies().flatMap(armies -> ArmiesFile.beside(writer.flatMap(GamesWriter::file), armies.ini()));
         checkOutputs(ini, tables);
-        long begin = System.nanoTime();
         long[] resumed = {0};
         KeptGames.guard(() -> {
             GameKeeping keeping = keeping();
@@ -96,6 +96,16 @@ public final class SelfplayStudy {
         ini.ifPresent(ArmiesFile::write);
         SelfplayAnswer.Files files = new SelfplayAnswer.Files(
                 writer.map(GamesWriter::name), ini.map(armies -> armies.file().name()));
+        return answer(files, run);
+    }
+
+    /// What came of the games so far.
+    private SelfplayAnswer soFar() {
+        return answer(
+                new SelfplayAnswer.Files(Optional.empty(), Optional.empty()), PlayedRun.since(begin, 0, warnings));
+    }
+
+    private SelfplayAnswer answer(SelfplayAnswer.Files files, PlayedRun run) {
         return new SelfplayAnswer(game, settings, request.conditions().limit().text(), tally, fitted, files, run);
     }
 

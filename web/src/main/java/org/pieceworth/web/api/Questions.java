@@ -1,17 +1,12 @@
 package org.pieceworth.web.api;
 
+import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
-import java.io.ByteArrayOutputStream;
-import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import org.pieceworth.rules.InputException;
-import org.pieceworth.studies.document.Document;
-import org.pieceworth.studies.document.Format;
-import org.pieceworth.studies.document.Printer;
 import org.pieceworth.studies.questions.BalanceQuestion;
 import org.pieceworth.studies.questions.CompareQuestion;
 import org.pieceworth.studies.questions.ExplainQuestion;
@@ -20,25 +15,34 @@ import org.pieceworth.studies.questions.MovesQuestion;
 import org.pieceworth.studies.questions.PiecesQuestion;
 import org.pieceworth.studies.questions.Question;
 import org.pieceworth.studies.questions.ReachQuestion;
-import org.pieceworth.studies.questions.Reply;
 import org.pieceworth.studies.questions.SpellingQuestion;
 import org.pieceworth.studies.questions.StandingQuestion;
 import org.pieceworth.studies.questions.ValueQuestion;
 import org.pieceworth.studies.questions.VariantsQuestion;
 import org.pieceworth.studies.workbench.KnownPieces;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
+import org.pieceworth.web.http.Gate;
+import org.pieceworth.web.options.Parameter;
+import org.pieceworth.web.options.RequestOptions;
+import org.pieceworth.web.store.Uploads;
 
 /// Questions that are answered at once, each under its command's name: what the command prints, by the same code.
 public final class Questions {
 
     private static final String FORMAT = "format";
+    private static final int AT_ONCE = 8;
+    private static final long WAIT_MILLIS = 10_000;
 
     private final ModelCatalogue models;
+    private final Uploads uploads;
+    private final Gate gate = new Gate(AT_ONCE, WAIT_MILLIS);
     private final Map<String, Function<ModelCatalogue, Question>> named = new LinkedHashMap<>();
 
     /// @param models what users may name
-    public Questions(ModelCatalogue models) {
+    /// @param uploads files that were sent
+    public Questions(ModelCatalogue models, Uploads uploads) {
         this.models = models;
+        this.uploads = uploads;
         named.put("value", ValueQuestion::new);
         named.put("explain", ExplainQuestion::new);
         named.put("moves", _ -> new MovesQuestion());
@@ -57,52 +61,39 @@ public final class Questions {
         return List.copyOf(named.keySet());
     }
 
+    /// The parameters that a question takes.
+    List<Parameter> parameters(String name) {
+        RequestOptions options = new RequestOptions();
+        question(name).describe(options);
+        return options.parameters();
+    }
+
+    private Question question(String name) {
+        return named.getOrDefault(name, _ -> new PiecesQuestion()).apply(models);
+    }
+
+    /// Adds the paths.
+    ///
+    /// @param root of the interface, `/api/v1/`
+    public void addTo(RoutesConfig routes, String root) {
+        for (String name : named.keySet()) {
+            routes.get(root + name, request -> gate.pass(() -> answer(name, request)));
+        }
+        routes.post(root + "variants", request -> gate.pass(() -> VariantFiles.check(request, uploads)));
+    }
+
     /// Answers one.
     ///
     /// @param name the question's
     /// @param request with its options as parameters; without a format it is answered as JSON
     /// @throws InputException when it makes no sense
-    public void answer(String name, Context request) {
-        Map<String, List<String>> parameters = new LinkedHashMap<>(request.queryParamMap());
-        parameters.values().forEach(Questions::checkFiles);
+    private void answer(String name, Context request) {
+        Map<String, List<String>> parameters = new LinkedHashMap<>(uploads.resolved(request.queryParamMap()));
         parameters.putIfAbsent(FORMAT, List.of("json"));
-        Question question = named.get(name).apply(models);
+        Question question = question(name);
         RequestOptions options = new RequestOptions();
         question.describe(options);
         options.read(parameters);
-        answer(question.reply(), parameters.get(FORMAT).getLast(), request);
-    }
-
-    /// Files of the machine are not named over the network, though questions read variants from them.
-    private static void checkFiles(List<String> values) {
-        if (values.stream().anyMatch(value -> value.contains("@"))) {
-            throw new InputException(
-                    "found a file's name behind @, which is for the command line; here files are sent");
-        }
-    }
-
-    private static void answer(Reply reply, String format, Context request) {
-        switch (reply.content()) {
-            case Reply.Shown(Document document, Format form) ->
-                request.contentType(type(form)).result(printed(document, form));
-            case Reply.Text(String text) ->
-                request.contentType(format.equalsIgnoreCase("svg") ? "image/svg+xml" : "text/plain; charset=utf-8")
-                        .result(text);
-        }
-    }
-
-    private static String type(Format format) {
-        return switch (format) {
-            case JSON -> "application/json";
-            case CSV -> "text/csv; charset=utf-8";
-            case MD -> "text/markdown; charset=utf-8";
-            case TABLE -> "text/plain; charset=utf-8";
-        };
-    }
-
-    private static byte[] printed(Document document, Format format) {
-        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        new Printer(new PrintStream(bytes, false, StandardCharsets.UTF_8)).print(document, format);
-        return bytes.toByteArray();
+        Answers.send(question.reply(), parameters.get(FORMAT).getLast(), uploads, request);
     }
 }

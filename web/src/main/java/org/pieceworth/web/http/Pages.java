@@ -22,16 +22,22 @@ public final class Pages {
     private static final int NOT_FOUND = 404;
     private static final int NOT_MODIFIED = 304;
 
-    private static final Map<String, String> TYPES = Map.of(
-            "html", "text/html; charset=utf-8",
-            "js", "text/javascript; charset=utf-8",
-            "css", "text/css; charset=utf-8",
-            "svg", "image/svg+xml",
-            "json", "application/json",
-            "png", "image/png",
-            "ico", "image/x-icon",
-            "woff2", "font/woff2",
-            "webmanifest", "application/manifest+json");
+    private static final Map<String, String> TYPES = Map.ofEntries(
+            Map.entry("html", "text/html; charset=utf-8"),
+            Map.entry("js", "text/javascript; charset=utf-8"),
+            Map.entry("css", "text/css; charset=utf-8"),
+            Map.entry("svg", "image/svg+xml"),
+            Map.entry("json", "application/json"),
+            Map.entry("png", "image/png"),
+            Map.entry("ico", "image/x-icon"),
+            Map.entry("woff2", "font/woff2"),
+            Map.entry("webmanifest", "application/manifest+json"),
+            Map.entry("csv", "text/csv; charset=utf-8"),
+            Map.entry("md", "text/markdown; charset=utf-8"),
+            Map.entry("txt", "text/plain; charset=utf-8"),
+            Map.entry("ini", "text/plain; charset=utf-8"),
+            Map.entry("c", "text/plain; charset=utf-8"),
+            Map.entry("pgn", "application/vnd.chess-pgn"));
 
     private Pages() {}
 
@@ -53,6 +59,11 @@ public final class Pages {
         } else {
             request.contentType(type.orElseThrow()).result(bytes);
         }
+    }
+
+    /// What kind of file has such a name.
+    public static String type(String name) {
+        return TYPES.getOrDefault(name.substring(name.lastIndexOf('.') + 1), "application/octet-stream");
     }
 
     /// That there is no such path.

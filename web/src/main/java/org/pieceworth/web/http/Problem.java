@@ -16,6 +16,7 @@ import tools.jackson.databind.node.ObjectNode;
 public record Problem(int status, String title, String detail, Optional<String> setting) {
 
     private static final int UNPROCESSABLE = 422;
+    private static final int INTERNAL = 500;
 
     public static Problem of(int status, String title, String detail) {
         return new Problem(status, title, detail, Optional.empty());
@@ -26,11 +27,29 @@ public record Problem(int status, String title, String detail, Optional<String> 
                 UNPROCESSABLE, "The request makes no sense", fault.message(name -> "--" + name), fault.setting());
     }
 
-    public void answer(Context request) {
+    /// What must not happen.
+    public static Problem bug(Exception error) {
+        return of(
+                INTERNAL,
+                "The workbench itself failed",
+                "the workbench itself failed: " + error
+                        + "; this is a bug in Pieceworth, please report it with what you did");
+    }
+
+    /// The same in other words.
+    public Problem saying(String other) {
+        return new Problem(status, title, other, setting);
+    }
+
+    public ObjectNode json() {
         ObjectNode json = JsonNodeFactory.instance.objectNode();
         json.put("type", "about:blank").put("title", title).put("status", status);
         json.put("detail", TerminalText.line(detail));
         setting.ifPresent(name -> json.put("setting", name));
-        request.status(status).contentType("application/problem+json").result(json.toPrettyString() + "\n");
+        return json;
+    }
+
+    public void answer(Context request) {
+        request.status(status).contentType("application/problem+json").result(json().toPrettyString() + "\n");
     }
 }

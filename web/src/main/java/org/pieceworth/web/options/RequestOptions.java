@@ -1,4 +1,4 @@
-package org.pieceworth.web.api;
+package org.pieceworth.web.options;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -9,36 +9,37 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.NearestName;
 import org.pieceworth.studies.options.OptionFaults;
 import org.pieceworth.studies.options.Options;
-import org.pieceworth.web.api.Parameter.Kind;
+import org.pieceworth.web.options.Parameter.Kind;
 
 /// The parameters of a request as options of a question, by the same names.
 ///
 /// No parameter names a file: what a page may read is sent, not named.
-final class RequestOptions implements Options {
+public final class RequestOptions implements Options {
 
     /// What the workbench decides itself.
-    private static final Set<String> OWN = Set.of("threads", "concurrency", "quiet", "output", "fresh");
+    private static final Set<String> OWN = Set.of("threads", "concurrency", "quiet", "output", "fresh", "options");
 
     private static final int MISTYPED = 2;
 
     private final List<Parameter> parameters = new ArrayList<>();
     private Map<String, List<String>> asked = Map.of();
 
-    RequestOptions() {}
+    public RequestOptions() {}
 
-    List<Parameter> parameters() {
+    public List<Parameter> parameters() {
         return List.copyOf(parameters);
     }
 
     /// Hands the parameters of a request on.
     ///
     /// @throws InputException when there is one that the question does not have, or whose value is wrong
-    void read(Map<String, List<String>> request) {
+    public void read(Map<String, List<String>> request) {
         asked = request;
         Map<String, List<String>> rest = new LinkedHashMap<>(request);
         for (Parameter parameter : parameters) {
@@ -86,7 +87,7 @@ final class RequestOptions implements Options {
     }
 
     private void add(String names, String label, String description, Kind kind, Consumer<List<String>> given) {
-        add(new Parameter(name(names), label, description.replace("%%", "%"), kind, List.of(), false, given));
+        add(new Parameter(name(names), label, description.replace("%%", "%"), kind, List.of(), false, false, given));
     }
 
     private void add(Parameter parameter) {
@@ -120,9 +121,36 @@ final class RequestOptions implements Options {
     /// The request in words of the command line.
     @Override
     public List<String> typed() {
-        return asked.entrySet().stream()
-                .flatMap(entry -> entry.getValue().stream().flatMap(value -> Stream.of("--" + entry.getKey(), value)))
-                .toList();
+        List<String> operands = new ArrayList<>();
+        List<String> options = new ArrayList<>();
+        asked.forEach((name, values) -> {
+            Optional<Parameter> parameter =
+                    parameters.stream().filter(each -> each.name().equals(name)).findFirst();
+            for (String value : values) {
+                if (parameter.filter(Parameter::operand).isPresent()) {
+                    operands.add(value);
+                } else {
+                    options.add("--" + name);
+                    if (parameter.filter(each -> each.kind() == Kind.FLAG).isEmpty()) {
+                        options.add(value);
+                    }
+                }
+            }
+        });
+        operands.addAll(options);
+        return List.copyOf(operands);
+    }
+
+    /// The command that asks the same.
+    ///
+    /// @param name of the command
+    public String command(String name) {
+        return Stream.concat(Stream.of("pieceworth", name), typed().stream().map(RequestOptions::quoted))
+                .collect(Collectors.joining(" "));
+    }
+
+    private static String quoted(String word) {
+        return word.matches("[\\w./:=,+@-]+") ? word : "'" + word.replace("'", "'\\''") + "'";
     }
 
     @Override
@@ -179,6 +207,7 @@ final class RequestOptions implements Options {
                 description.replace("%%", "%"),
                 kind,
                 choices(type),
+                false,
                 required,
                 values -> given.accept(type.cast(parsed(name, last(values), type))));
     }
@@ -269,12 +298,21 @@ final class RequestOptions implements Options {
 
     @Override
     public void operands(String arity, String label, String description, Consumer<List<String>> given) {
-        add(new Parameter(operand(label), label, description, Kind.REPEATED, List.of(), arity.startsWith("1"), given));
+        add(new Parameter(
+                operand(label), label, description, Kind.REPEATED, List.of(), true, arity.startsWith("1"), given));
     }
 
     @Override
     public void operand(String label, String description, Consumer<String> given) {
-        add(operand(label), label, description, Kind.TEXT, values -> given.accept(last(values)));
+        add(new Parameter(
+                operand(label),
+                label,
+                description,
+                Kind.TEXT,
+                List.of(),
+                true,
+                false,
+                values -> given.accept(last(values))));
     }
 
     /// `text` of `TEXT|BETZA`.

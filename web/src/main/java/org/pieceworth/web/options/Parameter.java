@@ -1,4 +1,4 @@
-package org.pieceworth.web.api;
+package org.pieceworth.web.options;
 
 import java.util.List;
 import java.util.function.Consumer;
@@ -10,19 +10,21 @@ import java.util.function.Consumer;
 /// @param description what it means
 /// @param kind what values it takes
 /// @param choices the values it takes, where there are few; otherwise empty
+/// @param operand whether the command line takes it without a name
 /// @param required whether a request needs it
 /// @param given takes the values, of which there is at least one
-record Parameter(
+public record Parameter(
         String name,
         String label,
         String description,
         Kind kind,
         List<String> choices,
+        boolean operand,
         boolean required,
         Consumer<List<String>> given) {
 
     /// What values a parameter takes.
-    enum Kind {
+    public enum Kind {
         /// There or not; `true` or `false` where a value is given.
         FLAG,
         /// A whole number.

@@ -1,0 +1,17 @@
+package org.pieceworth.web;
+
+import java.util.Optional;
+
+/// Where a workbench is, and what it keeps.
+///
+/// @param port where it listens; 0 takes a free one
+/// @param data the folder of jobs and files that were sent; empty for the usual place of a program's data
+/// @param mostBytes of a file of games that is sent
+public record WorkbenchSettings(int port, Optional<String> data, long mostBytes) {
+
+    /// The usual port.
+    public static final int PORT = 8017;
+
+    /// Two gigabytes of games, compressed or not.
+    public static final long MOST_BYTES = 2_000_000_000;
+}

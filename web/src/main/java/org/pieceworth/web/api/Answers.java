@@ -1,0 +1,44 @@
+package org.pieceworth.web.api;
+
+import io.javalin.http.Context;
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import org.pieceworth.studies.document.Document;
+import org.pieceworth.studies.document.Format;
+import org.pieceworth.studies.document.Printer;
+import org.pieceworth.studies.questions.Reply;
+import org.pieceworth.web.store.Uploads;
+
+/// Answers as the command line prints them.
+final class Answers {
+
+    private Answers() {}
+
+    /// @param format the word that was asked for
+    /// @param uploads files that were sent, which are called by the names that they came with
+    static void send(Reply reply, String format, Uploads uploads, Context request) {
+        switch (reply.content()) {
+            case Reply.Shown(Document document, Format form) ->
+                request.contentType(type(form)).result(uploads.plainly(printed(document, form)));
+            case Reply.Text(String text) ->
+                request.contentType(format.equalsIgnoreCase("svg") ? "image/svg+xml" : "text/plain; charset=utf-8")
+                        .result(uploads.plainly(text));
+        }
+    }
+
+    private static String type(Format format) {
+        return switch (format) {
+            case JSON -> "application/json";
+            case CSV -> "text/csv; charset=utf-8";
+            case MD -> "text/markdown; charset=utf-8";
+            case TABLE -> "text/plain; charset=utf-8";
+        };
+    }
+
+    private static String printed(Document document, Format format) {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        new Printer(new PrintStream(bytes, false, StandardCharsets.UTF_8)).print(document, format);
+        return bytes.toString(StandardCharsets.UTF_8);
+    }
+}

@@ -1,0 +1,180 @@
+package org.pieceworth.web.api;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.studies.document.Format;
+import org.pieceworth.studies.questions.Reply;
+import org.pieceworth.web.http.Pages;
+import org.pieceworth.web.http.RefusedException;
+import org.pieceworth.web.jobs.Job;
+import org.pieceworth.web.jobs.Jobs;
+import org.pieceworth.web.store.Uploads;
+import org.pieceworth.web.work.FitWork;
+import org.pieceworth.web.work.MeasureWork;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
+
+/// Jobs as requests: to ask for one, to see how far it is, to stop it, and to fetch what came of it.
+public final class JobRoutes {
+
+    private static final int ACCEPTED = 202;
+    private static final int NO_CONTENT = 204;
+    private static final int CONFLICT = 409;
+    private static final String NAME = "name";
+
+    private final Jobs jobs;
+    private final Uploads uploads;
+    private final MeasureWork measuring;
+    private final long mostBytes;
+
+    /// @param measuring says what a measurement would take
+    /// @param mostBytes of a file of games
+    public JobRoutes(Jobs jobs, Uploads uploads, MeasureWork measuring, long mostBytes) {
+        this.jobs = jobs;
+        this.uploads = uploads;
+        this.measuring = measuring;
+        this.mostBytes = mostBytes;
+    }
+
+    /// Adds the paths.
+    ///
+    /// @param root of the interface, `/api/v1/`
+    public void addTo(RoutesConfig routes, String root) {
+        for (String kind : List.of("match", "selfplay", "measure")) {
+            routes.post(root + kind, request -> accept(jobs.add(kind, request.queryParamMap()), request));
+        }
+        routes.get(root + "measure", this::plan);
+        routes.post(root + "fit", this::fit);
+        routes.get(root + "jobs", this::list);
+        routes.get(root + "jobs/{id}", request -> send(named(request), request));
+        routes.delete(root + "jobs/{id}", this::remove);
+        act(routes, root, "pause", jobs::pause);
+        act(routes, root, "resume", jobs::resume);
+        act(routes, root, "cancel", jobs::cancel);
+        routes.get(root + "jobs/{id}/files/{file}", this::file);
+        routes.sse(root + "jobs/{id}/events", client -> JobEvents.serve(jobs, named(client.ctx()), client));
+    }
+
+    private void act(RoutesConfig routes, String root, String what, Consumer<Job> action) {
+        routes.post(root + "jobs/{id}/" + what, request -> {
+            Job job = named(request);
+            action.accept(job);
+            send(job, request);
+        });
+    }
+
+    private Job named(Context request) {
+        return jobs.find(request.pathParam("id")).orElseThrow(() -> Pages.notFound(request.path()));
+    }
+
+    private void accept(Job job, Context request) {
+        request.header("Location", "/api/v1/jobs/" + job.order().id());
+        request.status(ACCEPTED);
+        send(job, request);
+    }
+
+    private void send(Job job, Context request) {
+        request.contentType("application/json").result(json(job).toPrettyString() + "\n");
+    }
+
+    private ObjectNode json(Job job) {
+        ObjectNode json = jobs.json(job);
+        ArrayNode files = json.putArray("files");
+        files(job)
+                .forEach(path -> files.addObject()
+                        .put(NAME, String.valueOf(path.getFileName()))
+                        .put("bytes", path.toFile().length()));
+        return json;
+    }
+
+    /// What came of a job, as far as others may see it.
+    private static List<Path> files(Job job) {
+        try (Stream<Path> all = Files.list(job.folder())) {
+            return all.filter(path -> isShown(String.valueOf(path.getFileName())))
+                    .sorted()
+                    .toList();
+        } catch (IOException _) {
+            return List.of();
+        }
+    }
+
+    private static boolean isShown(String name) {
+        return name.matches("(answer|report|values|tables|games)[a-z.-]*\\.[a-z]{1,4}") && !name.endsWith(".part");
+    }
+
+    private void list(Context request) {
+        ObjectNode json = JsonNodeFactory.instance.objectNode();
+        ArrayNode all = json.putArray("jobs");
+        jobs.all().forEach(job -> all.add(json(job)));
+        request.contentType("application/json").result(json.toPrettyString() + "\n");
+    }
+
+    private void remove(Context request) {
+        Job job = named(request);
+        if (!job.state().isOver()) {
+            throw new RefusedException(
+                    CONFLICT, "Not over", "found a job that is not over; expected it cancelled first");
+        }
+        jobs.remove(job);
+        request.status(NO_CONTENT);
+    }
+
+    private void plan(Context request) {
+        Map<String, List<String>> parameters = new LinkedHashMap<>(request.queryParamMap());
+        Answers.send(Reply.of(measuring.plan(parameters, jobs.threads()), Format.JSON), "json", uploads, request);
+    }
+
+    private void fit(Context request) throws IOException {
+        Map<String, List<String>> parameters = new LinkedHashMap<>(request.queryParamMap());
+        String name =
+                Optional.ofNullable(parameters.remove(NAME)).map(List::getLast).orElse("games.pgn");
+        List<String> named = parameters.getOrDefault(FitWork.GAMES, List.of());
+        if (named.isEmpty() == !Bodies.isThere(request)) {
+            throw InputException.about(
+                    FitWork.GAMES,
+                    named.isEmpty()
+                            ? "found none, expected a file of games as the body of the request"
+                            : "found a file's name and a file; expected one of them");
+        }
+        if (named.stream().anyMatch(id -> !id.matches("@[0-9a-f]{16}"))) {
+            throw InputException.about(FitWork.GAMES, "found a name that was not given out here; send the file");
+        }
+        jobs.check("fit", parameters);
+        if (named.isEmpty()) {
+            Uploads.Sent sent = uploads.keep(name, Bodies.of(request, mostBytes), mostBytes);
+            parameters.put(FitWork.GAMES, List.of("@" + sent.id()));
+        }
+        accept(jobs.add("fit", parameters), request);
+    }
+
+    private void file(Context request) throws IOException {
+        Path file = files(named(request)).stream()
+                .filter(path -> String.valueOf(path.getFileName()).equals(request.pathParam("file")))
+                .findFirst()
+                .orElseThrow(() -> Pages.notFound(request.path()));
+        String name = String.valueOf(file.getFileName());
+        request.contentType(Pages.type(name));
+        if (name.endsWith(".html")) {
+            // A page that carries its own scripts: it may run them, as a page from nowhere that reaches nothing.
+            request.header(
+                    "Content-Security-Policy",
+                    "sandbox allow-scripts allow-downloads; default-src 'none'; script-src 'unsafe-inline';"
+                            + " style-src 'unsafe-inline'; img-src data: blob:; frame-ancestors 'self'");
+        }
+        if (request.queryParam("download") != null) {
+            request.header("Content-Disposition", "attachment; filename=\"" + name + "\"");
+        }
+        request.result(Files.newInputStream(file));
+    }
+}

@@ -1,0 +1,52 @@
+package org.pieceworth.web.api;
+
+import io.javalin.http.Context;
+import java.io.IOException;
+import java.util.Optional;
+import org.pieceworth.studies.document.Document;
+import org.pieceworth.studies.variants.VariantsAnswer;
+import org.pieceworth.studies.variants.VariantsDocument;
+import org.pieceworth.studies.variants.VariantsRequest;
+import org.pieceworth.studies.variants.VariantsStudy;
+import org.pieceworth.web.store.Uploads;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/// Files of variants that are sent.
+final class VariantFiles {
+
+    /// Far more than any file of variants.
+    static final long MOST_BYTES = 2_000_000;
+
+    private VariantFiles() {}
+
+    /// Checks a file as `variants --file` does, and keeps it for questions that name it.
+    static void check(Context request, Uploads uploads) throws IOException {
+        String name = Optional.ofNullable(request.queryParam("name")).orElse("my.ini");
+        Uploads.Sent file = uploads.keep(name, Bodies.of(request, MOST_BYTES), MOST_BYTES);
+        VariantsAnswer answer = VariantsStudy.answer(
+                new VariantsRequest("", Optional.of(file.path().toString())));
+        Document document = VariantsDocument.of(answer);
+        ObjectNode json = document.json();
+        plainly(json, uploads);
+        json.put("file", file.id()).put("fileName", file.name());
+        request.contentType("application/json").result(json.toPrettyString() + "\n");
+    }
+
+    /// Says where faults are by the name that the file came with.
+    private static void plainly(ObjectNode json, Uploads uploads) {
+        json.properties().forEach(entry -> {
+            if (entry.getValue() instanceof ArrayNode texts) {
+                for (int i = 0; i < texts.size(); i++) {
+                    JsonNode text = texts.get(i);
+                    if (text.isString()) {
+                        texts.set(i, uploads.plainly(text.asString()));
+                    } else if (text instanceof ObjectNode object) {
+                        plainly(object, uploads);
+                    }
+                }
+            }
+        });
+    }
+}

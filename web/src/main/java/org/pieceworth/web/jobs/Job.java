@@ -1,0 +1,245 @@
+package org.pieceworth.web.jobs;
+
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.pieceworth.web.http.Problem;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
+
+/// One piece of work, and who waits for news of it.
+public final class Job implements JobProgress {
+
+    private static final double SECOND = 1e9;
+    private static final long BETWEEN_ANSWERS = 250_000_000;
+    private static final int MOST_WARNINGS = 20;
+
+    /// What a job is.
+    ///
+    /// @param id what requests name it by
+    /// @param kind the question's name
+    /// @param parameters its options
+    /// @param created when it was asked for
+    public record Order(String id, String kind, Map<String, List<String>> parameters, Instant created) {}
+
+    /// How far it is.
+    private record Reached(String what, String unit, long done, long wanted, long from, long since) {}
+
+    /// What it is to do next.
+    private enum Wish {
+        WORK,
+        PAUSE,
+        CANCEL,
+        /// To stop and go on with the next start of the server.
+        REST
+    }
+
+    private final Order order;
+    private final Path folder;
+    private final int threads;
+    private JobState state;
+    private Wish wish = Wish.WORK;
+    private Reached reached = new Reached("", "", 0, 0, 0, System.nanoTime());
+    private Optional<ObjectNode> soFar = Optional.empty();
+    private long answered = System.nanoTime() - BETWEEN_ANSWERS;
+    private Optional<Problem> problem = Optional.empty();
+    private final List<String> warnings = new ArrayList<>();
+    private long version;
+
+    Job(Order order, Path folder, JobState state, int threads) {
+        this.order = order;
+        this.folder = folder;
+        this.state = state;
+        this.threads = threads;
+    }
+
+    public Order order() {
+        return order;
+    }
+
+    /// Where its files are.
+    public Path folder() {
+        return folder;
+    }
+
+    public synchronized JobState state() {
+        return state;
+    }
+
+    /// A number that grows with each change.
+    public synchronized long version() {
+        return version;
+    }
+
+    /// Waits until there is news, or for so long.
+    ///
+    /// @param known the version that the caller has seen
+    public synchronized void awaitNews(long known, long millis) throws InterruptedException {
+        long until = System.nanoTime() + millis * 1_000_000;
+        for (long left = millis; version == known && left > 0; left = (until - System.nanoTime()) / 1_000_000) {
+            wait(left);
+        }
+    }
+
+    private void changed() {
+        version++;
+        notifyAll();
+    }
+
+    synchronized void become(JobState next) {
+        state = next;
+        if (next.isOver()) {
+            // Its files say it now.
+            soFar = Optional.empty();
+        }
+        changed();
+    }
+
+    synchronized void fail(Problem why) {
+        problem = Optional.of(why);
+        become(JobState.FAILED);
+    }
+
+    /// Begins, unless someone has other wishes by now.
+    synchronized boolean begin() {
+        if (state != JobState.QUEUED) {
+            return false;
+        }
+        wish = Wish.WORK;
+        warnings.clear();
+        become(JobState.RUNNING);
+        return true;
+    }
+
+    /// Whether someone wants it to stop.
+    synchronized boolean isStopping() {
+        return wish != Wish.WORK;
+    }
+
+    /// What becomes of it after it stopped.
+    synchronized void stopped() {
+        become(
+                switch (wish) {
+                    case PAUSE -> JobState.PAUSED;
+                    case CANCEL -> JobState.CANCELLED;
+                    case REST, WORK -> JobState.QUEUED;
+                });
+    }
+
+    /// @return whether that changes anything
+    synchronized boolean pause() {
+        return wish(Wish.PAUSE, JobState.PAUSED);
+    }
+
+    /// @return whether that changes anything
+    synchronized boolean cancel() {
+        return wish(Wish.CANCEL, JobState.CANCELLED);
+    }
+
+    synchronized void rest() {
+        if (state == JobState.RUNNING) {
+            wish = Wish.REST;
+        }
+    }
+
+    private boolean wish(Wish other, JobState atOnce) {
+        if (state.isOver() || (state == JobState.PAUSED && other == Wish.PAUSE)) {
+            return false;
+        }
+        wish = other;
+        if (state == JobState.RUNNING) {
+            changed();
+        } else {
+            become(atOnce);
+        }
+        return true;
+    }
+
+    private void check() {
+        if (wish != Wish.WORK) {
+            throw new StoppedException();
+        }
+    }
+
+    @Override
+    public synchronized void begins(String what, String unit, long done, long wanted) {
+        check();
+        reached = new Reached(what, unit, done, wanted, done, System.nanoTime());
+        changed();
+    }
+
+    @Override
+    public synchronized void at(long done) {
+        reached = new Reached(reached.what(), reached.unit(), done, reached.wanted(), reached.from(), reached.since());
+        changed();
+        check();
+    }
+
+    @Override
+    public synchronized void step() {
+        at(reached.done() + 1);
+    }
+
+    @Override
+    public void soFar(Supplier<ObjectNode> answer) {
+        if (System.nanoTime() - answered < BETWEEN_ANSWERS) {
+            return;
+        }
+        ObjectNode made = answer.get();
+        synchronized (this) {
+            soFar = Optional.of(made);
+            answered = System.nanoTime();
+            changed();
+        }
+    }
+
+    @Override
+    public synchronized void warning(String text) {
+        if (warnings.size() < MOST_WARNINGS && !warnings.contains(text)) {
+            warnings.add(text);
+            changed();
+        }
+    }
+
+    @Override
+    public int threads() {
+        return threads;
+    }
+
+    /// All that is known of it.
+    ///
+    /// @param command what would be typed for the same
+    public synchronized ObjectNode json(String command) {
+        ObjectNode json = JsonNodeFactory.instance.objectNode();
+        json.put("id", order.id()).put("kind", order.kind()).put("state", state.word());
+        json.put("stopping", state == JobState.RUNNING && isStopping());
+        json.put("created", order.created().toString()).put("command", command);
+        ObjectNode asked = json.putObject("parameters");
+        order.parameters().forEach((name, values) -> values.forEach(asked.withArray(name)::add));
+        putReached(json.putObject("progress"));
+        warnings.forEach(json.putArray("warnings")::add);
+        soFar.ifPresent(answer -> json.set("soFar", answer));
+        problem.ifPresent(why -> json.set("problem", why.json()));
+        return json;
+    }
+
+    private void putReached(ObjectNode json) {
+        double seconds = (System.nanoTime() - reached.since()) / SECOND;
+        double rate = (reached.done() - reached.from()) / Math.max(seconds, 1e-3);
+        json.put("what", reached.what()).put("unit", reached.unit());
+        json.put("done", reached.done()).put("wanted", reached.wanted());
+        if (state == JobState.RUNNING && rate > 0) {
+            json.put("perSecond", rate).put("secondsLeft", (reached.wanted() - reached.done()) / rate);
+        }
+    }
+
+    /// The options that were asked for, to be asked again.
+    public Map<String, List<String>> parameters() {
+        return new LinkedHashMap<>(order.parameters());
+    }
+}

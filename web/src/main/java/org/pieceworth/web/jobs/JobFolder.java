@@ -1,0 +1,91 @@
+package org.pieceworth.web.jobs;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.time.Instant;
+import java.time.format.DateTimeParseException;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
+
+/// Jobs on disk: each has a folder with a file that says what it is and where it stands.
+final class JobFolder {
+
+    private static final String FILE = "job.json";
+
+    private JobFolder() {}
+
+    /// Writes where a job stands; whole or not at all.
+    static void write(Job job) {
+        ObjectNode json = JsonNodeFactory.instance.objectNode();
+        Job.Order order = job.order();
+        json.put("id", order.id())
+                .put("kind", order.kind())
+                .put("state", job.state().name());
+        json.put("created", order.created().toString());
+        ObjectNode asked = json.putObject("parameters");
+        order.parameters().forEach((name, values) -> values.forEach(asked.withArray(name)::add));
+        Path draft = job.folder().resolve(FILE + ".part");
+        try {
+            Files.writeString(draft, json.toPrettyString());
+            Files.move(draft, job.folder().resolve(FILE), StandardCopyOption.REPLACE_EXISTING);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /// The jobs of an earlier run, the oldest first. What is no job is passed over.
+    static List<Job> read(Path folder, int threads) throws IOException {
+        try (Stream<Path> all = Files.list(folder)) {
+            return all.flatMap(own -> job(own, threads).stream())
+                    .sorted((a, b) -> a.order().created().compareTo(b.order().created()))
+                    .toList();
+        }
+    }
+
+    private static Optional<Job> job(Path own, int threads) {
+        try {
+            JsonNode json = new JsonMapper().readTree(Files.readString(own.resolve(FILE)));
+            Map<String, List<String>> parameters = new LinkedHashMap<>();
+            json.path("parameters")
+                    .properties()
+                    .forEach(entry -> parameters.put(
+                            entry.getKey(),
+                            entry.getValue()
+                                    .valueStream()
+                                    .map(JsonNode::asString)
+                                    .toList()));
+            JobState state = JobState.valueOf(json.path("state").asString());
+            Job.Order order = new Job.Order(
+                    String.valueOf(own.getFileName()),
+                    json.path("kind").asString(),
+                    parameters,
+                    Instant.parse(json.path("created").asString()));
+            return Optional.of(new Job(order, own, state == JobState.RUNNING ? JobState.QUEUED : state, threads));
+        } catch (IOException | JacksonException | IllegalArgumentException | DateTimeParseException _) {
+            return Optional.empty();
+        }
+    }
+
+    /// Removes a job with all that came of it.
+    static void remove(Job job) {
+        try (Stream<Path> files = Files.list(job.folder())) {
+            for (Path file : files.toList()) {
+                Files.deleteIfExists(file);
+            }
+            Files.deleteIfExists(job.folder());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,33 @@
+package org.pieceworth.web.jobs;
+
+import java.util.function.Supplier;
+import tools.jackson.databind.node.ObjectNode;
+
+/// Hears how far a job is. Each method throws [StoppedException] when the job is to stop.
+public interface JobProgress {
+
+    /// A part of the work begins.
+    ///
+    /// @param what it is, for people
+    /// @param unit what is counted: `games` or `bytes`
+    /// @param done how much of it is there
+    /// @param wanted how much there will be at most
+    void begins(String what, String unit, long done, long wanted);
+
+    /// So much is done.
+    void at(long done);
+
+    /// One more is done.
+    void step();
+
+    /// What can be said by now.
+    ///
+    /// @param answer makes it; called now and then
+    void soFar(Supplier<ObjectNode> answer);
+
+    /// Something that its owner should know.
+    void warning(String text);
+
+    /// How many threads the work may use.
+    int threads();
+}

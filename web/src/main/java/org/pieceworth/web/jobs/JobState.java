@@ -1,0 +1,32 @@
+package org.pieceworth.web.jobs;
+
+import java.util.Locale;
+
+/// Where a job stands.
+public enum JobState {
+    /// It waits for others.
+    QUEUED,
+    /// It is at work.
+    RUNNING,
+    /// It waits until someone lets it go on.
+    PAUSED,
+    /// It is over, with an answer.
+    DONE,
+    /// It is over, without one.
+    FAILED,
+    /// Someone gave it up.
+    CANCELLED;
+
+    /// Its word in JSON.
+    public String word() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    /// Whether nothing will come of it any more.
+    public boolean isOver() {
+        return switch (this) {
+            case QUEUED, RUNNING, PAUSED -> false;
+            case DONE, FAILED, CANCELLED -> true;
+        };
+    }
+}

@@ -1,0 +1,231 @@
+package org.pieceworth.web.jobs;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ThreadLocalRandom;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.studies.document.OutputException;
+import org.pieceworth.web.http.Problem;
+import org.pieceworth.web.http.RefusedException;
+import org.pieceworth.web.store.DataFolder;
+import tools.jackson.databind.node.ObjectNode;
+
+/// All jobs. One at a time is at work, on all processors but one, so that pages stay quick; the others wait.
+public final class Jobs implements AutoCloseable {
+
+    private static final int MOST_WAITING = 20;
+    private static final int MOST_KEPT = 200;
+    private static final int TOO_MANY = 429;
+    private static final int FAILED = 500;
+    private static final long LAST_MOVES_MILLIS = 3000;
+
+    private final Path folder;
+    private final Map<String, Work> kinds;
+    private final List<Job> all = new ArrayList<>();
+    private final int threads;
+    private final Thread worker;
+    private boolean closed;
+
+    /// Takes up the jobs of an earlier run.
+    ///
+    /// @param kinds what there is to do, by name
+    public Jobs(DataFolder data, Map<String, Work> kinds) {
+        folder = data.folder("jobs");
+        this.kinds = Map.copyOf(kinds);
+        threads = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
+        try {
+            all.addAll(JobFolder.read(folder, threads));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        all.removeIf(job -> !kinds.containsKey(job.order().kind()));
+        worker = Thread.ofPlatform().daemon().name("jobs").start(this::work);
+    }
+
+    /// The newest first.
+    public synchronized List<Job> all() {
+        return List.copyOf(all.reversed());
+    }
+
+    public synchronized Optional<Job> find(String id) {
+        return all.stream().filter(job -> job.order().id().equals(id)).findFirst();
+    }
+
+    /// Looks whether there is room for one more.
+    ///
+    /// @throws RefusedException when too many wait
+    public synchronized void checkRoom() {
+        if (all.stream().filter(job -> !job.state().isOver()).count() >= MOST_WAITING) {
+            throw new RefusedException(
+                    TOO_MANY,
+                    "Too many jobs",
+                    "found " + MOST_WAITING + " jobs that wait; expected one of them to end first");
+        }
+    }
+
+    /// Looks whether a job would be taken.
+    ///
+    /// @throws InputException when it makes no sense
+    /// @throws RefusedException when too many wait
+    public void check(String kind, Map<String, List<String>> parameters) {
+        checkRoom();
+        work(kind).check(parameters);
+    }
+
+    /// How many threads a job works with.
+    public int threads() {
+        return threads;
+    }
+
+    /// Takes a job.
+    ///
+    /// @throws InputException when it makes no sense
+    /// @throws RefusedException when too many wait
+    public Job add(String kind, Map<String, List<String>> parameters) {
+        check(kind, parameters);
+        return add(order(kind, parameters));
+    }
+
+    private static Job.Order order(String kind, Map<String, List<String>> parameters) {
+        String id = HexFormat.of().toHexDigits(ThreadLocalRandom.current().nextLong());
+        return new Job.Order(id, kind, parameters, Instant.now().truncatedTo(ChronoUnit.MILLIS));
+    }
+
+    private synchronized Job add(Job.Order order) {
+        checkRoom();
+        try {
+            Job job = new Job(order, Files.createDirectory(folder.resolve(order.id())), JobState.QUEUED, threads);
+            JobFolder.write(job);
+            all.add(job);
+            forgetOld();
+            notifyAll();
+            return job;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private void forgetOld() {
+        List<Job> over = all.stream().filter(job -> job.state().isOver()).toList();
+        over.subList(0, Math.max(0, over.size() - MOST_KEPT)).forEach(this::remove);
+    }
+
+    private Work work(String kind) {
+        return Optional.ofNullable(kinds.get(kind)).orElseThrow(() -> new IllegalArgumentException(kind));
+    }
+
+    public void pause(Job job) {
+        if (job.pause()) {
+            JobFolder.write(job);
+        }
+    }
+
+    /// Gives a job up.
+    public void cancel(Job job) {
+        if (job.cancel()) {
+            JobFolder.write(job);
+        }
+    }
+
+    /// Lets a job go on.
+    public synchronized void resume(Job job) {
+        if (job.state() == JobState.PAUSED) {
+            job.become(JobState.QUEUED);
+            JobFolder.write(job);
+            notifyAll();
+        }
+    }
+
+    /// Forgets a job that is over, with all that came of it.
+    public synchronized void remove(Job job) {
+        all.remove(job);
+        JobFolder.remove(job);
+    }
+
+    private void work() {
+        try {
+            for (Job job = next(); !isClosed(); job = next()) {
+                run(job);
+            }
+        } catch (InterruptedException _) {
+            // The server is stopped.
+        }
+    }
+
+    private synchronized boolean isClosed() {
+        return closed;
+    }
+
+    private synchronized Job next() throws InterruptedException {
+        while (true) {
+            Optional<Job> waiting =
+                    all.stream().filter(job -> job.state() == JobState.QUEUED).findFirst();
+            if (waiting.isPresent() && !closed) {
+                return waiting.get();
+            }
+            wait();
+        }
+    }
+
+    private void run(Job job) {
+        if (!job.begin()) {
+            return;
+        }
+        JobFolder.write(job);
+        try {
+            work(job.order().kind()).run(job.parameters(), job.folder(), job);
+            job.become(JobState.DONE);
+        } catch (IOException | RuntimeException | OutOfMemoryError | StackOverflowError error) {
+            if (job.isStopping()) {
+                job.stopped();
+            } else {
+                job.fail(problem(error));
+            }
+        }
+        JobFolder.write(job);
+    }
+
+    private static Problem problem(Throwable error) {
+        return switch (error) {
+            case InputException fault -> Problem.of(fault);
+            case OutputException e -> Problem.of(FAILED, "Cannot be written", String.valueOf(e.getMessage()));
+            case Exception e -> Problem.bug(e);
+            default -> Problem.of(FAILED, "Not enough memory", "not enough memory; give more, or less input");
+        };
+    }
+
+    /// What would be typed to ask the same.
+    public String command(Job job) {
+        return work(job.order().kind()).command(job.parameters());
+    }
+
+    /// All that is known of a job.
+    public ObjectNode json(Job job) {
+        return job.json(command(job));
+    }
+
+    /// Stops the work; what is unfinished goes on with the next start.
+    @Override
+    public void close() {
+        synchronized (this) {
+            closed = true;
+            all.forEach(Job::rest);
+        }
+        try {
+            worker.join(LAST_MOVES_MILLIS);
+            worker.interrupt();
+            worker.join(LAST_MOVES_MILLIS);
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

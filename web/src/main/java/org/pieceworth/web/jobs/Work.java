@@ -1,0 +1,25 @@
+package org.pieceworth.web.jobs;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+
+/// What a kind of job does.
+public interface Work {
+
+    /// Looks whether a question makes sense, before it becomes a job.
+    ///
+    /// @param parameters options of the question
+    /// @throws org.pieceworth.rules.InputException when it does not
+    void check(Map<String, List<String>> parameters);
+
+    /// What would be typed to ask the same.
+    String command(Map<String, List<String>> parameters);
+
+    /// Works, and leaves what comes of it in the folder. After a pause or a restart it is called again and goes on from
+    /// what it left there.
+    ///
+    /// @param progress is told how far it is, and throws where the work is to stop
+    void run(Map<String, List<String>> parameters, Path folder, JobProgress progress) throws IOException;
+}

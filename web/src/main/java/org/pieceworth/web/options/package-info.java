@@ -1,0 +1,5 @@
+/// Options of questions as parameters of requests.
+@NullMarked
+package org.pieceworth.web.options;
+
+import org.jspecify.annotations.NullMarked;

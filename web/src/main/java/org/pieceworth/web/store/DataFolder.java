@@ -1,0 +1,85 @@
+package org.pieceworth.web.store;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.Optional;
+import org.pieceworth.rules.InputException;
+
+/// Where jobs and files that were sent are kept. One workbench at a time uses it.
+public final class DataFolder implements AutoCloseable {
+
+    private static final String SETTING = "data";
+
+    private final Path path;
+    private final FileChannel lock;
+
+    private DataFolder(Path path, FileChannel lock) {
+        this.path = path;
+        this.lock = lock;
+    }
+
+    /// Takes a folder, which is made where there is none.
+    ///
+    /// @param typed its name; empty for the usual place of a program's data
+    /// @throws InputException when it cannot be written, or another workbench uses it
+    public static DataFolder open(Optional<String> typed) {
+        String name = typed.orElseGet(DataFolder::usual);
+        try {
+            Path path = Files.createDirectories(Path.of(name)).toRealPath();
+            FileChannel channel =
+                    FileChannel.open(path.resolve("lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+            if (!isLocked(channel)) {
+                channel.close();
+                throw InputException.about(
+                        SETTING, "found " + name + ", which another workbench uses; expected a folder of its own");
+            }
+            return new DataFolder(path, channel);
+        } catch (IOException | InvalidPathException e) {
+            throw InputException.about(
+                    SETTING,
+                    "found " + name + ", where nothing can be kept (" + e.getMessage()
+                            + "); expected a folder that may be written");
+        }
+    }
+
+    private static boolean isLocked(FileChannel channel) throws IOException {
+        try {
+            return channel.tryLock() != null;
+        } catch (OverlappingFileLockException _) {
+            return false;
+        }
+    }
+
+    private static String usual() {
+        return Optional.ofNullable(System.getenv("XDG_DATA_HOME"))
+                .filter(home -> !home.isBlank())
+                .map(Path::of)
+                .orElseGet(() -> Path.of(System.getProperty("user.home", "."), ".local", "share"))
+                .resolve("pieceworth")
+                .toString();
+    }
+
+    /// A folder in it, which is made where there is none.
+    public Path folder(String name) {
+        try {
+            return Files.createDirectories(path.resolve(name));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    @Override
+    public void close() {
+        try {
+            lock.close();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,194 @@
+package org.pieceworth.web.store;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Instant;
+import java.util.Comparator;
+import java.util.HexFormat;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ThreadLocalRandom;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.web.http.RefusedException;
+
+/// Files that were sent, each in a folder of its own under the name that it came with. A request names one by the
+/// folder, `@1f2e…:variant`, so that no request names a file of the machine.
+public final class Uploads {
+
+    private static final int TOO_LARGE = 413;
+    private static final int MOST_FILES = 200;
+    private static final long KEPT_FREE = 1L << 28;
+    private static final int BUFFER = 1 << 16;
+    private static final Pattern NAMED = Pattern.compile("@([0-9a-f]{16})(:.*)?");
+    private static final Pattern ENDING =
+            Pattern.compile("(?:\\.(?:pgn|epd|csv|rows|mat|parquet|ini|txt))?(?:\\.(?:gz|zst))?");
+
+    private final Path folder;
+
+    public Uploads(DataFolder data) {
+        folder = data.folder("files");
+    }
+
+    /// A file that was sent.
+    ///
+    /// @param id what requests name it by
+    /// @param path where it is
+    /// @param bytes how long it is
+    public record Sent(String id, Path path, long bytes) {
+
+        /// Its name as it came.
+        public String name() {
+            return String.valueOf(path.getFileName());
+        }
+    }
+
+    /// Keeps what is sent.
+    ///
+    /// @param name as its owner calls it
+    /// @param most bytes that are taken
+    /// @throws RefusedException when there are more
+    public Sent keep(String name, InputStream in, long most) throws IOException {
+        sweep();
+        String id = HexFormat.of().toHexDigits(ThreadLocalRandom.current().nextLong());
+        Path own = Files.createDirectory(folder.resolve(id));
+        Path path = own.resolve(plain(name));
+        boolean whole = false;
+        try (OutputStream out = Files.newOutputStream(path)) {
+            long bytes = copy(in, out, most);
+            whole = true;
+            return new Sent(id, path, bytes);
+        } finally {
+            if (!whole) {
+                Files.deleteIfExists(path);
+                Files.deleteIfExists(own);
+            }
+        }
+    }
+
+    private long copy(InputStream in, OutputStream out, long most) throws IOException {
+        byte[] buffer = new byte[BUFFER];
+        long bytes = 0;
+        for (int read = in.read(buffer); read >= 0; read = in.read(buffer)) {
+            bytes += read;
+            if (bytes > most) {
+                throw tooLarge(most);
+            }
+            if (folder.toFile().getUsableSpace() < KEPT_FREE) {
+                throw new RefusedException(TOO_LARGE, "No room", "found too little space left in the data folder");
+            }
+            out.write(buffer, 0, read);
+        }
+        return bytes;
+    }
+
+    /// That a file is too long.
+    public static RefusedException tooLarge(long most) {
+        return new RefusedException(
+                TOO_LARGE,
+                "Too large",
+                "found a file of more than " + most
+                        + " bytes; expected fewer, or the command line, which has no limit");
+    }
+
+    /// A name without anything that file systems or people could stumble over.
+    private static String plain(String name) {
+        String last = name.substring(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1);
+        String lower = last.toLowerCase(Locale.ROOT);
+        Matcher ending = ENDING.matcher(lower);
+        String end = "";
+        for (int from = 0; from < lower.length() && end.isEmpty(); from++) {
+            if (ending.region(from, lower.length()).matches()) {
+                end = lower.substring(from);
+            }
+        }
+        String stem = last.substring(0, last.length() - end.length())
+                .replaceAll("[^\\p{Alnum}_-]+", "-")
+                .replaceAll("^-+|-+$", "");
+        return (stem.isEmpty() ? "file" : stem.substring(0, Math.min(stem.length(), 60))) + end;
+    }
+
+    /// The oldest files go where there are many.
+    private void sweep() throws IOException {
+        try (Stream<Path> all = Files.list(folder)) {
+            List<Path> byAge =
+                    all.sorted(Comparator.comparing(Uploads::age).reversed()).toList();
+            for (Path old : byAge.subList(Math.min(MOST_FILES - 1, byAge.size()), byAge.size())) {
+                remove(old);
+            }
+        }
+    }
+
+    private static FileTime age(Path path) {
+        try {
+            return Files.getLastModifiedTime(path);
+        } catch (IOException _) {
+            return FileTime.from(Instant.EPOCH);
+        }
+    }
+
+    private static void remove(Path own) throws IOException {
+        try (Stream<Path> inside = Files.list(own)) {
+            for (Path file : inside.toList()) {
+                Files.deleteIfExists(file);
+            }
+        }
+        Files.deleteIfExists(own);
+    }
+
+    /// The file of a name that was given out.
+    public Optional<Sent> find(String id) {
+        if (!id.matches("[0-9a-f]{16}") || !Files.isDirectory(folder.resolve(id))) {
+            return Optional.empty();
+        }
+        try (Stream<Path> inside = Files.list(folder.resolve(id))) {
+            return inside.findFirst()
+                    .map(path -> new Sent(id, path, path.toFile().length()));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /// The same parameters, with the files that they name where these are.
+    ///
+    /// @throws InputException when one names a file that was not sent
+    public Map<String, List<String>> resolved(Map<String, List<String>> parameters) {
+        Map<String, List<String>> resolved = new LinkedHashMap<>();
+        parameters.forEach((name, values) -> resolved.put(
+                name,
+                name.equals("text")
+                        ? values
+                        : values.stream().map(this::resolved).toList()));
+        return resolved;
+    }
+
+    private String resolved(String value) {
+        if (!value.contains("@")) {
+            return value;
+        }
+        Matcher named = NAMED.matcher(value);
+        if (!named.matches()) {
+            throw new InputException(
+                    "found a file's name behind @, which is for the command line; here files are sent first");
+        }
+        Sent file = find(named.group(1))
+                .orElseThrow(() -> new InputException("found @" + named.group(1)
+                        + ", which is no file that was sent, or no longer one; send it again"));
+        return "@" + file.path() + Optional.ofNullable(named.group(2)).orElse("");
+    }
+
+    /// A text with files called as they came.
+    public String plainly(String text) {
+        return text.replaceAll(Pattern.quote(folder + "/") + "[0-9a-f]{16}/", "");
+    }
+}

@@ -1,0 +1,36 @@
+package org.pieceworth.web.work;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import org.pieceworth.studies.document.Document;
+import org.pieceworth.studies.document.Format;
+import org.pieceworth.studies.document.Printer;
+import org.pieceworth.web.store.Uploads;
+
+/// An answer in every form, as files of a job.
+final class AnswerFiles {
+
+    private static final int WIDTH = 118;
+
+    private AnswerFiles() {}
+
+    static void write(Document document, Path folder, Uploads uploads) throws IOException {
+        for (Format format : Format.values()) {
+            String ending = format == Format.TABLE ? "txt" : format.name().toLowerCase(Locale.ROOT);
+            ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+            int width = format == Format.TABLE ? WIDTH : Integer.MAX_VALUE;
+            new Printer(new PrintStream(bytes, false, StandardCharsets.UTF_8), width).print(document, format);
+            write(bytes.toString(StandardCharsets.UTF_8), folder.resolve("answer." + ending), folder, uploads);
+        }
+    }
+
+    /// Writes text in which files are called by their names alone.
+    static void write(String text, Path file, Path folder, Uploads uploads) throws IOException {
+        Files.writeString(file, uploads.plainly(text).replace(folder + "/", ""));
+    }
+}

@@ -1,0 +1,39 @@
+package org.pieceworth.web.work;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.studies.options.OptionGroup;
+import org.pieceworth.valuation.catalogue.ModelCatalogue;
+import org.pieceworth.web.options.RequestOptions;
+import org.pieceworth.web.store.Uploads;
+
+/// A question with its options.
+///
+/// @param question knows what was asked
+/// @param options what was asked, in words
+record Asked<Q extends OptionGroup>(Q question, RequestOptions options) {
+
+    /// @throws InputException when an option is wrong
+    static <Q extends OptionGroup> Asked<Q> of(Q question, Map<String, List<String>> parameters) {
+        RequestOptions options = new RequestOptions();
+        question.describe(options);
+        options.read(parameters);
+        return new Asked<>(question, options);
+    }
+
+    /// The same with files that were sent.
+    static <Q extends OptionGroup> Asked<Q> of(Q question, Map<String, List<String>> parameters, Uploads uploads) {
+        return of(question, uploads.resolved(parameters));
+    }
+
+    /// Values come from models here: a file of values is for the command line.
+    ///
+    /// @throws InputException when there is no such model
+    static void checkModel(String setting, Optional<String> typed, ModelCatalogue models) {
+        typed.filter(name -> models.find(name).isEmpty()).ifPresent(name -> {
+            throw InputException.about(setting, "found '" + name + "', expected a model: " + models.listed());
+        });
+    }
+}

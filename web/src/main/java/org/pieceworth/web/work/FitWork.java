@@ -1,0 +1,112 @@
+package org.pieceworth.web.work;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.studies.document.OutputFile;
+import org.pieceworth.studies.fit.FitAnswer;
+import org.pieceworth.studies.fit.FitDocument;
+import org.pieceworth.studies.fit.FitFiles;
+import org.pieceworth.studies.fit.FitPlot;
+import org.pieceworth.studies.fit.FitStudy;
+import org.pieceworth.studies.options.NotesOption;
+import org.pieceworth.studies.questions.FitQuestion;
+import org.pieceworth.studies.reading.ReadingListener;
+import org.pieceworth.terms.TermCatalogue;
+import org.pieceworth.web.jobs.JobProgress;
+import org.pieceworth.web.jobs.Work;
+import org.pieceworth.web.store.Uploads;
+
+/// Values from games that were sent.
+///
+/// @param terms those that users may name
+/// @param uploads files that were sent
+public record FitWork(TermCatalogue terms, Uploads uploads) implements Work {
+
+    /// The parameter that names the games.
+    public static final String GAMES = "games";
+
+    private static final List<String> TABLES = List.of("csv", "json", "ini");
+
+    /// Tells a job how far reading is.
+    ///
+    /// @param progress the job
+    private record Reading(JobProgress progress) implements ReadingListener.Progress {
+
+        @Override
+        public void read(long bytes, long games) {
+            progress.at(bytes);
+        }
+
+        @Override
+        public void close() {
+            // The job goes on with the fit.
+        }
+    }
+
+    /// Looks at the options alone: the games may still be on their way.
+    @Override
+    public void check(Map<String, List<String>> parameters) {
+        Map<String, List<String>> without = new LinkedHashMap<>(parameters);
+        without.put(GAMES, List.of("-"));
+        Asked.of(new FitQuestion(terms), without, uploads)
+                .question()
+                .request(new FitFiles(
+                        Optional.empty(), Optional.empty(), FitPlot.VALUES, Optional.empty(), Optional.empty()));
+    }
+
+    @Override
+    public String command(Map<String, List<String>> parameters) {
+        Map<String, List<String>> named = new LinkedHashMap<>(parameters);
+        named.computeIfPresent(
+                GAMES,
+                (_, ids) -> ids.stream()
+                        .map(id -> uploads.find(id.substring(1))
+                                .map(Uploads.Sent::name)
+                                .orElse("games.pgn"))
+                        .toList());
+        return Asked.of(new FitQuestion(terms), named).options().command("fit");
+    }
+
+    @Override
+    public void run(Map<String, List<String>> parameters, Path folder, JobProgress progress) throws IOException {
+        Map<String, List<String>> resolved = new LinkedHashMap<>(uploads.resolved(parameters));
+        resolved.computeIfPresent(
+                GAMES,
+                (_, paths) -> paths.stream().map(path -> path.substring(1)).toList());
+        FitQuestion question = Asked.of(new FitQuestion(terms), resolved).question();
+        FitFiles files = new FitFiles(
+                Optional.of(file(folder, "report.html")),
+                Optional.of(file(folder, "values.svg")),
+                FitPlot.VALUES,
+                Optional.of(file(folder, "tables.c")),
+                Optional.empty());
+        FitAnswer answer = FitStudy.answer(question.request(files), bytes -> {
+            progress.begins("reading", "bytes", 0, bytes);
+            return new Reading(progress);
+        });
+        answer.warnings().forEach(progress::warning);
+        AnswerFiles.write(FitDocument.of(answer.report(), NotesOption.NAMING), folder, uploads);
+        files.write(answer);
+        for (String ending : TABLES) {
+            writeTables(answer, file(folder, "tables." + ending), progress);
+        }
+    }
+
+    private static void writeTables(FitAnswer answer, OutputFile to, JobProgress progress) {
+        try {
+            new FitFiles(Optional.empty(), Optional.empty(), FitPlot.VALUES, Optional.of(to), Optional.empty())
+                    .write(answer);
+        } catch (InputException none) {
+            progress.warning(String.valueOf(none.getMessage()));
+        }
+    }
+
+    private static OutputFile file(Path folder, String name) {
+        return OutputFile.of(folder.resolve(name).toString());
+    }
+}
