@@ -10,4 +10,5 @@ module org.pieceworth.engine {
     exports org.pieceworth.engine;
     exports org.pieceworth.engine.search;
     exports org.pieceworth.engine.uci;
+    exports org.pieceworth.engine.weights;
 }

@@ -36,12 +36,12 @@ public final class Engine {
     /// An engine with an empty transposition table.
     public Engine(VariantRules rules, EngineSettings settings) {
         this.rules = rules;
-        evaluation = new Evaluation(rules, settings.values());
+        evaluation = new Evaluation(rules, settings.values(), settings.weights());
         table = new TranspositionTable(settings.hashMegabytes());
         search = new Search(rules, evaluation, table);
         endings = new EndingPlay(rules);
         others = IntStream.range(1, settings.threads())
-                .mapToObj(_ -> new Search(rules, new Evaluation(rules, settings.values()), table))
+                .mapToObj(_ -> new Search(rules, new Evaluation(rules, settings.values(), settings.weights()), table))
                 .toList();
     }
 

@@ -1,15 +1,17 @@
 package org.pieceworth.engine;
 
 import java.util.Optional;
+import org.pieceworth.engine.weights.EvaluationWeights;
 import org.pieceworth.rules.piece.PieceValues;
 
 /// The settings of an engine.
 ///
 /// @param values what pieces are worth; without them the engine counts mobility
+/// @param weights what else the evaluation counts
 /// @param hashMegabytes the size of the transposition table, 1 to [#MAX_HASH]
 /// @param threads how many threads search together, 1 to [#MAX_THREADS]; with more than one the moves
 /// differ from run to run
-public record EngineSettings(Optional<PieceValues> values, int hashMegabytes, int threads) {
+public record EngineSettings(Optional<PieceValues> values, EvaluationWeights weights, int hashMegabytes, int threads) {
 
     /// The largest transposition table, in megabytes.
     public static final int MAX_HASH = 4096;
@@ -27,8 +29,18 @@ public record EngineSettings(Optional<PieceValues> values, int hashMegabytes, in
         }
     }
 
+    /// With the weights that ship.
+    public EngineSettings(Optional<PieceValues> values, int hashMegabytes, int threads) {
+        this(values, EvaluationWeights.SHIPPED, hashMegabytes, threads);
+    }
+
     /// The same with those values.
     public EngineSettings with(PieceValues pieceValues) {
-        return new EngineSettings(Optional.of(pieceValues), hashMegabytes, threads);
+        return new EngineSettings(Optional.of(pieceValues), weights, hashMegabytes, threads);
+    }
+
+    /// The same with those weights.
+    public EngineSettings with(EvaluationWeights others) {
+        return new EngineSettings(values, others, hashMegabytes, threads);
     }
 }

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.IntToDoubleFunction;
 import java.util.stream.IntStream;
+import org.pieceworth.engine.weights.EvaluationWeights;
 import org.pieceworth.rules.fairy.EvaluationSurvey;
 import org.pieceworth.rules.fairy.PieceWeights;
 import org.pieceworth.rules.fairy.VariantPosition;
@@ -45,8 +46,13 @@ public final class Evaluation {
     private final int[] meanEndgame;
     private final PositionalWeights positional;
 
-    /// An evaluation by the given piece values, or by the default ones.
+    /// An evaluation by the given piece values, or by the default ones, and the weights that ship.
     public Evaluation(VariantRules rules, Optional<PieceValues> given) {
+        this(rules, given, EvaluationWeights.SHIPPED);
+    }
+
+    /// An evaluation by the given piece values, or by the default ones, and other weights.
+    public Evaluation(VariantRules rules, Optional<PieceValues> given, EvaluationWeights terms) {
         PhaseScale scale = PhaseScale.of(rules.start());
         TaperedValues pieceValues = new TaperedValues(rules, given);
         weights = new PieceSquareTables(rules, pieceValues, scale).weights();
@@ -75,7 +81,7 @@ public final class Evaluation {
         survey = new EvaluationSurvey(rules);
         symbols = IntStream.range(0, types).mapToObj(start::symbol).toList();
         mating = new MatingPotential(rules, pieces, values);
-        positional = PositionalWeights.of(rules);
+        positional = PositionalWeights.of(rules, terms);
         double[] mean = positional.meanMobility();
         mobilityMiddlegame = fixed(types, type -> positional.mobilityMiddlegame()[type]);
         mobilityEndgame = fixed(types, type -> positional.mobilityEndgame()[type]);

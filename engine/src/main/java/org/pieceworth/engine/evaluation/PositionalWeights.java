@@ -1,5 +1,8 @@
 package org.pieceworth.engine.evaluation;
 
+import java.util.function.ToDoubleFunction;
+import org.pieceworth.engine.weights.EvaluationTerm;
+import org.pieceworth.engine.weights.EvaluationWeights;
 import org.pieceworth.rules.fairy.VariantRules;
 
 /// The weights of mobility and of the other features of an evaluation survey in middlegame and endgame, in
@@ -20,15 +23,16 @@ record PositionalWeights(
     /// Divided by the number of checks that are left to give.
     static final int CHECK = 600;
 
-    private static final int KING_ATTACK = 5;
-
     /// Squares that enemy pawns guard are not counted, so that pieces have fewer moves than expected.
     private static final double SHARE_OF_MEAN = 0.85;
 
-    private static final double PER_MOVE = 7;
+    /// Up to so many moves on average each counts fully; the moves of pieces with more share what that many count.
+    private static final double FULL_MIDDLEGAME = 4.5;
+
+    private static final double FULL_ENDGAME = 6.5;
 
     /// The weights for a variant: a move counts less for pieces that have many.
-    static PositionalWeights of(VariantRules rules) {
+    static PositionalWeights of(VariantRules rules, EvaluationWeights weights) {
         int types = rules.letters().length();
         int squares = rules.variant().board().squares();
         double[] total = rules.totalMobility();
@@ -37,26 +41,56 @@ record PositionalWeights(
         double[] mean = new double[types];
         for (int type = 0; type < types; type++) {
             mean[type] = SHARE_OF_MEAN * total[type] / squares;
-            middlegame[type] = PER_MOVE * Math.min(1, 4.5 / Math.max(1, mean[type]));
-            endgame[type] = PER_MOVE * Math.min(1, 6.5 / Math.max(1, mean[type]));
+            middlegame[type] = weights.opening(EvaluationTerm.MOBILITY) * share(FULL_MIDDLEGAME, mean[type]);
+            endgame[type] = weights.end(EvaluationTerm.MOBILITY) * share(FULL_ENDGAME, mean[type]);
         }
         int ranks = rules.variant().board().ranks();
-        int kingAttack = rules.variant().end().checkCounting() ? 2 * KING_ATTACK : KING_ATTACK;
+        int kingAttacks = kingAttacks(rules);
+        EvaluationWeights whole = weights.rounded();
         return new PositionalWeights(
                 middlegame,
                 endgame,
                 mean,
-                new PhaseWeights(45, 30, -5, -6, 7, 14, kingAttack, passed(ranks, 0, 60)),
-                new PhaseWeights(65, 25, -12, -26, 4, 0, 0, passed(ranks, 8, 200)));
+                phase(whole::opening, ranks, kingAttacks),
+                phase(whole::end, ranks, kingAttacks));
+    }
+
+    private static double share(double full, double mean) {
+        return Math.min(1, full / Math.max(1, mean));
+    }
+
+    /// What an attack on the king counts for: twice where checks are counted.
+    static int kingAttacks(VariantRules rules) {
+        return rules.variant().end().checkCounting() ? 2 : 1;
+    }
+
+    private static PhaseWeights phase(ToDoubleFunction<EvaluationTerm> weight, int ranks, int kingAttacks) {
+        return new PhaseWeights(
+                (int) weight.applyAsDouble(EvaluationTerm.THREATS),
+                (int) weight.applyAsDouble(EvaluationTerm.HANGING),
+                (int) weight.applyAsDouble(EvaluationTerm.ISOLATED),
+                (int) weight.applyAsDouble(EvaluationTerm.DOUBLED),
+                (int) weight.applyAsDouble(EvaluationTerm.SUPPORTED),
+                (int) weight.applyAsDouble(EvaluationTerm.SHELTER),
+                kingAttacks * (int) weight.applyAsDouble(EvaluationTerm.KING_ATTACK),
+                passed(
+                        ranks,
+                        weight.applyAsDouble(EvaluationTerm.PASSED),
+                        weight.applyAsDouble(EvaluationTerm.PASSED_ADVANCE)));
     }
 
     /// More by the square of the advance of the pawn.
-    private static int[] passed(int ranks, int least, int more) {
+    private static int[] passed(int ranks, double least, double more) {
         int[] passed = new int[ranks];
         for (int rank = 1; rank < ranks - 1; rank++) {
-            double advance = (rank - 1) / (double) Math.max(1, ranks - 3);
+            double advance = advance(rank, ranks);
             passed[rank] = (int) Math.round(least + more * advance * advance);
         }
         return passed;
+    }
+
+    /// How far a pawn has come: 0 on its second rank, 1 on the last but one.
+    static double advance(int rank, int ranks) {
+        return (rank - 1) / (double) Math.max(1, ranks - 3);
     }
 }

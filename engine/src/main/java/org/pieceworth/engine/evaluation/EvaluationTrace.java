@@ -1,0 +1,122 @@
+package org.pieceworth.engine.evaluation;
+
+import java.util.Collections;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.pieceworth.engine.weights.EvaluationTerm;
+import org.pieceworth.engine.weights.EvaluationWeights;
+import org.pieceworth.rules.fairy.EvaluationSurvey;
+import org.pieceworth.rules.fairy.PieceWeights;
+import org.pieceworth.rules.fairy.VariantPosition;
+import org.pieceworth.rules.fairy.VariantRules;
+import org.pieceworth.rules.piece.PieceValues;
+import org.pieceworth.rules.position.Side;
+import org.pieceworth.rules.variant.GameValue;
+import org.pieceworth.terms.PhaseScale;
+
+/// The evaluation as a sum that is linear in the weights of its terms; [Evaluation] is the same, made for speed.
+public final class EvaluationTrace {
+
+    /// Greater than what is left of it where a lead cannot win.
+    private static final int LEAD = 1600;
+
+    private final PieceWeights tables;
+    private final int fullPhase;
+    private final int ranks;
+    private final int kingAttacks;
+    private final double sign;
+    private final boolean countsChecks;
+    private final int[] pieces;
+    private final EvaluationSurvey survey;
+    private final PositionalWeights ones;
+    private final MatingPotential mating;
+
+    /// For positions of one variant, by the given piece values or the default ones.
+    public EvaluationTrace(VariantRules rules, Optional<PieceValues> given) {
+        PhaseScale scale = PhaseScale.of(rules.start());
+        tables = new PieceSquareTables(rules, new TaperedValues(rules, given), scale).weights();
+        fullPhase = Math.max(1, scale.full());
+        ranks = rules.variant().board().ranks();
+        kingAttacks = PositionalWeights.kingAttacks(rules);
+        countsChecks = rules.variant().end().checkCounting();
+        boolean loserWins = rules.variant()
+                .royals()
+                .extinction()
+                .filter(rule -> rule.value() == GameValue.WIN)
+                .isPresent();
+        sign = loserWins ? -0.5 : 1;
+        pieces = IntStream.range(0, rules.letters().length())
+                .filter(type ->
+                        !rules.isRoyal(type) && !rules.isPawn(Side.WHITE, type) && !rules.isPawn(Side.BLACK, type))
+                .toArray();
+        survey = new EvaluationSurvey(rules);
+        ones = PositionalWeights.of(
+                rules,
+                new EvaluationWeights(
+                        Collections.nCopies(EvaluationWeights.SHIPPED.numbers().size(), 1.0)));
+        mating = new MatingPotential(rules, pieces, new Evaluation(rules, given).values());
+    }
+
+    /// Traces a position.
+    ///
+    /// @param into per number of the weights what it is multiplied by
+    /// @return the rest, in hundredths of a pawn for White
+    public double trace(VariantPosition p, double[] into) {
+        p.weigh(tables);
+        survey.look(p);
+        long sum = p.weight();
+        double opening = Math.min(PackedScore.phase(sum), fullPhase) / (double) fullPhase;
+        for (EvaluationTerm term : EvaluationTerm.values()) {
+            into[2 * term.ordinal()] = sign * opening * difference(p, term, true);
+            into[2 * term.ordinal() + 1] = sign * (1 - opening) * difference(p, term, false);
+        }
+        double checks = countsChecks ? checks(p, Side.WHITE) - checks(p, Side.BLACK) : 0;
+        double rest = PackedScore.middlegame(sum) * opening + PackedScore.endgame(sum) * (1 - opening) + checks;
+        return sign * rest;
+    }
+
+    private static int checks(VariantPosition p, Side side) {
+        return PositionalWeights.CHECK / Math.max(1, p.checksLeft(side));
+    }
+
+    private double difference(VariantPosition p, EvaluationTerm term, boolean opening) {
+        return count(p, term, opening, Side.WHITE) - count(p, term, opening, Side.BLACK);
+    }
+
+    private double count(VariantPosition p, EvaluationTerm term, boolean opening, Side side) {
+        return switch (term) {
+            case THREATS -> survey.threats(side);
+            case HANGING -> survey.hanging(side);
+            case ISOLATED -> survey.isolated(side);
+            case DOUBLED -> survey.doubled(side);
+            case SUPPORTED -> survey.supported(side);
+            case SHELTER -> survey.shelter(side);
+            case KING_ATTACK -> kingAttacks * survey.kingAttack(side);
+            case PASSED -> passed(side, false);
+            case PASSED_ADVANCE -> passed(side, true);
+            case MOBILITY -> mobility(p, side, opening ? ones.mobilityMiddlegame() : ones.mobilityEndgame());
+        };
+    }
+
+    private double passed(Side side, boolean byAdvance) {
+        double passed = 0;
+        for (int rank = 1; rank < ranks - 1; rank++) {
+            double advance = PositionalWeights.advance(rank, ranks);
+            passed += survey.passed(side, rank) * (byAdvance ? advance * advance : 1);
+        }
+        return passed;
+    }
+
+    private double mobility(VariantPosition p, Side side, double[] perMove) {
+        double moves = 0;
+        for (int type : pieces) {
+            moves += perMove[type] * (survey.mobility(side, type) - ones.meanMobility()[type] * p.onBoard(side, type));
+        }
+        return moves;
+    }
+
+    /// Whether the evaluation of the position traced last is the sum.
+    public boolean isLinear(VariantPosition p) {
+        return mating.scaled(p, LEAD, survey) == LEAD && mating.scaled(p, -LEAD, survey) == -LEAD;
+    }
+}

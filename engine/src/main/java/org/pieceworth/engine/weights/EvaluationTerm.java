@@ -1,0 +1,56 @@
+package org.pieceworth.engine.weights;
+
+import java.util.Arrays;
+import java.util.Optional;
+
+/// What the evaluation adds to pieces and squares, with its shipped weights in hundredths of a pawn. The same terms and
+/// weights serve all variants.
+public enum EvaluationTerm {
+    /// An enemy piece attacked by a pawn or by something less mobile.
+    THREATS("threats", 45, 65),
+    /// An enemy piece or pawn that is attacked and not guarded.
+    HANGING("hanging", 30, 25),
+    /// A pawn without one of its own on the adjacent files.
+    ISOLATED("isolated", -5, -12),
+    /// A pawn with one of its own in front of it.
+    DOUBLED("doubled", -6, -26),
+    /// A pawn guarded by a pawn.
+    SUPPORTED("supported", 7, 4),
+    /// A pawn beside the own king.
+    SHELTER("shelter", 14, 0),
+    /// An attack on the king; twice as many where checks are counted.
+    KING_ATTACK("king-attack", 5, 0),
+    /// A passed pawn.
+    PASSED("passed", 0, 8),
+    /// A passed pawn times the square of its advance, 1 before its last step.
+    PASSED_ADVANCE("passed-advance", 60, 200),
+    /// A move more than the average of a piece with few moves; less for pieces with many.
+    MOBILITY("mobility", 7, 7);
+
+    private final String text;
+    private final double opening;
+    private final double end;
+
+    EvaluationTerm(String text, double opening, double end) {
+        this.text = text;
+        this.opening = opening;
+        this.end = end;
+    }
+
+    /// As files of weights and messages call it.
+    public String text() {
+        return text;
+    }
+
+    double opening() {
+        return opening;
+    }
+
+    double end() {
+        return end;
+    }
+
+    static Optional<EvaluationTerm> of(String text) {
+        return Arrays.stream(values()).filter(term -> term.text.equals(text)).findFirst();
+    }
+}
