@@ -16,6 +16,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.betza.Betza;
 import org.pieceworth.rules.piece.PieceCatalogue;
+import org.pieceworth.rules.piece.ValueUnit;
+import org.pieceworth.studies.balance.Army;
 import org.pieceworth.studies.moves.MovesDocument;
 import org.pieceworth.studies.moves.MovesRequest;
 import org.pieceworth.studies.moves.MovesStudy;
@@ -23,6 +25,8 @@ import org.pieceworth.studies.pieces.AskedPieces;
 import org.pieceworth.studies.value.ValueDocument;
 import org.pieceworth.studies.value.ValueRequest;
 import org.pieceworth.studies.value.ValueStudy;
+import org.pieceworth.valuation.ModelSettings;
+import org.pieceworth.valuation.catalogue.ModelCatalogue;
 import tools.jackson.databind.JsonNode;
 
 class WorkbenchTest {
@@ -143,5 +147,23 @@ class WorkbenchTest {
         assertEquals(
                 "a little less than a knight, more than a wazir",
                 models.get(0).get("words").asString());
+    }
+
+    @Test
+    void armiesDifferByWhatTheirPiecesAddUpTo() {
+        JsonNode json = ArmyDifference.of(
+                        Army.typed(List.of("RNBQKBNR")),
+                        Army.typed(List.of("R,N,B,archbishop,K,B,N,R")),
+                        "8x8",
+                        ModelCatalogue.standard(),
+                        ModelSettings.STANDARD,
+                        ValueUnit.CENTIPAWN)
+                .json();
+        JsonNode mobility = json.get("models").get(0);
+        assertEquals(932 + 2 * (304 + 307 + 472), mobility.get("white").asDouble(), 1e-9);
+        assertEquals(932 - 764, mobility.get("difference").asDouble(), 1e-9);
+        JsonNode leapers = json.get("models").valueStream().toList().getLast();
+        assertTrue(leapers.get("difference").isNull());
+        assertTrue(leapers.get("note").asString().startsWith("no value for archbishop, bishop, queen, rook"));
     }
 }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import org.pieceworth.rules.InputException;
+import org.pieceworth.studies.questions.ArmiesQuestion;
 import org.pieceworth.studies.questions.BalanceQuestion;
 import org.pieceworth.studies.questions.CompareQuestion;
 import org.pieceworth.studies.questions.ExplainQuestion;
@@ -53,6 +54,7 @@ public final class Questions {
         named.put("balance", BalanceQuestion::new);
         named.put("reach", _ -> new ReachQuestion());
         named.put("spelling", _ -> new SpellingQuestion());
+        named.put("armies", ArmiesQuestion::new);
         KnownPieces known = new KnownPieces();
         named.put("standing", catalogue -> new StandingQuestion(catalogue, known));
     }

@@ -1,10 +1,74 @@
-import { html } from "lit";
+import { html, nothing } from "lit";
 import { Part } from "/app/part.js";
+import { begin, file, upload } from "/app/jobs.js";
+import { state } from "/app/state.js";
+import { percent, value } from "/app/numbers.js";
+import "/parts/drop.js";
+import "/parts/job.js";
 
+const DOWNLOADS = [
+  ["report.html", "Report"], ["answer.json", "JSON"], ["answer.csv", "CSV"], ["answer.md", "Markdown"], ["values.svg", "Picture"],
+  ["tables.c", "C tables"], ["tables.ini", "variants.ini"],
+];
+
+/** Values from games that are dropped in. */
 class GamesPage extends Part {
-  render() {
-    return html`<h1>Games</h1><p>This page is being made.</p>`;
+  static properties = { sent: { state: true }, error: { state: true } };
+
+  constructor() {
+    super();
+    this.error = "";
   }
+
+  async #dropped(event) {
+    const games = event.detail;
+    const form = new FormData(this.querySelector("form"));
+    const said = Object.fromEntries([...form.entries()].filter(([, text]) => text !== ""));
+    this.error = "";
+    this.sent = 0;
+    try {
+      const { id } = await upload(games, games.name, (done, whole) => (this.sent = whole > 0 ? done / whole : 0));
+      const job = await begin("fit", { games: `@${id}`, ...said });
+      state.set({ job: job.id });
+    } catch (failure) {
+      this.error = failure.message;
+    }
+    this.sent = undefined;
+  }
+
+  render() {
+    const job = state.get("job");
+    return html`<h1>Games</h1>
+      <p>What were the pieces worth in these games? Drop in a file of games: plain PGN, <code>.gz</code> or <code>.zst</code>. It goes to
+        this machine's own server and nowhere else; files up to 2 GB are taken here, larger ones by <code>./pieceworth fit</code>.</p>
+      <form class="choices" @submit=${(event) => event.preventDefault()}>
+        <label class="field">Draws <select name="draws"><option value="">ordered</option><option>half</option><option>drop</option></select></label>
+        <label class="field">Scale <input type="text" name="unit" placeholder="pawn=100" size="10"></label>
+        <label class="field">Only games with <input type="text" name="where" placeholder="WhiteElo >= 2500" size="24"></label>
+        <label class="field">Features <input type="text" name="features" placeholder="material" size="24"></label>
+        <label class="field">Groups <input type="text" name="by" placeholder="rating:200" size="12"></label>
+        <label class="check"><input type="checkbox" name="calibration" value="true"> calibration</label>
+        <label class="check"><input type="checkbox" name="held-out" value="true"> held-out games</label>
+      </form>
+      <pw-drop label="Drop a file of games here, or choose one" accept=".pgn,.gz,.zst" @file=${this.#dropped}></pw-drop>
+      ${this.sent === undefined ? nothing : html`<p role="status">Sending: ${percent(this.sent)}</p>`}
+      <p class="error" role="status">${this.error}</p>
+      ${job ? html`<pw-job .id=${job} .show=${report}></pw-job>` : nothing}`;
+  }
+}
+
+function report(job, answer) {
+  if (job.kind !== "fit" || !answer) {
+    return nothing;
+  }
+  const values = answer.values ?? answer.pieces ?? answer.rows ?? [];
+  return html`<h2>Values</h2>
+    <table><thead><tr><th scope="col">Feature</th><th scope="col" class="number">Value</th><th scope="col" class="number">95 % interval</th></tr></thead>
+    <tbody>${values.map((each) => html`<tr><th scope="row">${each.feature ?? each.piece ?? each.name}</th>
+      <td class="number strong" title=${each.value}>${value(each.value)}</td>
+      <td class="number">${each.low === null || each.low === undefined ? "–" : `${value(each.low)} to ${value(each.high)}`}</td></tr>`)}</tbody></table>
+    <p>${DOWNLOADS.map(([name, title]) => html`<a class="button plain" href=${file(job.id, name)} download=${name === "report.html" ? nothing : name}
+      target=${name === "report.html" ? "_blank" : nothing}>${title}</a> `)}</p>`;
 }
 
 customElements.define("pw-games-page", GamesPage);

@@ -1,10 +1,75 @@
-import { html } from "lit";
+import { html, nothing } from "lit";
 import { Part } from "/app/part.js";
+import { state, link } from "/app/state.js";
+import { markdown } from "/learn/markdown.js";
+import "/learn/example.js";
 
+export const MODELS = {
+  mobility: "Count the squares it reaches",
+  universal: "Attack what is ideal, then what is practical",
+  synergy: "Abilities that help each other",
+  "fairy-stockfish": "What an engine assumes",
+  crowded: "Moves on a board that is half full",
+  checks: "How often it gives a safe check",
+  leapers: "A law for short leaps",
+};
+
+const WORDS = `A chess piece is worth what it does for the side that has it. There are three ways to find out: by **theory**, from how
+it moves; from **games** that were played, by asking how often the side with it won; and by **play**, letting an engine play with it.
+The pages here explain the theories. Each is a rule that turns moves into a number; none of them knows everything, and each says what it
+is blind to. Numbers are in hundredths of a pawn, so that 300 is three pawns.`;
+
+/** The models explained, each with an example to change. */
 class LearnPage extends Part {
-  render() {
-    return html`<h1>Learn</h1><p>This page is being made.</p>`;
+  static properties = { text: { state: true }, model: { state: true }, error: { state: true } };
+
+  #changed = () => this.#show();
+
+  connectedCallback() {
+    super.connectedCallback();
+    state.addEventListener("change", this.#changed);
+    this.#show();
   }
+
+  disconnectedCallback() {
+    state.removeEventListener("change", this.#changed);
+    super.disconnectedCallback();
+  }
+
+  async #show() {
+    const model = state.get("model", "mobility");
+    if (state.get("page") !== "learn" || model === this.model || !(model in MODELS)) {
+      return;
+    }
+    this.model = model;
+    this.text = "";
+    const response = await fetch(`/docs/models/${model}.md`);
+    this.text = response.ok ? await response.text() : "";
+    this.error = response.ok ? "" : "The page of this model is not there.";
+  }
+
+  render() {
+    return html`<h1>Learn</h1><div class="intro">${markdown(WORDS)}</div>
+      <div class="split narrow-left">
+        <nav aria-label="Models"><ul class="names">${Object.entries(MODELS).map(([name, about]) => html`<li>
+          <a href=${link({ page: "learn", model: name })} aria-current=${name === this.model ? "true" : nothing}>
+            <span>${name}</span><small>${about}</small></a></li>`)}</ul></nav>
+        <article class="reading">
+          <pw-example .model=${this.model} .piece=${state.get("piece", "")}></pw-example>
+          ${this.error ? html`<p class="error">${this.error}</p>` : nothing}
+          ${this.text ? markdown(this.text, address) : nothing}
+        </article>
+      </div>`;
+  }
+}
+
+/** Links between our pages: another model's page here, pictures from here, the rest without a link unless it is out in the web. */
+function address(target) {
+  const model = /^(?:\.\.\/models\/)?([a-z-]+)\.md(?:#.*)?$/.exec(target);
+  if (model && model[1] in MODELS) {
+    return link({ page: "learn", model: model[1] });
+  }
+  return /^[a-z0-9-]+\.svg$/.test(target) ? `/docs/models/${target}` : /^https?:/.test(target) ? target : "";
 }
 
 customElements.define("pw-learn-page", LearnPage);

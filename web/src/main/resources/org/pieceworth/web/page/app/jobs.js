@@ -1,0 +1,56 @@
+import { address, ask, send } from "/app/api.js";
+
+/** Jobs of the server: games and fits that go on while no page looks. */
+export function begin(kind, parameters) {
+  return send("POST", "jobs/" + kind, parameters);
+}
+
+export async function all() {
+  return (await ask("jobs")).jobs;
+}
+
+/** Pauses, resumes or cancels. */
+export function tell(id, wish) {
+  return send("POST", `jobs/${id}/${wish}`);
+}
+
+export function answer(id) {
+  return ask(`jobs/${id}/files/answer.json`);
+}
+
+export function file(id, name) {
+  return address(`jobs/${id}/files/${name}`);
+}
+
+/** Listens to a job until it is over; answers what ends the listening. */
+export function follow(id, hear) {
+  const source = new EventSource(address(`jobs/${id}/events`));
+  source.addEventListener("job", (event) => {
+    const job = JSON.parse(event.data);
+    hear(job);
+    if (over(job)) {
+      source.close();
+    }
+  });
+  return () => source.close();
+}
+
+export function over(job) {
+  return ["done", "failed", "cancelled"].includes(job.state);
+}
+
+/** Sends a file, and hears how much has gone. */
+export function upload(blob, name, hear, signal) {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open("POST", address("files", { name }));
+    request.upload.addEventListener("progress", (event) => hear(event.loaded, event.total));
+    request.addEventListener("error", () => reject(new Error("the file could not be sent; is the server still running?")));
+    request.addEventListener("load", () => {
+      const body = JSON.parse(request.responseText || "{}");
+      request.status < 300 ? resolve(body) : reject(new Error(body.detail || `the server answered ${request.status}`));
+    });
+    signal?.addEventListener("abort", () => request.abort());
+    request.send(blob);
+  });
+}

@@ -1,0 +1,74 @@
+import { html, nothing } from "lit";
+import { Part } from "/app/part.js";
+import { Latest, ask } from "/app/api.js";
+import { signed, value } from "/app/numbers.js";
+import { state } from "/app/state.js";
+
+/** Armies that are worth as much as one, by a theme. */
+class Balance extends Part {
+  static properties = { army: {}, answer: { state: true }, error: { state: true }, busy: { state: true } };
+
+  #latest = new Latest();
+
+  constructor() {
+    super();
+    this.error = "";
+  }
+
+  #ask(event) {
+    event.preventDefault();
+    const form = new FormData(event.target);
+    const said = Object.fromEntries([...form.entries()].filter(([, text]) => text !== ""));
+    this.busy = true;
+    this.#latest.run(async (signal) => {
+      try {
+        this.answer = await ask("balance", { army: this.army, ...said }, signal);
+        this.error = "";
+      } catch (failure) {
+        if (failure.name === "AbortError") {
+          throw failure;
+        }
+        this.error = failure.message;
+      }
+      this.busy = false;
+    });
+  }
+
+  render() {
+    return html`<form class="choices" @submit=${this.#ask}>
+        <label class="field">Model <select name="model"><option value="">usual</option>${
+          ["synergy", "mobility", "universal", "fairy-stockfish", "crowded"].map((name) => html`<option>${name}</option>`)}</select></label>
+        <label class="field">All capture like <input type="text" name="captures" placeholder="any" size="10"></label>
+        <label class="field">All move like <input type="text" name="moves" placeholder="any" size="10"></label>
+        <label class="field">Choose from <input type="text" name="pool" placeholder="lexicon" size="18"></label>
+        <label class="field">Within <input type="number" name="tolerance" min="0" step="0.01" placeholder="1"></label>
+        <label class="field">Answers <input type="number" name="answers" min="1" max="1000" placeholder="10"></label>
+        <label class="check"><input type="checkbox" name="distinct" value="true"> no two alike</label>
+        <button type="submit">Find</button>
+      </form>
+      <p class="error" role="status">${this.busy ? html`<span class="quiet">Looking…</span>` : this.error}</p>
+      ${this.answer ? this.#found() : nothing}`;
+  }
+
+  #found() {
+    const { answer } = this;
+    return html`<p>${answer.army} is worth <strong>${value(answer.value)}</strong> by ${answer.model};
+        ${answer.within.toLocaleString("en")} of ${answer.armies.toLocaleString("en")} armies are within ${answer.tolerance}.</p>
+      <div class="scroll" tabindex="0" role="region" aria-label="Equal armies"><table>
+        <thead><tr><th scope="col">Army</th><th scope="col" class="number">Value</th><th scope="col" class="number">Difference</th><th scope="col"></th></tr></thead>
+        <tbody>${answer.answers.map((row) => html`<tr><th scope="row">${row.army}</th>
+          <td class="number">${value(row.value)}</td><td class="number">${signed(row.difference, 2)}</td>
+          <td><button type="button" class="plain" @click=${() => state.set({ black: rank(row) })}
+            aria-label=${`Black gets ${row.army}`}>Black gets it</button></td></tr>`)}</tbody></table></div>`;
+  }
+}
+
+/** Pairs outside, single pieces and the king in the middle. */
+function rank(row) {
+  const pairs = row.pieces.filter((each) => each.count > 1);
+  const single = row.pieces.filter((each) => each.count % 2 === 1).map((each) => each.piece);
+  const left = pairs.flatMap((each) => Array(Math.floor(each.count / 2)).fill(each.piece));
+  return [...left, ...single, "K", ...[...left].reverse()].join(",");
+}
+
+customElements.define("pw-balance", Balance);

@@ -1,0 +1,107 @@
+import { html, nothing } from "lit";
+import { Part } from "/app/part.js";
+import { Latest, ask } from "/app/api.js";
+import { value } from "/app/numbers.js";
+
+/** What may be changed of each model's example. */
+const EXAMPLES = {
+  mobility: { piece: "N", controls: [{ name: "at", title: "counted from", kind: "text", value: "e4" }] },
+  universal: { piece: "N", controls: [{ name: "density", title: "part of the squares occupied", kind: "range", min: 0.05, max: 1, step: 0.05, value: 0.5 }] },
+  synergy: { piece: "BN", controls: [{ name: "parameters", title: "parameters", kind: "choice", of: ["fitted", "published"], value: "fitted" }] },
+  "fairy-stockfish": { piece: "BN", controls: [{ name: "phase", title: "phase", kind: "choice", of: ["mg", "eg"], value: "mg" }] },
+  crowded: { piece: "R", controls: [{ name: "empty", title: "chance that a square is empty", kind: "range", min: 0, max: 1, step: 0.05, value: 0.7 }] },
+  checks: { piece: "R", controls: [{ name: "checks", title: "checks that count", kind: "choice", of: ["safe", "all"], value: "safe" }] },
+  leapers: { piece: "WN", controls: [] },
+};
+
+/** A worked example: change the piece or a number, and see what follows. */
+class Example extends Part {
+  static properties = { model: {}, piece: {}, typed: { state: true }, board: { state: true }, chosen: { state: true },
+    answer: { state: true }, error: { state: true } };
+
+  #latest = new Latest();
+
+  constructor() {
+    super();
+    this.chosen = {};
+    this.board = "8x8";
+    this.error = "";
+  }
+
+  willUpdate(changed) {
+    if (changed.has("model") || changed.has("piece")) {
+      this.typed = this.piece || EXAMPLES[this.model]?.piece;
+      this.chosen = {};
+      this.#ask();
+    }
+  }
+
+  #ask() {
+    if (!this.model) {
+      return;
+    }
+    this.#latest.run(async (signal) => {
+      try {
+        this.answer = await ask("explain", { piece: this.typed, model: this.model, board: this.board, ...this.chosen }, signal);
+        this.error = "";
+      } catch (failure) {
+        if (failure.name === "AbortError") {
+          throw failure;
+        }
+        this.error = failure.message;
+      }
+    }, 60);
+  }
+
+  #set(name, text) {
+    this.chosen = { ...this.chosen, [name]: text };
+    this.#ask();
+  }
+
+  render() {
+    const example = EXAMPLES[this.model];
+    if (!example) {
+      return nothing;
+    }
+    return html`<section class="card" aria-label="An example to change">
+      <h2>Try it: ${this.model}</h2>
+      <div class="choices">
+        <label class="field">Piece <input type="text" .value=${this.typed} @input=${(event) => { this.typed = event.target.value; this.#ask(); }}></label>
+        <label class="field">Board <input type="text" size="8" .value=${this.board} @change=${(event) => { this.board = event.target.value; this.#ask(); }}></label>
+        ${example.controls.map((control) => this.#control(control))}
+      </div>
+      <p class="error" role="status">${this.error}</p>
+      ${this.answer && !this.error ? this.#steps() : nothing}</section>`;
+  }
+
+  #control(control) {
+    const now = this.chosen[control.name] ?? control.value;
+    const set = (event) => this.#set(control.name, event.target.value);
+    if (control.kind === "choice") {
+      return html`<label class="field">${control.title} <select @change=${set}>${control.of.map((each) => html`<option
+        ?selected=${each === now}>${each}</option>`)}</select></label>`;
+    }
+    if (control.kind === "range") {
+      return html`<label class="field">${control.title}: ${now} <input type="range" min=${control.min} max=${control.max} step=${control.step}
+        .value=${String(now)} @input=${set}></label>`;
+    }
+    return html`<label class="field">${control.title} <input type="text" size="6" .value=${now} @change=${set}></label>`;
+  }
+
+  #steps() {
+    const { answer } = this;
+    return html`<div class="scroll" tabindex="0" role="region" aria-label="Steps"><table class="steps">
+        <thead><tr><th scope="col">Step</th><th scope="col">Formula</th><th scope="col">With</th><th scope="col" class="number">Gives</th></tr></thead>
+        <tbody>${answer.steps.map((step) => html`<tr><th scope="row">${step.name}</th><td>${step.formula}</td>
+          <td>${Object.entries(step.inputs).map(([name, number]) => `${name} = ${short(number)}`).join(", ")}</td>
+          <td class="number">${short(step.value)}</td></tr>`)}</tbody></table></div>
+      <p class="headline" role="status">${answer.value === null || answer.value === undefined ? "No value" : html`Value <strong>${value(answer.value)}</strong>`}
+        <span class="quiet">${(answer.notes ?? []).join("; ")}</span></p>`;
+  }
+}
+
+function short(number) {
+  return typeof number === "number" ? String(Number(number.toPrecision(6))) : String(number);
+}
+
+customElements.define("pw-example", Example);

@@ -1,0 +1,95 @@
+import { html, nothing } from "lit";
+import { Part } from "/app/part.js";
+import { answer, follow, over, tell } from "/app/jobs.js";
+import { duration } from "/app/numbers.js";
+
+const STATES = { queued: "waits for its turn", running: "at work", paused: "paused", done: "done", failed: "failed",
+  cancelled: "cancelled" };
+
+/** A job as it goes on: progress, what can be said by now, and buttons to pause, resume and cancel it. */
+class JobView extends Part {
+  static properties = { id: { attribute: false }, job: { state: true }, answer: { state: true }, show: { attribute: false },
+    error: { state: true } };
+
+  #leave = () => {};
+  #followed = "";
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.#followed = "";
+    this.requestUpdate();
+  }
+
+  disconnectedCallback() {
+    this.#leave();
+    super.disconnectedCallback();
+  }
+
+  updated() {
+    if (this.id && this.#followed !== this.id) {
+      this.#followed = this.id;
+      this.#leave();
+      this.answer = undefined;
+      this.#leave = follow(this.id, (job) => this.#hear(job));
+    }
+  }
+
+  async #hear(job) {
+    this.job = job;
+    if (job.state === "done" && !this.answer) {
+      try {
+        this.answer = await answer(job.id);
+      } catch (failure) {
+        this.error = failure.message;
+      }
+    }
+    if (over(job)) {
+      this.tell("over", job);
+    }
+  }
+
+  async #wish(wish) {
+    try {
+      this.error = "";
+      await tell(this.id, wish);
+      if (wish === "resume") {
+        this.#followed = "";
+        this.requestUpdate();
+      }
+    } catch (failure) {
+      this.error = failure.message;
+    }
+  }
+
+  render() {
+    const { job } = this;
+    if (!job) {
+      return html`<p class="quiet">…</p>`;
+    }
+    const { progress } = job;
+    const part = progress.wanted > 0 ? Math.min(1, progress.done / progress.wanted) : 0;
+    const left = job.state === "running" && progress.secondsLeft ? `, about ${duration(progress.secondsLeft)} left` : "";
+    const counted = progress.unit === "bytes"
+      ? `${Math.round(100 * part)} % read`
+      : `${progress.done} of ${progress.wanted} ${progress.unit}`;
+    return html`<section class="card job" aria-label=${`Job ${job.kind}`} data-state=${job.state}>
+      <header><strong>${job.kind}</strong>
+        <span class=${`badge ${job.state}`} role="status">${job.stopping ? "stopping" : STATES[job.state] ?? job.state}</span>
+        <span class="buttons">
+          ${["queued", "running"].includes(job.state) ? html`<button type="button" class="plain"
+            @click=${() => this.#wish("pause")}>Pause</button>` : nothing}
+          ${job.state === "paused" ? html`<button type="button" class="plain" @click=${() => this.#wish("resume")}>Go on</button>` : nothing}
+          ${over(job) ? nothing : html`<button type="button" class="plain" @click=${() => this.#wish("cancel")}>Cancel</button>`}
+        </span></header>
+      <code class="command">${job.command}</code>
+      ${progress.wanted > 0 ? html`<progress max="1" value=${job.state === "done" ? 1 : part} aria-label="Progress"></progress>
+        <p class="quiet">${progress.what ? progress.what + ": " : ""}${counted}${left}</p>` : nothing}
+      ${job.warnings?.length ? html`<ul class="warnings">${job.warnings.map((text) => html`<li>${text}</li>`)}</ul>` : nothing}
+      ${job.problem ? html`<p class="error" role="alert">${job.problem.detail}</p>` : nothing}
+      ${this.error ? html`<p class="error" role="alert">${this.error}</p>` : nothing}
+      ${this.show ? this.show(job, this.answer) : nothing}
+    </section>`;
+  }
+}
+
+customElements.define("pw-job", JobView);
