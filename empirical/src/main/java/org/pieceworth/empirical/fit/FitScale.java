@@ -1,7 +1,9 @@
 package org.pieceworth.empirical.fit;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.piece.ValueUnit;
 import org.pieceworth.stats.Estimate;
@@ -36,7 +38,7 @@ public final class FitScale {
     private final double reach;
 
     private final Optional<double[]> denominator;
-    private final Optional<UnitPiece> piece;
+    private final List<UnitPiece> pieces;
 
     public FitScale(FitDesign design, ValueUnit unit, Ratio ratio, Optional<BootstrapReplicates> replicates) {
         this(design, unit, ratio, replicates, StudentT.NORMAL);
@@ -70,9 +72,7 @@ public final class FitScale {
         this.unit = unit;
         this.ratio = ratio;
         this.replicates = replicates;
-        piece = unit instanceof ValueUnit.Anchored anchored
-                ? Optional.of(UnitPiece.of(design.features(), anchored))
-                : Optional.empty();
+        pieces = unit instanceof ValueUnit.Anchored anchored ? UnitPiece.of(design.features(), anchored) : List.of();
         denominator = denominator(design, unit, ratio.parameters().length);
         denominator.ifPresent(this::check);
     }
@@ -89,7 +89,18 @@ public final class FitScale {
         if (!(unit instanceof ValueUnit.Anchored anchored)) {
             return Optional.empty();
         }
-        UnitPiece piece = UnitPiece.of(design.features(), anchored);
+        double[] weights = new double[parameters];
+        for (UnitPiece piece : UnitPiece.of(design.features(), anchored)) {
+            int[] columns = columns(design, piece);
+            for (int column : columns) {
+                weights[column] += 1.0 / columns.length;
+            }
+        }
+        return Optional.of(weights);
+    }
+
+    /// Where the piece stands among the columns, once or by stage.
+    private static int[] columns(FitDesign design, UnitPiece piece) {
         int[] columns = design.material(piece.letter());
         if (columns.length == 0) {
             String name = piece.name();
@@ -111,11 +122,7 @@ public final class FitScale {
                     .with("unit", "knight=300")
                     .with("unit", "logit");
         }
-        double[] weights = new double[parameters];
-        for (int column : columns) {
-            weights[column] = 1.0 / columns.length;
-        }
-        return Optional.of(weights);
+        return columns;
     }
 
     private void check(double[] weights) {
@@ -128,7 +135,11 @@ public final class FitScale {
     }
 
     private String unitName() {
-        return piece.map(found -> Character.toString(found.letter())).orElse(unit.text());
+        return pieces.isEmpty()
+                ? unit.text()
+                : pieces.stream()
+                        .map(piece -> Character.toString(piece.letter()))
+                        .collect(Collectors.joining("+"));
     }
 
     /// The weights of one parameter.

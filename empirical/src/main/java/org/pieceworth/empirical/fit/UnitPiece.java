@@ -9,25 +9,36 @@ import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.piece.ValueUnit;
 import org.pieceworth.terms.Feature;
 
-/// The piece in which values are counted.
+/// A piece in which values are counted, alone or together with others.
 ///
 /// @param letter its letter among the features
 /// @param name what people call it
 record UnitPiece(char letter, String name) {
 
-    /// The piece that a unit names, by name or letter: one of the material features, or of chess where there are
-    /// none.
+    /// The pieces that a unit names, by name or letter, joined by `+` where they are several: of the material features,
+    /// or of chess where there are none.
     ///
-    /// @throws InputException when there is no such piece
-    static UnitPiece of(List<Feature> features, ValueUnit.Anchored unit) {
+    /// @throws InputException when there is no such piece, or one is named twice
+    static List<UnitPiece> of(List<Feature> features, ValueUnit.Anchored unit) {
+        List<UnitPiece> pieces = Stream.of(unit.piece().split("\\+", -1))
+                .map(name -> of(features, unit, name.strip()))
+                .toList();
+        if (pieces.stream().distinct().count() < pieces.size()) {
+            throw new InputException(
+                    "unit '" + unit.text() + "': names a piece twice, expected each once, as in N+B+R+Q=2125");
+        }
+        return pieces;
+    }
+
+    private static UnitPiece of(List<Feature> features, ValueUnit.Anchored unit, String typed) {
         List<UnitPiece> known = features.stream()
                 .filter(Feature::isMaterial)
                 .flatMap(feature -> feature.piece().stream().map(letter -> new UnitPiece(letter, name(feature))))
                 .toList();
         return Stream.concat(known.stream(), chess())
-                .filter(piece -> piece.isCalled(unit.piece()))
+                .filter(piece -> piece.isCalled(typed))
                 .findFirst()
-                .orElseThrow(() -> new InputException("unit '" + unit.text() + "': found no piece '" + unit.piece()
+                .orElseThrow(() -> new InputException("unit '" + unit.text() + "': found no piece '" + typed
                         + "' in these games, expected "
                         + (known.isEmpty() ? chess() : known.stream())
                                 .map(UnitPiece::name)

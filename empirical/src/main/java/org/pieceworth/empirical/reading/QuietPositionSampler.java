@@ -49,6 +49,10 @@ final class QuietPositionSampler {
     /// Takes the rows of a game.
     void take(PlayedMoves game) {
         rows = 0;
+        if (rule.startAlone()) {
+            takeStart(game);
+            return;
+        }
         long last = 0;
         int found = findQuiet(game);
         for (int at = 0; at < found; at++) {
@@ -66,6 +70,15 @@ final class QuietPositionSampler {
                     vectors[rows++] = vector(game, i, ply);
                 }
             }
+        }
+    }
+
+    /// A balanced start is a row as well: such games tell how often even ones are drawn.
+    private void takeStart(PlayedMoves game) {
+        if (counts.test(0)) {
+            plies[0] = 0;
+            vectors[0] = vector(game, 0, 0);
+            rows = 1;
         }
     }
 

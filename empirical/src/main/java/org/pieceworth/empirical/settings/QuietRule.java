@@ -8,10 +8,20 @@ import org.pieceworth.rules.InputException;
 ///
 /// @param plies plies without capture, promotion or check, 0 or more
 /// @param minimumPly the first ply of a game that counts, 1 or more
-public record QuietRule(int plies, int minimumPly) {
+/// @param startAlone whether only the position counts that a game begins with, whatever its plies
+public record QuietRule(int plies, int minimumPly, boolean startAlone) {
 
     /// As published: two quiet plies, from the first ply on.
     public static final QuietRule PUBLISHED = new QuietRule(2, 1);
+
+    /// What a game begins with alone: where starts were drawn by chance, what a piece more brings; all later material
+    /// depends on how the game goes.
+    public static final QuietRule START = new QuietRule(0, 1, true);
+
+    /// Quiet positions of whole games.
+    public QuietRule(int plies, int minimumPly) {
+        this(plies, minimumPly, false);
+    }
 
     /// @throws InputException when a number is out of range
     public QuietRule {

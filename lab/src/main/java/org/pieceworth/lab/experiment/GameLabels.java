@@ -13,12 +13,21 @@ import org.pieceworth.rules.variant.Variant;
 /// @param first who has White in the games with even numbers
 /// @param second who has Black there
 /// @param exchange whether the two change colours from game to game
-public record GameLabels(String event, String first, String second, boolean exchange) {
+/// @param pairs whether games 2k and 2k + 1 have one start, and a tag for it
+public record GameLabels(String event, String first, String second, boolean exchange, boolean pairs) {
+
+    /// The tag of two games with one start.
+    public static final String PAIR = "Start";
 
     private static final String CHESS = "chess";
 
     /// The engine against itself.
     public static final GameLabels SELF = new GameLabels("Pieceworth self-play", "pieceworth", "pieceworth", false);
+
+    /// Games without a tag for pairs.
+    public GameLabels(String event, String first, String second, boolean exchange) {
+        this(event, first, second, exchange, false);
+    }
 
     /// Whether the first has Black in a game, by its number from 0.
     public boolean exchanged(long number) {
@@ -36,6 +45,9 @@ public record GameLabels(String event, String first, String second, boolean exch
         tags.put("Site", "?");
         tags.put("Date", "????.??.??");
         tags.put("Round", Long.toString(number + 1));
+        if (pairs) {
+            tags.put(PAIR, Long.toString(number / 2 + 1));
+        }
         tags.put("White", exchanged(number) ? second : first);
         tags.put("Black", exchanged(number) ? first : second);
         tags.put("Result", game.result().token());

@@ -10,9 +10,15 @@ import org.pieceworth.lab.measure.MeasureResult;
 /// @param where for people: the board or the variant
 /// @param seconds what it took
 /// @param output the file of the games
+/// @param ini the file beside it that says what is played
 /// @param notes what is amiss with the variant, and what about a piece makes its value mean something else
 public record MeasureAnswer(
-        MeasureResult result, String where, double seconds, Optional<String> output, List<String> notes) {
+        MeasureResult result,
+        String where,
+        double seconds,
+        Optional<String> output,
+        Optional<String> ini,
+        List<String> notes) {
 
     /// Copies the list.
     public MeasureAnswer {

@@ -52,7 +52,9 @@ public final class MeasureDocument {
                 + Counted.number(result.pilot()) + ", " + Numbers.fixed(answer.seconds(), 1) + " s"
                 + (result.resumed() == 0 ? "" : ", " + Counted.of(result.resumed(), "game") + " from earlier runs")
                 + ", seed " + settings.seed() + ".");
-        answer.output().ifPresent(file -> document.line("Games written to " + file + "."));
+        answer.output()
+                .ifPresent(file -> document.line("Games written to " + file
+                        + answer.ini().map(ini -> ", their pieces to " + ini).orElse("") + "."));
         answer.notes().forEach(note -> document.line("Note: " + note + "."));
         document.jsonWhenWanted(this::fill);
         return document;
@@ -206,6 +208,7 @@ public final class MeasureDocument {
                 .put("measuredShare", settings.design().measured())
                 .put("among", settings.game().poolText());
         answer.output().ifPresent(file -> json.put("output", file));
+        answer.ini().ifPresent(file -> json.put("variantFile", file));
         ArrayNode notes = json.putArray("notes");
         answer.notes().forEach(notes::add);
     }

@@ -26,6 +26,7 @@ import org.pieceworth.studies.Version;
 import org.pieceworth.studies.document.OutputCheck;
 import org.pieceworth.studies.document.OutputFile;
 import org.pieceworth.studies.document.TextFile;
+import org.pieceworth.studies.play.ArmiesFile;
 import org.pieceworth.studies.play.GamesWriter;
 import org.pieceworth.studies.play.KeptGames;
 
@@ -110,17 +111,24 @@ public final class MeasureStudy {
     private MeasureAnswer answer(int threads, MeasureListener listener) {
         Optional<GamesWriter> writer = request.output().map(target -> GamesWriter.of(target, MeasureLabels.LABELS));
         Optional<OutputFile> file = writer.flatMap(GamesWriter::file);
+        Optional<ArmiesFile> ini = ArmiesFile.beside(file, settings.game().ini());
         OutputCheck.check(
                 Variants.file(request.field().variant()).stream(),
-                file.stream()
+                Stream.concat(file.stream(), ini.map(ArmiesFile::file).stream())
                         .map(each -> new OutputCheck.Output("output", each))
                         .toList());
         long begin = System.nanoTime();
         MeasureMeans means = new MeasureMeans(Version.number(), threads, part -> keeping(file, part), listener);
         MeasureResult[] result = new MeasureResult[1];
         KeptGames.guard(() -> result[0] = measured(means, writer));
+        ini.ifPresent(ArmiesFile::write);
         return new MeasureAnswer(
-                result[0], where, (System.nanoTime() - begin) / SECOND, writer.map(GamesWriter::name), notes());
+                result[0],
+                where,
+                (System.nanoTime() - begin) / SECOND,
+                writer.map(GamesWriter::name),
+                ini.map(each -> each.file().name()),
+                notes());
     }
 
     private List<String> notes() {

@@ -25,8 +25,9 @@ public final class CollectionArguments implements OptionGroup {
     Optional<String> preset = Optional.empty();
     boolean keepDuplicates;
     public String features = ObservationSettings.MATERIAL;
-    int quietPlies = QuietRule.PUBLISHED.plies();
-    int minimumPly = QuietRule.PUBLISHED.minimumPly();
+    Optional<Integer> quietPlies = Optional.empty();
+    Optional<Integer> minimumPly = Optional.empty();
+    Rows at = Rows.QUIET;
     boolean verify;
     Optional<String> where = Optional.empty();
     public Optional<String> alias = Optional.empty();
@@ -36,6 +37,12 @@ public final class CollectionArguments implements OptionGroup {
     boolean gamesAlike;
 
     private final TermCatalogue terms;
+
+    /// Which positions of a game count.
+    enum Rows {
+        QUIET,
+        START
+    }
 
     /// @param terms those that users may name
     public CollectionArguments(TermCatalogue terms) {
@@ -70,13 +77,20 @@ public final class CollectionArguments implements OptionGroup {
                 "N",
                 "plies without capture, promotion or check before a position counts (default 2)",
                 Integer.class,
-                value -> quietPlies = value);
+                value -> quietPlies = Optional.of(value));
         usage.value(
                 "--min-ply",
                 "N",
                 "the first ply of a game that counts (default 1)",
                 Integer.class,
-                value -> minimumPly = value);
+                value -> minimumPly = Optional.of(value));
+        usage.value(
+                "--at",
+                "WHICH",
+                "which positions count: quiet ones (quiet, default), or the one that each game begins with (start),"
+                        + " as games between armies by chance ask for",
+                Rows.class,
+                value -> at = value);
         usage.flag(
                 "--verify",
                 "check that every move is legal; otherwise a move that leaves its own king in check may pass",
@@ -128,7 +142,7 @@ public final class CollectionArguments implements OptionGroup {
     public ReadRequest request(CommonOptions common, Optional<Grouping> grouping) {
         ObservationSettings base = medvedev() ? ObservationSettings.MEDVEDEV : ObservationSettings.DEFAULT;
         ObservationSettings settings = base.with(base.keepDuplicates() || keepDuplicates, base.unknownAsDraw())
-                .withRule(new QuietRule(quietPlies, minimumPly))
+                .withRule(rule())
                 .withStrict(verify)
                 .withFeatures(features)
                 .withWhere(where.map(TagConditionReader::parse))
@@ -138,6 +152,22 @@ public final class CollectionArguments implements OptionGroup {
                 .withThreads(common.threads)
                 .withCatalogue(terms);
         return ReadRequest.of(files, grouping.map(settings::withGrouping).orElse(settings), variant);
+    }
+
+    private QuietRule rule() {
+        return switch (at) {
+            case QUIET ->
+                new QuietRule(
+                        quietPlies.orElse(QuietRule.PUBLISHED.plies()),
+                        minimumPly.orElse(QuietRule.PUBLISHED.minimumPly()));
+            case START -> {
+                if (quietPlies.isPresent() || minimumPly.isPresent()) {
+                    throw InputException.about(
+                            "at", "found start with a rule for quiet positions, expected one of the two");
+                }
+                yield QuietRule.START;
+            }
+        };
     }
 
     private static NameAliases aliases(String file) {

@@ -11,7 +11,9 @@ import org.pieceworth.studies.document.OutputFile;
 
 /// The armies as a variant, in a file beside the games that nobody has named: it replaces no other file than one of
 /// its own kind.
-record ArmiesFile(OutputFile file, String content) {
+///
+/// @param content what it holds
+public record ArmiesFile(OutputFile file, String content) {
 
     private static final String MARK = "# The armies of games that pieceworth selfplay has written beside them.\n";
 
@@ -19,7 +21,7 @@ record ArmiesFile(OutputFile file, String content) {
     ///
     /// @param games where those go; pipes and devices have no place beside them
     /// @throws InputException when something else has its name
-    static Optional<ArmiesFile> beside(Optional<OutputFile> games, String ini) {
+    public static Optional<ArmiesFile> beside(Optional<OutputFile> games, String ini) {
         Optional<ArmiesFile> found = games.filter(KeptGames::canWait)
                 .map(file -> new ArmiesFile(
                         OutputFile.of(file.name().replaceFirst("\\.[A-Za-z]+$", "") + ".ini"), MARK + ini));
@@ -47,7 +49,8 @@ record ArmiesFile(OutputFile file, String content) {
         }
     }
 
-    void write() {
+    /// Writes it.
+    public void write() {
         file.write(out -> out.print(content));
     }
 }
