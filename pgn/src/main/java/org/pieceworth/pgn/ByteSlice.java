@@ -7,6 +7,9 @@ import java.nio.charset.StandardCharsets;
 /// A view of bytes in a reader's buffer: valid only while the event that brings it lasts.
 public final class ByteSlice {
 
+    /// The bit that small letters have beside capital ones.
+    private static final int CASE = 0x20;
+
     private static final long PRIME = 0x9E3779B97F4A7C15L;
 
     private byte[] bytes = new byte[0];
@@ -55,13 +58,14 @@ public final class ByteSlice {
         return hash ^ hash >>> 32;
     }
 
-    /// Whether these are the bytes of a name in ASCII, in any case.
+    /// Whether these are the bytes of a name in ASCII that begins with a letter, in any case.
     ///
     /// @param lower the name in small letters
     public boolean isName(byte[] lower) {
-        if (lower.length != length) {
-            return false;
-        }
+        return lower.length == length && length > 0 && (bytes[from] | CASE) == lower[0] && isSame(lower);
+    }
+
+    private boolean isSame(byte[] lower) {
         for (int i = 0; i < length; i++) {
             if (Character.toLowerCase(bytes[from + i]) != lower[i]) {
                 return false;

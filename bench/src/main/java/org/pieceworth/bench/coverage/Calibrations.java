@@ -30,7 +30,7 @@ final class Calibrations {
                         .collect(Collectors.toMap(
                                 Calibration.Point::balance,
                                 point -> point.observed().value()));
-        for (int size : SIZES) {
+        for (int size : trials.sizes(SIZES)) {
             Map<String, Rate> rates = new LinkedHashMap<>();
             for (int balance : BALANCES) {
                 rates.put(name(balance), Rate.ofIntervals());

@@ -3,13 +3,15 @@ package org.pieceworth.bench.coverage;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Supplier;
 
 /// Nominal and true coverage of the intervals and p-values that the program prints, as Markdown tables. Arguments:
 /// parts
-/// (none for all), files of games that samples are drawn from, and `tries=N`.
+/// (none for all), files of games that samples are drawn from, `tries=N`, and `sizes=60,400` for samples of these sizes
+/// alone (of groups: so many groups).
 public final class CoverageBench {
 
     private static final List<String> PARTS = List.of(
@@ -22,7 +24,8 @@ public final class CoverageBench {
             "matches",
             "tests",
             "selfplay",
-            "bootstrap");
+            "bootstrap",
+            "firth");
 
     private static final int OWN_GAMES = 2000;
 
@@ -32,9 +35,14 @@ public final class CoverageBench {
         List<String> parts = new ArrayList<>();
         List<String> files = new ArrayList<>();
         int tries = 1000;
+        List<Integer> sizes = List.of();
         for (String arg : args) {
             if (arg.matches("tries=\\d+")) {
                 tries = Integer.parseInt(arg.substring("tries=".length()));
+            } else if (arg.matches("sizes=\\d+(,\\d+)*")) {
+                sizes = Arrays.stream(arg.substring("sizes=".length()).split(","))
+                        .map(Integer::valueOf)
+                        .toList();
             } else if (PARTS.contains(arg)) {
                 parts.add(arg);
             } else if (Files.isReadable(Path.of(arg))) {
@@ -45,7 +53,7 @@ public final class CoverageBench {
             }
         }
         long begin = System.nanoTime();
-        List<CoverageTable> tables = tables(parts.isEmpty() ? PARTS : parts, files, new Trials(tries, 1));
+        List<CoverageTable> tables = tables(parts.isEmpty() ? PARTS : parts, files, new Trials(tries, 1, sizes));
         List<String> missed =
                 tables.stream().flatMap(table -> table.missed().stream()).toList();
         long judged = tables.stream().mapToLong(CoverageTable::judged).sum();
@@ -80,6 +88,7 @@ public final class CoverageBench {
                     sets.stream()
                             .limit(1)
                             .forEach(set -> show(tables, () -> new ResampledGames(trials).bootstrapped(set)));
+                case "firth" -> sets.forEach(set -> show(tables, () -> new ResampledGames(trials).firth(set)));
                 default -> throw new IllegalArgumentException(part);
             }
         }

@@ -11,7 +11,7 @@ import org.pieceworth.empirical.fit.PieceValueFit;
 /// What a fit prints with an interval or a p-value, held against the truth.
 final class FitFigures {
 
-    private static final List<String> VALUES = List.of("N", "B", "R", "Q", "white", "drawWidth");
+    static final List<String> VALUES = List.of("N", "B", "R", "Q", "white", "drawWidth");
     private static final List<String> RULES = List.of("B > N", "2R > Q", "2N + B > 2R");
 
     /// Rules whose verdict's p-value is looked at as well.
@@ -53,12 +53,12 @@ final class FitFigures {
                     .flatMap(FittedValue::interval)
                     .ifPresentOrElse(interval -> rate.add(interval.contains(truth.get(name))), rate::addSilent);
         });
-        RULES.forEach(name -> {
+        RULES.stream().filter(rates::containsKey).forEach(name -> {
             Rate rate = rates.get(name);
             rule(fit, name)
                     .ifPresentOrElse(rule -> rate.add(rule.interval().contains(truth.get(name))), rate::addSilent);
         });
-        VERDICTS.forEach(name -> {
+        VERDICTS.stream().filter(name -> rates.containsKey(verdict(name))).forEach(name -> {
             Rate rate = rates.get(verdict(name));
             rule(fit, name)
                     .ifPresentOrElse(rule -> rate.add(pValue(rule, truth.get(logits(name))) < LEVEL), rate::addSilent);

@@ -40,7 +40,8 @@ final class RandomGroups {
         CoverageTable table = new CoverageTable(all.name() + ", games in groups by chance", "groups of games");
         Population.Sampler sampler = all.sampler(Population.Unit.GAME);
         Map<String, Double> truth = all.truth();
-        for (Layout layout : LAYOUTS) {
+        for (Layout layout :
+                LAYOUTS.stream().filter(each -> trials.isTried(each.groups)).toList()) {
             String name = layout.groups + " of " + layout.least + " to " + layout.most;
             Map<String, Rate> rates = new LinkedHashMap<>(Map.of("p of the test", Rate.ofPValues()));
             PIECES.forEach(piece -> rates.put("pooled " + piece, Rate.ofIntervals()));

@@ -4,6 +4,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.SplittableRandom;
 import org.pieceworth.empirical.fit.FitSettings;
+import org.pieceworth.empirical.fit.WhereSeparated;
 import org.pieceworth.empirical.settings.Clustering;
 import org.pieceworth.rules.InputException;
 
@@ -24,7 +25,7 @@ final class ResampledGames {
     /// Games one by one, whatever hangs together.
     CoverageTable byGame(Population all) {
         CoverageTable table = new CoverageTable(all.name() + ", games drawn one by one, errors by game", "games");
-        for (int size : SIZES) {
+        for (int size : trials.sizes(SIZES)) {
             row(table, all, Population.Unit.GAME, new Clustering.Game(), size, "" + size);
         }
         return table;
@@ -37,7 +38,7 @@ final class ResampledGames {
         for (Population.Unit unit : new Population.Unit[] {Population.Unit.PAIR, Population.Unit.EVENT}) {
             String name = unit.name().toLowerCase(Locale.ROOT);
             for (String by : new String[] {name, "auto"}) {
-                for (int size : SIZES) {
+                for (int size : trials.sizes(SIZES)) {
                     row(table, all, unit, Clustering.parse(by), size, name + ", " + by + ", ");
                 }
             }
@@ -50,7 +51,7 @@ final class ResampledGames {
         CoverageTable table = new CoverageTable(all.name() + ", bootstrap of " + REPLICATES + " samples", "games");
         Population.Sampler sampler = all.sampler(Population.Unit.GAME);
         Map<String, Double> truth = all.truth();
-        for (int size : BOOTSTRAPPED) {
+        for (int size : trials.sizes(BOOTSTRAPPED)) {
             Map<String, Rate> rates = FitFigures.rates();
             trials.run("bootstrap" + size, Math.min(trials.tries(), Rate.ENOUGH), random -> {
                 FitSettings settings = FitSettings.DEFAULT
@@ -58,6 +59,22 @@ final class ResampledGames {
                         .withResampling(new FitSettings.Resampling(REPLICATES, random.nextLong(), 1));
                 tryOnce(sampler, settings, size, truth, rates, random);
             });
+            table.add("" + size, rates);
+        }
+        return table;
+    }
+
+    /// Values and profiles by Firth's penalised likelihood; the truth is the plain fit of all games.
+    CoverageTable firth(Population all) {
+        CoverageTable table = new CoverageTable(all.name() + ", Firth's likelihood and its profiles", "games");
+        Population.Sampler sampler = all.sampler(Population.Unit.GAME);
+        Map<String, Double> truth = all.truth();
+        FitSettings settings =
+                FitSettings.DEFAULT.withClustering(new Clustering.Game()).withSeparation(WhereSeparated.FIRTH);
+        for (int size : trials.sizes(BOOTSTRAPPED)) {
+            Map<String, Rate> rates = FitFigures.rates();
+            rates.keySet().retainAll(FitFigures.VALUES);
+            trials.run("firth" + size, random -> tryOnce(sampler, settings, size, truth, rates, random));
             table.add("" + size, rates);
         }
         return table;

@@ -40,7 +40,7 @@ final class SimulatedGames {
         CoverageTable table = new CoverageTable("Simulated games, 1 to " + MOST_ROWS + " rows each", "games");
         WIDTHS.put("many draws", 1.6);
         WIDTHS.forEach((name, width) -> {
-            for (int size : SIZES) {
+            for (int size : trials.sizes(SIZES)) {
                 Map<String, Rate> rates = FitFigures.rates();
                 rates.put(FitFigures.ODDS, Rate.ofPValues());
                 Map<String, Double> truth = truth(width);

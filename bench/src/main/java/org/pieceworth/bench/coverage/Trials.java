@@ -1,5 +1,6 @@
 package org.pieceworth.bench.coverage;
 
+import java.util.List;
 import java.util.SplittableRandom;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
@@ -8,7 +9,23 @@ import java.util.stream.IntStream;
 ///
 /// @param tries how many
 /// @param seed of the random numbers
-record Trials(int tries, long seed) {
+/// @param only the sizes of samples that are tried; none for all
+record Trials(int tries, long seed, List<Integer> only) {
+
+    /// Copies the list.
+    Trials {
+        only = List.copyOf(only);
+    }
+
+    /// The sizes that are tried of these.
+    int[] sizes(int... all) {
+        return IntStream.of(all).filter(this::isTried).toArray();
+    }
+
+    /// Whether samples of that size are tried.
+    boolean isTried(int size) {
+        return only.isEmpty() || only.contains(size);
+    }
 
     /// @param cell what is tried, by which random numbers differ
     void run(String cell, Consumer<SplittableRandom> each) {

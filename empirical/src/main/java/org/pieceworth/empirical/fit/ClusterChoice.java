@@ -5,13 +5,11 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.pieceworth.empirical.rows.GameRows;
 import org.pieceworth.empirical.settings.Clustering;
-import org.pieceworth.rules.InputException;
 import org.pieceworth.stats.FitException;
 import org.pieceworth.stats.Ratio;
 import org.pieceworth.stats.StudentT;
-import org.pieceworth.stats.errors.ClusterScores;
+import org.pieceworth.stats.errors.ClusterSums;
 import org.pieceworth.stats.errors.ClusterWay;
 import org.pieceworth.stats.errors.Covariance;
 import org.pieceworth.stats.errors.Jackknife;
@@ -34,71 +32,44 @@ record ClusterChoice(FitClusters clusters, double[][] covariance, List<ClusterWa
     /// Miller 2015, section VI: "few" may be less than 20 or less than 50).
     private static final int FEWEST = 50;
 
-    /// Sums of scores that are held at most, 64 MB.
-    private static final long ROOM = 1L << 23;
-
     /// A covariance by coarser clusters, and how much wider its errors are.
     private record Look(Clustering by, List<ClusterWay> ways, Covariance.Coarse found, double widest) {}
 
     /// @param byGame the parameters with their covariance by game
-    /// @param games by their tags
-    /// @param scores of the games that have rows
+    /// @param candidates what is looked at
+    /// @param sums of the games, by the candidates' ways
     /// @param few how errors are counted from how many clusters
     static ClusterChoice of(
             FitDesign design,
             FitSettings settings,
             OutcomeFit fit,
             Ratio byGame,
-            GameRows games,
-            ClusterScores scores,
+            List<CandidateClusters> candidates,
+            ClusterSums sums,
             FewClusters few) {
-        int counted = scores.counted();
-        FitScale scale = new FitScale(design, settings.unit(), byGame, Optional.empty());
-        List<double[]> slopes = slopes(design, settings, scale);
+        int counted = sums.counted();
         boolean auto = settings.clustering() instanceof Clustering.Auto;
-        boolean resampled = settings.resampling().replicates() > 0;
-        if (settings.clustering() instanceof Clustering.Game || auto && resampled) {
+        if (candidates.isEmpty()) {
             ClusterChoice game = game(design, fit, byGame, counted, List.of(), few);
-            return resampled ? game.resampled() : game;
+            return settings.resampling().replicates() > 0 ? game.resampled() : game;
         }
-        if (resampled) {
-            throw InputException.about(
-                    "bootstrap",
-                    "it resamples whole games, and errors are asked for by "
-                            + settings.clustering().text() + "; leave one of them out");
-        }
-        CoarseClusters coarse = new CoarseClusters(games, scores.counting());
+        List<double[]> slopes =
+                slopes(design, settings, new FitScale(design, settings.unit(), byGame, Optional.empty()));
         List<Look> looks = new ArrayList<>();
-        List<Clustering> candidates = auto
-                ? List.of(Clustering.parse("pair"), Clustering.parse("event"), Clustering.parse("player"))
-                : List.of(settings.clustering());
-        for (Clustering by : candidates) {
-            if (auto && by.tags().stream().anyMatch(tag -> !coarse.offers(tag))) {
-                continue;
-            }
-            List<ClusterWay> ways = coarse.ways(by);
-            int most = ways.stream().mapToInt(ClusterWay::clusters).max().orElse(0);
-            int fewest = ways.stream()
-                    .filter(way -> way.sign() > 0)
-                    .mapToInt(ClusterWay::clusters)
-                    .min()
-                    .orElse(0);
-            boolean offered = fewest >= FEWEST && fewest < counted && (long) most * fit.parameters().length <= ROOM;
-            if (!auto || offered) {
-                try {
-                    Covariance.Coarse found = Covariance.clustered(fit, scores, ways);
-                    looks.add(new Look(by, ways, found, widest(byGame, found.covariance(), slopes)));
-                } catch (FitException tooFew) {
-                    if (!auto) {
-                        throw tooFew;
-                    }
+        for (CandidateClusters each : candidates) {
+            try {
+                Covariance.Coarse found = sums.covariance(each.ways());
+                if (!auto || found.clusters() >= FEWEST && found.clusters() < counted) {
+                    looks.add(new Look(each.by(), each.ways(), found, widest(byGame, found.covariance(), slopes)));
+                }
+            } catch (FitException tooFew) {
+                if (!auto) {
+                    throw tooFew;
                 }
             }
         }
         Optional<Look> chosen = auto
-                ? looks.stream()
-                        .filter(look -> look.widest() > WIDER && look.found().clusters() >= FEWEST)
-                        .max(Comparator.comparingDouble(Look::widest))
+                ? looks.stream().filter(look -> look.widest() > WIDER).max(Comparator.comparingDouble(Look::widest))
                 : Optional.of(looks.getFirst());
         List<FitClusters.Other> others = looks.stream()
                 .filter(look -> chosen.map(Look::by).filter(look.by()::equals).isEmpty())

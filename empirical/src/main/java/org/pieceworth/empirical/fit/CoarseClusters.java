@@ -2,7 +2,6 @@ package org.pieceworth.empirical.fit;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import org.pieceworth.empirical.memory.LongIndex;
@@ -25,16 +24,12 @@ final class CoarseClusters {
 
     private final int distinct;
 
-    /// The games whose scores count.
-    private final BitSet counted;
-
     private Optional<ClusterWay> pairs = Optional.empty();
 
-    CoarseClusters(GameRows games, BitSet counted) {
+    CoarseClusters(GameRows games) {
         tags = games.clusterTags();
         distinct = games.distinctClusterValues();
         values = games.clusterValues();
-        this.counted = counted;
     }
 
     /// Whether some game has the tag.
@@ -93,7 +88,7 @@ final class CoarseClusters {
     private Joined joined(int[] first, int[] second) {
         LongIndex index = new LongIndex();
         int[] joined = new int[first.length];
-        for (int i = counted.nextSetBit(0); i >= 0; i = counted.nextSetBit(i + 1)) {
+        for (int i = 0; i < joined.length; i++) {
             boolean unknown = first[i] == UNKNOWN || second[i] == UNKNOWN;
             joined[i] = unknown ? UNKNOWN : index.add((long) first[i] << Integer.SIZE | second[i]) + 1;
         }
@@ -133,7 +128,7 @@ final class CoarseClusters {
         for (int member = 0; member < memberships.length; member++) {
             int[] known = memberships[member];
             of[member] = new int[known.length];
-            for (int i = counted.nextSetBit(0); i >= 0; i = counted.nextSetBit(i + 1)) {
+            for (int i = 0; i < known.length; i++) {
                 if (known[i] == UNKNOWN) {
                     of[member][i] = clusters++;
                 } else if (numbers[known[i] - 1] == 0) {

@@ -94,32 +94,37 @@ public record FitSettings(
 
     /// The same with draws counted in another way.
     public FitSettings withDraws(DrawModel other) {
-        return new FitSettings(
-                other, whiteAdvantage, ridge, solver, unit, smoothing, resampling, clustering, shrinking, separation);
+        Parts parts = new Parts(this);
+        parts.draws = other;
+        return parts.settings();
     }
 
     /// The same with errors clustered in another way.
     public FitSettings withClustering(Clustering other) {
-        return new FitSettings(
-                draws, whiteAdvantage, ridge, solver, unit, smoothing, resampling, other, shrinking, separation);
+        Parts parts = new Parts(this);
+        parts.clustering = other;
+        return parts.settings();
     }
 
     /// The same with errors from a bootstrap.
     public FitSettings withResampling(Resampling other) {
-        return new FitSettings(
-                draws, whiteAdvantage, ridge, solver, unit, smoothing, other, clustering, shrinking, separation);
+        Parts parts = new Parts(this);
+        parts.resampling = other;
+        return parts.settings();
     }
 
     /// The same with values by stage drawn together, or not.
     public FitSettings withShrinking(Shrinking other) {
-        return new FitSettings(
-                draws, whiteAdvantage, ridge, solver, unit, smoothing, resampling, clustering, other, separation);
+        Parts parts = new Parts(this);
+        parts.shrinking = other;
+        return parts.settings();
     }
 
     /// The same with another answer to separated rows.
     public FitSettings withSeparation(WhereSeparated other) {
-        return new FitSettings(
-                draws, whiteAdvantage, ridge, solver, unit, smoothing, resampling, clustering, shrinking, other);
+        Parts parts = new Parts(this);
+        parts.separation = other;
+        return parts.settings();
     }
 
     /// How many games are drawn anew how often.
@@ -135,5 +140,47 @@ public record FitSettings(
 
     public FitOptions options() {
         return new FitOptions(draws, whiteAdvantage, Penalty.ridge(ridge), solver);
+    }
+
+    /// All parts, to change some of them.
+    private static final class Parts {
+
+        private DrawModel draws;
+        private boolean whiteAdvantage;
+        private double ridge;
+        private Solver solver;
+        private ValueUnit unit;
+        private double smoothing;
+        private Resampling resampling;
+        private Clustering clustering;
+        private Shrinking shrinking;
+        private WhereSeparated separation;
+
+        Parts(FitSettings of) {
+            draws = of.draws;
+            whiteAdvantage = of.whiteAdvantage;
+            ridge = of.ridge;
+            solver = of.solver;
+            unit = of.unit;
+            smoothing = of.smoothing;
+            resampling = of.resampling;
+            clustering = of.clustering;
+            shrinking = of.shrinking;
+            separation = of.separation;
+        }
+
+        FitSettings settings() {
+            return new FitSettings(
+                    draws,
+                    whiteAdvantage,
+                    ridge,
+                    solver,
+                    unit,
+                    smoothing,
+                    resampling,
+                    clustering,
+                    shrinking,
+                    separation);
+        }
     }
 }

@@ -1,6 +1,5 @@
 package org.pieceworth.empirical.fit;
 
-import java.util.BitSet;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.pieceworth.empirical.rows.GameRows;
@@ -18,9 +17,7 @@ public final class GameBlocks {
     public static int[] of(PieceValueFit fit) {
         GameRows rows = fit.observations().rows().orElseThrow();
         String by = fit.clusters().map(FitClusters::by).orElse("game");
-        BitSet all = new BitSet();
-        all.set(0, rows.games());
-        List<ClusterWay> ways = new CoarseClusters(rows, all).ways(Clustering.parse(by));
+        List<ClusterWay> ways = new CoarseClusters(rows).ways(Clustering.parse(by));
         int[] games = IntStream.range(0, rows.games()).toArray();
         return ways.isEmpty() ? games : ways.getLast().of()[0];
     }

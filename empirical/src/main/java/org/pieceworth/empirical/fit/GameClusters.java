@@ -1,5 +1,6 @@
 package org.pieceworth.empirical.fit;
 
+import java.util.Arrays;
 import org.pieceworth.empirical.rows.GameRows;
 import org.pieceworth.stats.errors.ClusteredRows;
 
@@ -28,6 +29,7 @@ record GameClusters(GameRows rows, int[] groupOf, boolean[] decided) implements 
     /// Shows a game as a cluster.
     private final class Shares implements GameRows.Visitor {
         private final Visitor visitor;
+        private final boolean someDecided;
         private int[] group = new int[0];
         private double[] win = new double[0];
         private double[] draw = new double[0];
@@ -35,6 +37,11 @@ record GameClusters(GameRows rows, int[] groupOf, boolean[] decided) implements 
 
         Shares(Visitor visitor) {
             this.visitor = visitor;
+            boolean some = false;
+            for (boolean each : decided) {
+                some |= each;
+            }
+            someDecided = some;
         }
 
         @Override
@@ -47,12 +54,35 @@ record GameClusters(GameRows rows, int[] groupOf, boolean[] decided) implements 
             }
             for (int row = 0; row < game.rows; row++) {
                 group[row] = groupOf[game.vector[row]];
-                boolean counts = !decided[group[row]];
-                win[row] = counts ? game.share(row, 2) : 0;
-                draw[row] = counts ? game.share(row, 1) : 0;
-                loss[row] = counts ? game.share(row, 0) : 0;
+            }
+            share(game, 2, win);
+            share(game, 1, draw);
+            share(game, 0, loss);
+            if (someDecided) {
+                leaveOutDecided(game.rows);
             }
             visitor.cluster(game.number, game.rows, group, win, draw, loss);
+        }
+
+        /// How much of each row is won, drawn or lost.
+        private void share(GameRows.Game game, int outcome, double[] into) {
+            if (!game.isScored()) {
+                Arrays.fill(into, 0, game.rows, game.outcome == outcome ? game.weight : 0);
+                return;
+            }
+            for (int row = 0; row < game.rows; row++) {
+                into[row] = game.share(row, outcome);
+            }
+        }
+
+        private void leaveOutDecided(int rows) {
+            for (int row = 0; row < rows; row++) {
+                if (decided[group[row]]) {
+                    win[row] = 0;
+                    draw[row] = 0;
+                    loss[row] = 0;
+                }
+            }
         }
     }
 }

@@ -14,12 +14,11 @@ import org.pieceworth.stats.Ratio;
 import org.pieceworth.stats.StudentT;
 import org.pieceworth.stats.errors.Bootstrap;
 import org.pieceworth.stats.errors.BootstrapReplicates;
-import org.pieceworth.stats.errors.ClusterScores;
+import org.pieceworth.stats.errors.ClusterSums;
 import org.pieceworth.stats.errors.ClusteredRows;
 import org.pieceworth.stats.errors.Covariance;
 import org.pieceworth.stats.errors.Informing;
 import org.pieceworth.stats.errors.PenalisedProfile;
-import org.pieceworth.stats.errors.ProportionalOdds;
 import org.pieceworth.stats.regression.DrawModel;
 import org.pieceworth.stats.regression.FirthRegression;
 import org.pieceworth.stats.regression.FitOptions;
@@ -72,16 +71,21 @@ public final class PieceValueFitter {
             return firth();
         }
         OutcomeFit fit = regression(trace);
-        Optional<Informing.Sums> informing = design.clusters().map(_ -> new Informing.Sums(fit, design.data()));
-        Optional<ProportionalOdds.Sums> odds =
-                design.clusters().flatMap(games -> ProportionalOdds.Sums.of(fit, design.data(), games.clusters()));
-        Optional<ClusterScores> scores = design.clusters()
-                .map(games -> new ClusterScores(fit, design.data(), games, both(informing.orElseThrow(), odds)));
+        List<CandidateClusters> candidates = candidates(fit);
+        Optional<ClusterSums> sums = design.clusters()
+                .map(games -> ClusterSums.of(
+                        fit,
+                        design.data(),
+                        games,
+                        candidates.stream()
+                                .flatMap(each -> each.ways().stream())
+                                .toList()));
+        Optional<Informing> informing = sums.map(ClusterSums::informing);
         Ratio byGame = new Ratio(
-                fit.parameters(),
-                scores.map(known -> Covariance.clustered(fit, known)).orElseGet(() -> Covariance.independent(fit)));
+                fit.parameters(), sums.map(ClusterSums::covariance).orElseGet(() -> Covariance.independent(fit)));
         checkFinite(byGame);
-        Optional<ClusterChoice> choice = clusters(fit, byGame, scores, informing.map(Informing.Sums::informing));
+        Optional<ClusterChoice> choice =
+                sums.map(games -> choice(fit, byGame, candidates, games, informing.orElseThrow()));
         Ratio ratio = choice.map(found -> new Ratio(fit.parameters(), found.covariance()))
                 .orElse(byGame);
         FitScale scale = new FitScale(
@@ -92,7 +96,7 @@ public final class PieceValueFitter {
                 choice.map(found -> found.clusters().distribution()).orElse(StudentT.NORMAL));
         FitEvidence evidence = new FitEvidence(
                 fit,
-                informing.map(Informing.Sums::informing),
+                informing,
                 design.names().length,
                 shrinkage
                         .filter(found -> found.strength() > 0)
@@ -113,7 +117,7 @@ public final class PieceValueFitter {
                 choice.map(ClusterChoice::clusters),
                 PresetComparison.of(observations, settings, design, ratio),
                 shrinkage,
-                odds.flatMap(sums -> sums.test(choice.map(ClusterChoice::ways).orElse(List.of())))
+                sums.flatMap(games -> games.odds(choice.map(ClusterChoice::ways).orElse(List.of())))
                         .map(test -> OddsCheck.of(test, fit, design, settings)),
                 notes);
     }
@@ -143,17 +147,6 @@ public final class PieceValueFitter {
                 Optional.empty(),
                 Optional.empty(),
                 notes);
-    }
-
-    /// What sees the games in one pass.
-    private static ClusteredRows.Visitor both(
-            ClusteredRows.Visitor informing, Optional<? extends ClusteredRows.Visitor> odds) {
-        return odds.isEmpty()
-                ? informing
-                : (cluster, rows, group, win, draw, loss) -> {
-                    informing.cluster(cluster, rows, group, win, draw, loss);
-                    odds.get().cluster(cluster, rows, group, win, draw, loss);
-                };
     }
 
     /// Fits what can be known: features that the rows do not tell are left out, and so are the rows that tell nothing
@@ -228,28 +221,26 @@ public final class PieceValueFitter {
         return plain.withPenalty(plain.penalty().plus(unit.times(strength)));
     }
 
-    /// What errors are clustered by; empty where only rows are at hand.
-    private Optional<ClusterChoice> clusters(
-            OutcomeFit fit, Ratio byGame, Optional<ClusterScores> scores, Optional<Informing> informing) {
-        if (scores.isEmpty() || informing.isEmpty() || observations.rows().isEmpty()) {
-            if (!(settings.clustering() instanceof Clustering.Auto)) {
-                throw InputException.about(
-                        "cluster", "errors are clustered by games, and there are only rows; give the games");
-            }
-            return Optional.empty();
+    /// What errors may be clustered by beside games.
+    private List<CandidateClusters> candidates(OutcomeFit fit) {
+        if (design.clusters().isPresent() && observations.rows().isPresent()) {
+            return CandidateClusters.of(settings, observations.rows().get(), fit.parameters().length);
         }
-        ClusterChoice choice = ClusterChoice.of(
-                design,
-                settings,
-                fit,
-                byGame,
-                observations.rows().get(),
-                scores.get(),
-                new FewClusters(informing.get()));
+        if (!(settings.clustering() instanceof Clustering.Auto)) {
+            throw InputException.about(
+                    "cluster", "errors are clustered by games, and there are only rows; give the games");
+        }
+        return List.of();
+    }
+
+    private ClusterChoice choice(
+            OutcomeFit fit, Ratio byGame, List<CandidateClusters> candidates, ClusterSums sums, Informing informing) {
+        ClusterChoice choice =
+                ClusterChoice.of(design, settings, fit, byGame, candidates, sums, new FewClusters(informing));
         if (choice.clusters().chosen()) {
             notes.add(new FitNote.NotIndependent(choice.clusters()));
         }
-        return Optional.of(choice);
+        return choice;
     }
 
     private Optional<BootstrapReplicates> replicates(OutcomeFit fit) {

@@ -27,6 +27,11 @@ public final class GameRows {
     /// The hashes of all values of cluster tags that were met: a game keeps their short numbers.
     private final LongIndex values = new LongIndex();
 
+    /// Per cluster tag the value that came last, and its number.
+    private final long[] lastHash;
+
+    private final int[] lastNumber;
+
     private int games;
     private int mostRows;
     private BitSet left = new BitSet();
@@ -39,6 +44,8 @@ public final class GameRows {
         this.grouped = grouped;
         this.tags = tags;
         clusterTags = tags.size();
+        lastHash = new long[clusterTags];
+        lastNumber = new int[clusterTags];
     }
 
     /// Adds a game.
@@ -63,8 +70,7 @@ public final class GameRows {
             }
         }
         for (int tag = 0; tag < clusterTags; tag++) {
-            long hash = run.clusters.get(game * clusterTags + tag);
-            tagged.writeNumber(hash == ClusterTags.UNKNOWN ? 0 : values.add(hash) + 1);
+            tagged.writeNumber(number(tag, run.clusters.get(game * clusterTags + tag)));
         }
         for (int row = from; row < to; row++) {
             buffer.writeNumber(vectorOf[run.rows.get(row)]);
@@ -74,6 +80,15 @@ public final class GameRows {
         }
         mostRows = Math.max(mostRows, to - from);
         games++;
+    }
+
+    /// The number of a value; that of the game before is at hand, since files are in order by event or by player.
+    private int number(int tag, long hash) {
+        if (hash != lastHash[tag]) {
+            lastHash[tag] = hash;
+            lastNumber[tag] = hash == ClusterTags.UNKNOWN ? 0 : values.add(hash) + 1;
+        }
+        return lastNumber[tag];
     }
 
     /// How much of a row is won, drawn or lost.

@@ -1,6 +1,8 @@
 package org.pieceworth.stats.errors;
 
 import java.util.BitSet;
+import java.util.List;
+import java.util.function.Function;
 
 /// One way in which clusters, such as games, hang together in coarser ones.
 ///
@@ -33,6 +35,20 @@ public record ClusterWay(int[][] of, int clusters, int sign) {
         return new Filling(square(products, size), counted.cardinality());
     }
 
+    /// The fillings of ways by inclusion and exclusion.
+    static double[][] together(List<ClusterWay> ways, Function<ClusterWay, Filling> fillings, int size) {
+        double[][] together = new double[size][size];
+        for (ClusterWay way : ways) {
+            double[][] products = fillings.apply(way).products();
+            for (int i = 0; i < size; i++) {
+                for (int j = 0; j < size; j++) {
+                    together[i][j] += way.sign() * products[i][j];
+                }
+            }
+        }
+        return together;
+    }
+
     /// Whether a cluster is in one more coarser cluster: a player against itself is one, not two.
     boolean isMember(int member, int cluster) {
         return member == 0 || of[member][cluster] != of[0][cluster];
@@ -54,7 +70,8 @@ public record ClusterWay(int[][] of, int clusters, int sign) {
         }
     }
 
-    private static double[][] square(double[] triangle, int size) {
+    /// The symmetric matrix of a lower triangle.
+    static double[][] square(double[] triangle, int size) {
         double[][] square = new double[size][size];
         for (int i = 0; i < size; i++) {
             for (int j = 0; j < size; j++) {

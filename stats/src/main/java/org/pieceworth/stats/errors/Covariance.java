@@ -1,6 +1,9 @@
 package org.pieceworth.stats.errors;
 
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
 import org.hipparchus.linear.EigenDecompositionSymmetric;
 import org.hipparchus.linear.MatrixUtils;
 import org.pieceworth.stats.FitException;
@@ -32,7 +35,10 @@ public final class Covariance {
     ///
     /// @throws FitException when fewer than two clusters count
     public static double[][] clustered(OutcomeFit fit, ClusterScores scores) {
-        Meat meat = Meat.of(scores);
+        return clustered(fit, Meat.of(scores));
+    }
+
+    static double[][] clustered(OutcomeFit fit, Meat meat) {
         int counted = meat.clusters();
         if (counted < 2) {
             throw new FitException(
@@ -59,18 +65,18 @@ public final class Covariance {
     ///
     /// @throws FitException when fewer than two clusters count
     public static Coarse clustered(OutcomeFit fit, ClusterScores scores, List<ClusterWay> ways) {
-        int size = fit.parameters().length;
-        double[][] filling = new double[size][size];
-        int fewest = Integer.MAX_VALUE;
-        for (ClusterWay way : ways) {
-            ClusterWay.Filling found = scores.filling(way);
-            fewest = way.sign() > 0 ? Math.min(fewest, found.clusters()) : fewest;
-            for (int i = 0; i < size; i++) {
-                for (int j = 0; j < size; j++) {
-                    filling[i][j] += way.sign() * found.products()[i][j];
-                }
-            }
-        }
+        return clustered(fit, scores::filling, ways);
+    }
+
+    static Coarse clustered(OutcomeFit fit, Function<ClusterWay, ClusterWay.Filling> fillings, List<ClusterWay> ways) {
+        Map<ClusterWay, ClusterWay.Filling> found = new IdentityHashMap<>();
+        ways.forEach(way -> found.put(way, fillings.apply(way)));
+        int fewest = ways.stream()
+                .filter(way -> way.sign() > 0)
+                .mapToInt(way -> found.get(way).clusters())
+                .min()
+                .orElse(0);
+        double[][] filling = ClusterWay.together(ways, found::get, fit.parameters().length);
         if (fewest < 2) {
             throw new FitException(
                     Reason.TOO_FEW_CLUSTERS,

@@ -24,6 +24,16 @@ public record Informing(int[] clusters, double[] effective) {
         return sums.informing();
     }
 
+    /// From shares of clusters that were added up, and their squares.
+    static Informing of(int[] clusters, double[] shares, double[] squares) {
+        double[] effective = new double[clusters.length];
+        for (int j = 0; j < effective.length; j++) {
+            double kish = squares[j] > 0 ? shares[j] * shares[j] / squares[j] : 0;
+            effective[j] = Math.min(clusters[j], kish);
+        }
+        return new Informing(clusters, effective);
+    }
+
     /// Adds up shares of the clusters that it sees, parameters side by side.
     public static final class Sums implements ClusteredRows.Visitor {
 
@@ -134,12 +144,7 @@ public record Informing(int[] clusters, double[] effective) {
 
         /// What was added up.
         public Informing informing() {
-            double[] effective = new double[parameters];
-            for (int j = 0; j < parameters; j++) {
-                double kish = squares[j] > 0 ? sum[j] * sum[j] / squares[j] : 0;
-                effective[j] = Math.min(count[j], kish);
-            }
-            return new Informing(count, effective);
+            return of(count, sum, squares);
         }
     }
 }

@@ -30,13 +30,27 @@ public record ProportionalOdds(double statistic, int degrees, double pValue) {
     /// Numbers that are held at most: 64 MB.
     private static final long ROOM = 1L << 23;
 
-    private static final int MOST_SLOPES = 60;
+    /// The test by a score and its variance.
+    ///
+    /// @return empty where there are too few clusters for so many slopes
+    static Optional<ProportionalOdds> of(double[] score, double[][] variance, int clusters) {
+        Cholesky cholesky = new Cholesky(score.length);
+        if (clusters <= score.length || !cholesky.decompose(variance)) {
+            return Optional.empty();
+        }
+        double[] solved = score.clone();
+        cholesky.solve(solved);
+        double statistic = 0;
+        for (int i = 0; i < score.length; i++) {
+            statistic += solved[i] * score[i];
+        }
+        return Optional.of(
+                new ProportionalOdds(statistic, score.length, new ChiSquare(statistic, score.length).pValue()));
+    }
 
     /// The scores of clusters for a test, taken as the clusters are seen.
     public static final class Sums implements ClusteredRows.Visitor, ScoredClusters {
-        private final OddsScores sums;
-        private final EfficientScore reduced;
-        private final double[] score;
+        private final OddsReduction reduction;
         private final double[] one;
         private final double[] sum;
         private int[] numbers = new int[1024];
@@ -44,13 +58,11 @@ public record ProportionalOdds(double statistic, int degrees, double pValue) {
         private int counted;
         private int clusters;
 
-        private Sums(OddsScores sums, EfficientScore reduced, int slopes) {
-            this.sums = sums;
-            this.reduced = reduced;
-            score = new double[sums.parameters()];
-            one = new double[slopes];
-            sum = new double[slopes];
-            scores = new double[numbers.length * slopes];
+        private Sums(OddsReduction reduction) {
+            this.reduction = reduction;
+            one = new double[reduction.slopes()];
+            sum = new double[one.length];
+            scores = new double[numbers.length * one.length];
         }
 
         /// Of an ordered fit without a penalty.
@@ -58,28 +70,21 @@ public record ProportionalOdds(double statistic, int degrees, double pValue) {
         /// @param clusters how many there are
         /// @return empty for other fits, where the rows do not tell, or are too many to hold
         public static Optional<Sums> of(OutcomeFit fit, GroupedOutcomes data, int clusters) {
-            int slopes = data.columns();
-            FitOptions options = fit.options();
-            boolean fits = options.ordered() && options.penalty().isNone();
-            if (!fits || slopes == 0 || slopes > MOST_SLOPES || (long) clusters * slopes > ROOM) {
-                return Optional.empty();
-            }
-            OddsScores sums = new OddsScores(fit, data);
-            EfficientScore reduced = new EfficientScore(slopes, sums.parameters());
-            return reduced.reduce(sums.all(), 0) ? Optional.of(new Sums(sums, reduced, slopes)) : Optional.empty();
+            return (long) clusters * data.columns() > ROOM
+                    ? Optional.empty()
+                    : OddsReduction.of(fit, data).map(Sums::new);
         }
 
         @Override
         public void cluster(int cluster, int rows, int[] group, double[] win, double[] draw, double[] loss) {
             clusters = cluster + 1;
-            if (!sums.sum(rows, group, win, draw, loss, score)) {
+            if (!reduction.reduced(rows, group, win, draw, loss, one)) {
                 return;
             }
             if (counted == numbers.length) {
                 numbers = Arrays.copyOf(numbers, 2 * counted);
                 scores = Arrays.copyOf(scores, numbers.length * one.length);
             }
-            reduced.reduce(score, one);
             for (int i = 0; i < one.length; i++) {
                 sum[i] += one[i];
             }
@@ -104,34 +109,14 @@ public record ProportionalOdds(double statistic, int degrees, double pValue) {
         /// @param ways by which clusters hang together; none where they do not
         /// @return empty where there are too few clusters for so many slopes
         public Optional<ProportionalOdds> test(List<ClusterWay> ways) {
-            Cholesky cholesky = new Cholesky(one.length);
-            if (counted <= one.length || !cholesky.decompose(variance(ways))) {
-                return Optional.empty();
-            }
-            double[] solved = sum.clone();
-            cholesky.solve(solved);
-            double statistic = 0;
-            for (int i = 0; i < sum.length; i++) {
-                statistic += solved[i] * sum[i];
-            }
-            return Optional.of(
-                    new ProportionalOdds(statistic, sum.length, new ChiSquare(statistic, sum.length).pValue()));
+            return ProportionalOdds.of(sum, variance(ways), counted);
         }
 
         private double[][] variance(List<ClusterWay> ways) {
             int[] own = new int[clusters];
             Arrays.setAll(own, i -> i);
             List<ClusterWay> all = ways.isEmpty() ? List.of(new ClusterWay(new int[][] {own}, clusters, 1)) : ways;
-            double[][] variance = new double[one.length][one.length];
-            for (ClusterWay way : all) {
-                double[][] products = way.filling(this).products();
-                for (int i = 0; i < one.length; i++) {
-                    for (int j = 0; j < one.length; j++) {
-                        variance[i][j] += way.sign() * products[i][j];
-                    }
-                }
-            }
-            return variance;
+            return ClusterWay.together(all, way -> way.filling(this), one.length);
         }
     }
 

@@ -1,0 +1,50 @@
+package org.pieceworth.empirical.fit;
+
+import java.util.List;
+import org.pieceworth.empirical.rows.GameRows;
+import org.pieceworth.empirical.settings.Clustering;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.stats.errors.ClusterWay;
+
+/// Coarser clusters that errors may be counted by.
+///
+/// @param by what they are
+/// @param ways in which games hang together in them
+record CandidateClusters(Clustering by, List<ClusterWay> ways) {
+
+    /// Sums of scores that are held at most, 64 MB.
+    private static final long ROOM = 1L << 23;
+
+    private static final List<Clustering> USUAL =
+            List.of(Clustering.parse("pair"), Clustering.parse("event"), Clustering.parse("player"));
+
+    /// What is looked at: what was asked for, or what the tags offer; nothing where games are the clusters.
+    ///
+    /// @param parameters how many numbers a score has
+    /// @throws InputException when no game has the tag that was asked for
+    static List<CandidateClusters> of(FitSettings settings, GameRows games, int parameters) {
+        boolean resampled = settings.resampling().replicates() > 0;
+        return switch (settings.clustering()) {
+            case Clustering.Game _ -> List.of();
+            case Clustering.Auto _ -> resampled ? List.of() : offered(new CoarseClusters(games), parameters);
+            case Clustering.Pair _, Clustering.Player _, Clustering.Tags _ -> {
+                if (resampled) {
+                    throw InputException.about(
+                            "bootstrap",
+                            "it resamples whole games, and errors are asked for by "
+                                    + settings.clustering().text() + "; leave one of them out");
+                }
+                yield List.of(new CandidateClusters(
+                        settings.clustering(), new CoarseClusters(games).ways(settings.clustering())));
+            }
+        };
+    }
+
+    private static List<CandidateClusters> offered(CoarseClusters coarse, int parameters) {
+        return USUAL.stream()
+                .filter(by -> by.tags().stream().allMatch(coarse::offers))
+                .map(by -> new CandidateClusters(by, coarse.ways(by)))
+                .filter(each -> each.ways.stream().allMatch(way -> (long) way.clusters() * parameters <= ROOM))
+                .toList();
+    }
+}

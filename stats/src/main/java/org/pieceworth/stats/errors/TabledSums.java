@@ -1,0 +1,172 @@
+package org.pieceworth.stats.errors;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+import org.pieceworth.stats.regression.OutcomeFit;
+
+/// Sums of clusters by a table of what each row adds, for all ways in which clusters hang together at once, in one
+/// pass that holds nothing of single clusters.
+final class TabledSums implements ClusterSums, ClusteredRows.Visitor {
+
+    private final OutcomeFit fit;
+    private final RowTable table;
+    private final double[] sum;
+    private final double[] products;
+    private final double[] oddsProducts;
+    private final double[] odds;
+    private final double[] shares;
+    private final double[] squares;
+    private final int[] touching;
+    private final List<Coarser> coarser = new ArrayList<>();
+    private int counted;
+
+    TabledSums(OutcomeFit fit, RowTable table, List<ClusterWay> ways) {
+        this.fit = fit;
+        this.table = table;
+        sum = new double[table.width];
+        products = new double[table.parameters * table.parameters];
+        oddsProducts = new double[table.slopes * table.slopes];
+        odds = new double[table.slopes];
+        shares = new double[table.parameters];
+        squares = new double[table.parameters];
+        touching = new int[table.parameters];
+        for (ClusterWay way : ways) {
+            if (coarser.stream().noneMatch(known -> known.way.of() == way.of())) {
+                coarser.add(new Coarser(way, table.parameters + table.slopes));
+            }
+        }
+    }
+
+    /// The sums of coarser clusters of a way.
+    private static final class Coarser {
+        private final ClusterWay way;
+        private final int width;
+        private final double[] sums;
+        private final BitSet counted;
+
+        Coarser(ClusterWay way, int width) {
+            this.way = way;
+            this.width = width;
+            sums = new double[Math.multiplyExact(way.clusters(), width)];
+            counted = new BitSet(way.clusters());
+        }
+
+        void add(int cluster, double[] sum) {
+            for (int member = 0; member < way.of().length; member++) {
+                if (way.isMember(member, cluster)) {
+                    int into = way.of()[member][cluster];
+                    counted.set(into);
+                    TabledSums.add(sum, 0, 1, sums, into * width, width);
+                }
+            }
+        }
+
+        /// The outer products of a part of the sums.
+        ClusterWay.Filling filling(int from, int size) {
+            double[] products = new double[size * size];
+            for (int cluster = 0; cluster < way.clusters(); cluster++) {
+                addProducts(sums, cluster * width + from, size, products);
+            }
+            return new ClusterWay.Filling(ClusterWay.square(products, size), counted.cardinality());
+        }
+    }
+
+    @Override
+    public void cluster(int cluster, int rows, int[] group, double[] win, double[] draw, double[] loss) {
+        Arrays.fill(sum, 0);
+        long touched = 0;
+        double weight = 0;
+        for (int row = 0; row < rows; row++) {
+            double here = fit.options().weight(win[row], draw[row], loss[row]);
+            if (here > 0) {
+                weight += here;
+                touched |= table.touched[group[row]];
+                addRow(3 * group[row], loss[row]);
+                addRow(3 * group[row] + 1, draw[row]);
+                addRow(3 * group[row] + 2, win[row]);
+            }
+        }
+        if (weight > 0) {
+            close(cluster, touched);
+        }
+    }
+
+    private void addRow(int cell, double weight) {
+        if (weight != 0) {
+            add(table.numbers, cell * table.width, weight, sum, 0, table.width);
+        }
+    }
+
+    private void close(int cluster, long touched) {
+        counted++;
+        addProducts(sum, 0, table.parameters, products);
+        addProducts(sum, table.parameters, table.slopes, oddsProducts);
+        add(sum, table.parameters, 1, odds, 0, table.slopes);
+        int from = table.parameters + table.slopes;
+        for (int i = 0; i < table.parameters; i++) {
+            double share = sum[from + i];
+            shares[i] += share;
+            squares[i] += share * share;
+            touching[i] += (int) (touched >>> i) & 1;
+        }
+        for (Coarser each : coarser) {
+            each.add(cluster, sum);
+        }
+    }
+
+    private static void add(double[] of, int from, double weight, double[] into, int to, int size) {
+        for (int i = 0; i < size; i++) {
+            into[to + i] += weight * of[from + i];
+        }
+    }
+
+    /// Adds the lower triangle.
+    private static void addProducts(double[] sums, int from, int size, double[] products) {
+        for (int i = 0; i < size; i++) {
+            add(sums, from, sums[from + i], products, i * size, i + 1);
+        }
+    }
+
+    @Override
+    public int counted() {
+        return counted;
+    }
+
+    @Override
+    public Informing informing() {
+        return Informing.of(touching, shares, squares);
+    }
+
+    @Override
+    public double[][] covariance() {
+        return Covariance.clustered(fit, new Meat(ClusterWay.square(products, table.parameters), counted));
+    }
+
+    private ClusterWay.Filling filling(ClusterWay way, int from, int size) {
+        return coarser.stream()
+                .filter(known -> known.way.of() == way.of())
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("the way was not asked for"))
+                .filling(from, size);
+    }
+
+    @Override
+    public Covariance.Coarse covariance(List<ClusterWay> ways) {
+        return Covariance.clustered(fit, way -> filling(way, 0, table.parameters), ways);
+    }
+
+    @Override
+    public Optional<ProportionalOdds> odds(List<ClusterWay> ways) {
+        int slopes = table.slopes;
+        if (slopes == 0) {
+            return Optional.empty();
+        }
+        double[][] variance = ways.isEmpty()
+                ? ClusterWay.square(oddsProducts, slopes)
+                : ClusterWay.together(ways, way -> filling(way, table.parameters, slopes), slopes);
+        return ProportionalOdds.of(odds, variance, counted);
+    }
+}
