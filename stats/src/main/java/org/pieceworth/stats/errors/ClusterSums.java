@@ -3,25 +3,10 @@ package org.pieceworth.stats.errors;
 import java.util.List;
 import java.util.Optional;
 import org.pieceworth.stats.FitException;
-import org.pieceworth.stats.regression.GroupedOutcomes;
-import org.pieceworth.stats.regression.OutcomeFit;
 
-/// What errors and checks of a fit need of its clusters, by all ways in which these hang together, added up in as few
-/// passes over them as there is room for.
-public sealed interface ClusterSums permits TabledSums, StreamedSums {
-
-    /// Adds up.
-    ///
-    /// @param ways those that are asked for later
-    static ClusterSums of(OutcomeFit fit, GroupedOutcomes data, ClusteredRows clusters, List<ClusterWay> ways) {
-        Optional<TabledSums> tabled =
-                RowTable.of(fit, data, OddsReduction.of(fit, data)).map(table -> new TabledSums(fit, table, ways));
-        if (tabled.isEmpty()) {
-            return new StreamedSums(fit, data, clusters);
-        }
-        clusters.forEach(tabled.get());
-        return tabled.get();
-    }
+/// What errors and checks of a fit need of its clusters, by all ways in which these hang together; [ClusterAdder]
+/// adds it up.
+public interface ClusterSums {
 
     /// Clusters with a row that counts.
     int counted();
