@@ -1,0 +1,52 @@
+package org.pieceworth.lab.measure;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatNoException;
+import static org.assertj.core.api.Assertions.within;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class ArmyDesignTest {
+
+    @ParameterizedTest
+    @CsvSource({
+        "0, 0.1, 0.1, 0",
+        "-0.1, 0.1, 0.1, 0",
+        "0.4, -0.01, 0.1, 0",
+        "0.4, 0.1, 0, 0",
+        "0.4, 0.1, -0.1, 0",
+        "0.5, 0.25, 0.25, 0",
+        "0.9, 0.1, 0.1, 0",
+        "0.4, 0.1, 0.1, -1",
+        "NaN, 0.1, 0.1, 0"
+    })
+    void chancesThatAreNoneAreRefused(double measured, double strong, double empty, int pawns) {
+        assertThatExceptionOfType(IllegalArgumentException.class)
+                .isThrownBy(() -> new ArmyDesign(measured, strong, empty, pawns, 300));
+    }
+
+    @Test
+    void thereMayBeNoStrongPiecesAndNoPawnsOff() {
+        assertThatNoException().isThrownBy(() -> new ArmyDesign(0.4, 0, 0.1, 0, 300));
+    }
+
+    /// What is not the measured pieces' keeps its proportions.
+    @Test
+    void anotherChanceSharesOutTheRestAsBefore() {
+        ArmyDesign half = ArmyDesign.DEFAULT.withMeasured(0.2);
+        assertThat(half.measured()).isEqualTo(0.2);
+        assertThat(half.strong()).isCloseTo(0.08, within(1e-12));
+        assertThat(half.empty()).isCloseTo(0.16, within(1e-12));
+        assertThat(half.pawnsOff()).isEqualTo(3);
+        assertThat(half.imbalance()).isEqualTo(300);
+    }
+
+    @Test
+    void plansTellDesignsApart() {
+        assertThat(ArmyDesign.DEFAULT.text()).isEqualTo("0.4000 0.0600 0.1200 3 300.0");
+        assertThat(ArmyDesign.DEFAULT.withMeasured(0.2).text()).isEqualTo("0.2000 0.0800 0.1600 3 300.0");
+    }
+}

@@ -1,0 +1,69 @@
+package org.pieceworth.lab.measure;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.variant.Variant;
+import org.pieceworth.rules.variant.Variants;
+
+class MeasureAnchorTest {
+
+    private static MeasuredGame game(List<String> among) {
+        Variant chess = Variants.shipped().read("chess").variant();
+        return MeasuredGame.of(chess, "chess", "", List.of("FfW"), among);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "basket, N+B+R+Q, 2125",
+        "basket=2000, N+B+R+Q, 2000",
+        "pawn, P, 100",
+        "pawn=82.5, P, 82.5",
+        "knight, N, 325",
+        "' KNIGHT=300 ', N, 300",
+        "basket=1, N+B+R+Q, 1"
+    })
+    void anAnchorIsASumOfPieces(String typed, String text, double number) {
+        MeasureAnchor anchor = MeasureAnchor.parse(typed, game(List.of()));
+        assertThat(anchor.text()).isEqualTo(text);
+        assertThat(anchor.letters()).extracting(String::valueOf).containsExactly(text.split("\\+"));
+        assertThat(anchor.number()).isEqualTo(number);
+    }
+
+    /// What is not played with is not in the basket; with none of them it is the pawn.
+    @Test
+    void theBasketHoldsWhatIsPlayedWith() {
+        MeasureAnchor two = MeasureAnchor.parse("basket", game(List.of("N", "R")));
+        assertThat(two.text()).isEqualTo("N+R");
+        assertThat(two.number()).isEqualTo(825);
+        MeasureAnchor none = MeasureAnchor.parse("basket", game(List.of("WD")));
+        assertThat(none.text()).isEqualTo("P");
+        assertThat(none.number()).isEqualTo(100);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            queen    | found 'queen', expected basket, knight or pawn
+            knight=  | found 'knight=', expected basket, knight or pawn
+            pawn=-1  | found 'pawn=-1', expected basket, knight or pawn
+            pawn=0   | found 'pawn=0', expected a number above 0
+            """)
+    void whatIsNoAnchorIsRefused(String typed, String message) {
+        assertThatExceptionOfType(InputException.class)
+                .isThrownBy(() -> MeasureAnchor.parse(typed, game(List.of())))
+                .withMessageContaining(message);
+    }
+
+    @Test
+    void aPieceThatIsNotPlayedWithIsNoAnchor() {
+        assertThatExceptionOfType(InputException.class)
+                .isThrownBy(() -> MeasureAnchor.parse("knight", game(List.of("R", "Q"))))
+                .withMessageContaining("N is not among the pieces that are played with")
+                .withMessageContaining("among N,B,R,Q");
+    }
+}
