@@ -35,7 +35,6 @@ public final class Workbench implements AutoCloseable {
     private static final int LEAST_THREADS = 4;
     private static final int THREAD_MILLIS = 60_000;
     private static final int MOST_HEADER_BYTES = 16 * 1024;
-    private static final int LEAST_BYTES_A_SECOND = 1000;
 
     private final Javalin server;
     private final Jobs jobs;
@@ -98,7 +97,6 @@ public final class Workbench implements AutoCloseable {
         http.setSendServerVersion(false);
         http.setRequestHeaderSize(MOST_HEADER_BYTES);
         http.setIdleTimeout(IDLE_MILLIS);
-        http.setMinRequestDataRate(LEAST_BYTES_A_SECOND);
     }
 
     private static void guard(RoutesConfig routes) {

@@ -34,24 +34,18 @@ final class DirectionLetters {
     static DirectionLetters of(List<Atom.Leaper> leapers) {
         Atom.Leaper first = leapers.getFirst();
         if (leapers.size() > 1) {
-            return Shape.JOINED.letters;
+            return Shape.JOINED;
         }
-        return first.orthogonal()
-                ? Shape.ORTHOGONAL.letters
-                : first.diagonal() ? Shape.DIAGONAL.letters : Shape.OBLIQUE.letters;
+        return first.orthogonal() ? Shape.ORTHOGONAL : first.diagonal() ? Shape.DIAGONAL : Shape.OBLIQUE;
     }
 
-    private enum Shape {
-        ORTHOGONAL(Atoms.WAZIR),
-        DIAGONAL(Atoms.FERZ),
-        OBLIQUE(Atoms.CAMEL),
-        JOINED(Atoms.WAZIR, Atoms.FERZ);
+    /// Those of each shape, made when one is first asked for.
+    private static final class Shape {
 
-        private final DirectionLetters letters;
-
-        Shape(Atom.Leaper... leapers) {
-            letters = new DirectionLetters(List.of(leapers));
-        }
+        static final DirectionLetters ORTHOGONAL = new DirectionLetters(List.of(Atoms.WAZIR));
+        static final DirectionLetters DIAGONAL = new DirectionLetters(List.of(Atoms.FERZ));
+        static final DirectionLetters OBLIQUE = new DirectionLetters(List.of(Atoms.CAMEL));
+        static final DirectionLetters JOINED = new DirectionLetters(List.of(Atoms.WAZIR, Atoms.FERZ));
     }
 
     /// Letters that keep just these steps; none where no letters do.

@@ -66,7 +66,7 @@ record SpelledFamily(List<Atom.Leaper> leapers, String atom, Ray like) {
             steps.put(Way.QUIET, apart || (way & 1) != 0 ? quiet : quiet & ~both);
             steps.put(Way.CAPTURE, apart || (way & 2) != 0 ? capture : capture & ~both);
             Stream.of(Way.values())
-                    .map(each -> part(steps.getOrDefault(each, 0), each.modality, letters))
+                    .map(each -> part(steps.getOrDefault(each, 0), each.modality(), letters))
                     .reduce((one, other) -> one.flatMap(first -> other.map(first::and)))
                     .flatMap(part -> part)
                     .ifPresent(found::add);
@@ -75,14 +75,16 @@ record SpelledFamily(List<Atom.Leaper> leapers, String atom, Ray like) {
     }
 
     private enum Way {
-        BOTH(SpelledFamily.BOTH),
-        QUIET(SpelledFamily.QUIET),
-        CAPTURE(SpelledFamily.CAPTURE);
+        BOTH,
+        QUIET,
+        CAPTURE;
 
-        private final Modality modality;
-
-        Way(Modality modality) {
-            this.modality = modality;
+        private Modality modality() {
+            return switch (this) {
+                case BOTH -> SpelledFamily.BOTH;
+                case QUIET -> SpelledFamily.QUIET;
+                case CAPTURE -> SpelledFamily.CAPTURE;
+            };
         }
     }
 

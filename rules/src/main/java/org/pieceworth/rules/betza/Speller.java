@@ -27,7 +27,7 @@ final class Speller {
         static final Comparator<Manner> USUAL_ORDER = Comparator.comparing(Manner::initial)
                 .thenComparing(manner -> manner.max() == 1)
                 .thenComparing(Manner::kind)
-                .thenComparing(Manner::max)
+                .thenComparingInt(Manner::max)
                 .thenComparing(Manner::around);
     }
 

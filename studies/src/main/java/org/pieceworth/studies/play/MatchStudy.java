@@ -56,6 +56,18 @@ public final class MatchStudy {
         return answer(request, rules, pairings, begin, warnings);
     }
 
+    /// Looks whether what is asked for makes sense, and plays nothing.
+    ///
+    /// @throws InputException when it does not
+    public static void check(MatchRequest request, PlayMeans means) {
+        checkPlayers(request.field());
+        MatchEntrants.checkSeats(request.field());
+        VariantRules rules =
+                VariantRules.of(Variants.open(request.conditions().variant()).variant());
+        settings(request, rules);
+        MatchEntrants.of(request, rules, means.sources());
+    }
+
     private static MatchAnswer answer(
             MatchRequest request, VariantRules rules, List<Pairing> pairings, long begin, List<String> warnings) {
         long resumed = pairings.stream().mapToLong(Pairing::resumed).sum();

@@ -57,6 +57,13 @@ public final class SelfplayStudy {
         return answer(request, means, Optional.empty());
     }
 
+    /// Looks whether what is asked for makes sense, and plays nothing.
+    ///
+    /// @throws org.pieceworth.rules.InputException when it does not
+    public static void check(SelfplayRequest request, PlayMeans means) {
+        new SelfplayStudy(request, means);
+    }
+
     /// The same, with a file that the answer is to be written to afterwards, see [SelfplayAnswer#writeIni].
     ///
     /// @throws org.pieceworth.rules.InputException also when that is another file of the run
@@ -151,6 +158,7 @@ public final class SelfplayStudy {
                 means.threads(),
                 (number, played) -> {
                     tally.add(played, labels.exchanged(number));
+                    means.listener().standing(() -> SelfplayDocument.of(soFar()));
                     return sink.game(number, played);
                 },
                 means.listener());

@@ -14,6 +14,7 @@ import java.util.stream.Stream;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.studies.document.Format;
 import org.pieceworth.studies.questions.Reply;
+import org.pieceworth.web.http.Gate;
 import org.pieceworth.web.http.Pages;
 import org.pieceworth.web.http.RefusedException;
 import org.pieceworth.web.jobs.Job;
@@ -31,8 +32,10 @@ public final class JobRoutes {
     private static final int ACCEPTED = 202;
     private static final int NO_CONTENT = 204;
     private static final int CONFLICT = 409;
+    private static final int FILES_AT_ONCE = 4;
     private static final String NAME = "name";
 
+    private final Gate arriving = new Gate(FILES_AT_ONCE, 0);
     private final Jobs jobs;
     private final Uploads uploads;
     private final MeasureWork measuring;
@@ -55,7 +58,7 @@ public final class JobRoutes {
             routes.post(root + kind, request -> accept(jobs.add(kind, request.queryParamMap()), request));
         }
         routes.get(root + "measure", this::plan);
-        routes.post(root + "fit", this::fit);
+        routes.post(root + "fit", request -> arriving.pass(() -> fit(request)));
         routes.get(root + "jobs", this::list);
         routes.get(root + "jobs/{id}", request -> send(named(request), request));
         routes.delete(root + "jobs/{id}", this::remove);

@@ -7,10 +7,10 @@ import java.util.Map;
 import java.util.Optional;
 import org.pieceworth.lab.values.ValueSources;
 import org.pieceworth.rules.InputException;
-import org.pieceworth.rules.variant.Variants;
 import org.pieceworth.studies.play.GamesTarget;
 import org.pieceworth.studies.play.MatchDocument;
 import org.pieceworth.studies.play.MatchStudy;
+import org.pieceworth.studies.play.PlayListener;
 import org.pieceworth.studies.play.PlayMeans;
 import org.pieceworth.studies.questions.MatchQuestion;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
@@ -31,7 +31,8 @@ public record MatchWork(ModelCatalogue models, Uploads uploads) implements Work 
         MatchQuestion question =
                 Asked.of(new MatchQuestion(), parameters, uploads).question();
         question.players().forEach(this::checkPlayer);
-        Variants.open(question.request(Optional.empty()).conditions().variant());
+        MatchStudy.check(
+                question.request(Optional.empty()), new PlayMeans(new ValueSources(models), 1, PlayListener.NONE));
     }
 
     private void checkPlayer(String player) {

@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 import org.pieceworth.lab.values.ValueSources;
 import org.pieceworth.rules.InputException;
-import org.pieceworth.rules.variant.Variants;
 import org.pieceworth.studies.play.GamesTarget;
+import org.pieceworth.studies.play.PlayListener;
 import org.pieceworth.studies.play.PlayMeans;
 import org.pieceworth.studies.play.SelfplayAnswer;
 import org.pieceworth.studies.play.SelfplayDocument;
@@ -30,7 +30,8 @@ public record SelfplayWork(ModelCatalogue models, Uploads uploads) implements Wo
         SelfplayQuestion question =
                 Asked.of(new SelfplayQuestion(models), parameters, uploads).question();
         Asked.checkModel("values", question.values(), models);
-        Variants.open(question.request(Optional.empty()).conditions().variant());
+        SelfplayStudy.check(
+                question.request(Optional.empty()), new PlayMeans(new ValueSources(models), 1, PlayListener.NONE));
     }
 
     @Override

@@ -95,7 +95,7 @@ public final class EndingCache {
         List<EndingMaterial> found = new ArrayList<>();
         for (int left = 0; material.size() > 1 && left < material.size(); left++) {
             List<Integer> pieces = new ArrayList<>(material.pieces());
-            pieces.remove(left);
+            pieces.remove(/* index */ left);
             found.add(new EndingMaterial(pieces));
         }
         return found;
