@@ -14,6 +14,7 @@ module org.pieceworth.lab {
     exports org.pieceworth.lab.match;
     exports org.pieceworth.lab.measure;
     exports org.pieceworth.lab.selfplay;
+    exports org.pieceworth.lab.tune;
     exports org.pieceworth.lab.uci;
     exports org.pieceworth.lab.values;
 }

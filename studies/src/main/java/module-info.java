@@ -30,6 +30,7 @@ module org.pieceworth.studies {
     exports org.pieceworth.studies.questions;
     exports org.pieceworth.studies.reading;
     exports org.pieceworth.studies.synergy;
+    exports org.pieceworth.studies.tune;
     exports org.pieceworth.studies.value;
     exports org.pieceworth.studies.variants;
     exports org.pieceworth.studies.workbench;

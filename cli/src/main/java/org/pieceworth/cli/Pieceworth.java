@@ -13,6 +13,7 @@ import org.pieceworth.cli.pieces.VariantsCommand;
 import org.pieceworth.cli.play.MatchCommand;
 import org.pieceworth.cli.play.MeasureCommand;
 import org.pieceworth.cli.play.SelfplayCommand;
+import org.pieceworth.cli.play.TuneCommand;
 import org.pieceworth.cli.play.UciCommand;
 import org.pieceworth.cli.serve.ServeCommand;
 import org.pieceworth.cli.terminal.Terminal;
@@ -51,6 +52,7 @@ final class Pieceworth {
             new Named("selfplay", catalogues -> new SelfplayCommand(catalogues.models())),
             new Named("match", catalogues -> new MatchCommand(catalogues.models())),
             new Named("measure", _ -> new MeasureCommand()),
+            new Named("tune", catalogues -> new TuneCommand(catalogues.models())),
             new Named("uci", catalogues -> new UciCommand(catalogues.models())));
 
     /// @param maker makes it from what users may name

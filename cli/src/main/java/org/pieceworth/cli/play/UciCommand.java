@@ -1,13 +1,16 @@
 package org.pieceworth.cli.play;
 
+import java.util.Optional;
 import org.pieceworth.cli.options.Subcommand;
 import org.pieceworth.engine.EngineSettings;
 import org.pieceworth.engine.uci.UciEngine;
 import org.pieceworth.engine.uci.UciSettings;
+import org.pieceworth.engine.weights.EvaluationWeights;
 import org.pieceworth.lab.values.ValueSources;
 import org.pieceworth.studies.Version;
 import org.pieceworth.studies.options.OptionRange;
 import org.pieceworth.studies.options.Options;
+import org.pieceworth.studies.play.WeightsFile;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
 
 /// The engine for GUIs and match runners.
@@ -18,6 +21,7 @@ public final class UciCommand implements Subcommand {
     int hash = 16;
     int threads = 1;
     String variants = "";
+    Optional<String> weights = Optional.empty();
 
     public UciCommand(ModelCatalogue models) {
         this.models = models;
@@ -30,6 +34,7 @@ public final class UciCommand implements Subcommand {
                 pieceworth uci
                 pieceworth uci --values universal --hash 64
                 pieceworth uci --values fit.json --variants my.ini
+                pieceworth uci --weights tuned.txt
                 """);
         usage.text(
                 "--values",
@@ -37,6 +42,11 @@ public final class UciCommand implements Subcommand {
                 "what pieces are worth: a model's name (mobility, universal, ...), the file of a fit, or a file"
                         + " of lines PIECE,VALUE (default: mobility counted from the engine's own tables)",
                 value -> values = value);
+        usage.text(
+                "--weights",
+                "FILE",
+                "what else the evaluation counts: a file written by tune (default: the weights that ship)",
+                value -> weights = Optional.of(value));
         usage.value(
                 "--hash",
                 "MB",
@@ -63,7 +73,13 @@ public final class UciCommand implements Subcommand {
         OptionRange.check("--threads", threads, 1, EngineSettings.MAX_THREADS);
         ValueSources sources = new ValueSources(models);
         UciSettings settings = new UciSettings(
-                "Pieceworth " + Version.number(), "the Pieceworth authors", hash, threads, values, variants);
+                "Pieceworth " + Version.number(),
+                "the Pieceworth authors",
+                hash,
+                threads,
+                values,
+                variants,
+                weights.map(WeightsFile::read).orElse(EvaluationWeights.SHIPPED));
         new UciEngine(settings, typed -> sources.of(typed)::values, System.out).run(System.in);
         return 0;
     }

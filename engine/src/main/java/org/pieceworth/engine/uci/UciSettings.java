@@ -1,5 +1,7 @@
 package org.pieceworth.engine.uci;
 
+import org.pieceworth.engine.weights.EvaluationWeights;
+
 /// The name and author that the engine gives, and the defaults of its options.
 ///
 /// @param name its name with its version
@@ -8,5 +10,18 @@ package org.pieceworth.engine.uci;
 /// @param threads 1 to [org.pieceworth.engine.EngineSettings#MAX_THREADS]
 /// @param values the values to play by; empty for the default values
 /// @param variantPath a file of variants; empty without one
+/// @param weights what else the evaluation counts
 public record UciSettings(
-        String name, String author, int hashMegabytes, int threads, String values, String variantPath) {}
+        String name,
+        String author,
+        int hashMegabytes,
+        int threads,
+        String values,
+        String variantPath,
+        EvaluationWeights weights) {
+
+    /// With the weights that ship.
+    public UciSettings(String name, String author, int hashMegabytes, int threads, String values, String variantPath) {
+        this(name, author, hashMegabytes, threads, values, variantPath, EvaluationWeights.SHIPPED);
+    }
+}

@@ -59,7 +59,8 @@ public final class GameObservations {
         ObservationReader files = keeper.map(to -> new ObservationReader(options, ReadProgress.NONE, to))
                 .orElseGet(() -> new ObservationReader(options, ReadProgress.NONE));
         files.add(SOURCE, used -> {
-            PlayedGameRows rows = new PlayedGameRows(options, false, used);
+            PlayedGameRows rows = new PlayedGameRows(
+                    options, keeper.map(ObservedGameListener::wantsPositions).orElse(false), used);
             games.accept((number, game) -> {
                 GameMoves moves = new GameMoves(game);
                 rows.add(tags.of(number, game), moves.replayed(number, game), moves);

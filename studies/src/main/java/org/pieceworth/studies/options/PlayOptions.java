@@ -13,7 +13,7 @@ import org.pieceworth.studies.play.MoveLimit;
 
 /// What every command that plays games takes: the variant, the openings, what a move may cost, when a game is
 /// drawn.
-final class PlayOptions implements OptionGroup {
+public final class PlayOptions implements OptionGroup {
 
     private static final int MOST_PLIES = 200;
     private static final int LONGEST_GAME = 20_000;
@@ -28,7 +28,7 @@ final class PlayOptions implements OptionGroup {
     Optional<Long> moveTime = Optional.empty();
     int plyCap = GameRunner.DEFAULT_PLY_CAP;
 
-    PlayOptions() {}
+    public PlayOptions() {}
 
     @Override
     public void describe(Options usage) {
@@ -65,7 +65,7 @@ final class PlayOptions implements OptionGroup {
     /// What a move may cost, if an option says it.
     ///
     /// @throws InputException when several do, or a number is out of its range
-    Optional<MoveLimit> limit() {
+    public Optional<MoveLimit> limit() {
         if (Stream.of(nodes, depth, moveTime).filter(Optional::isPresent).count() > 1) {
             throw new InputException("found several of --nodes, --depth and --movetime; expected at most one of them");
         }
@@ -81,7 +81,7 @@ final class PlayOptions implements OptionGroup {
     /// How games are played.
     ///
     /// @throws InputException when openings or games would be too long
-    GameConditions conditions(long seed, MoveLimit limit, Adjudication adjudication) {
+    public GameConditions conditions(long seed, MoveLimit limit, Adjudication adjudication) {
         OptionRange.check("--plies", plies, 0, MOST_PLIES);
         if (plyCap <= plies || plyCap > LONGEST_GAME) {
             throw new InputException("--max-plies: found " + plyCap + ", expected more than --plies " + plies + ", "

@@ -15,6 +15,7 @@ public final class SelfplayOptions implements OptionGroup {
     Optional<String> white = Optional.empty();
     Optional<String> black = Optional.empty();
     public Optional<String> values = Optional.empty();
+    public Optional<String> weights = Optional.empty();
     Optional<String> adjudicate = Optional.empty();
 
     public SelfplayOptions(ModelCatalogue models) {
@@ -41,6 +42,11 @@ public final class SelfplayOptions implements OptionGroup {
                 "the piece values that the engine plays with: " + models.listed()
                         + ", or a file written by fit or value (default: its own)",
                 value -> values = Optional.of(value));
+        usage.text(
+                "--weights",
+                "FILE",
+                "what else the evaluation counts: a file written by tune (default: the weights that ship)",
+                value -> weights = Optional.of(value));
         usage.text(
                 "--adjudicate",
                 "RULE",

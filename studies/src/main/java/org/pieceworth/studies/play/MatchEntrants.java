@@ -11,6 +11,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.pieceworth.engine.EngineSettings;
+import org.pieceworth.engine.weights.EvaluationWeights;
 import org.pieceworth.lab.experiment.ExperimentPlan.PlannedPlayer;
 import org.pieceworth.lab.match.PlayerSource;
 import org.pieceworth.lab.uci.ExternalEngineCommand;
@@ -27,7 +28,13 @@ import org.pieceworth.rules.variant.Variants;
 /// @param rules the variant
 /// @param variantFile the file that the variant is of, if it does not ship
 /// @param options of foreign engines, as typed
-record MatchEntrants(ValueSources sources, VariantRules rules, Optional<String> variantFile, List<String> options) {
+/// @param weights of our own, as typed
+record MatchEntrants(
+        ValueSources sources,
+        VariantRules rules,
+        Optional<String> variantFile,
+        List<String> options,
+        List<String> weights) {
 
     private static final String SELF = "self";
     private static final Pattern WHOSE = Pattern.compile("(?s)(A|B\\d{0,3}):(.*)");
@@ -44,11 +51,11 @@ record MatchEntrants(ValueSources sources, VariantRules rules, Optional<String> 
     /// @param seat `A`, `B`, or in a gauntlet `B1`, `B2` …
     private Entrant entrant(String seat, String typed) {
         if (typed.equals(SELF)) {
-            return ours(typed, Optional.empty());
+            return ours(seat, typed, Optional.empty());
         }
         if (typed.startsWith(SELF + ":")) {
             ValueSource source = sources.of(typed.substring(SELF.length() + 1));
-            return ours(typed, Optional.of(source.values(rules.variant())));
+            return ours(seat, typed, Optional.of(source.values(rules.variant())));
         }
         SequencedMap<String, String> set = set(seat);
         ExternalEngineCommand plain = ExternalEngineCommand.of(typed).with(set);
@@ -61,11 +68,32 @@ record MatchEntrants(ValueSources sources, VariantRules rules, Optional<String> 
                 typed, source, new PlannedPlayer(typed, source.name() + set + " " + EngineFiles.digest(typed, set)));
     }
 
-    private Entrant ours(String typed, Optional<PieceValues> values) {
-        EngineSettings settings = values.map(EngineSettings.DEFAULT::with).orElse(EngineSettings.DEFAULT);
+    private Entrant ours(String seat, String typed, Optional<PieceValues> values) {
+        EngineSettings plain = values.map(EngineSettings.DEFAULT::with).orElse(EngineSettings.DEFAULT);
+        Optional<EvaluationWeights> own = weights(seat);
+        EngineSettings settings = own.map(plain::with).orElse(plain);
         PlannedPlayer planned =
                 values.map(known -> PlannedPlayer.own(typed, known)).orElse(PlannedPlayer.own(typed));
-        return new Entrant(typed, new PlayerSource.Ours(typed, rules, settings), planned);
+        return new Entrant(
+                typed,
+                new PlayerSource.Ours(typed, rules, settings),
+                own.map(known -> WeightsFile.planned(planned, known)).orElse(planned));
+    }
+
+    /// The weights of a seat, of several the last.
+    private Optional<EvaluationWeights> weights(String seat) {
+        Optional<EvaluationWeights> found = Optional.empty();
+        for (String typed : weights) {
+            if (isFor(typed, seat)) {
+                found = Optional.of(WeightsFile.read(weightsFile(typed)));
+            }
+        }
+        return found;
+    }
+
+    private static String weightsFile(String typed) {
+        Matcher whose = WHOSE.matcher(typed);
+        return whose.matches() ? whose.group(2) : typed;
     }
 
     /// Everyone who takes part, A first.
@@ -75,7 +103,11 @@ record MatchEntrants(ValueSources sources, VariantRules rules, Optional<String> 
         List<String> players = request.field().players();
         List<String> options = request.field().options();
         MatchEntrants reader = new MatchEntrants(
-                sources, rules, Variants.file(request.conditions().variant()), options);
+                sources,
+                rules,
+                Variants.file(request.conditions().variant()),
+                options,
+                request.field().weights());
         List<Entrant> entrants = new ArrayList<>();
         for (int i = 0; i < players.size(); i++) {
             entrants.add(reader.entrant(request.field().seat(i), players.get(i)));
@@ -90,12 +122,30 @@ record MatchEntrants(ValueSources sources, VariantRules rules, Optional<String> 
         Stream<String> options = request.field().options().stream()
                 .flatMap(typed -> Stream.of(typed.split(";", -1)))
                 .map(option -> option.substring(option.indexOf('=') + 1));
-        return Stream.of(players, options, Variants.file(request.conditions().variant()).stream())
+        Stream<String> weights = request.field().weights().stream().map(MatchEntrants::weightsFile);
+        return Stream.of(
+                        players,
+                        options,
+                        weights,
+                        Variants.file(request.conditions().variant()).stream())
                 .flatMap(names -> names);
     }
 
     /// Options are for players that there are, and that take some.
     static void checkSeats(MatchRequest.Field field) {
+        for (String typed : field.weights()) {
+            boolean taken = false;
+            for (int i = 0; i < field.players().size() && !taken; i++) {
+                taken = isOurs(field.players().get(i)) && isFor(typed, field.seat(i));
+            }
+            if (!taken) {
+                throw InputException.about(
+                        "weights",
+                        "found '" + typed
+                                + "', which is for no `self` of this match; expected FILE, or A:FILE or B:FILE"
+                                + " for one that plays");
+            }
+        }
         for (String typed : field.options()) {
             boolean taken = false;
             for (int i = 0; i < field.players().size() && !taken; i++) {

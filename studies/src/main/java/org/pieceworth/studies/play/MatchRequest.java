@@ -19,12 +19,19 @@ public record MatchRequest(
     /// @param players A and B; in a gauntlet A and each that it meets
     /// @param gauntlet whether A plays a match against each of the others
     /// @param options of UCI engines: `NAME=VALUE;…` of all, `A:NAME=VALUE` of one
-    public record Field(List<String> players, boolean gauntlet, List<String> options) {
+    /// @param weights files of what the evaluation of our own engine counts: `FILE` for all, `A:FILE` for one
+    public record Field(List<String> players, boolean gauntlet, List<String> options, List<String> weights) {
 
         /// Copies the lists.
         public Field {
             players = List.copyOf(players);
             options = List.copyOf(options);
+            weights = List.copyOf(weights);
+        }
+
+        /// With the weights that ship.
+        public Field(List<String> players, boolean gauntlet, List<String> options) {
+            this(players, gauntlet, options, List.of());
         }
 
         /// Two players without options.

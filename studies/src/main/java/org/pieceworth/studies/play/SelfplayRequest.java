@@ -11,13 +11,26 @@ import org.pieceworth.lab.game.Adjudication;
 /// @param games how many
 /// @param fit whether the values of the pieces are fitted to the games
 /// @param output where the games go
+/// @param weights a file of what the evaluation counts, see [org.pieceworth.engine.weights.EvaluationWeights]
 public record SelfplayRequest(
         GameConditions conditions,
         Armies armies,
         Optional<String> values,
         long games,
         boolean fit,
-        Optional<GamesTarget> output) {
+        Optional<GamesTarget> output,
+        Optional<String> weights) {
+
+    /// With the weights that ship.
+    public SelfplayRequest(
+            GameConditions conditions,
+            Armies armies,
+            Optional<String> values,
+            long games,
+            boolean fit,
+            Optional<GamesTarget> output) {
+        this(conditions, armies, values, games, fit, output, Optional.empty());
+    }
 
     /// Two armies: letters of the variant, or pieces between spaces or commas. Where one is left out it is the
     /// variant's own.
@@ -43,21 +56,21 @@ public record SelfplayRequest(
 
     /// The same with another number of games.
     public SelfplayRequest withGames(long number) {
-        return new SelfplayRequest(conditions, armies, values, number, fit, output);
+        return new SelfplayRequest(conditions, armies, values, number, fit, output, weights);
     }
 
     /// The same under other conditions.
     public SelfplayRequest with(GameConditions other) {
-        return new SelfplayRequest(other, armies, values, games, fit, output);
+        return new SelfplayRequest(other, armies, values, games, fit, output, weights);
     }
 
     /// The same written somewhere.
     public SelfplayRequest with(GamesTarget target) {
-        return new SelfplayRequest(conditions, armies, values, games, fit, Optional.of(target));
+        return new SelfplayRequest(conditions, armies, values, games, fit, Optional.of(target), weights);
     }
 
     /// The same with values fitted.
     public SelfplayRequest withFit() {
-        return new SelfplayRequest(conditions, armies, values, games, true, output);
+        return new SelfplayRequest(conditions, armies, values, games, true, output, weights);
     }
 }

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.pieceworth.engine.EngineSettings;
+import org.pieceworth.engine.weights.EvaluationWeights;
 import org.pieceworth.lab.experiment.Experiment;
 import org.pieceworth.lab.experiment.ExperimentPlan;
 import org.pieceworth.lab.experiment.ExperimentPlan.PlannedPlayer;
@@ -31,6 +32,7 @@ public final class SelfplayStudy {
     private final SelfPlaySettings settings;
     private final List<String> warnings;
     private final Optional<PieceValues> values;
+    private final Optional<EvaluationWeights> weights;
     private final GameLabels labels;
     private final Optional<GamesWriter> writer;
     private final GameTally tally = new GameTally();
@@ -42,6 +44,7 @@ public final class SelfplayStudy {
         this.means = means;
         game = SelfplayGame.of(request.conditions().variant(), request.armies());
         values = request.values().map(typed -> means.sources().of(typed).values(game.variant()));
+        weights = request.weights().map(WeightsFile::read);
         settings = settings();
         warnings = PlayedRun.warnings(game.reading(), settings.rules(), means.listener());
         labels = game.labels();
@@ -82,7 +85,9 @@ public final class SelfplayStudy {
                 conditions.limit().control(),
                 conditions.adjudication(),
                 conditions.plyCap(),
-                values.map(EngineSettings.DEFAULT::with).orElse(EngineSettings.DEFAULT));
+                values.map(EngineSettings.DEFAULT::with)
+                        .orElse(EngineSettings.DEFAULT)
+                        .with(weights.orElse(EvaluationWeights.SHIPPED)));
     }
 
     private SelfplayAnswer answer(Optional<OutputFile> tables) {
@@ -133,7 +138,7 @@ public final class SelfplayStudy {
                 Version.number(),
                 settings.rules(),
                 request.conditions().openings().plan(settings.starts()),
-                List.of(engine),
+                List.of(weights.map(known -> WeightsFile.planned(engine, known)).orElse(engine)),
                 request.conditions().limits(),
                 request.games());
     }
@@ -178,7 +183,7 @@ public final class SelfplayStudy {
                 Stream.concat(writer.flatMap(GamesWriter::file).stream(), armies.map(ArmiesFile::file).stream());
         OutputCheck.check(
                 Stream.concat(
-                        request.values().stream(),
+                        Stream.concat(request.values().stream(), request.weights().stream()),
                         Variants.file(request.conditions().variant()).stream()),
                 Stream.concat(
                                 outputs.map(file -> new OutputCheck.Output("output", file)),

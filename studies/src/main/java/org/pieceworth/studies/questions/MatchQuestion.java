@@ -22,6 +22,7 @@ public final class MatchQuestion implements OptionGroup {
     List<String> players = List.of();
     boolean gauntlet;
     List<String> engineOptions = List.of();
+    List<String> weights = List.of();
 
     public MatchQuestion() {}
 
@@ -38,6 +39,12 @@ public final class MatchQuestion implements OptionGroup {
                 "options of UCI engines: NAME=VALUE for all, A:NAME=VALUE or B:… for one, B2:… in a gauntlet; may be"
                         + " given more than once",
                 values -> engineOptions = values);
+        usage.repeated(
+                "--weights",
+                "FILE",
+                "what the evaluation of `self` counts besides pieces, a file written by tune: FILE for all, A:FILE or"
+                        + " B:FILE for one; may be given more than once",
+                values -> weights = values);
     }
 
     /// How the answer is shown.
@@ -56,7 +63,7 @@ public final class MatchQuestion implements OptionGroup {
     public MatchRequest request(Optional<GamesTarget> output) {
         return new MatchRequest(
                 options.conditions(common.seed),
-                new Field(players, gauntlet, engineOptions),
+                new Field(players, gauntlet, engineOptions, weights),
                 options.games,
                 options.test(),
                 output);

@@ -69,6 +69,6 @@ public final class SelfplayQuestion implements OptionGroup {
         OptionRange.check("--games", games, 1, MOST_GAMES);
         Company.check("--format ini", format == ValueFormat.INI, "--fit", fit);
         return new SelfplayRequest(
-                options.conditions(common.seed), options.armies(), options.values, games, fit, output);
+                options.conditions(common.seed), options.armies(), options.values, games, fit, output, options.weights);
     }
 }

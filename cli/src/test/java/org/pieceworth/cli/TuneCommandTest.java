@@ -1,0 +1,84 @@
+package org.pieceworth.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// Weights are fitted to games, written, and played by.
+class TuneCommandTest {
+
+    @TempDir
+    Path folder = Path.of("");
+
+    @Test
+    void weightsAreFittedAndPlayedBy() throws IOException {
+        Path tuned = folder.resolve("tuned.txt");
+        CommandRun run = CommandRun.of(
+                "tune",
+                "weights",
+                "--variant",
+                "gardner,chess",
+                "--selfplay",
+                "40",
+                "--nodes",
+                "5",
+                "--max-plies",
+                "80",
+                "--threads",
+                "1",
+                "--quiet",
+                "-o",
+                tuned.toString());
+        assertThat(run.err()).isEmpty();
+        assertThat(run.code()).isZero();
+        assertThat(run.out()).contains("gardner", "held-out games", "Ridge towards the present weights");
+        assertThat(Files.readString(tuned)).contains("threats", "mobility").startsWith("# Weights");
+        assertThat(CommandRun.of("selfplay", "--games", "1", "--nodes", "5", "--quiet", "--weights", tuned.toString())
+                        .code())
+                .isZero();
+        assertThat(CommandRun.of(
+                                "match",
+                                "self",
+                                "self",
+                                "--games",
+                                "2",
+                                "--nodes",
+                                "5",
+                                "--quiet",
+                                "--weights",
+                                "A:" + tuned)
+                        .code())
+                .isZero();
+    }
+
+    @Test
+    void filesOfGamesWillDo() {
+        String games = folder.resolve("games.pgn").toString();
+        CommandRun.of("selfplay", "--games", "60", "--nodes", "5", "--quiet", "--threads", "1", "-o", games);
+        CommandRun run = CommandRun.of("tune", "weights", "--games", games, "--quiet", "--format", "json");
+        assertThat(run.err()).isEmpty();
+        assertThat(run.out()).contains("\"heldOut\"", "\"logitsPerPawn\"", "\"mobility@end\"");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "tune nothing, 'expected weights'",
+        "tune weights, --selfplay",
+        "tune weights --games a.pgn --selfplay 5, files and games to be played",
+        "tune weights --variant chess;grand --games a.pgn, expected VARIANT=FILE",
+        "tune weights --selfplay 5 --weights no.txt, no.txt: there is no such file",
+        "match self self --weights C:no.txt, no.txt",
+        "selfplay --weights no.txt, no.txt: there is no such file"
+    })
+    void whatMakesNoSenseIsRefused(String words, String message) {
+        CommandRun run = CommandRun.of(words.replace(';', ',').split(" "));
+        assertThat(run.err()).contains(message);
+        assertThat(run.code()).isEqualTo(2);
+    }
+}

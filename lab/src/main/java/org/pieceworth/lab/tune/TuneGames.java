@@ -1,0 +1,84 @@
+package org.pieceworth.lab.tune;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import org.pieceworth.empirical.ObservationReader;
+import org.pieceworth.empirical.ReadProgress;
+import org.pieceworth.empirical.rows.ObservedGame;
+import org.pieceworth.empirical.rows.ObservedGameListener;
+import org.pieceworth.empirical.settings.ObservationSettings;
+import org.pieceworth.empirical.settings.QuietRule;
+import org.pieceworth.lab.experiment.GameLabels;
+import org.pieceworth.lab.experiment.GameObservations;
+import org.pieceworth.lab.experiment.GameSink;
+import org.pieceworth.rules.fairy.VariantRules;
+
+/// Turns games into rows for a fit of weights: quiet positions, each with what its evaluation is made of.
+public final class TuneGames {
+
+    /// A row wherever these change, so that most quiet positions are rows.
+    private static final String CHANGING = "material,reach";
+
+    /// One quiet ply is enough, since the evaluation sees what hangs.
+    private static final QuietRule QUIET = new QuietRule(1, 1);
+
+    private TuneGames() {}
+
+    private static ObservationSettings options(VariantRules rules) {
+        return GameObservations.options(rules).withFeatures(CHANGING).withRule(QUIET);
+    }
+
+    /// Games from files.
+    ///
+    /// @param threads how many read
+    public static void read(TuneRows rows, VariantRules rules, List<String> files, int threads) {
+        ObservationSettings options = options(rules).withThreads(threads);
+        ObservationReader reader = new ObservationReader(options, ReadProgress.NONE, new Collector(rows, rules));
+        files.forEach(reader::read);
+        // Games are handed on until the reading is over.
+        long _ = reader.observations().games();
+    }
+
+    /// Games that are given one by one.
+    ///
+    /// @param games is given what takes them
+    public static void take(TuneRows rows, VariantRules rules, Consumer<GameSink> games) {
+        long _ = GameObservations.collect(
+                        options(rules), Optional.of(new Collector(rows, rules)), GameLabels.SELF, games)
+                .observations()
+                .games();
+    }
+
+    private static final class Collector implements ObservedGameListener {
+
+        private final TuneRows.OfVariant into;
+        private final VariantRules rules;
+
+        Collector(TuneRows rows, VariantRules rules) {
+            into = rows.variant(rules);
+            this.rules = rules;
+        }
+
+        @Override
+        public Set<String> tags() {
+            return Set.of();
+        }
+
+        @Override
+        public boolean wantsPositions() {
+            return true;
+        }
+
+        @Override
+        public void game(ObservedGame game) {
+            into.game(
+                    game.result(),
+                    game.rows().stream()
+                            .filter(row -> !row.position().isEmpty())
+                            .map(row -> rules.position(row.position()))
+                            .toList());
+        }
+    }
+}

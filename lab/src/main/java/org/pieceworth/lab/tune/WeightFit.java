@@ -1,0 +1,79 @@
+package org.pieceworth.lab.tune;
+
+import java.util.List;
+import org.pieceworth.engine.weights.EvaluationWeights;
+import org.pieceworth.stats.Estimate;
+
+/// Weights fitted to results.
+///
+/// @param before the present ones
+/// @param after the fitted ones, as the engine plays by them
+/// @param weights each with its error and what the games say about it
+/// @param scales per variant what a pawn is worth
+/// @param games how many were used
+/// @param rows positions of these games
+/// @param strength of the ridge towards the present weights
+/// @param heldOut what the weights are worth for games that they were not fitted to
+public record WeightFit(
+        EvaluationWeights before,
+        EvaluationWeights after,
+        List<Weight> weights,
+        List<Scale> scales,
+        long games,
+        long rows,
+        Ridge strength,
+        HeldOutLoss heldOut) {
+
+    /// A weight.
+    ///
+    /// @param name `threats@opening` and so on
+    /// @param before as it is, in hundredths of a pawn
+    /// @param fitted what the fit says, not rounded; the same where the games say nothing
+    /// @param error its standard error, clustered by game; the scale counts as known
+    /// @param share of it that the games determine, the rest being the ridge: 0 to 1
+    public record Weight(String name, double before, double fitted, double error, double share) {
+
+        private static final double DETERMINED = 0.5;
+
+        /// Whether the games say more about it than the ridge.
+        public boolean isDetermined() {
+            return share >= DETERMINED;
+        }
+    }
+
+    /// A variant.
+    ///
+    /// @param variant its name
+    /// @param games of it
+    /// @param logits what a pawn of the present evaluation adds to the logarithm of the odds
+    public record Scale(String variant, long games, double logits) {}
+
+    /// The strength of the ridge.
+    ///
+    /// @param chosen on the mean log-loss, per standard deviation of a feature
+    /// @param tried all that were tried with the mean log-loss of held-out games
+    public record Ridge(double chosen, List<Tried> tried) {
+
+        /// Copies the list.
+        public Ridge {
+            tried = List.copyOf(tried);
+        }
+    }
+
+    /// A strength with its mean log-loss.
+    public record Tried(double strength, double logLoss) {}
+
+    /// A fifth of the games, by which nothing was chosen.
+    ///
+    /// @param games how many
+    /// @param before mean log-loss of a position by the present weights, on a scale fitted to the other games
+    /// @param after the same by weights fitted to the other games
+    /// @param gain the first less the second, with its error by game
+    public record HeldOutLoss(long games, Estimate before, Estimate after, Estimate gain) {}
+
+    /// Copies the lists.
+    public WeightFit {
+        weights = List.copyOf(weights);
+        scales = List.copyOf(scales);
+    }
+}

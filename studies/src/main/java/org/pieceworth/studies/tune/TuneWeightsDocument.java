@@ -1,0 +1,116 @@
+package org.pieceworth.studies.tune;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import org.pieceworth.lab.tune.WeightFit;
+import org.pieceworth.rules.Counted;
+import org.pieceworth.stats.Estimate;
+import org.pieceworth.studies.document.Document;
+import org.pieceworth.studies.document.Numbers;
+import org.pieceworth.studies.document.Table;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/// What an answer about weights looks like.
+public final class TuneWeightsDocument {
+
+    private static final int LOSS_DECIMALS = 5;
+
+    private TuneWeightsDocument() {}
+
+    /// The document.
+    public static Document of(TuneWeightsAnswer answer) {
+        WeightFit fit = answer.fit();
+        Document document = new Document();
+        document.line("Weights of the evaluation fitted to " + Counted.of(fit.games(), "game") + ", "
+                + Counted.of(fit.rows(), "quiet position") + ": "
+                + fit.scales().stream()
+                        .map(scale -> scale.variant() + " " + scale.games() + " games, a pawn "
+                                + Numbers.fixed(scale.logits(), 2) + " logits")
+                        .collect(Collectors.joining("; ")));
+        document.table(table(fit));
+        WeightFit.HeldOutLoss loss = fit.heldOut();
+        document.line("Mean log-loss of " + Counted.of(loss.games(), "held-out game") + ": before "
+                + with(loss.before()) + ", after " + with(loss.after()) + "; gain " + with(loss.gain())
+                + (decided(loss.gain()) ? "." : ": these games do not show that the new weights are better."));
+        document.line(
+                "Ridge towards the present weights: " + fit.strength().chosen()
+                        + (fit.strength().chosen() >= 1e6 ? ", so strong that they stay" : "")
+                        + ", the strongest that is at most one standard error worse than the best in five folds of the other games.");
+        List<String> open = fit.weights().stream()
+                .filter(weight -> !weight.isDetermined())
+                .map(WeightFit.Weight::name)
+                .toList();
+        document.line(
+                open.isEmpty()
+                        ? "The games say more about each weight than the ridge does."
+                        : "Not determined by these games, the ridge says more: " + String.join(", ", open) + ".");
+        document.line(
+                "The fit shows what goes with results, not what makes the engine play better: only a match tells.");
+        answer.output().ifPresent(name -> document.line("Written to " + name + "."));
+        document.jsonWhenWanted(json -> fill(json, answer));
+        return document;
+    }
+
+    private static boolean decided(Estimate gain) {
+        return gain.value() > 2 * gain.standardError();
+    }
+
+    private static String with(Estimate estimate) {
+        return Numbers.fixed(estimate.value(), LOSS_DECIMALS) + " ± "
+                + Numbers.fixed(estimate.standardError(), LOSS_DECIMALS);
+    }
+
+    private static Table table(WeightFit fit) {
+        Table table = new Table()
+                .left("weight")
+                .right("before")
+                .right("fitted")
+                .right("± s.e.")
+                .right("by the games");
+        for (WeightFit.Weight weight : fit.weights()) {
+            table.row(
+                    weight.name(),
+                    Numbers.fixed(weight.before(), 1),
+                    Numbers.fixed(weight.fitted(), 1),
+                    Numbers.fixed(weight.error(), 1),
+                    Numbers.percent(weight.share()));
+        }
+        return table;
+    }
+
+    private static void fill(ObjectNode json, TuneWeightsAnswer answer) {
+        WeightFit fit = answer.fit();
+        json.put("games", fit.games()).put("positions", fit.rows());
+        ArrayNode variants = json.putArray("variants");
+        fit.scales()
+                .forEach(scale -> variants.addObject()
+                        .put("variant", scale.variant())
+                        .put("games", scale.games())
+                        .put("logitsPerPawn", scale.logits()));
+        ArrayNode weights = json.putArray("weights");
+        fit.weights()
+                .forEach(weight -> weights.addObject()
+                        .put("name", weight.name())
+                        .put("before", weight.before())
+                        .put("fitted", weight.fitted())
+                        .put("se", weight.error())
+                        .put("share", weight.share())
+                        .put("determined", weight.isDetermined()));
+        ObjectNode held = json.putObject("heldOut");
+        held.put("games", fit.heldOut().games());
+        put(held, "before", fit.heldOut().before());
+        put(held, "after", fit.heldOut().after());
+        put(held, "gain", fit.heldOut().gain());
+        json.put("ridge", fit.strength().chosen());
+        ArrayNode tried = json.putArray("ridges");
+        fit.strength()
+                .tried()
+                .forEach(each -> tried.addObject().put("ridge", each.strength()).put("logLoss", each.logLoss()));
+        answer.output().ifPresentOrElse(name -> json.put("output", name), () -> json.putNull("output"));
+    }
+
+    private static void put(ObjectNode json, String key, Estimate estimate) {
+        json.put(key, estimate.value()).put(key + "Se", estimate.standardError());
+    }
+}

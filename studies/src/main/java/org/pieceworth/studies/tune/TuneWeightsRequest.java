@@ -1,0 +1,30 @@
+package org.pieceworth.studies.tune;
+
+import java.util.List;
+import java.util.Optional;
+import org.pieceworth.studies.play.GameConditions;
+
+/// Which weights of the evaluation do results speak for?
+///
+/// @param conditions the variants, their names between commas, and how games of the engine against itself are played
+/// @param files games: `FILE`, or with several variants `VARIANT=FILE`
+/// @param selfplay games of the engine against itself, in each variant; 0 without
+/// @param weights a file of the weights to begin with and to be drawn to; those that ship otherwise
+/// @param output where the fitted weights go
+public record TuneWeightsRequest(
+        GameConditions conditions,
+        List<String> files,
+        long selfplay,
+        Optional<String> weights,
+        Optional<String> output) {
+
+    /// Copies the list.
+    public TuneWeightsRequest {
+        files = List.copyOf(files);
+    }
+
+    /// The variants.
+    List<String> variants() {
+        return List.of(conditions.variant().split(",", -1));
+    }
+}

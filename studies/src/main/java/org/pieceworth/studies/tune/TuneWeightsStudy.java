@@ -1,0 +1,159 @@
+package org.pieceworth.studies.tune;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.pieceworth.engine.EngineSettings;
+import org.pieceworth.engine.weights.EvaluationWeights;
+import org.pieceworth.lab.experiment.Experiment;
+import org.pieceworth.lab.experiment.ExperimentPlan;
+import org.pieceworth.lab.experiment.ExperimentPlan.GameLimits;
+import org.pieceworth.lab.experiment.ExperimentPlan.OpeningPlan;
+import org.pieceworth.lab.experiment.ExperimentPlan.PlannedPlayer;
+import org.pieceworth.lab.experiment.GameKeeping;
+import org.pieceworth.lab.selfplay.SelfPlay;
+import org.pieceworth.lab.selfplay.SelfPlaySettings;
+import org.pieceworth.lab.tune.TuneGames;
+import org.pieceworth.lab.tune.TuneRows;
+import org.pieceworth.lab.tune.WeightFit;
+import org.pieceworth.lab.tune.WeightFitter;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.fairy.VariantRules;
+import org.pieceworth.rules.variant.Variants;
+import org.pieceworth.stats.FitException;
+import org.pieceworth.studies.Version;
+import org.pieceworth.studies.document.OutputCheck;
+import org.pieceworth.studies.document.OutputFile;
+import org.pieceworth.studies.play.GameConditions;
+import org.pieceworth.studies.play.PlayMeans;
+import org.pieceworth.studies.play.WeightsFile;
+
+/// Fits the weights of the evaluation to games.
+public final class TuneWeightsStudy {
+
+    private final TuneWeightsRequest request;
+    private final PlayMeans means;
+    private final EvaluationWeights present;
+    private final TuneRows rows = new TuneRows();
+
+    private TuneWeightsStudy(TuneWeightsRequest request, PlayMeans means) {
+        this.request = request;
+        this.means = means;
+        present = request.weights().map(WeightsFile::read).orElse(EvaluationWeights.SHIPPED);
+    }
+
+    /// Reads or plays games, fits, and writes the weights.
+    ///
+    /// @throws InputException when what is asked for makes no sense, or the games do not do
+    public static TuneWeightsAnswer answer(TuneWeightsRequest request, PlayMeans means) {
+        return new TuneWeightsStudy(request, means).answer();
+    }
+
+    private TuneWeightsAnswer answer() {
+        List<String> variants = request.variants();
+        if (new HashSet<>(variants).size() < variants.size()) {
+            throw InputException.about(
+                    "variant",
+                    "found a variant twice in " + request.conditions().variant());
+        }
+        List<VariantRules> rules = new ArrayList<>();
+        variants.forEach(name -> rules.add(VariantRules.of(Variants.open(name).variant())));
+        checkGames();
+        Optional<OutputFile> output = request.output().map(OutputFile::of);
+        output.ifPresent(file -> OutputCheck.check(
+                Stream.concat(request.files().stream().map(TuneWeightsStudy::file), request.weights().stream()),
+                List.of(new OutputCheck.Output("output", file))));
+        for (int i = 0; i < variants.size(); i++) {
+            collect(variants.get(i), rules.get(i));
+        }
+        try {
+            WeightFit fit = WeightFitter.fit(
+                    rows, present, request.conditions().openings().seed());
+            output.ifPresent(file -> file.write(out -> out.print(text(fit))));
+            return new TuneWeightsAnswer(fit, request.output());
+        } catch (FitException impossible) {
+            throw new InputException("these games do not determine the weights: " + impossible.getMessage());
+        }
+    }
+
+    private void checkGames() {
+        if (request.files().isEmpty() == (request.selfplay() == 0)) {
+            throw new InputException(
+                            "found " + (request.files().isEmpty() ? "no games" : "files and games to be played")
+                                    + ", expected files of games, or a number of games to be played")
+                    .with("games", "FILE")
+                    .with("selfplay", "1000");
+        }
+        for (String typed : request.files()) {
+            if (request.variants().size() > 1
+                    && request.variants().stream().noneMatch(variant -> typed.startsWith(variant + "="))) {
+                throw InputException.about(
+                        "games",
+                        "found '" + typed + "', expected VARIANT=FILE with one of "
+                                + request.conditions().variant());
+            }
+        }
+    }
+
+    private static String file(String typed) {
+        return typed.substring(typed.indexOf('=') + 1);
+    }
+
+    private void collect(String variant, VariantRules rules) {
+        if (request.selfplay() > 0) {
+            TuneGames.take(rows, rules, sink -> {
+                try (Experiment experiment = Experiment.open(plan(rules), new GameKeeping.Nowhere())) {
+                    experiment.play(new SelfPlay(settings(rules)), means.threads(), sink, means.listener());
+                }
+            });
+            return;
+        }
+        boolean one = request.variants().size() == 1;
+        List<String> files = request.files().stream()
+                .filter(typed -> one || typed.startsWith(variant + "="))
+                .map(typed -> typed.startsWith(variant + "=") ? file(typed) : typed)
+                .toList();
+        if (files.isEmpty()) {
+            throw InputException.about("games", "found no file for " + variant + ", expected " + variant + "=FILE");
+        }
+        TuneGames.read(rows, rules, files, means.threads());
+    }
+
+    private SelfPlaySettings settings(VariantRules rules) {
+        GameConditions conditions = request.conditions();
+        return new SelfPlaySettings(
+                rules,
+                List.of(rules.variant().startFen()),
+                conditions.openings().seed(),
+                conditions.openings().plies(),
+                conditions.openings().shuffle(),
+                conditions.limit().control(),
+                conditions.adjudication(),
+                conditions.plyCap(),
+                EngineSettings.DEFAULT.with(present));
+    }
+
+    private ExperimentPlan plan(VariantRules rules) {
+        GameConditions conditions = request.conditions();
+        return new ExperimentPlan(
+                "tune",
+                Version.number(),
+                rules,
+                new OpeningPlan(
+                        List.of(rules.variant().startFen()),
+                        conditions.openings().seed(),
+                        conditions.openings().plies(),
+                        conditions.openings().shuffle()),
+                List.of(PlannedPlayer.own("own values")),
+                new GameLimits(conditions.limit().control(), conditions.adjudication(), conditions.plyCap()),
+                request.selfplay());
+    }
+
+    private String text(WeightFit fit) {
+        return "# Weights of the evaluation, opening and end, in hundredths of a pawn: pieceworth "
+                + Version.number() + ", tune weights, " + String.join(", ", rows.variants()) + ", " + fit.games()
+                + " games\n" + fit.after().text();
+    }
+}

@@ -1,0 +1,5 @@
+/// The engine's numbers tuned by games.
+@NullMarked
+package org.pieceworth.studies.tune;
+
+import org.jspecify.annotations.NullMarked;
