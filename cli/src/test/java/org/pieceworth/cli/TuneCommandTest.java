@@ -66,10 +66,49 @@ class TuneCommandTest {
         assertThat(run.out()).contains("\"heldOut\"", "\"logitsPerPawn\"", "\"mobility@end\"");
     }
 
+    @Test
+    void numbersAreTunedByGames() throws IOException {
+        Path tuned = folder.resolve("tuned.txt");
+        Path plot = folder.resolve("tuned.svg");
+        String[] words = {
+            "tune",
+            "spsa",
+            "--variant",
+            "gardner",
+            "--parameters",
+            "hanging@opening,value:Q",
+            "--games",
+            "12",
+            "--batch",
+            "4",
+            "--nodes",
+            "5",
+            "--test",
+            "4",
+            "--quiet",
+            "-o",
+            tuned.toString(),
+            "--plot",
+            plot.toString()
+        };
+        CommandRun run = CommandRun.of(words);
+        assertThat(run.err()).isEmpty();
+        assertThat(run.out()).contains("Gains: a", "value:Q", "Tuned against the start");
+        assertThat(Files.readString(tuned)).contains("# value:Q", "threats");
+        assertThat(Files.readString(plot)).startsWith("<svg").contains("hanging@opening");
+        assertThat(folder.resolve("tuned.txt.part")).doesNotExist();
+        assertThat(CommandRun.of(words).out()).isEqualTo(run.out());
+    }
+
     @ParameterizedTest
     @CsvSource({
         "tune nothing, 'expected weights'",
         "tune weights, --selfplay",
+        "tune spsa --games 100, --parameters",
+        "tune spsa --parameters weights, --games",
+        "tune spsa --parameters nothing --games 100, found 'nothing'",
+        "tune spsa --parameters weights --games 99 --batch 3, even number",
+        "tune weights --selfplay 30 --plot a.svg, --plot",
         "tune weights --games a.pgn --selfplay 5, files and games to be played",
         "tune weights --variant chess;grand --games a.pgn, expected VARIANT=FILE",
         "tune weights --selfplay 5 --weights no.txt, no.txt: there is no such file",

@@ -8,7 +8,9 @@ import org.pieceworth.cli.terminal.Terminal;
 import org.pieceworth.lab.game.Adjudication;
 import org.pieceworth.lab.values.ValueSources;
 import org.pieceworth.rules.InputException;
+import org.pieceworth.studies.document.Document;
 import org.pieceworth.studies.options.CommonOptions;
+import org.pieceworth.studies.options.Company;
 import org.pieceworth.studies.options.FormatOption;
 import org.pieceworth.studies.options.OptionRange;
 import org.pieceworth.studies.options.Options;
@@ -16,6 +18,9 @@ import org.pieceworth.studies.options.PlayOptions;
 import org.pieceworth.studies.play.GameConditions;
 import org.pieceworth.studies.play.MoveLimit;
 import org.pieceworth.studies.play.PlayMeans;
+import org.pieceworth.studies.tune.TuneSpsaDocument;
+import org.pieceworth.studies.tune.TuneSpsaRequest;
+import org.pieceworth.studies.tune.TuneSpsaStudy;
 import org.pieceworth.studies.tune.TuneWeightsDocument;
 import org.pieceworth.studies.tune.TuneWeightsRequest;
 import org.pieceworth.studies.tune.TuneWeightsStudy;
@@ -35,6 +40,11 @@ public final class TuneCommand implements Subcommand {
     long selfplay;
     Optional<String> weights = Optional.empty();
     Optional<String> output = Optional.empty();
+    List<String> parameters = List.of();
+    int batch = 16;
+    long test = 1000;
+    Optional<String> plot = Optional.empty();
+    boolean fresh;
 
     public TuneCommand(ModelCatalogue models) {
         this.models = models;
@@ -55,20 +65,24 @@ public final class TuneCommand implements Subcommand {
                 pieceworth tune weights --variant chess,grand --games chess=c.pgn --games grand=g.pgn -o tuned.txt
                 pieceworth match self self --weights A:tuned.txt --games 400 --sprt elo0=0,elo1=5
                                                                       whether they are better
+                pieceworth tune spsa --parameters hanging@opening,value:Q=40 --games 4000 --nodes 100 -o tuned.txt --plot tuned.svg
+                                                                      the same command goes on where it was stopped
                 """);
-        usage.operand("WHAT", "what is tuned: weights", value -> what = value);
+        usage.operand(
+                "WHAT", "how: weights (fitted to results) or spsa (by games against itself)", value -> what = value);
         common.describe(usage);
         format.describe(usage);
         play.describe(usage);
         usage.repeated(
                 "--games",
-                "FILE",
-                "games to learn from, as PGN: FILE, or VARIANT=FILE with several variants; may be given more than once",
+                "FILE|N",
+                "weights: games to learn from, as PGN: FILE, or VARIANT=FILE with several variants; may be given more than"
+                        + " once. spsa: how many games to tune by",
                 values -> games = values);
         usage.value(
                 "--selfplay",
                 "N",
-                "instead, let the engine play so many games against itself in each variant",
+                "weights: instead, let the engine play so many games against itself in each variant",
                 Long.class,
                 value -> selfplay = value);
         usage.text(
@@ -76,24 +90,77 @@ public final class TuneCommand implements Subcommand {
                 "FILE",
                 "the weights to begin with (default: those that ship)",
                 value -> weights = Optional.of(value));
-        usage.text("-o, --output", "FILE", "where the tuned weights go", value -> output = Optional.of(value));
+        usage.text(
+                "-o, --output",
+                "FILE",
+                "where the tuned weights go; an unfinished run of spsa is kept in FILE.part",
+                value -> output = Optional.of(value));
+        usage.list(
+                "--parameters",
+                "NAME,…",
+                "spsa: what is tuned: weights (all), values (all), names such as threats@opening or value:Q; NAME=STEP has"
+                        + " a first step of its own (default: a tenth of the number)",
+                values -> parameters = values);
+        usage.count(
+                "--batch", "N", "spsa: games of each iteration, an even number (default 16)", value -> batch = value);
+        usage.value(
+                "--test",
+                "N",
+                "spsa: games against the start at the end, at most, until a sequential test decides (default 1000; 0"
+                        + " without)",
+                Long.class,
+                value -> test = value);
+        usage.text("--plot", "FILE.svg", "spsa: a picture of each parameter's way", value -> plot = Optional.of(value));
+        usage.flag("--fresh", "spsa: drop the games of an unfinished run", () -> fresh = true);
     }
 
     @Override
     public Integer call() {
-        if (!what.equals("weights")) {
-            throw new InputException("tune: found " + (what.isEmpty() ? "nothing to tune" : "'" + what + "'")
-                    + ", expected weights, as in: pieceworth tune weights --selfplay 1000");
+        switch (what) {
+            case "weights" -> Terminal.printer().print(weights(), format.format);
+            case "spsa" -> Terminal.printer().print(spsa(), format.format);
+            default ->
+                throw new InputException("tune: found " + (what.isEmpty() ? "nothing to tune" : "'" + what + "'")
+                        + ", expected weights or spsa, as in: pieceworth tune weights --selfplay 1000");
         }
+        return 0;
+    }
+
+    private Document weights() {
+        Company.check("--parameters", !parameters.isEmpty(), "spsa", false);
+        Company.check("--plot", plot.isPresent(), "spsa", false);
         if (selfplay != 0) {
             OptionRange.check("--selfplay", selfplay, 1, MOST_GAMES);
         }
-        GameConditions conditions =
-                play.conditions(common.seed, play.limit().orElse(MoveLimit.DEFAULT), Adjudication.DEFAULT);
-        PlayMeans means = new PlayMeans(
-                new ValueSources(models), common.threads, new GamesProgress(common.quiet, Optional.empty()));
-        TuneWeightsRequest request = new TuneWeightsRequest(conditions, games, selfplay, weights, output);
-        Terminal.printer().print(TuneWeightsDocument.of(TuneWeightsStudy.answer(request, means)), format.format);
-        return 0;
+        TuneWeightsRequest request = new TuneWeightsRequest(conditions(), games, selfplay, weights, output);
+        return TuneWeightsDocument.of(TuneWeightsStudy.answer(request, means()));
+    }
+
+    private Document spsa() {
+        Company.check("--selfplay", selfplay != 0, "weights", false);
+        Company.check("--fresh", fresh, "-o FILE", output.isPresent());
+        OptionRange.check("--test", test, 0, MOST_GAMES);
+        TuneSpsaRequest request =
+                new TuneSpsaRequest(conditions(), parameters, number(), batch, test, weights, output, plot, fresh);
+        return TuneSpsaDocument.of(TuneSpsaStudy.answer(request, means()));
+    }
+
+    private long number() {
+        if (games.size() == 1 && games.getFirst().matches("\\d{1,8}")) {
+            long number = Long.parseLong(games.getFirst());
+            OptionRange.check("--games", number, 2, MOST_GAMES);
+            return number;
+        }
+        throw new InputException("tune spsa: found --games " + String.join(" ", games)
+                + ", expected a number of games to tune by, such as --games 4000");
+    }
+
+    private GameConditions conditions() {
+        return play.conditions(common.seed, play.limit().orElse(MoveLimit.DEFAULT), Adjudication.DEFAULT);
+    }
+
+    private PlayMeans means() {
+        Optional<String> kept = output.filter(_ -> what.equals("spsa"));
+        return new PlayMeans(new ValueSources(models), common.threads, new GamesProgress(common.quiet, kept));
     }
 }

@@ -1,0 +1,39 @@
+package org.pieceworth.lab.tune;
+
+/// The gain sequences of Spall (1998, "Implementation of the simultaneous perturbation algorithm for stochastic
+/// optimization", III.B), for parameters counted in their steps: iteration k, from 0, perturbs each by c / (k + 1)^γ
+/// and
+/// moves them by a / (A + k + 1)^α times the slope that was found.
+///
+/// @param a so that the first moves are a tenth of a step where the slope is what chance alone makes it
+/// @param stability A, a tenth of the iterations
+/// @param alpha 0.602
+/// @param c 1
+/// @param gamma 0.101
+/// @param iterations how many
+/// @param games of each iteration, in pairs with one opening and both colours
+public record SpsaGains(double a, double stability, double alpha, double c, double gamma, long iterations, int games) {
+
+    private static final double ALPHA = 0.602;
+    private static final double GAMMA = 0.101;
+    private static final double FIRST_MOVE = 0.1;
+
+    /// About the standard deviation of a game's score from −1 to 1.
+    private static final double DEVIATION = 0.9;
+
+    /// By the usual rules.
+    public static SpsaGains of(long iterations, int games) {
+        double stability = iterations / 10.0;
+        double slope = DEVIATION / Math.sqrt(games) / 2;
+        return new SpsaGains(
+                FIRST_MOVE * Math.pow(stability + 1, ALPHA) / slope, stability, ALPHA, 1, GAMMA, iterations, games);
+    }
+
+    double perturbation(long iteration) {
+        return c / Math.pow(iteration + 1, gamma);
+    }
+
+    double move(long iteration) {
+        return a / Math.pow(stability + iteration + 1, alpha);
+    }
+}

@@ -1,0 +1,134 @@
+package org.pieceworth.lab.tune;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SequencedMap;
+import org.pieceworth.engine.Engine;
+import org.pieceworth.engine.EngineSettings;
+import org.pieceworth.engine.weights.EvaluationWeights;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.fairy.VariantRules;
+import org.pieceworth.rules.piece.PieceValues;
+import org.pieceworth.rules.piece.PieceValues.TaperedValue;
+
+/// Which numbers of an engine are tuned, by their names, and the engine with other ones: weights of the evaluation
+/// (`threats@opening`) and values of pieces (`value:Q`).
+public final class TunedNumbers {
+
+    private static final String VALUE = "value:";
+
+    /// All weights, and all values.
+    private static final String WEIGHTS = "weights";
+
+    private static final String VALUES = "values";
+
+    /// By how much of itself a number is moved at first, and by how much at least.
+    private static final double SHARE = 0.1;
+
+    private static final double LEAST_STEP = 2;
+    private static final double LEAST_STEP_MOBILITY = 0.5;
+
+    private final EngineSettings start;
+    private final PieceValues values;
+    private final SequencedMap<String, SpsaParameter> known = new LinkedHashMap<>();
+    private final List<SpsaParameter> chosen = new ArrayList<>();
+
+    /// @param start the engine as it is
+    /// @param names what is tuned; `weights` and `values` are all of a kind, `NAME=STEP` has a step of its own
+    /// @throws InputException when a name is unknown
+    public TunedNumbers(VariantRules rules, EngineSettings start, List<String> names) {
+        this.start = start;
+        values = start.values().orElseGet(() -> Engine.ownValues(rules));
+        List<String> weights = EvaluationWeights.names();
+        for (int i = 0; i < weights.size(); i++) {
+            double number = start.weights().numbers().get(i);
+            double least = weights.get(i).startsWith("mobility") ? LEAST_STEP_MOBILITY : LEAST_STEP;
+            put(weights.get(i), number, Math.max(least, SHARE * Math.abs(number)));
+        }
+        for (int type = 0; type < rules.letters().length(); type++) {
+            String symbol = rules.start().symbol(type);
+            Optional<TaperedValue> value = rules.isRoyal(type) ? Optional.empty() : values.of(symbol);
+            value.ifPresent(
+                    worth -> put(VALUE + symbol, worth.middlegame(), Math.max(LEAST_STEP, SHARE * worth.middlegame())));
+        }
+        names.forEach(this::choose);
+    }
+
+    private void put(String name, double number, double step) {
+        known.put(name, new SpsaParameter(name, number, step));
+    }
+
+    private void choose(String typed) {
+        if (typed.equals(WEIGHTS) || typed.equals(VALUES)) {
+            known.values().stream()
+                    .filter(parameter -> parameter.name().startsWith(VALUE) == typed.equals(VALUES))
+                    .forEach(this::add);
+            return;
+        }
+        int equals = typed.indexOf('=');
+        String name = equals < 0 ? typed : typed.substring(0, equals);
+        Optional<SpsaParameter> found = Optional.ofNullable(known.get(name));
+        SpsaParameter parameter = found.orElseThrow(() -> InputException.about(
+                "parameters",
+                "found '" + name + "', expected weights, values, or some of " + String.join(", ", known.keySet())));
+        add(
+                equals < 0
+                        ? parameter
+                        : new SpsaParameter(name, parameter.start(), step(typed, typed.substring(equals + 1))));
+    }
+
+    private static double step(String typed, String text) {
+        if (text.matches("\\d{1,6}(\\.\\d{1,6})?") && Double.parseDouble(text) > 0) {
+            return Double.parseDouble(text);
+        }
+        throw InputException.about(
+                "parameters", "found '" + typed + "', expected NAME or NAME=STEP with a step above 0");
+    }
+
+    private void add(SpsaParameter parameter) {
+        if (chosen.stream().anyMatch(other -> other.name().equals(parameter.name()))) {
+            throw InputException.about("parameters", "found " + parameter.name() + " twice");
+        }
+        chosen.add(parameter);
+    }
+
+    /// What is tuned.
+    public List<SpsaParameter> parameters() {
+        return List.copyOf(chosen);
+    }
+
+    /// The weights with these values of the parameters.
+    public EvaluationWeights weights(double[] numbers) {
+        List<Double> weights = new ArrayList<>(start.weights().numbers());
+        for (int i = 0; i < numbers.length; i++) {
+            int place = EvaluationWeights.names().indexOf(chosen.get(i).name());
+            if (place >= 0) {
+                weights.set(place, numbers[i]);
+            }
+        }
+        return new EvaluationWeights(weights);
+    }
+
+    /// The engine with these values of the parameters.
+    public EngineSettings engine(double[] numbers) {
+        EngineSettings changed = start.with(weights(numbers));
+        Map<String, TaperedValue> pieces = new HashMap<>(values.values());
+        boolean any = false;
+        for (int i = 0; i < numbers.length; i++) {
+            if (chosen.get(i).name().startsWith(VALUE)) {
+                String symbol = chosen.get(i).name().substring(VALUE.length());
+                double more = numbers[i] - chosen.get(i).start();
+                pieces.computeIfPresent(
+                        symbol,
+                        (_, worth) -> new TaperedValue(
+                                Math.max(1, worth.middlegame() + more), Math.max(1, worth.endgame() + more)));
+                any = true;
+            }
+        }
+        return any ? changed.with(new PieceValues("tuned", pieces)) : changed;
+    }
+}

@@ -1,0 +1,38 @@
+package org.pieceworth.studies.tune;
+
+import java.util.List;
+import java.util.Optional;
+import org.pieceworth.lab.match.MatchTally;
+import org.pieceworth.lab.tune.SpsaGains;
+import org.pieceworth.lab.tune.SpsaParameter;
+
+/// Numbers tuned by play.
+///
+/// @param variant that was played
+/// @param conditions how games were played, for people
+/// @param parameters what was tuned
+/// @param gains of the approximation
+/// @param way the values at the start and behind each iteration
+/// @param games played to tune by
+/// @param resumed games among them that an earlier run had played
+/// @param test the tuned engine against the start, where it was asked for
+/// @param output where weights were written
+/// @param plot where the picture was written
+public record TuneSpsaAnswer(
+        String variant,
+        String conditions,
+        List<SpsaParameter> parameters,
+        SpsaGains gains,
+        List<double[]> way,
+        long games,
+        long resumed,
+        Optional<MatchTally> test,
+        Optional<String> output,
+        Optional<String> plot) {
+
+    /// Copies the lists.
+    public TuneSpsaAnswer {
+        parameters = List.copyOf(parameters);
+        way = List.copyOf(way);
+    }
+}

@@ -1,0 +1,102 @@
+package org.pieceworth.studies.tune;
+
+import org.pieceworth.lab.match.MatchTally;
+import org.pieceworth.lab.tune.SpsaGains;
+import org.pieceworth.lab.tune.SpsaParameter;
+import org.pieceworth.rules.Counted;
+import org.pieceworth.stats.match.Elo;
+import org.pieceworth.stats.match.Sprt;
+import org.pieceworth.studies.document.Document;
+import org.pieceworth.studies.document.Numbers;
+import org.pieceworth.studies.document.Table;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/// What an answer about tuned numbers looks like.
+public final class TuneSpsaDocument {
+
+    private TuneSpsaDocument() {}
+
+    /// The document.
+    public static Document of(TuneSpsaAnswer answer) {
+        Document document = new Document();
+        document.line(Counted.of(answer.parameters().size(), "parameter") + " tuned by "
+                + Counted.of(answer.games(), "game") + " of " + answer.variant() + ", " + answer.conditions()
+                + (answer.resumed() > 0 ? "; " + answer.resumed() + " of them were there" : ""));
+        document.line(gains(answer.gains()));
+        double[] last = answer.way().getLast();
+        Table table =
+                new Table().left("parameter").right("start").right("tuned").right("first step");
+        for (int i = 0; i < last.length; i++) {
+            SpsaParameter parameter = answer.parameters().get(i);
+            table.row(
+                    parameter.name(),
+                    Numbers.fixed(parameter.start(), 1),
+                    Numbers.fixed(last[i], 1),
+                    Numbers.fixed(parameter.step(), 1));
+        }
+        document.table(table);
+        document.line(answer.test()
+                .map(TuneSpsaDocument::test)
+                .orElse("Not tested against the start: tuning follows its own noise, so only a match tells."));
+        answer.output().ifPresent(name -> document.line("Weights written to " + name + "."));
+        answer.plot().ifPresent(name -> document.line("Picture written to " + name + "."));
+        document.jsonWhenWanted(json -> fill(json, answer));
+        return document;
+    }
+
+    private static String gains(SpsaGains gains) {
+        return "Gains: a " + Numbers.fixed(gains.a(), 3) + ", A " + Numbers.fixed(gains.stability(), 1) + ", alpha "
+                + gains.alpha() + ", c " + Numbers.fixed(gains.c(), 1) + ", gamma " + gains.gamma() + "; "
+                + Counted.of(gains.iterations(), "iteration") + " of " + Counted.of(gains.games(), "game");
+    }
+
+    private static String test(MatchTally tally) {
+        String verdict = switch (tally.test().orElse(Sprt.State.OPEN)) {
+            case H1 -> "the test accepts that it is better";
+            case H0 -> "the test does not accept that it is better";
+            case OPEN -> "the games do not decide the test";
+        };
+        String elo = switch (tally.scores().elo()) {
+            case Elo.Unknown(String reason) -> "no Elo, since " + reason;
+            case Elo.Estimated known ->
+                "Elo " + Numbers.signed(known.value(), 1)
+                        + (known.hasInterval() ? " ± " + Numbers.fixed(known.error(), 1) : "");
+        };
+        return "Tuned against the start, other openings: " + tally.wins() + " - " + tally.losses() + " - "
+                + tally.draws() + ", " + elo + "; " + verdict + " (SPRT 0 to 5 Elo).";
+    }
+
+    private static void fill(ObjectNode json, TuneSpsaAnswer answer) {
+        SpsaGains gains = answer.gains();
+        json.put("variant", answer.variant()).put("games", answer.games()).put("resumed", answer.resumed());
+        json.putObject("gains")
+                .put("a", gains.a())
+                .put("A", gains.stability())
+                .put("alpha", gains.alpha())
+                .put("c", gains.c())
+                .put("gamma", gains.gamma())
+                .put("iterations", gains.iterations())
+                .put("gamesPerIteration", gains.games());
+        ArrayNode parameters = json.putArray("parameters");
+        for (int i = 0; i < answer.parameters().size(); i++) {
+            SpsaParameter parameter = answer.parameters().get(i);
+            ObjectNode one = parameters
+                    .addObject()
+                    .put("name", parameter.name())
+                    .put("start", parameter.start())
+                    .put("tuned", answer.way().getLast()[i])
+                    .put("step", parameter.step());
+            ArrayNode way = one.putArray("way");
+            int place = i;
+            answer.way().forEach(values -> way.add(values[place]));
+        }
+        answer.test().ifPresentOrElse(tally -> put(json, tally), () -> json.putNull("test"));
+    }
+
+    private static void put(ObjectNode json, MatchTally tally) {
+        ObjectNode test = json.putObject("test");
+        test.put("wins", tally.wins()).put("losses", tally.losses()).put("draws", tally.draws());
+        test.put("state", tally.test().orElse(Sprt.State.OPEN).name());
+    }
+}

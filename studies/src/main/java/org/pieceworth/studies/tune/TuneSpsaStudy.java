@@ -1,0 +1,198 @@
+package org.pieceworth.studies.tune;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.pieceworth.engine.EngineSettings;
+import org.pieceworth.lab.experiment.Experiment;
+import org.pieceworth.lab.experiment.ExperimentPlan;
+import org.pieceworth.lab.experiment.ExperimentPlan.GameLimits;
+import org.pieceworth.lab.experiment.ExperimentPlan.OpeningPlan;
+import org.pieceworth.lab.experiment.ExperimentPlan.PlannedPlayer;
+import org.pieceworth.lab.experiment.GameKeeping;
+import org.pieceworth.lab.game.Openings;
+import org.pieceworth.lab.match.Match;
+import org.pieceworth.lab.match.MatchSettings;
+import org.pieceworth.lab.match.MatchTally;
+import org.pieceworth.lab.match.PlayerSource;
+import org.pieceworth.lab.tune.Spsa;
+import org.pieceworth.lab.tune.SpsaGains;
+import org.pieceworth.lab.tune.SpsaParameter;
+import org.pieceworth.lab.tune.TunedNumbers;
+import org.pieceworth.report.SvgWriter;
+import org.pieceworth.report.TunePlot;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.fairy.VariantRules;
+import org.pieceworth.rules.variant.Variants;
+import org.pieceworth.stats.match.Sprt;
+import org.pieceworth.studies.Version;
+import org.pieceworth.studies.document.OutputCheck;
+import org.pieceworth.studies.document.OutputFile;
+import org.pieceworth.studies.play.GameConditions;
+import org.pieceworth.studies.play.KeptGames;
+import org.pieceworth.studies.play.PlayMeans;
+import org.pieceworth.studies.play.WeightsFile;
+
+/// Tunes numbers of the engine by games against itself.
+public final class TuneSpsaStudy {
+
+    /// Is the tuned engine better, by 5 Elo rather than not at all?
+    private static final Sprt TEST = new Sprt(0, 5, 0.05, 0.05);
+
+    private final TuneSpsaRequest request;
+    private final PlayMeans means;
+    private final VariantRules rules;
+    private final EngineSettings start;
+    private final TunedNumbers numbers;
+    private final SpsaGains gains;
+    private final MatchSettings settings;
+
+    private TuneSpsaStudy(TuneSpsaRequest request, PlayMeans means) {
+        this.request = request;
+        this.means = means;
+        GameConditions conditions = request.conditions();
+        rules = VariantRules.of(Variants.open(conditions.variant()).variant());
+        start = request.weights()
+                .map(WeightsFile::read)
+                .map(EngineSettings.DEFAULT::with)
+                .orElse(EngineSettings.DEFAULT);
+        if (request.parameters().isEmpty()) {
+            throw InputException.about(
+                    "parameters", "found nothing to tune, expected names such as weights or value:Q");
+        }
+        numbers = new TunedNumbers(rules, start, request.parameters());
+        if (request.batch() % 2 != 0 || request.games() < request.batch()) {
+            throw InputException.about(
+                    "games",
+                    "found " + request.games() + " games in batches of " + request.batch()
+                            + ", expected batches of an even number of games, and one batch at least");
+        }
+        gains = SpsaGains.of(request.games() / request.batch(), request.batch());
+        settings = new MatchSettings(
+                rules,
+                Openings.of(
+                        rules,
+                        conditions.openings().seed(),
+                        conditions.openings().plies(),
+                        conditions.openings().shuffle()),
+                conditions.limit().control(),
+                conditions.adjudication(),
+                conditions.plyCap(),
+                gains.iterations() * gains.games(),
+                Optional.empty());
+    }
+
+    /// Plays, tunes and tests.
+    ///
+    /// @throws InputException when what is asked for makes no sense
+    public static TuneSpsaAnswer answer(TuneSpsaRequest request, PlayMeans means) {
+        return new TuneSpsaStudy(request, means).answer();
+    }
+
+    private TuneSpsaAnswer answer() {
+        Optional<OutputFile> output = request.output().map(OutputFile::of);
+        Optional<OutputFile> plot = request.plot().map(OutputFile::of);
+        OutputCheck.check(
+                Stream.concat(
+                        request.weights().stream(),
+                        Variants.file(request.conditions().variant()).stream()),
+                Stream.concat(
+                                output.stream().map(file -> new OutputCheck.Output("output", file)),
+                                plot.stream().map(file -> new OutputCheck.Output("plot", file)))
+                        .toList());
+        long seed = request.conditions().openings().seed();
+        Spsa spsa = new Spsa(settings, numbers.parameters(), gains, seed, numbers::engine);
+        long[] played = {0, 0};
+        KeptGames.guard(() -> {
+            try (Experiment experiment = Experiment.open(plan(), keeping(output))) {
+                experiment.play(spsa, means.threads(), spsa, means.listener());
+                played[0] = experiment.games();
+                played[1] = experiment.resumed();
+                output.ifPresent(file -> file.write(out -> out.print(text(spsa.values()))));
+                experiment.finish();
+            }
+        });
+        plot.ifPresent(file -> file.write(out -> out.print(SvgWriter.of(TunePlot.picture(
+                numbers.parameters().stream().map(SpsaParameter::name).toList(), spsa.way())))));
+        return new TuneSpsaAnswer(
+                rules.variant().name(),
+                request.conditions().limit().text(),
+                numbers.parameters(),
+                gains,
+                spsa.way(),
+                played[0],
+                played[1],
+                request.testGames() == 0 ? Optional.empty() : Optional.of(test(numbers.engine(spsa.values()))),
+                request.output(),
+                request.plot());
+    }
+
+    private GameKeeping keeping(Optional<OutputFile> output) {
+        return output.filter(KeptGames::canWait)
+                .map(file -> KeptGames.beside(file, "", request.fresh()))
+                .orElseGet(GameKeeping.Nowhere::new);
+    }
+
+    private ExperimentPlan plan() {
+        GameConditions conditions = request.conditions();
+        String content = numbers.parameters().stream()
+                        .map(parameter -> parameter.name() + " " + parameter.start() + " by " + parameter.step())
+                        .collect(Collectors.joining(", "))
+                + "; " + gains.iterations() + " iterations of " + gains.games() + "; "
+                + start.weights().text().replaceAll("\\s+", " ");
+        return new ExperimentPlan(
+                "tune spsa",
+                Version.number(),
+                rules,
+                new OpeningPlan(
+                        List.of(rules.variant().startFen()),
+                        conditions.openings().seed(),
+                        conditions.openings().plies(),
+                        conditions.openings().shuffle()),
+                List.of(new PlannedPlayer("tuned", content)),
+                new GameLimits(conditions.limit().control(), conditions.adjudication(), conditions.plyCap()),
+                settings.games());
+    }
+
+    /// Against the start, with openings that tuning has not seen.
+    private MatchTally test(EngineSettings tuned) {
+        GameConditions conditions = request.conditions();
+        MatchSettings test = new MatchSettings(
+                rules,
+                Openings.of(
+                        rules,
+                        conditions.openings().seed() + 1,
+                        conditions.openings().plies(),
+                        conditions.openings().shuffle()),
+                conditions.limit().control(),
+                conditions.adjudication(),
+                conditions.plyCap(),
+                request.testGames(),
+                Optional.of(TEST));
+        MatchTally tally = new MatchTally(Optional.of(TEST));
+        try (Match match = new Match(
+                test, new PlayerSource.Ours("tuned", rules, tuned), new PlayerSource.Ours("start", rules, start))) {
+            match.play(0, request.testGames(), means.threads(), (number, game) -> {
+                tally.add(number, game);
+                return !tally.isDecided();
+            });
+        }
+        return tally;
+    }
+
+    private String text(double[] values) {
+        StringBuilder text = new StringBuilder("# Weights of the evaluation, opening and end, in hundredths of a pawn:"
+                + " pieceworth " + Version.number() + ", tune spsa, "
+                + rules.variant().name() + ", "
+                + settings.games() + " games\n");
+        for (int i = 0; i < values.length; i++) {
+            text.append("# ")
+                    .append(numbers.parameters().get(i).name())
+                    .append(' ')
+                    .append(values[i])
+                    .append('\n');
+        }
+        return text.append(numbers.weights(values).rounded().text()).toString();
+    }
+}
