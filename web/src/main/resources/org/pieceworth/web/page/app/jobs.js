@@ -2,7 +2,7 @@ import { address, ask, send } from "/app/api.js";
 
 /** Jobs of the server: games and fits that go on while no page looks. */
 export function begin(kind, parameters) {
-  return send("POST", "jobs/" + kind, parameters);
+  return send("POST", kind, parameters);
 }
 
 export async function all() {
@@ -39,18 +39,21 @@ export function over(job) {
   return ["done", "failed", "cancelled"].includes(job.state);
 }
 
-/** Sends a file, and hears how much has gone. */
-export function upload(blob, name, hear, signal) {
+/** Sends a file with a question, and hears how much has gone. */
+export function submit(name, parameters, body, hear) {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open("POST", address("files", { name }));
-    request.upload.addEventListener("progress", (event) => hear(event.loaded, event.total));
+    request.open("POST", address(name, parameters));
+    request.upload.addEventListener("progress", (event) => hear(event.total > 0 ? event.loaded / event.total : 0));
     request.addEventListener("error", () => reject(new Error("the file could not be sent; is the server still running?")));
     request.addEventListener("load", () => {
-      const body = JSON.parse(request.responseText || "{}");
-      request.status < 300 ? resolve(body) : reject(new Error(body.detail || `the server answered ${request.status}`));
+      try {
+        const answered = JSON.parse(request.responseText);
+        request.status < 300 ? resolve(answered) : reject(new Error(answered.detail || `the server answered ${request.status}`));
+      } catch {
+        reject(new Error(`the server answered ${request.status}`));
+      }
     });
-    signal?.addEventListener("abort", () => request.abort());
-    request.send(blob);
+    request.send(body);
   });
 }

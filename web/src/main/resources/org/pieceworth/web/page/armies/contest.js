@@ -3,7 +3,7 @@ import { Part } from "/app/part.js";
 import { begin } from "/app/jobs.js";
 import { state } from "/app/state.js";
 import { fixed, percent, signed } from "/app/numbers.js";
-import "/parts/job.js";
+import { files } from "/parts/job.js";
 
 /** Games between the two armies, played in the background. */
 class Contest extends Part {
@@ -44,16 +44,18 @@ class Contest extends Part {
 
 /** The score as it comes, and what it says. */
 export function score(job, answer) {
-  const so = answer ?? job.soFar;
-  if (!so || so.games === 0 || so.score === undefined) {
+  const all = answer ?? job.soFar;
+  const so = all?.armies ?? all;
+  if (!so || !Number.isFinite(so.score)) {
     return nothing;
   }
   return html`<dl class="figures" aria-live="polite">
     <div><dt>Score</dt><dd>${so.wins} won, ${so.draws} drawn, ${so.losses} lost</dd></div>
     <div><dt>Share</dt><dd>${percent(so.score, 1)}</dd></div>
     <div><dt>Elo</dt><dd>${signed(so.elo)}${so.eloError === null || so.eloError === undefined ? "" : ` ± ${fixed(so.eloError, 0)}`}</dd></div>
-    <div><dt>Probability of being the better</dt><dd>${percent(so.los, 1)}</dd></div>
-  </dl>${so.eloNote ? html`<p class="quiet">${so.eloNote}</p>` : nothing}`;
+    <div><dt>Probability that ${so.first ? "White's army" : "A"} is better</dt><dd>${percent(so.los, 1)}</dd></div>
+  </dl>${so.eloNote ? html`<p class="quiet">${so.eloNote}</p>` : nothing}
+  ${answer ? html`<p>${files(job)}</p>` : nothing}`;
 }
 
 customElements.define("pw-contest", Contest);

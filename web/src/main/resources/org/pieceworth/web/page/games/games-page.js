@@ -1,15 +1,10 @@
 import { html, nothing } from "lit";
 import { Part } from "/app/part.js";
-import { begin, file, upload } from "/app/jobs.js";
+import { submit } from "/app/jobs.js";
 import { state } from "/app/state.js";
 import { percent, value } from "/app/numbers.js";
 import "/parts/drop.js";
-import "/parts/job.js";
-
-const DOWNLOADS = [
-  ["report.html", "Report"], ["answer.json", "JSON"], ["answer.csv", "CSV"], ["answer.md", "Markdown"], ["values.svg", "Picture"],
-  ["tables.c", "C tables"], ["tables.ini", "variants.ini"],
-];
+import { files } from "/parts/job.js";
 
 /** Values from games that are dropped in. */
 class GamesPage extends Part {
@@ -27,8 +22,7 @@ class GamesPage extends Part {
     this.error = "";
     this.sent = 0;
     try {
-      const { id } = await upload(games, games.name, (done, whole) => (this.sent = whole > 0 ? done / whole : 0));
-      const job = await begin("fit", { games: `@${id}`, ...said });
+      const job = await submit("fit", { name: games.name, ...said }, games, (part) => (this.sent = part));
       state.set({ job: job.id });
     } catch (failure) {
       this.error = failure.message;
@@ -67,8 +61,7 @@ function report(job, answer) {
     <tbody>${values.map((each) => html`<tr><th scope="row">${each.feature ?? each.piece ?? each.name}</th>
       <td class="number strong" title=${each.value}>${value(each.value)}</td>
       <td class="number">${each.low === null || each.low === undefined ? "–" : `${value(each.low)} to ${value(each.high)}`}</td></tr>`)}</tbody></table>
-    <p>${DOWNLOADS.map(([name, title]) => html`<a class="button plain" href=${file(job.id, name)} download=${name === "report.html" ? nothing : name}
-      target=${name === "report.html" ? "_blank" : nothing}>${title}</a> `)}</p>`;
+    <p>${files(job)}</p>`;
 }
 
 customElements.define("pw-games-page", GamesPage);

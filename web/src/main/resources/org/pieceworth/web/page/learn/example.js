@@ -1,7 +1,7 @@
 import { html, nothing } from "lit";
 import { Part } from "/app/part.js";
 import { Latest, ask } from "/app/api.js";
-import { value } from "/app/numbers.js";
+import { range, value } from "/app/numbers.js";
 
 /** What may be changed of each model's example. */
 const EXAMPLES = {
@@ -17,7 +17,7 @@ const EXAMPLES = {
 /** A worked example: change the piece or a number, and see what follows. */
 class Example extends Part {
   static properties = { model: {}, piece: {}, typed: { state: true }, board: { state: true }, chosen: { state: true },
-    answer: { state: true }, error: { state: true } };
+    answer: { state: true }, row: { state: true }, error: { state: true } };
 
   #latest = new Latest();
 
@@ -42,7 +42,12 @@ class Example extends Part {
     }
     this.#latest.run(async (signal) => {
       try {
-        this.answer = await ask("explain", { piece: this.typed, model: this.model, board: this.board, ...this.chosen }, signal);
+        const shared = { piece: this.typed, board: this.board, ...this.chosen };
+        const [answer, values] = await Promise.all([
+          ask("explain", { ...shared, model: this.model }, signal),
+          ask("value", { ...shared, models: this.model }, signal),
+        ]);
+        [this.answer, this.row] = [answer, values.rows[0]];
         this.error = "";
       } catch (failure) {
         if (failure.name === "AbortError") {
@@ -95,8 +100,9 @@ class Example extends Part {
         <tbody>${answer.steps.map((step) => html`<tr><th scope="row">${step.name}</th><td>${step.formula}</td>
           <td>${Object.entries(step.inputs).map(([name, number]) => `${name} = ${short(number)}`).join(", ")}</td>
           <td class="number">${short(step.value)}</td></tr>`)}</tbody></table></div>
-      <p class="headline" role="status">${answer.value === null || answer.value === undefined ? "No value" : html`Value <strong>${value(answer.value)}</strong>`}
-        <span class="quiet">${(answer.notes ?? []).join("; ")}</span></p>`;
+      <p class="headline" role="status">${this.row.value === null ? "No value here. " : html`In hundredths of a pawn:
+        <strong>${value(this.row.value)}</strong> ${this.row.low === null ? nothing : `(${range(this.row.low, this.row.high)})`} `}
+        <span class="quiet">${this.row.note}</span></p>`;
   }
 }
 

@@ -1,10 +1,21 @@
 import { html, nothing } from "lit";
 import { Part } from "/app/part.js";
-import { answer, follow, over, tell } from "/app/jobs.js";
+import { ask } from "/app/api.js";
+import { answer, file, follow, over, tell } from "/app/jobs.js";
 import { duration } from "/app/numbers.js";
 
 const STATES = { queued: "waits for its turn", running: "at work", paused: "paused", done: "done", failed: "failed",
   cancelled: "cancelled" };
+
+const TITLES = { "report.html": "Report", "answer.json": "JSON", "answer.csv": "CSV", "answer.md": "Markdown", "answer.txt": "Text",
+  "values.svg": "Picture", "tables.c": "C tables", "tables.csv": "CSV tables", "tables.json": "JSON tables", "tables.ini": "variants.ini",
+  "games.pgn": "Games (PGN)", "games.ini": "Variant of the games", "answer.ini": "variants.ini" };
+
+/** Links to what came of a job. */
+export function files(job) {
+  return (job.files ?? []).map(({ name }) => html`<a class="button plain" href=${file(job.id, name) + (name === "report.html" ? "" : "?download")}
+    target=${name === "report.html" ? "_blank" : nothing}>${TITLES[name] ?? name}</a>`);
+}
 
 /** A job as it goes on: progress, what can be said by now, and buttons to pause, resume and cancel it. */
 class JobView extends Part {
@@ -38,7 +49,8 @@ class JobView extends Part {
     this.job = job;
     if (job.state === "done" && !this.answer) {
       try {
-        this.answer = await answer(job.id);
+        // The last of the news has no list of files.
+        [this.answer, this.job] = await Promise.all([answer(job.id), ask(`jobs/${job.id}`)]);
       } catch (failure) {
         this.error = failure.message;
       }

@@ -1,7 +1,6 @@
 import { html, nothing } from "lit";
 import { Part } from "/app/part.js";
 import { Latest, address, ask, send } from "/app/api.js";
-import { upload } from "/app/jobs.js";
 import { link, state } from "/app/state.js";
 import { range, value } from "/app/numbers.js";
 import "/parts/drop.js";
@@ -74,11 +73,7 @@ class VariantPage extends Part {
     this.error = "";
     try {
       const checked = await send("POST", "variants", { name: file.name }, file);
-      let id = "";
-      if (checked.rows.length > 0) {
-        ({ id } = await upload(file, file.name, () => {}));
-      }
-      this.file = { ...checked, id, name: file.name, errors: checked.errors ?? [], warnings: checked.warnings ?? [] };
+      this.file = { ...checked, id: checked.file, name: file.name, errors: checked.errors ?? [], warnings: checked.warnings ?? [] };
       if (checked.rows.length > 0) {
         state.set({ variant: checked.rows[0].name });
         this.#show();
