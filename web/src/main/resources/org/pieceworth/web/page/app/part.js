@@ -2,8 +2,26 @@ import { LitElement } from "lit";
 
 /** A part of a page. It renders into the document itself, so that one style sheet and one tab order hold for all. */
 export class Part extends LitElement {
+  #followed;
+  #anew = () => this.requestUpdate();
+
   createRenderRoot() {
     return this;
+  }
+
+  /** Shows itself anew whenever something changes that it reads beside its own properties. */
+  follow(source) {
+    this.#followed = source;
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.#followed?.addEventListener("change", this.#anew);
+  }
+
+  disconnectedCallback() {
+    this.#followed?.removeEventListener("change", this.#anew);
+    super.disconnectedCallback();
   }
 
   /** Tells whoever listens. */

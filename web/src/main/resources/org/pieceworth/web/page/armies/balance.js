@@ -54,7 +54,7 @@ class Balance extends Part {
     const { answer } = this;
     return html`<p>${answer.army} is worth <strong>${value(answer.value)}</strong> by ${answer.model};
         ${answer.within.toLocaleString("en")} of ${answer.armies.toLocaleString("en")} armies are within ${answer.tolerance}.</p>
-      <div class="scroll" tabindex="0" role="region" aria-label="Equal armies"><table>
+      <div class="scroll" tabindex="0" role="group" aria-label="Equal armies"><table>
         <thead><tr><th scope="col">Army</th><th scope="col" class="number">Value</th><th scope="col" class="number">Difference</th><th scope="col"></th></tr></thead>
         <tbody>${answer.answers.map((row) => html`<tr><th scope="row">${row.army}</th>
           <td class="number">${value(row.value)}</td><td class="number">${signed(row.difference, 2)}</td>

@@ -14,6 +14,7 @@ class Contest extends Part {
     this.games = 200;
     this.nodes = 200;
     this.error = "";
+    this.follow(state);
   }
 
   async #begin(event) {

@@ -13,6 +13,7 @@ class GamesPage extends Part {
   constructor() {
     super();
     this.error = "";
+    this.follow(state);
   }
 
   async #dropped(event) {

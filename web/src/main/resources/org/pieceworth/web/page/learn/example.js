@@ -95,7 +95,7 @@ class Example extends Part {
 
   #steps() {
     const { answer } = this;
-    return html`<div class="scroll" tabindex="0" role="region" aria-label="Steps"><table class="steps">
+    return html`<div class="scroll" tabindex="0" role="group" aria-label="Steps"><table class="steps">
         <thead><tr><th scope="col">Step</th><th scope="col">Formula</th><th scope="col">With</th><th scope="col" class="number">Gives</th></tr></thead>
         <tbody>${answer.steps.map((step) => html`<tr><th scope="row">${step.name}</th><td>${step.formula}</td>
           <td>${Object.entries(step.inputs).map(([name, number]) => `${name} = ${short(number)}`).join(", ")}</td>

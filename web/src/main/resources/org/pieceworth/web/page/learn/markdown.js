@@ -50,7 +50,7 @@ function table(rows, address) {
   const [head, rule = "", ...body] = rows;
   const right = cells(rule).map((cell) => cell.endsWith(":"));
   const cell = (text, i) => html`<td class=${right[i] ? "number" : nothing}>${inline(text, address)}</td>`;
-  return html`<div class="scroll" tabindex="0" role="region" aria-label="Table"><table>
+  return html`<div class="scroll" tabindex="0" role="group" aria-label="Table"><table>
     <thead ?hidden=${cells(head).every((text) => text === "")}><tr>${cells(head).map((text, i) => html`<th scope="col" class=${right[i] ? "number" : nothing}>${inline(text, address)}</th>`)}</tr></thead>
     <tbody>${body.map((row) => html`<tr>${cells(row).map(cell)}</tr>`)}</tbody></table></div>`;
 }

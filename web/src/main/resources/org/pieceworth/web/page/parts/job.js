@@ -93,7 +93,7 @@ class JobView extends Part {
           ${job.state === "paused" ? html`<button type="button" class="plain" @click=${() => this.#wish("resume")}>Go on</button>` : nothing}
           ${over(job) ? nothing : html`<button type="button" class="plain" @click=${() => this.#wish("cancel")}>Cancel</button>`}
         </span></header>
-      <code class="command">${job.command}</code>
+      <code class="command" tabindex="0">${job.command}</code>
       ${progress.wanted > 0 ? html`<progress max="1" value=${job.state === "done" ? 1 : part} aria-label="Progress"></progress>
         <p class="quiet">${progress.what ? progress.what + ": " : ""}${counted}${left}</p>` : nothing}
       ${job.warnings?.length ? html`<ul class="warnings">${job.warnings.map((text) => html`<li>${text}</li>`)}</ul>` : nothing}

@@ -46,7 +46,7 @@ class Derivation extends Part {
     const { answer } = this;
     return html`
       <p class="quiet">${answer.source}. <a href=${link({ page: "learn", model: this.model, piece: this.piece })}>How it works</a></p>
-      <div class="scroll" tabindex="0" role="region" aria-label="Steps"><table class="steps">
+      <div class="scroll" tabindex="0" role="group" aria-label="Steps"><table class="steps">
         <thead><tr><th scope="col">Step</th><th scope="col">Formula</th><th scope="col">With</th><th scope="col" class="number">Gives</th></tr></thead>
         <tbody>${answer.steps.map((step) => html`<tr><th scope="row">${step.name}</th><td>${step.formula}</td>
           <td>${Object.entries(step.inputs).map(([name, number]) => `${name} = ${short(number)}`).join(", ")}</td>

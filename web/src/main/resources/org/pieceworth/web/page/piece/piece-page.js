@@ -91,6 +91,8 @@ class PiecePage extends Part {
         const shared = { piece, board, dialect };
         const place = { at: state.get("at") };
         const worth = Promise.all([ask("value", shared, signal), ask("standing", shared, signal)]);
+        // Given up before anyone waits for it, it is nobody's failure.
+        worth.catch(() => {});
         const others = { friends: state.get("friends"), enemies: state.get("enemies") };
         const [reach, moves, found] = await Promise.all([
           ask("reach", { ...shared, ...place, ...others }, signal),
@@ -203,7 +205,7 @@ class PiecePage extends Part {
   #published() {
     const published = this.standing?.published ?? [];
     return published.length === 0 ? nothing : html`<h2>Published</h2>
-      <div class="scroll" tabindex="0" role="region" aria-label="Published values"><table class="steps"><thead><tr><th scope="col">List</th><th scope="col">Board</th>
+      <div class="scroll" tabindex="0" role="group" aria-label="Published values"><table class="steps"><thead><tr><th scope="col">List</th><th scope="col">Board</th>
         <th scope="col" class="number">Value</th><th scope="col">Kind</th><th scope="col">Source</th></tr></thead>
       <tbody>${published.map((each) => html`<tr><th scope="row">${each.set}</th><td>${each.board}</td>
         <td class="number" title=${each.value}>${each.centipawns === null ? `${value(each.value)} (own scale)` : value(each.centipawns)}</td>

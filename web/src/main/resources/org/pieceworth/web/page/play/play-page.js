@@ -17,6 +17,7 @@ class PlayPage extends Part {
     super();
     this.error = "";
     this.jobs = [];
+    this.follow(state);
   }
 
   connectedCallback() {
@@ -101,7 +102,7 @@ class PlayPage extends Part {
     const jobs = this.jobs.filter((job) => job.id !== own);
     return jobs.length === 0 ? nothing : html`<h2>Other jobs</h2><ul class="jobs">${jobs.map((job) => html`<li>
       <button type="button" class="plain" @click=${() => state.set({ job: job.id })}>Show</button>
-      <span class=${`badge ${job.state}`}>${job.state}</span> <code>${job.command}</code></li>`)}</ul>`;
+      <span class=${`badge ${job.state}`}>${job.state}</span> <code tabindex="0">${job.command}</code></li>`)}</ul>`;
   }
 }
 

@@ -134,7 +134,7 @@ class VariantPage extends Part {
   #table(row) {
     const models = [...new Set(this.values.rows.map((each) => each.model))];
     const cells = new Map(this.values.rows.map((each) => [`${each.piece} ${each.model}`, each]));
-    return html`<div class="scroll" tabindex="0" role="region" aria-label="Values of the pieces" aria-busy=${this.busy ? "true" : "false"}>
+    return html`<div class="scroll" tabindex="0" role="group" aria-label="Values of the pieces" aria-busy=${this.busy ? "true" : "false"}>
       <table class="values-of">
       <thead><tr><th scope="col">Piece</th><th scope="col">Moves</th>${models.map((model) => html`<th scope="col" class="number">${model}</th>`)}</tr></thead>
       <tbody>${row.pieces.map((piece) => html`<tr><th scope="row"><b>${piece.letter}</b> ${piece.name}</th>

@@ -1,0 +1,111 @@
+package org.pieceworth.web.page;
+
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.BrowserType;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Playwright;
+import com.microsoft.playwright.options.ColorScheme;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.pieceworth.terms.TermCatalogue;
+import org.pieceworth.valuation.catalogue.ModelCatalogue;
+import org.pieceworth.web.Workbench;
+import org.pieceworth.web.WorkbenchSettings;
+
+/// A workbench and a browser that looks at it. Tests are skipped where the machine has no Chromium.
+final class Browser implements AutoCloseable {
+
+    private static final List<String> NAMES = List.of("chromium", "chromium-browser", "google-chrome");
+    private static final int HEIGHT = 900;
+    private static final double MILLIS = 30_000;
+
+    private final Workbench workbench;
+    private final Playwright playwright;
+    private final com.microsoft.playwright.Browser browser;
+    private final List<BrowserContext> contexts = new ArrayList<>();
+    private final List<String> complaints = new ArrayList<>();
+
+    private Browser(Workbench workbench, Playwright playwright, com.microsoft.playwright.Browser browser) {
+        this.workbench = workbench;
+        this.playwright = playwright;
+        this.browser = browser;
+    }
+
+    static Browser start(Path data) {
+        Optional<Path> chromium = chromium();
+        assumeTrue(chromium.isPresent(), "no chromium on the PATH (it is a Debian package of that name)");
+        Workbench workbench = Workbench.start(
+                new WorkbenchSettings(0, Optional.of(data.toString()), WorkbenchSettings.MOST_BYTES),
+                ModelCatalogue.standard(),
+                TermCatalogue.standard());
+        Playwright playwright = Playwright.create(
+                new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
+        com.microsoft.playwright.Browser browser = playwright
+                .chromium()
+                .launch(new BrowserType.LaunchOptions()
+                        .setExecutablePath(chromium.orElseThrow())
+                        .setArgs(List.of("--no-sandbox", "--disable-gpu")));
+        return new Browser(workbench, playwright, browser);
+    }
+
+    private static Optional<Path> chromium() {
+        return Stream.of(System.getenv().getOrDefault("PATH", "").split(":"))
+                .flatMap(folder -> NAMES.stream().map(name -> Path.of(folder, name)))
+                .filter(Files::isExecutable)
+                .findFirst();
+    }
+
+    /// A page of the workbench, wide and light.
+    Page open(String hash) {
+        return open(hash, 1280, ColorScheme.LIGHT);
+    }
+
+    Page open(String hash, int width, ColorScheme scheme) {
+        BrowserContext context = browser.newContext(new com.microsoft.playwright.Browser.NewContextOptions()
+                .setViewportSize(width, HEIGHT)
+                .setColorScheme(scheme));
+        contexts.add(context);
+        Page page = context.newPage();
+        page.setDefaultTimeout(MILLIS);
+        page.onConsoleMessage(message -> {
+            // A browser calls every refused question an error, which pages show as a sentence.
+            if (message.type().equals("error") && !message.text().contains("422")) {
+                complaints.add(message.text());
+            }
+        });
+        page.onPageError(complaints::add);
+        page.navigate(workbench.address() + hash);
+        return page;
+    }
+
+    String address() {
+        return workbench.address();
+    }
+
+    /// What pages complained of since the last look: errors, and what their policy does not allow.
+    List<String> complaints() {
+        List<String> seen = List.copyOf(complaints);
+        complaints.clear();
+        return seen;
+    }
+
+    /// Closes pages, not the browser.
+    void leave() {
+        contexts.forEach(BrowserContext::close);
+        contexts.clear();
+    }
+
+    @Override
+    public void close() {
+        browser.close();
+        playwright.close();
+        workbench.close();
+    }
+}

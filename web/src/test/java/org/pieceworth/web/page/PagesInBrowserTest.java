@@ -1,0 +1,292 @@
+package org.pieceworth.web.page;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.assertions.LocatorAssertions;
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
+import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.ColorScheme;
+import com.microsoft.playwright.options.FilePayload;
+import com.microsoft.playwright.options.LoadState;
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Objects;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/// Every page, as a person goes through it.
+@Tag("slow")
+class PagesInBrowserTest {
+
+    private static final double MILLIS = 30_000;
+    private static final List<String> PICTURES = List.of(
+            "piece=fhNbFbsW", "page=variant", "page=armies", "page=play", "page=games", "page=learn&model=crowded");
+
+    @TempDir
+    private static Path data;
+
+    private static Browser browser;
+
+    @BeforeAll
+    static void start() {
+        PlaywrightAssertions.setDefaultAssertionTimeout(MILLIS);
+        browser = Browser.start(data);
+    }
+
+    @AfterAll
+    static void stop() {
+        if (browser != null) {
+            browser.close();
+        }
+    }
+
+    @AfterEach
+    void nothingToComplainOf() {
+        browser.leave();
+        assertEquals(List.of(), browser.complaints());
+    }
+
+    private static Locator square(Page page, String name) {
+        return page.locator("[data-square=" + name + "]");
+    }
+
+    private static Locator tool(Page page, String title) {
+        return page.getByRole(AriaRole.RADIO, new Page.GetByRoleOptions().setName(title));
+    }
+
+    private static JsonNode ask(String question) throws IOException, InterruptedException {
+        HttpResponse<String> response = HttpClient.newHttpClient()
+                .send(
+                        HttpRequest.newBuilder(URI.create(browser.address() + "api/v1/" + question))
+                                .build(),
+                        HttpResponse.BodyHandlers.ofString());
+        return JsonMapper.shared().readTree(response.body());
+    }
+
+    @Test
+    void aSilverGeneralIsClickedTogetherAndHasItsValue() throws IOException, InterruptedException {
+        Page page = browser.open("#piece=none");
+        square(page, "d5").click();
+        assertThat(page.locator("#notation")).hasValue("F");
+        page.getByLabel("Symmetry").selectOption("mirror");
+        square(page, "e5").click();
+        assertThat(page.locator("#notation")).hasValue("FfW");
+        assertThat(page.locator("h1")).containsText("Silver general");
+        assertThat(square(page, "e5")).hasAttribute("aria-label", "e5, move and capture");
+        assertThat(square(page, "e3")).hasAttribute("aria-label", "e3");
+        for (JsonNode row : ask("value?piece=FfW").get("rows")) {
+            if (!row.get("value").isNull()) {
+                Locator cell = page.locator("[data-model=" + row.get("model").asString() + "]");
+                assertThat(cell).isVisible();
+                assertEquals(row.get("value").asDouble(), Double.parseDouble(cell.getAttribute("data-value")));
+            }
+        }
+        page.getByText("Undo").click();
+        assertThat(page.locator("#notation")).hasValue("F");
+        page.getByText("Redo").click();
+        assertThat(page.locator("#notation")).hasValue("FfW");
+    }
+
+    @Test
+    void aClickGoesFromBothToMoveToCaptureToNothing() {
+        Page page = browser.open("#piece=none");
+        for (String wanted : List.of("N", "mN", "cN", "")) {
+            square(page, "f6").click();
+            assertThat(page.locator("#notation")).hasValue(wanted);
+        }
+    }
+
+    @Test
+    void aCannonIsTypedAndHopsOverWhatStandsInItsWay() {
+        Page page = browser.open("");
+        page.locator("#notation").fill("mRcpR");
+        assertThat(page.locator("h1")).containsText("Xiangqi cannon");
+        assertThat(square(page, "e8")).hasAttribute("aria-label", "e8, move");
+        tool(page, "Friend").check();
+        square(page, "e6").click();
+        tool(page, "Enemy").check();
+        square(page, "e8").click();
+        assertThat(square(page, "e8")).hasAttribute("aria-label", "e8, enemy, can be captured");
+        assertThat(square(page, "e7")).hasAttribute("aria-label", "e7, capture only");
+        assertThat(page).hasURL(Pattern.compile(".*piece=mRcpR.*friends=e6.*enemies=e8.*"));
+    }
+
+    @Test
+    void aLinkShowsAnotherPersonTheSame() {
+        Page page = browser.open("#piece=fhNbFbsW&board=10x8&at=a1");
+        assertThat(page.locator("#notation")).hasValue("fhNbFbsW");
+        assertThat(page.getByRole(AriaRole.GRID))
+                .hasAttribute("aria-label", Pattern.compile("Board 10x8, the piece on a1.*"));
+        assertThat(page.locator("pw-copied").first()).containsText("./pieceworth value fhNbFbsW --board 10x8");
+    }
+
+    @Test
+    void whatIsNoPieceIsSaidBesideTheField() {
+        Page page = browser.open("");
+        page.locator("#notation").fill("<img src=x onerror=alert(1)>");
+        assertThat(page.locator("#notation-error")).containsText("<img");
+        assertEquals(0, page.locator("img").count());
+    }
+
+    @Test
+    void theKeyboardAloneIsEnough() {
+        Page page = browser.open("#piece=none");
+        assertThat(page.getByText("A new piece")).isVisible();
+        page.keyboard().press("Tab");
+        assertThat(page.locator(".skip")).isFocused();
+        for (int i = 0; i < 60 && page.locator("[role=gridcell]:focus").count() == 0; i++) {
+            page.keyboard().press("Tab");
+        }
+        assertThat(square(page, "e4")).isFocused();
+        page.keyboard().press("ArrowUp");
+        page.keyboard().press("ArrowRight");
+        assertThat(square(page, "f5")).isFocused();
+        page.keyboard().press("Enter");
+        assertThat(page.locator("#notation")).hasValue("F");
+        assertThat(square(page, "f5")).isFocused();
+        page.keyboard().press("ArrowUp");
+        page.keyboard().press("e");
+        assertThat(square(page, "f6")).hasAttribute("aria-label", "f6, enemy");
+        page.keyboard().press("Control+z");
+        assertThat(square(page, "f6")).hasAttribute("aria-label", "f6");
+    }
+
+    @Test
+    void aFileOfVariantsWithAFaultSaysWhere() {
+        Page page = browser.open("#page=variant");
+        send(page, "mine.ini", "[mine:chess]\ncustomPiece1 = s:FfW\n[other:chess]\nmaxRank = 99\n");
+        assertThat(page.locator(".faults")).containsText("line 4: maxRank of [other]: found '99'");
+        assertThat(page.locator("h1").last()).containsText("mine");
+        assertThat(page.locator(".values-of")).containsText("FfW");
+        assertThat(page.locator("a.button"))
+                .hasAttribute("href", Pattern.compile("/api/v1/value\\?piece=%40[0-9a-f]+%3Amine&format=ini"));
+    }
+
+    private static void send(Page page, String name, String text) {
+        page.locator("input[type=file]")
+                .setInputFiles(new FilePayload(name, "text/plain", text.getBytes(StandardCharsets.UTF_8)));
+    }
+
+    @Test
+    void gamesAreDroppedInAndReadAsAReport() {
+        Page page = browser.open("#page=games");
+        StringBuilder games = new StringBuilder();
+        for (int i = 0; i < 40; i++) {
+            games.append("[Event \"game " + i + "\"]\n[Result \"" + (i % 3 == 0 ? "0-1" : "1-0") + "\"]\n\n")
+                    .append("1. e4 d5 2. exd5 Qxd5 3. Nc3 Qd8 4. Nf3 Nf6 5. d4 Bg4 6. h3 Bxf3 7. Qxf3 c6 8. Bc4 e6 "
+                            + (i % 3 == 0
+                                    ? "9. Qxf6 Qxf6 10. Ne4 Qxd4 11. Bb3 Qxe4+ 12. Be3 Na6"
+                                    : "9. Bg5 Be7 10. O-O O-O")
+                            + " " + (i % 3 == 0 ? "0-1" : "1-0") + "\n\n");
+        }
+        send(page, "games.pgn", games.toString());
+        assertThat(page.locator(".job")).hasAttribute("data-state", Pattern.compile("done|failed"));
+        assertThat(page.locator(".job code")).containsText("pieceworth fit games.pgn");
+        page.locator(".job[data-state=done], .job[data-state=failed] .error").waitFor();
+    }
+
+    @Test
+    void aMatchOfArmiesRunsAndIsCancelled() {
+        Page page = browser.open("#page=armies");
+        assertThat(page.locator("table").first()).containsText("−168");
+        page.getByLabel("Games").fill("5000");
+        page.getByLabel("Games").blur();
+        page.getByText("Let them play").click();
+        assertThat(page.locator(".figures")).containsText("won");
+        page.getByText("Pause").click();
+        assertThat(page.locator(".job")).hasAttribute("data-state", "paused");
+        page.getByText("Go on").click();
+        assertThat(page.locator(".job")).hasAttribute("data-state", "running");
+        page.getByText("Cancel").click();
+        assertThat(page.locator(".job")).hasAttribute("data-state", "cancelled");
+    }
+
+    @Test
+    void aMeasurementHasAPlan() {
+        Page page = browser.open("#page=play");
+        assertThat(page.locator(".plan")).containsText("for 400 games");
+        page.getByLabel("Games").fill("4000");
+        page.getByLabel("Games").blur();
+        assertThat(page.locator(".plan")).containsText("for 4000 games");
+    }
+
+    @Test
+    void aModelIsExplainedWithAnExampleToChange() {
+        Page page = browser.open("#page=learn&model=crowded");
+        assertThat(page.locator(".reading")).containsText("Betza");
+        Locator value = page.locator("pw-example .headline strong");
+        String before = value.textContent();
+        page.locator("pw-example input").first().fill("Q");
+        assertThat(value).not().hasText(before, new LocatorAssertions.HasTextOptions().setTimeout(MILLIS));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"piece=FfW", "page=variant", "page=armies", "page=play", "page=games", "page=learn"})
+    void noPageIsTooWideOrHasASeriousFindingOfAxe(String hash) throws IOException {
+        look(browser.open("#" + hash, 1280, ColorScheme.LIGHT), 1280);
+        look(browser.open("#" + hash, 390, ColorScheme.DARK), 390);
+    }
+
+    private static void look(Page page, int width) throws IOException {
+        page.locator("main h1").first().waitFor();
+        page.waitForLoadState(LoadState.NETWORKIDLE);
+        assertTrue((int) page.evaluate("document.documentElement.scrollWidth") <= width);
+        page.evaluate(axe());
+        Object found = page.evaluate("axe.run().then(run => run.violations"
+                + ".filter(each => ['serious', 'critical'].includes(each.impact))"
+                + ".map(each => each.id + ': ' + each.nodes[0].html))");
+        assertEquals(List.of(), found);
+    }
+
+    @Test
+    void theSwitchOfColoursStays() {
+        Page page = browser.open("#page=learn");
+        page.getByLabel("Colours").selectOption("dark");
+        assertEquals("dark", page.evaluate("document.documentElement.dataset.theme"));
+        page.reload();
+        page.locator("main h1").first().waitFor();
+        assertEquals("dark", page.evaluate("document.documentElement.dataset.theme"));
+    }
+
+    /// Takes the pictures of the documents, into `target/pictures`.
+    @Test
+    void everyPageHasItsPicture() throws IOException {
+        Path folder = Files.createDirectories(Path.of("target", "pictures"));
+        for (String hash : PICTURES) {
+            Page page = browser.open("#" + hash);
+            page.locator("main h1").first().waitFor();
+            page.waitForLoadState(LoadState.NETWORKIDLE);
+            String name = hash.startsWith("page=") ? hash.replaceAll("page=([a-z]+).*", "$1") : "piece";
+            Path file = folder.resolve("serve-" + name + ".png");
+            page.screenshot(new Page.ScreenshotOptions().setPath(file));
+            assertTrue(Files.size(file) > 0);
+        }
+    }
+
+    private static String axe() throws IOException {
+        try (InputStream in = Objects.requireNonNull(PagesInBrowserTest.class.getResourceAsStream("/axe.min.js"))) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        }
+    }
+}
