@@ -4,7 +4,7 @@ import { value } from "/app/numbers.js";
 
 const SIGNS = { pawn: "P", ferz: "F", wazir: "W", knight: "N", bishop: "B", rook: "R", archbishop: "A", chancellor: "C",
   queen: "Q", amazon: "M" };
-const ROW = 38;
+const ROW = 42;
 const LEFT = 8;
 const RIGHT = 16;
 const TOP = 8;
@@ -54,7 +54,7 @@ class Axis extends Part {
   }
 
   #row(model, y, x, end) {
-    const line = y + 26;
+    const line = y + 31;
     let last = -100;
     const signs = [];
     for (const each of model.known) {

@@ -11,6 +11,14 @@ const TOOLS = [
   { name: "enemy", title: "Enemy", key: "e", about: "Click a square to set or take away a piece that it may capture." },
 ];
 
+/** What the ways of going mean. */
+const ABOUT = {
+  lame: "Lame: the way must be free.",
+  jump: "It must jump: a leap over something, a ride over its first square.",
+  hop: "It hops over one piece and goes on as far as it likes.",
+  grasshop: "It hops over one piece and lands just behind it.",
+};
+
 const SHAPES = { "": "plain", ":cylinder": "cylinder", ":torus": "torus" };
 
 export function names(text) {
@@ -104,7 +112,7 @@ class Editor extends Part {
         ${TOOLS.map((each) => html`<label><input type="radio" name="tool" .checked=${each === tool}
           @change=${() => (this.tool = each.name)}><span>${each.title}</span></label>`)}
       </fieldset>
-      <p class="hint">${tool.about}</p>
+      <p class="hint">${tool.about}${this.tool === "moves" && ABOUT[this.options.manner] ? ` ${ABOUT[this.options.manner]}` : ""}</p>
       ${this.tool === "moves" ? this.#choices() : nothing}
       <pw-board .files=${this.reach.files} .ranks=${this.reach.ranks} .squares=${this.#squares()} .words=${words}
         label=${`Board ${this.reach.board}, the piece on ${this.reach.at}. Arrow keys move, Enter changes a square; m moves, p place, f friend, e enemy.`}
@@ -142,7 +150,7 @@ class Editor extends Part {
             ?selected=${symmetry === options.symmetry}>${title}</option>`)}
         </select></label>
       <label class="check"><input type="checkbox" .checked=${options.initial}
-        @change=${(event) => this.#set({ initial: event.target.checked })}> first move only</label>
+        @change=${(event) => this.#set({ initial: event.target.checked })}> first move</label>
     </div>`;
   }
 

@@ -9,11 +9,11 @@ export const SYMMETRIES = {
 };
 
 export const MANNERS = {
-  plain: "Plain",
-  lame: "Lame: the way must be free",
-  jump: "Must jump",
-  hop: "Hops over one, goes on",
-  grasshop: "Hops over one, lands behind",
+  plain: "plainly",
+  lame: "lame",
+  jump: "must jump",
+  hop: "hops like a cannon",
+  grasshop: "like a grasshopper",
 };
 
 function divisor(a, b) {
