@@ -1,5 +1,6 @@
 package org.pieceworth.empirical.fit;
 
+import java.util.Arrays;
 import java.util.List;
 import org.pieceworth.empirical.rows.GameRows;
 import org.pieceworth.empirical.settings.Clustering;
@@ -38,6 +39,17 @@ record CandidateClusters(Clustering by, List<ClusterWay> ways) {
                         settings.clustering(), new CoarseClusters(games).ways(settings.clustering())));
             }
         };
+    }
+
+    /// How many clusters of the first way count for, if some have many games and others few: (Σ n)² / Σ n² (Kish 1965).
+    double effective() {
+        ClusterWay way = ways.getFirst();
+        double[] games = new double[way.clusters()];
+        for (int cluster : way.of()[0]) {
+            games[cluster]++;
+        }
+        double all = way.of()[0].length;
+        return all * all / Arrays.stream(games).map(each -> each * each).sum();
     }
 
     private static List<CandidateClusters> offered(CoarseClusters coarse, int parameters) {

@@ -28,9 +28,13 @@ record ClusterChoice(FitClusters clusters, double[][] covariance, List<ClusterWa
     /// By how much an error must widen for coarser clusters to be taken unasked.
     private static final double WIDER = 1.25;
 
-    /// Fewer clusters than these are not taken unasked, since their errors are too uncertain themselves (Cameron and
-    /// Miller 2015, section VI: "few" may be less than 20 or less than 50).
-    private static final int FEWEST = 50;
+    /// With fewer clusters than these the sandwich is too uncertain (Cameron and Miller 2015, section VI: "few" may be
+    /// less than 20 or less than 50), and the jackknife looks instead, where clusters are of one kind.
+    private static final int FEW = 50;
+
+    /// Fewer clusters than these, counted by how even they are, are not looked at unasked, since they tell too little of
+    /// how they differ.
+    private static final double FEWEST = 5;
 
     /// A covariance by coarser clusters, and how much wider its errors are.
     private record Look(Clustering by, List<ClusterWay> ways, Covariance.Coarse found, double widest) {}
@@ -59,8 +63,10 @@ record ClusterChoice(FitClusters clusters, double[][] covariance, List<ClusterWa
         for (CandidateClusters each : candidates) {
             try {
                 Covariance.Coarse found = sums.covariance(each.ways());
-                if (!auto || found.clusters() >= FEWEST && found.clusters() < counted) {
+                if (!auto || found.clusters() >= FEW && found.clusters() < counted) {
                     looks.add(new Look(each.by(), each.ways(), found, widest(byGame, found.covariance(), slopes)));
+                } else if (isEnough(each, found.clusters(), counted) && few.holds(found.clusters())) {
+                    looks.add(byJackknife(design, fit, byGame, each, slopes, counted, few));
                 }
             } catch (FitException tooFew) {
                 if (!auto) {
@@ -78,6 +84,29 @@ record ClusterChoice(FitClusters clusters, double[][] covariance, List<ClusterWa
                 .toList();
         return chosen.map(look -> coarse(design, fit, look, auto, counted, others, few))
                 .orElseGet(() -> game(design, fit, byGame, counted, others, few));
+    }
+
+    private static boolean isEnough(CandidateClusters candidate, int clusters, int counted) {
+        return candidate.ways().size() == 1 && clusters < counted && candidate.effective() >= FEWEST;
+    }
+
+    /// Few clusters beside games, both by the jackknife where games are few too.
+    private static Look byJackknife(
+            FitDesign design,
+            OutcomeFit fit,
+            Ratio byGame,
+            CandidateClusters candidate,
+            List<double[]> slopes,
+            int counted,
+            FewClusters few) {
+        Covariance.Coarse found =
+                Jackknife.covariance(fit, design.data(), design.clusters().orElseThrow(), candidate.ways());
+        ClusterChoice games = game(design, fit, byGame, counted, List.of(), few);
+        return new Look(
+                candidate.by(),
+                candidate.ways(),
+                found,
+                widest(new Ratio(byGame.parameters(), games.covariance()), found.covariance(), slopes));
     }
 
     private static ClusterChoice game(

@@ -15,8 +15,9 @@ import org.pieceworth.stats.regression.ControlledRows;
 /// The games that say what is controlled for.
 ///
 /// @param rows theirs
+/// @param numbers theirs among all games
 /// @param without games with rows that do not say it
-record ControlledGames(ControlledRows rows, int without) {
+record ControlledGames(ControlledRows rows, int[] numbers, int without) {
 
     /// A hundred points of rating are the unit.
     private static final double POINTS = 100;
@@ -37,7 +38,8 @@ record ControlledGames(ControlledRows rows, int without) {
             throw InputException.about(
                     "control", "found one " + control.factor().get().name() + " in all games, expected two or more");
         }
-        return new ControlledGames(builder.rows(fit.design(), control), builder.without.get());
+        return new ControlledGames(
+                builder.rows(fit.design(), control), builder.numbers.toArray(), builder.without.get());
     }
 
     /// What games say of themselves.

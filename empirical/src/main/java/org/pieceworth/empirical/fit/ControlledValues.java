@@ -19,7 +19,8 @@ import org.pieceworth.terms.Feature;
 /// @param without games that do not say it, and are left out
 /// @param effects of the levels of a factor; empty without one
 /// @param rating what a hundred points of rating more are worth in logits; empty where that is no term
-/// @param values of pieces, or where there are none of all features
+/// @param values of pieces, or where there are none of all features; their errors are by what the fit's are clustered
+/// by, with random effects by the levels
 public record ControlledValues(
         Control control,
         int games,
@@ -70,6 +71,8 @@ public record ControlledValues(
         FitDesign design = fit.design();
         FitScale before = scale(fit, plain);
         FitScale after = scale(fit, controlled);
+        boolean random = games.rows().levels() > 0 && !Double.isNaN(controlled.deviation());
+        InfluenceErrors errors = random ? InfluenceErrors.apart() : InfluenceErrors.of(fit, games.numbers());
         List<Controlled> values = new ArrayList<>();
         boolean material = design.features().stream().anyMatch(Feature::isMaterial);
         for (int i = 0; i < design.features().size(); i++) {
@@ -87,9 +90,9 @@ public record ControlledValues(
                 values.add(new Controlled(
                         feature.name(),
                         feature.title(),
-                        new Estimate(from, error(own)),
-                        new Estimate(to, error(other)),
-                        new Estimate(to - from, error(change))));
+                        new Estimate(from, errors.of(own)),
+                        new Estimate(to, errors.of(other)),
+                        new Estimate(to - from, errors.of(change))));
             }
         }
         int levels = games.rows().levels();
@@ -108,7 +111,7 @@ public record ControlledValues(
                                 levels, Optional.of(controlled.deviation()).filter(each -> !each.isNaN()))),
                 control.rating()
                         ? Optional.of(
-                                new Estimate(controlled.parameters()[columns], error(controlled.influence(weight))))
+                                new Estimate(controlled.parameters()[columns], errors.of(controlled.influence(weight))))
                         : Optional.empty(),
                 values);
     }
@@ -121,14 +124,6 @@ public record ControlledValues(
             together[controlled.clusters()[game]] += byGame[game];
         }
         return together;
-    }
-
-    private static double error(double[] influence) {
-        double squares = 0;
-        for (double each : influence) {
-            squares += each * each;
-        }
-        return Math.sqrt(squares * influence.length / Math.max(1, influence.length - 1.0));
     }
 
     private static FitScale scale(PieceValueFit fit, ControlledFit found) {

@@ -26,9 +26,13 @@ class ClusterChoiceTest {
 
     /// Games of 120 pairs of players, ten each; in each pair White may be better, and its openings the same.
     private static SimulatedRows games(double pairEffect) {
+        return games(pairEffect, 120);
+    }
+
+    private static SimulatedRows games(double pairEffect, int pairs) {
         RandomGenerator random = RandomGames.random(17);
         SimulatedRows games = new SimulatedRows();
-        for (int pair = 0; pair < 120; pair++) {
+        for (int pair = 0; pair < pairs; pair++) {
             double better = pairEffect * (random.nextDouble() - 0.5);
             for (int game = 0; game < 10; game++) {
                 int[] row = new int[5];
@@ -72,6 +76,18 @@ class ClusterChoiceTest {
         assertThat(clusters.others()).extracting(FitClusters.Other::by).contains("game");
         assertThat(fit.notes()).contains(new FitNote.NotIndependent(clusters));
         assertThat(error(fit, "white")).isGreaterThan(1.25 * error(fit(games(12), new Clustering.Game()), "white"));
+    }
+
+    /// Clusters too few for the sandwich are looked at by the jackknife, with Student's t.
+    @Test
+    void fewClustersAreLookedAtByTheJackknife() {
+        FitClusters clusters = fit(games(12, 25), new Clustering.Auto()).clusters().orElseThrow();
+        assertThat(clusters.by()).isEqualTo("pair");
+        assertThat(clusters.chosen()).isTrue();
+        assertThat(clusters.clusters()).isEqualTo(25);
+        assertThat(clusters.formula()).isEqualTo(ErrorFormula.JACKKNIFE);
+        assertThat(clusters.distribution().degrees()).isEqualTo(24);
+        assertThat(clusters.others()).extracting(FitClusters.Other::by).containsExactly("game");
     }
 
     @Test

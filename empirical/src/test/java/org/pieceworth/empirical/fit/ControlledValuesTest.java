@@ -3,12 +3,15 @@ package org.pieceworth.empirical.fit;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.within;
+import static org.assertj.core.api.Assertions.withinPercentage;
 
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.pieceworth.empirical.settings.ClusterTags;
 import org.pieceworth.empirical.settings.Clustering;
 import org.pieceworth.empirical.settings.Control;
@@ -52,6 +55,7 @@ class ControlledValuesTest {
                     Integer.toString(2000 + 10 * white),
                     "BlackElo",
                     Integer.toString(2000 + 10 * black)));
+            tags.put("Half", Integer.toString(game % 2));
             if (game % 5 == 0) {
                 tags.put("BlackElo", game % 2 == 0 ? "?" : "0");
             }
@@ -64,13 +68,33 @@ class ControlledValuesTest {
     }
 
     private static ControlledValues controlled(String text) {
+        return controlled(text, new Clustering.Game());
+    }
+
+    private static ControlledValues controlled(String text, Clustering by) {
         Control control = Control.parse(text);
-        ClusterTags tags = ClusterTags.of(new Clustering.Game()).and(control.tags());
-        PieceValueFit fit = PieceValueFitter.fit(
+        return ControlledValues.of(fit(control, by), control);
+    }
+
+    private static PieceValueFit fit(Control control, Clustering by) {
+        ClusterTags tags = ClusterTags.of(by).and(control.tags());
+        return PieceValueFitter.fit(
                 games().observations(ObservationSettings.DEFAULT.withClusterTags(tags)),
-                FitSettings.DEFAULT.withClustering(new Clustering.Game()),
+                FitSettings.DEFAULT.withClustering(by),
                 FitTrace.NONE);
-        return ControlledValues.of(fit, control);
+    }
+
+    /// Without a game left out, plain values have the errors of the fit, whatever it clusters by.
+    @ParameterizedTest
+    @ValueSource(strings = {"game", "White", "player", "White,Black"})
+    void errorsAreByWhatTheFitClustersBy(String by) {
+        Control control = Control.parse("Half");
+        PieceValueFit fit = fit(control, Clustering.parse(by));
+        for (ControlledValues.Controlled each : ControlledValues.of(fit, control).values()) {
+            double error = fit.value(each.feature()).orElseThrow().standardError().orElseThrow();
+            // those of the fit are by the jackknife, which is a little wider
+            assertThat(each.plain().standardError()).isCloseTo(error, withinPercentage(by.equals("game") ? 0.5 : 12));
+        }
     }
 
     private static ControlledValues.Controlled knight(ControlledValues held) {

@@ -23,6 +23,7 @@ import org.pieceworth.empirical.fit.FitNote.WeakUnit;
 import org.pieceworth.empirical.fit.FittedValue;
 import org.pieceworth.empirical.fit.Shrinking;
 import org.pieceworth.empirical.fit.StageShrinkage;
+import org.pieceworth.empirical.fit.ValueDoubt;
 import org.pieceworth.rules.PlainNumber;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.validation.HeldOut;
@@ -69,7 +70,7 @@ public final class FitNoteText {
             case Resampled(int samples, long seed, int failed) ->
                 "errors and intervals are from a bootstrap of " + samples + " samples of whole games, seed " + seed
                         + (failed == 0 ? "" : "; " + failed + " more could not be fitted");
-            case NoValue(FittedValue feature) -> name(feature) + " has no value: " + doubt(feature);
+            case NoValue(FittedValue feature) -> name(feature) + " has no value: " + doubt(feature) + remedy(feature);
             case NoError(FittedValue feature) -> withoutError(List.of(name(feature)), doubt(feature));
             case NeverAhead(var piece) ->
                 "no row has more " + piece.title() + "s on one side: " + piece.name() + " cannot be estimated";
@@ -149,6 +150,13 @@ public final class FitNoteText {
 
     private static String doubt(FittedValue feature) {
         return feature.doubt().map(DoubtText::of).orElse("");
+    }
+
+    /// What gives a number where rows are separated.
+    private static String remedy(FittedValue feature) {
+        return feature.doubt().filter(ValueDoubt.Separates.class::isInstance).isPresent()
+                ? "; Firth's penalised likelihood (separation, firth) gives it one"
+                : "";
     }
 
     private static String name(FittedValue value) {

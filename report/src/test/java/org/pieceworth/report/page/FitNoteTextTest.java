@@ -81,15 +81,15 @@ class FitNoteTextTest {
         assertLines(
                 new FitNote.NoValue(without(new ValueDoubt.Separates(1, Side.LOST))),
                 "Q queen has no value: the only row with more of it on one side was lost by that side, so that no finite"
-                        + " value fits");
+                        + " value fits; Firth's penalised likelihood (separation, firth) gives it one");
         assertLines(
                 new FitNote.NoValue(without(new ValueDoubt.Separates(1234, Side.WON))),
                 "Q queen has no value: every one of the 1,234 rows with more of it on one side was won by that side, so"
-                        + " that no finite value fits");
+                        + " that no finite value fits; Firth's penalised likelihood (separation, firth) gives it one");
         assertLines(
                 new FitNote.NoValue(without(new ValueDoubt.Separates(2, Side.MIXED))),
                 "Q queen has no value: together with other features it decides every row that it occurs in, so that no"
-                        + " finite value fits");
+                        + " finite value fits; Firth's penalised likelihood (separation, firth) gives it one");
     }
 
     @Test

@@ -27,6 +27,6 @@ public interface ClusterSums {
     /// The test of proportional odds.
     ///
     /// @param ways by which clusters hang together; none where they do not
-    /// @return empty for fits without it, and where there are too few clusters for so many slopes
+    /// @return empty for fits without it, and where there are too few clusters, or too few results for every slope
     Optional<ProportionalOdds> odds(List<ClusterWay> ways);
 }

@@ -50,7 +50,7 @@ public record ClusterWay(int[][] of, int clusters, int sign) {
     }
 
     /// Whether a cluster is in one more coarser cluster: a player against itself is one, not two.
-    boolean isMember(int member, int cluster) {
+    public boolean isMember(int member, int cluster) {
         return member == 0 || of[member][cluster] != of[0][cluster];
     }
 

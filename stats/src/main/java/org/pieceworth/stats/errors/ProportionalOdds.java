@@ -3,6 +3,7 @@ package org.pieceworth.stats.errors;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.pieceworth.stats.ChiSquare;
 import org.pieceworth.stats.FitException;
 import org.pieceworth.stats.matrix.Cholesky;
@@ -23,29 +24,41 @@ import org.pieceworth.stats.regression.Solver;
 /// x γ / 2 be added at one threshold and taken away at the other is to let the draw width change by as much.
 ///
 /// @param statistic the statistic
-/// @param degrees the number of slopes
+/// @param degrees the number of slopes that are tested
 /// @param pValue how often chance alone would make it as great
 public record ProportionalOdds(double statistic, int degrees, double pValue) {
 
     /// Numbers that are held at most: 64 MB.
     private static final long ROOM = 1L << 23;
 
+    /// With fewer clusters there is no test: true odds would be rejected too often or hardly ever.
+    private static final int FEWEST = 200;
+
     /// The test by a score and its variance.
     ///
-    /// @return empty where there are too few clusters for so many slopes
-    static Optional<ProportionalOdds> of(double[] score, double[][] variance, int clusters) {
-        Cholesky cholesky = new Cholesky(score.length);
-        if (clusters <= score.length || !cholesky.decompose(variance)) {
+    /// @param told which slopes can be tested
+    /// @return empty where there are too few clusters, or no slope can be tested
+    static Optional<ProportionalOdds> of(double[] score, double[][] variance, boolean[] told, int clusters) {
+        int[] tested = IntStream.range(0, told.length).filter(i -> told[i]).toArray();
+        int degrees = tested.length;
+        double[][] own = new double[degrees][degrees];
+        double[] solved = new double[degrees];
+        for (int i = 0; i < degrees; i++) {
+            solved[i] = score[tested[i]];
+            for (int j = 0; j < degrees; j++) {
+                own[i][j] = variance[tested[i]][tested[j]];
+            }
+        }
+        Cholesky cholesky = new Cholesky(degrees);
+        if (degrees == 0 || clusters < FEWEST || !cholesky.decompose(own)) {
             return Optional.empty();
         }
-        double[] solved = score.clone();
         cholesky.solve(solved);
         double statistic = 0;
-        for (int i = 0; i < score.length; i++) {
-            statistic += solved[i] * score[i];
+        for (int i = 0; i < degrees; i++) {
+            statistic += solved[i] * score[tested[i]];
         }
-        return Optional.of(
-                new ProportionalOdds(statistic, score.length, new ChiSquare(statistic, score.length).pValue()));
+        return Optional.of(new ProportionalOdds(statistic, degrees, new ChiSquare(statistic, degrees).pValue()));
     }
 
     /// The scores of clusters for a test, taken as the clusters are seen.
@@ -107,9 +120,9 @@ public record ProportionalOdds(double statistic, int degrees, double pValue) {
         /// The test when all clusters were seen.
         ///
         /// @param ways by which clusters hang together; none where they do not
-        /// @return empty where there are too few clusters for so many slopes
+        /// @return empty where there are too few clusters, or too few results for every slope
         public Optional<ProportionalOdds> test(List<ClusterWay> ways) {
-            return ProportionalOdds.of(sum, variance(ways), counted);
+            return ProportionalOdds.of(sum, variance(ways), reduction.told((_, _) -> {}), counted);
         }
 
         private double[][] variance(List<ClusterWay> ways) {

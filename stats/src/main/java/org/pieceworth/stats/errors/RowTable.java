@@ -23,6 +23,9 @@ final class RowTable {
     /// Slopes of the test of proportional odds, 0 where there is none.
     final int slopes;
 
+    /// Which of them can be tested.
+    final boolean[] told;
+
     final int width;
 
     /// Per group three times `width` numbers: of a loss, a draw, a win.
@@ -45,7 +48,9 @@ final class RowTable {
         touched = new long[data.groups()];
         inverse = Cholesky.of(fit.information()).inverse();
         fill();
-        odds.ifPresent(this::fillOdds);
+        told = odds.map(test -> test.told((cell, reduced) ->
+                        System.arraycopy(reduced, 0, numbers, cell * width + parameters, slopes)))
+                .orElseGet(() -> new boolean[0]);
     }
 
     /// @return empty where it would be too large
@@ -75,15 +80,6 @@ final class RowTable {
                     numbers[at + parameters + slopes + i] = weight * shares[i];
                 }
             }
-        }
-    }
-
-    private void fillOdds(OddsReduction odds) {
-        double[] reduced = new double[slopes];
-        for (int cell = 0; cell < 3 * touched.length; cell++) {
-            int result = cell % 3;
-            odds.reduced(cell / 3, of(result, 2), of(result, 1), of(result, 0), reduced);
-            System.arraycopy(reduced, 0, numbers, cell * width + parameters, slopes);
         }
     }
 

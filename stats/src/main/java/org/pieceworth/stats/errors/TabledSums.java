@@ -167,6 +167,6 @@ final class TabledSums implements ClusterSums, ClusteredRows.Visitor {
         double[][] variance = ways.isEmpty()
                 ? ClusterWay.square(oddsProducts, slopes)
                 : ClusterWay.together(ways, way -> filling(way, table.parameters, slopes), slopes);
-        return ProportionalOdds.of(odds, variance, counted);
+        return ProportionalOdds.of(odds, variance, table.told, counted);
     }
 }

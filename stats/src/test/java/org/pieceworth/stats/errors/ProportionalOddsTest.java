@@ -98,6 +98,45 @@ class ProportionalOddsTest {
                 .isCloseTo(apart.statistic(), within(0.5 * apart.statistic()));
     }
 
+    /// A side with more of the last feature hardly ever fails to win: its score hangs on the few that did.
+    @Test
+    void slopesThatHangOnRareResultsAreNotTested() {
+        int games = 3000;
+        double[] features = new double[3 * games];
+        double[][] counts = new double[3][games];
+        int[] start = new int[games + 1];
+        int[] group = new int[games];
+        byte[] outcome = new byte[games];
+        SplittableRandom random = new SplittableRandom(7);
+        for (int game = 0; game < games; game++) {
+            double eta = 0;
+            for (int i = 0; i < 3; i++) {
+                int more = random.nextInt(i == 2 ? 25 : 2) == 0 ? random.nextBoolean() ? 1 : -1 : 0;
+                features[3 * game + i] = more;
+                eta += (i == 2 ? 3.7 : 0.7) * more;
+            }
+            double u = random.nextDouble();
+            int result = u < 1 / (1 + Math.exp(0.5 - eta)) ? 2 : u < 1 / (1 + Math.exp(-0.5 - eta)) ? 1 : 0;
+            counts[result][game]++;
+            outcome[game] = (byte) result;
+            group[game] = game;
+            start[game + 1] = game + 1;
+        }
+        GroupedOutcomes data = GroupedOutcomes.dense(3, features, counts[2], counts[1], counts[0]);
+        OutcomeClusters clusters = new OutcomeClusters(start, group, outcome);
+        assertThat(test(data, clusters, List.of()).degrees()).isEqualTo(2);
+        ClusterSums tabled = ClusterAdder.add(fit(data, ORDERED), data, clusters, List.of());
+        assertThat(tabled.odds(List.of()).orElseThrow().degrees()).isEqualTo(2);
+    }
+
+    @Test
+    void fewGamesAreNotTested() {
+        Rows rows = rows(199, 0.5, 0.5, new SplittableRandom(3));
+        assertThat(ClusterAdder.add(fit(rows.data(), ORDERED), rows.data(), rows.clusters(), List.of())
+                        .odds(List.of()))
+                .isEmpty();
+    }
+
     @Test
     void otherFitsAreNotTested() {
         Rows rows = rows(500, 0.5, 0.5, new SplittableRandom(3));
