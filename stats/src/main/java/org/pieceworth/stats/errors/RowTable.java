@@ -48,8 +48,8 @@ final class RowTable {
         touched = new long[data.groups()];
         inverse = Cholesky.of(fit.information()).inverse();
         fill();
-        told = odds.map(test -> test.told((cell, reduced) ->
-                        System.arraycopy(reduced, 0, numbers, cell * width + parameters, slopes)))
+        told = odds.map(test -> test.told(
+                        (cell, reduced) -> System.arraycopy(reduced, 0, numbers, cell * width + parameters, slopes)))
                 .orElseGet(() -> new boolean[0]);
     }
 
