@@ -10,6 +10,7 @@ module org.pieceworth.lab {
     requires tools.jackson.databind;
 
     exports org.pieceworth.lab.experiment;
+    exports org.pieceworth.lab.factors;
     exports org.pieceworth.lab.game;
     exports org.pieceworth.lab.match;
     exports org.pieceworth.lab.measure;

@@ -14,6 +14,7 @@ import org.pieceworth.cli.play.MatchCommand;
 import org.pieceworth.cli.play.MeasureCommand;
 import org.pieceworth.cli.play.SelfplayCommand;
 import org.pieceworth.cli.play.TuneCommand;
+import org.pieceworth.cli.play.TuneFactorsCommand;
 import org.pieceworth.cli.play.UciCommand;
 import org.pieceworth.cli.serve.ServeCommand;
 import org.pieceworth.cli.terminal.Terminal;
@@ -52,15 +53,25 @@ final class Pieceworth {
             new Named("selfplay", catalogues -> new SelfplayCommand(catalogues.models())),
             new Named("match", catalogues -> new MatchCommand(catalogues.models())),
             new Named("measure", _ -> new MeasureCommand()),
-            new Named("tune", catalogues -> new TuneCommand(catalogues.models())),
+            new Named(
+                    "tune",
+                    catalogues -> new TuneCommand(catalogues.models()),
+                    List.of(new Named("factors", _ -> new TuneFactorsCommand()))),
             new Named("uci", catalogues -> new UciCommand(catalogues.models())));
 
     /// @param maker makes it from what users may name
-    private record Named(String name, Function<Catalogues, Subcommand> maker) {
+    /// @param inner commands behind its name
+    private record Named(String name, Function<Catalogues, Subcommand> maker, List<Named> inner) {
+
+        Named(String name, Function<Catalogues, Subcommand> maker) {
+            this(name, maker, List.of());
+        }
 
         CommandLine described(Catalogues catalogues) {
             Subcommand command = maker.apply(catalogues);
-            return Usage.of(name, command::describe, command);
+            CommandLine line = Usage.of(name, command::describe, command);
+            inner.forEach(each -> line.addSubcommand(each.name(), each.described(catalogues)));
+            return line;
         }
     }
 

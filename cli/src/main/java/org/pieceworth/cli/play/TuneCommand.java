@@ -69,7 +69,10 @@ public final class TuneCommand implements Subcommand {
                                                                       the same command goes on where it was stopped
                 """);
         usage.operand(
-                "WHAT", "how: weights (fitted to results) or spsa (by games against itself)", value -> what = value);
+                "WHAT",
+                "how: weights (fitted to results) or spsa (by games against itself); or factors, of the mobility model, which"
+                        + " has options of its own: `tune factors --help`",
+                value -> what = value);
         common.describe(usage);
         format.describe(usage);
         play.describe(usage);

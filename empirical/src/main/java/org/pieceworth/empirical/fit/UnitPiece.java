@@ -15,8 +15,8 @@ import org.pieceworth.terms.Feature;
 /// @param name what people call it
 record UnitPiece(char letter, String name) {
 
-    /// The pieces that a unit names, by name or letter, joined by `+` where they are several: of the material features,
-    /// or of chess where there are none.
+    /// The pieces that a unit names, by name or letter, joined by `+` where they are several: of the material
+    /// features, or of chess where there are none.
     ///
     /// @throws InputException when there is no such piece, or one is named twice
     static List<UnitPiece> of(List<Feature> features, ValueUnit.Anchored unit) {

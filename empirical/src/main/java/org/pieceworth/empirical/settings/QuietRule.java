@@ -14,8 +14,8 @@ public record QuietRule(int plies, int minimumPly, boolean startAlone) {
     /// As published: two quiet plies, from the first ply on.
     public static final QuietRule PUBLISHED = new QuietRule(2, 1);
 
-    /// What a game begins with alone: where starts were drawn by chance, what a piece more brings; all later material
-    /// depends on how the game goes.
+    /// What a game begins with alone: where starts were drawn by chance, what a piece more brings; all later
+    /// material depends on how the game goes.
     public static final QuietRule START = new QuietRule(0, 1, true);
 
     /// Quiet positions of whole games.

@@ -9,6 +9,7 @@ import org.pieceworth.stats.Estimate;
 /// @param settings how it was made
 /// @param values of the pieces, in the order in which they were asked for
 /// @param pool values of the pieces among which they were measured, with the pawn, in the same fit
+/// @param covariance of the values at the start, pieces first, then the pool; 0 where a value is missing
 /// @param whiteAdvantage in the same unit
 /// @param systematics how far values move with what should not matter
 /// @param games of the measurement proper
@@ -19,6 +20,7 @@ public record MeasureResult(
         MeasureSettings settings,
         List<MeasuredValue> values,
         List<MeasuredValue> pool,
+        List<List<Double>> covariance,
         Optional<Estimate> whiteAdvantage,
         List<Systematic> systematics,
         long games,
@@ -30,6 +32,7 @@ public record MeasureResult(
     public MeasureResult {
         values = List.copyOf(values);
         pool = List.copyOf(pool);
+        covariance = covariance.stream().map(List::copyOf).toList();
         systematics = List.copyOf(systematics);
     }
 }

@@ -16,8 +16,7 @@ public record MeasureSettings(MeasuredGame game, ArmyDesign design, MeasureAncho
     public static final long USUAL_NODES = 300;
 
     /// Games end when both sides agree on eight pawns for three moves: a lower bar moves values of strong pieces
-    /// towards
-    /// what the engine believes.
+    /// towards what the engine believes.
     static final Adjudication ADJUDICATION = Adjudication.parse("win=800:3,draw=10:10:80");
 
     /// Longer games are drawn.

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.pieceworth.engine.Engine;
 import org.pieceworth.lab.experiment.Experiment;
 import org.pieceworth.lab.experiment.GameSink;
@@ -15,8 +16,9 @@ import org.pieceworth.rules.piece.PieceValues.TaperedValue;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.FitException;
 
-/// Measures pieces by play: a pilot, whose values the engine then plays by and armies are drawn by, and the measurement
-/// proper, afresh. Results alone count, not what the engine thinks of positions: that would mostly come back out.
+/// Measures pieces by play: a pilot, whose values the engine then plays by and armies are drawn by, and the
+/// measurement proper, afresh. Results alone count, not what the engine thinks of positions: that would mostly come
+/// back out.
 public final class Measurement {
 
     private static final long SEED_OF_PILOT = 0x9E37_79B9_7F4A_7C15L;
@@ -91,19 +93,29 @@ public final class Measurement {
         Optional<StartValues> later = ValuesOverGames.of(game.rules(), settings.anchor(), proper::forEach);
         List<Systematic> systematics =
                 sideways ? new Sideways(settings, values, found, means).look(fit.games()) : List.of();
+        List<MeasuredPiece> pool = game.columns().stream()
+                .filter(letter -> game.pieces().stream().noneMatch(piece -> piece.letter() == letter))
+                .map(letter -> new MeasuredPiece(Character.toString(letter), letter))
+                .toList();
         return new MeasureResult(
                 settings,
                 game.pieces().stream().map(piece -> value(piece, found, later)).toList(),
-                game.columns().stream()
-                        .filter(letter -> game.pieces().stream().noneMatch(piece -> piece.letter() == letter))
-                        .map(letter -> value(new MeasuredPiece(Character.toString(letter), letter), found, later))
-                        .toList(),
+                pool.stream().map(piece -> value(piece, found, later)).toList(),
+                covariance(Stream.concat(game.pieces().stream(), pool.stream()).toList(), found),
                 found.constant(),
                 systematics,
                 fit.games(),
                 fit.games(GameResult.DRAW),
                 ofPilot,
                 resumed);
+    }
+
+    private static List<List<Double>> covariance(List<MeasuredPiece> pieces, StartValues found) {
+        return pieces.stream()
+                .map(left -> pieces.stream()
+                        .map(right -> found.covariance(left.letter(), right.letter()))
+                        .toList())
+                .toList();
     }
 
     private static MeasuredValue value(MeasuredPiece piece, StartValues found, Optional<StartValues> later) {

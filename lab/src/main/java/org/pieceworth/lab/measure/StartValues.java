@@ -17,6 +17,19 @@ record StartValues(List<Character> letters, Ratio ratio, MeasureAnchor anchor) {
         return sum(List.of(letter)).flatMap(this::value);
     }
 
+    /// How the errors of two values hang together; 0 where one has none.
+    double covariance(char left, char right) {
+        return slope(left)
+                .flatMap(one -> slope(right).map(other -> ratio.covariance(one, other)))
+                .orElse(0.0);
+    }
+
+    private Optional<double[]> slope(char letter) {
+        return sum(anchor.letters())
+                .filter(basket -> dot(basket) > 0)
+                .flatMap(basket -> sum(List.of(letter)).map(weights -> ratio.slope(weights, basket, anchor.number())));
+    }
+
     /// Why a piece has no value.
     String reason(char letter) {
         if (sum(List.of(letter)).isEmpty()) {

@@ -3,8 +3,7 @@ package org.pieceworth.lab.measure;
 import java.util.Optional;
 
 /// When enough is played. Looks are at preset numbers of games and at errors alone, never at what values are: so
-/// stopping
-/// does not bend them.
+/// stopping does not bend them.
 ///
 /// @param games the most games of the measurement proper
 /// @param precision half the width of the 95 % intervals that is enough
@@ -28,9 +27,8 @@ public record StopRule(long games, Optional<Double> precision, Optional<Double> 
         return new StopRule(games, Optional.empty(), Optional.empty());
     }
 
-    /// Games of the pilot, by which what pieces are thought to be worth is mended: a fifth, 400 at most, and where time
-    /// is
-    /// short no more than some tenth of it lasts.
+    /// Games of the pilot, by which what pieces are thought to be worth is mended: a fifth, 400 at most, and where
+    /// time is short no more than some tenth of it lasts.
     public long pilot() {
         double inTime = seconds.map(limit -> limit * PILOT_PER_SECOND).orElse((double) MOST_PILOT);
         return Math.clamp(Math.min(games / 10 * 2, (long) inTime / 2 * 2), LEAST_PILOT, MOST_PILOT);

@@ -20,6 +20,9 @@ import org.pieceworth.valuation.Scale;
 import org.pieceworth.valuation.ValuationModel;
 import org.pieceworth.valuation.fairystockfish.FairyStockfishEntry;
 import org.pieceworth.valuation.mobility.MobilityEntry;
+import org.pieceworth.valuation.mobility.MobilityFactors;
+import org.pieceworth.valuation.mobility.MobilityModel;
+import org.pieceworth.valuation.mobility.MobilityPlace;
 
 /// Values by a model. What it says nothing of is valued by the mobility model, else by Fairy-Stockfish's formula.
 final class ModelSource implements ValueSource {
@@ -32,14 +35,28 @@ final class ModelSource implements ValueSource {
     /// One for all variants where no variant changes it, since its fit may take a moment.
     private final ValuationModel model;
 
+    private final String name;
+
     ModelSource(ModelEntry entry) {
+        this(entry, entry.standard(), entry.name());
+    }
+
+    private ModelSource(ModelEntry entry, ValuationModel model, String name) {
         this.entry = entry;
-        this.model = entry.standard();
+        this.model = model;
+        this.name = name;
+    }
+
+    /// The mobility model with factors of its own.
+    ///
+    /// @param name what people call it
+    static ModelSource mobility(MobilityFactors factors, String name) {
+        return new ModelSource(FIRST_SUBSTITUTE, new MobilityModel(factors, new MobilityPlace.Central()), name);
     }
 
     @Override
     public String name() {
-        return entry.name();
+        return name;
     }
 
     @Override

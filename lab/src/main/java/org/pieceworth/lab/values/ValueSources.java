@@ -3,9 +3,12 @@ package org.pieceworth.lab.values;
 import org.pieceworth.empirical.fit.FittedValue;
 import org.pieceworth.empirical.fit.PieceValueFit;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
+import org.pieceworth.valuation.mobility.MobilityFactors;
 
 /// Finds sources of values.
 public final class ValueSources {
+
+    private static final String WITH_FACTORS = "mobility:";
 
     private final ModelCatalogue models;
 
@@ -14,11 +17,15 @@ public final class ValueSources {
         this.models = models;
     }
 
-    /// What is meant by a text as a user types it: a model's name, or a file: the JSON or CSV of `pieceworth fit` or of
-    /// `pieceworth value` with one model, or lines `PIECE,VALUE`.
+    /// What is meant by a text as a user types it: a model's name, or a file: the JSON or CSV of `pieceworth fit`
+    /// or of `pieceworth value` with one model, or lines `PIECE,VALUE`. The mobility model may have factors of its
+    /// own behind a colon, `mobility:50,30,24,12,8,3`.
     ///
     /// @throws org.pieceworth.rules.InputException when there is neither, or the file cannot be read
     public ValueSource of(String typed) {
+        if (typed.startsWith(WITH_FACTORS)) {
+            return ModelSource.mobility(MobilityFactors.parse(typed.substring(WITH_FACTORS.length())), typed);
+        }
         return models.find(typed)
                 .<ValueSource>map(ModelSource::new)
                 .orElseGet(() -> new ValueFile(models.names()).read(typed));

@@ -180,6 +180,8 @@ public final class MeasureDocument {
     private void fill(ObjectNode json) {
         addValues(json.putArray("values"), result.values());
         addValues(json.putArray("pool"), result.pool());
+        ArrayNode covariance = json.putArray("covariance");
+        result.covariance().forEach(row -> row.forEach(covariance.addArray()::add));
         result.whiteAdvantage().ifPresent(white -> put(json.putObject("whiteAdvantage"), white));
         ArrayNode systematics = json.putArray("systematics");
         for (Systematic each : result.systematics()) {

@@ -13,6 +13,7 @@ import org.pieceworth.studies.options.FormatOption;
 import org.pieceworth.studies.options.OptionGroup;
 import org.pieceworth.studies.options.OptionRange;
 import org.pieceworth.studies.options.Options;
+import org.pieceworth.studies.options.SecondsText;
 import org.pieceworth.studies.play.GamesTarget;
 
 /// What pieces are worth by play.
@@ -72,7 +73,11 @@ public final class MeasureQuestion implements OptionGroup {
                 v -> nodes = Optional.of(v));
         usage.flag("--quick", "100 positions a move: faster, and further from strong play", () -> quick = true);
         usage.value("--games", "N", "games (default 2000)", Long.class, v -> games = Optional.of(v));
-        usage.text("--time", "T", "play for so long: 90s, 5m, 1h", v -> time = Optional.of(seconds(v)));
+        usage.text(
+                "--time",
+                "T",
+                "play for so long: 90s, 5m, 1h",
+                v -> time = Optional.of(SecondsText.parse("--time", v)));
         usage.value(
                 "--precision",
                 "CP",
@@ -86,22 +91,6 @@ public final class MeasureQuestion implements OptionGroup {
                 v -> anchor = v);
         usage.flag(
                 "--no-systematics", "do not look for systematic errors, which takes as long again", () -> alone = true);
-    }
-
-    private static double seconds(String text) {
-        String number = text.strip();
-        char unit = number.isEmpty() ? ' ' : number.charAt(number.length() - 1);
-        double factor = switch (unit) {
-            case 'h' -> 3600;
-            case 'm' -> 60;
-            default -> 1;
-        };
-        String digits = "hms".indexOf(unit) >= 0 ? number.substring(0, number.length() - 1) : number;
-        if (!digits.matches("\\d{1,7}(\\.\\d{1,3})?") || Double.parseDouble(digits) * factor < 1) {
-            throw new InputException("--time: found '" + text
-                    + "', expected a number of seconds, minutes or hours as in" + " 90s, 5m or 1h");
-        }
-        return Double.parseDouble(digits) * factor;
     }
 
     /// How the answer is shown.

@@ -19,6 +19,15 @@ public final class MobilityEntry implements ModelEntry {
             MobilityPlace::parse,
             new MobilityPlace.Central());
 
+    /// The weights.
+    public static final ModelOption<MobilityFactors> FACTORS = new ModelOption.Text<>(
+            "factors",
+            "A,B,C,D,E,F",
+            "mobility: what squares at distance 1 to 4 and directions count, and the divisor of the penalty for pieces bound"
+                    + " to a colour (default: 50,30,24,12,8,3)",
+            MobilityFactors::parse,
+            MobilityFactors.PUBLISHED);
+
     /// Creates the entry.
     public MobilityEntry() {}
 
@@ -34,16 +43,23 @@ public final class MobilityEntry implements ModelEntry {
 
     @Override
     public List<ModelOption<?>> options() {
-        return List.of(AT);
+        return List.of(AT, FACTORS);
     }
 
     @Override
     public ValuationModel model(ModelSettings settings, GameContext game) {
-        return new MobilityModel(MobilityFactors.PUBLISHED, settings.get(AT));
+        return new MobilityModel(settings.get(FACTORS), settings.get(AT));
     }
 
     @Override
     public String made(ModelSettings settings, GameContext game) {
+        String place = place(settings);
+        MobilityFactors factors = settings.get(FACTORS);
+        String weights = factors.equals(MobilityFactors.PUBLISHED) ? "" : "factors " + factors.text();
+        return place.isEmpty() || weights.isEmpty() ? place + weights : place + ", " + weights;
+    }
+
+    private static String place(ModelSettings settings) {
         return switch (settings.get(AT)) {
             case MobilityPlace.Central _ -> "";
             case MobilityPlace.Named square -> "from " + square.name();

@@ -1,19 +1,73 @@
 package org.pieceworth.valuation.mobility;
 
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.PlainNumber;
 
 /// The weights of the mobility model.
 ///
-/// @param distance what a square is worth by its distance, 1 first; the last one also counts for all that lie farther
+/// @param distance what a square is worth by its distance, 1 first; the last one also counts for all that lie
+/// farther
 /// @param direction what a direction is worth
 /// @param colourBound the divisor of a colour-bound piece's penalty
-public record MobilityFactors(List<Integer> distance, int direction, int colourBound) {
+public record MobilityFactors(List<Double> distance, double direction, double colourBound) {
 
     /// Tables 1 and 2 and formula 3 of the source, in centipawns.
-    public static final MobilityFactors PUBLISHED = new MobilityFactors(List.of(50, 30, 24, 12), 8, 3);
+    public static final MobilityFactors PUBLISHED = new MobilityFactors(List.of(50.0, 30.0, 24.0, 12.0), 8, 3);
+
+    /// How many numbers there are.
+    public static final int NUMBER = 6;
+
+    private static final double MOST = 10_000;
 
     /// Copies the list.
     public MobilityFactors {
         distance = List.copyOf(distance);
+    }
+
+    /// Reads six numbers: for distances 1 to 4, directions and the divisor for pieces bound to a colour.
+    ///
+    /// @throws InputException when they are not six numbers, or the divisor is below 1
+    public static MobilityFactors parse(String text) {
+        String[] numbers = text.split(",", -1);
+        boolean plain = Stream.of(numbers).allMatch(number -> number.strip().matches("-?\\d{1,5}(\\.\\d{1,6})?"));
+        if (numbers.length != NUMBER || !plain) {
+            throw InputException.about(
+                    "factors",
+                    "found '" + text + "', expected six numbers with commas, for distances 1 to 4, directions and the"
+                            + " divisor of pieces bound to a colour, as in 50,30,24,12,8,3");
+        }
+        List<Double> all = Stream.of(numbers)
+                .map(number -> Double.parseDouble(number.strip()))
+                .toList();
+        if (all.getLast() < 1 || all.stream().anyMatch(number -> Math.abs(number) > MOST)) {
+            throw InputException.about(
+                    "factors",
+                    "found '" + text + "', expected numbers to 10000, and a divisor of 1 or more as the sixth");
+        }
+        return of(all);
+    }
+
+    /// The six in their order.
+    ///
+    /// @throws IllegalArgumentException when they are not six
+    public static MobilityFactors of(List<Double> six) {
+        if (six.size() != NUMBER) {
+            throw new IllegalArgumentException("found " + six.size() + " factors");
+        }
+        return new MobilityFactors(six.subList(0, 4), six.get(4), six.get(5));
+    }
+
+    /// All of them: distances, direction, divisor.
+    public List<Double> all() {
+        return Stream.concat(distance.stream(), Stream.of(direction, colourBound))
+                .toList();
+    }
+
+    /// As it is read.
+    public String text() {
+        return all().stream().map(PlainNumber::of).collect(Collectors.joining(","));
     }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.board.Board.CellBoard;
@@ -55,6 +56,24 @@ public final class MobilityModel implements ValuationModel {
     @Override
     public Scale scale() {
         return Scale.CENTIPAWN;
+    }
+
+    /// What the factors are multiplied by: squares at distances 1 to 4, directions, and whether the penalty for
+    /// pieces bound to a colour counts. Of a piece that moves as it captures, from one square; empty for others.
+    public Optional<FactorRow> row(Movement movement, SquareBoard board) {
+        List<Integer> squares = place.squares(board);
+        if (squares.size() != 1 || value(movement, board).value().isEmpty()) {
+            return Optional.empty();
+        }
+        MoveTable table = MoveTable.compile(movement, board);
+        int[] quiet = table.quietTargets(squares.getFirst());
+        if (!Arrays.equals(quiet, table.captureTargets(squares.getFirst()))) {
+            return Optional.empty();
+        }
+        MobilityCount count = MobilityCount.of(
+                quiet, squares.getFirst(), board, factors.distance().size());
+        return Optional.of(
+                new FactorRow(count.byDistance(), count.directions(), ColourBinding.colourBound(movement, board)));
     }
 
     @Override

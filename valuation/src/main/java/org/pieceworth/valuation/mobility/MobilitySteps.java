@@ -16,7 +16,7 @@ final class MobilitySteps {
         double distances = 0;
         for (int i = 0; i < count.byDistance().size(); i++) {
             int number = count.byDistance().get(i);
-            int factor = factors.distance().get(i);
+            double factor = factors.distance().get(i);
             String name = "md" + (i + 1);
             distances += number * factor;
             steps.add(new Step(

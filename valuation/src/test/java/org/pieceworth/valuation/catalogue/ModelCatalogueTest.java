@@ -105,6 +105,7 @@ class ModelCatalogueTest {
                 .extracting(ModelOption::name)
                 .containsExactly(
                         "at",
+                        "factors",
                         "rounding",
                         "density",
                         "queen",

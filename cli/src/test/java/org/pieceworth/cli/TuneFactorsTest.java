@@ -1,0 +1,76 @@
+package org.pieceworth.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.ResourceLock;
+import org.junit.jupiter.api.parallel.Resources;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tools.jackson.databind.JsonNode;
+
+/// Factors of the mobility model by play.
+@ResourceLock(Resources.SYSTEM_OUT)
+class TuneFactorsTest {
+
+    @Test
+    void tenPiecesAreMeasuredFittedAndPlayed() {
+        CommandRun run = CommandRun.of(
+                "tune", "factors", "--games", "400", "--nodes", "30", "--match", "40", "--quiet", "--format", "json");
+        assertThat(run.code()).as(run.err()).isZero();
+        JsonNode json = run.json();
+        assertThat(json.path("factors").asString().split(",")).hasSize(6);
+        assertThat(json.path("fitted").size()).isEqualTo(5);
+        assertThat(json.path("pieces").size()).isEqualTo(10);
+        assertThat(json.path("degrees").asInt()).isEqualTo(5);
+        assertThat(json.path("matchGames").asInt()).isBetween(2, 40);
+    }
+
+    @Test
+    void theAlgorithmRunsAsWrittenAndSaysItsCostFirst() {
+        CommandRun run =
+                CommandRun.of("tune", "factors", "--paper", "--proposals", "2", "--games", "2", "--nodes", "3");
+        assertThat(run.code()).as(run.err()).isZero();
+        assertThat(run.err()).contains("2 proposals × 45 pairs × 2 games = 180 games: about ", "are accepted.");
+        assertThat(run.out()).contains("After 2 proposals, ", "from 50,30,24,12,8,3");
+    }
+
+    @Test
+    void aBudgetEnds() {
+        CommandRun run = CommandRun.of("tune", "factors", "--budget", "2s", "--nodes", "2", "--quiet");
+        assertThat(run.code()).as(run.err()).isZero();
+        assertThat(run.out()).contains("the best factors are ");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            tune                                  | expected a word behind it
+            tune factors --model synergy          | --model: found 'synergy', expected mobility
+            tune factors --paper --budget 1m      | found --paper and --budget
+            tune factors --proposals 3            | found --proposals without --paper
+            tune factors --budget soon            | --budget: found 'soon'
+            tune factors --factors 1,2            | --factors: found '1,2', expected six numbers
+            tune factors --games 10               | --games: found 10
+            value N --models mobility --factors x | --factors: found 'x'
+            selfplay --values mobility:1,2        | --factors: found '1,2'
+            """)
+    void whatIsTypedAmissIsNamed(String typed, String message) {
+        CommandRun run = CommandRun.of(typed.split(" "));
+        assertThat(run.code()).isEqualTo(2);
+        assertThat(run.err().lines()).singleElement().asString().contains(message);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            value N --models mobility --factors 0,20,0,0,5,3 --format csv                  | 200
+            explain N --model mobility --factors 0,20,0,0,5,3                              | md2f = 20
+            compare --models mobility --factors 40,30,24,12,8,3                            | mobility
+            balance RNBQKBNR ANBQKBNA --model mobility --factors 0,20,0,0,5,3              | 800.00
+            selfplay --values mobility:40,30,24,12,8,3 --games 1 --nodes 2 --quiet         | 1 game of chess
+            """)
+    void factorsGoWhereTheModelGoes(String typed, String shown) {
+        CommandRun run = CommandRun.of(typed.split(" "));
+        assertThat(run.code()).as(run.err()).isZero();
+        assertThat(run.out()).contains(shown);
+    }
+}

@@ -1,0 +1,48 @@
+package org.pieceworth.studies.tune;
+
+import java.util.List;
+import java.util.Optional;
+import org.pieceworth.lab.measure.MeasureResult;
+import org.pieceworth.stats.Interval;
+import org.pieceworth.stats.match.ScoreCounts;
+import org.pieceworth.valuation.mobility.FactorFit;
+import org.pieceworth.valuation.mobility.MobilityFactors;
+
+/// Which factors games ask for.
+///
+/// @param request what was asked
+/// @param factors what came out
+/// @param found how
+/// @param seconds what it took
+public record FactorsAnswer(FactorsRequest request, MobilityFactors factors, Found found, double seconds) {
+
+    /// How factors were found.
+    public sealed interface Found {}
+
+    /// By a fit to measured values.
+    ///
+    /// @param experiment the measurement
+    /// @param fit of the first five factors
+    /// @param divisor the interval of the sixth, by the bishop; empty where the bishop is worth as much as its sum
+    /// @param match points of the new factors against those to begin with, in pairs of games
+    public record Fitted(MeasureResult experiment, FactorFit fit, Optional<Interval> divisor, ScoreCounts match)
+            implements Found {}
+
+    /// By games between sets of factors.
+    ///
+    /// @param proposals what became of each
+    public record Played(List<Tried> proposals) implements Found {
+
+        /// Copies the list.
+        public Played {
+            proposals = List.copyOf(proposals);
+        }
+    }
+
+    /// A proposal.
+    ///
+    /// @param factors that were proposed
+    /// @param score against the best so far
+    /// @param accepted whether it became the best
+    public record Tried(MobilityFactors factors, ScoreCounts score, boolean accepted) {}
+}

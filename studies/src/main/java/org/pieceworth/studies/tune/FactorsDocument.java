@@ -1,0 +1,254 @@
+package org.pieceworth.studies.tune;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.pieceworth.lab.factors.MusketeerGame;
+import org.pieceworth.lab.measure.MeasuredValue;
+import org.pieceworth.rules.Counted;
+import org.pieceworth.rules.betza.Betza;
+import org.pieceworth.rules.board.RectangularBoard;
+import org.pieceworth.stats.Estimate;
+import org.pieceworth.stats.Interval;
+import org.pieceworth.stats.match.ScoreCounts;
+import org.pieceworth.studies.document.Document;
+import org.pieceworth.studies.document.Numbers;
+import org.pieceworth.studies.document.Table;
+import org.pieceworth.valuation.mobility.FactorFit;
+import org.pieceworth.valuation.mobility.MobilityFactors;
+import org.pieceworth.valuation.mobility.MobilityModel;
+import org.pieceworth.valuation.mobility.MobilityPlace;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/// Shows which factors games ask for.
+public final class FactorsDocument {
+
+    private static final List<String> NAMES =
+            List.of("distance 1", "distance 2", "distance 3", "distance 4", "direction", "divisor for one colour");
+    private static final double Z95 = 1.959963984540054;
+    private static final double LIKELY = 0.05;
+    private static final double COST_OF_50 = 0.6;
+
+    private final FactorsAnswer answer;
+    private final Document document = new Document();
+
+    private FactorsDocument(FactorsAnswer answer) {
+        this.answer = answer;
+    }
+
+    /// Lines and tables for people, an object for programs.
+    public static Document of(FactorsAnswer answer) {
+        return new FactorsDocument(answer).document();
+    }
+
+    /// What the algorithm will cost, before anything is played.
+    public static List<String> cost(FactorsRequest.AsWritten way, long nodes, int threads) {
+        long games = (long) way.proposals() * MusketeerGame.pairs().size() * way.games();
+        double seconds = (double) games * (0.004 + 100.0 * (double) nodes / 600_000) / threads;
+        String cost = Counted.of(way.proposals(), "proposal") + " × "
+                + MusketeerGame.pairs().size() + " pairs × "
+                + Counted.of(way.games(), "game") + " = " + Counted.of(games, "game") + ": about "
+                + Numbers.fixed(seconds / 3600, 1) + " hours at " + Counted.number(nodes) + " nodes a move.";
+        double noise = 50 / Math.sqrt((double) MusketeerGame.pairs().size() * way.games());
+        String power = "A proposal's mean score has an error of " + Numbers.fixed(noise, 2)
+                + " %, and an error of 50 centipawns in one piece costs " + COST_OF_50
+                + " %: about half of all proposals that change nothing are accepted.";
+        return List.of(cost, power);
+    }
+
+    private Document document() {
+        switch (answer.found()) {
+            case FactorsAnswer.Fitted fitted -> add(fitted);
+            case FactorsAnswer.Played played -> add(played);
+        }
+        document.line(Numbers.fixed(answer.seconds(), 1) + " s, "
+                + Counted.number(answer.request().nodes()) + " nodes a move, seed "
+                + answer.request().seed() + ".");
+        ObjectNode json = document.json();
+        json.put("factors", answer.factors().text());
+        json.put("start", answer.request().start().text());
+        json.put("nodesPerMove", answer.request().nodes());
+        json.put("seed", answer.request().seed());
+        json.put("seconds", answer.seconds());
+        return document;
+    }
+
+    private void add(FactorsAnswer.Fitted fitted) {
+        FactorFit fit = fitted.fit();
+        document.line("The mobility model fits ten pieces as measured by "
+                + Counted.of(fitted.experiment().games(), "game") + " best with --factors "
+                + answer.factors().text() + ".");
+        document.line("").table(factorTable(fitted)).line("");
+        for (FactorFit.Alike pair : fit.alike()) {
+            document.line("These pieces hardly tell " + NAMES.get(pair.first()) + " from " + NAMES.get(pair.second())
+                    + ": their errors have a correlation of " + Numbers.fixed(pair.correlation(), 2) + ".");
+        }
+        document.line("The divisor rests on the bishop alone, since none of the ten is bound to a colour.");
+        document.line(misfit(fit));
+        document.line("").table(pieceTable(fitted)).line("");
+        document.line(match(fitted.match()));
+        fill(fitted);
+    }
+
+    private Table factorTable(FactorsAnswer.Fitted fitted) {
+        Table table = new Table()
+                .left("factor")
+                .right("published")
+                .right("fitted")
+                .right("± s.e.")
+                .left("95 % interval")
+                .left("");
+        List<Double> start = answer.request().start().all();
+        for (int i = 0; i < NAMES.size() - 1; i++) {
+            Estimate factor = fitted.fit().factor(i);
+            table.row(
+                    NAMES.get(i),
+                    Numbers.value(start.get(i)),
+                    Numbers.fixed(factor.value(), 1),
+                    Numbers.fixed(factor.standardError(), 1),
+                    Numbers.interval(factor, 1),
+                    verdict(factor, start.get(i)));
+        }
+        Optional<Interval> divisor = fitted.divisor();
+        table.row(
+                NAMES.getLast(),
+                Numbers.value(start.getLast()),
+                divisor.isPresent() ? Numbers.fixed(answer.factors().colourBound(), 2) : "none",
+                "",
+                divisor.map(interval -> Numbers.interval(interval, 2)).orElse(""),
+                divisor.isPresent() ? "" : "the bishop is worth as much as its sum, or the sum is too uncertain");
+        return table;
+    }
+
+    private static String verdict(Estimate factor, double published) {
+        List<String> words = new ArrayList<>();
+        if (factor.low() <= 0 && factor.high() >= 0) {
+            words.add("cannot be told from 0");
+        }
+        if (Math.abs(factor.value() - published) > Z95 * factor.standardError()) {
+            words.add("not as published");
+        }
+        return String.join(", ", words);
+    }
+
+    private static String misfit(FactorFit fit) {
+        double p = fit.misfit().pValue();
+        String test = "χ² = " + Numbers.fixed(fit.misfit().statistic(), 1) + " with "
+                + fit.misfit().degrees() + " degrees of freedom, P = " + Numbers.fixed(p, 3);
+        return p < LIKELY
+                ? "The model does not fit these values (" + test + "): errors of the factors are widened by "
+                        + Numbers.fixed(fit.widened(), 1) + " for it."
+                : "What is left is no more than chance explains (" + test + ").";
+    }
+
+    private Table pieceTable(FactorsAnswer.Fitted fitted) {
+        Table table = new Table()
+                .left("piece")
+                .right("measured")
+                .right("± s.e.")
+                .right("fitted")
+                .right("published");
+        MobilityModel before = new MobilityModel(answer.request().start(), new MobilityPlace.Central());
+        for (int i = 0; i < MusketeerGame.PIECES.size(); i++) {
+            MeasuredValue value = fitted.experiment().values().get(i);
+            Estimate worth = value.atStart().orElseThrow().estimate();
+            table.row(
+                    MusketeerGame.PIECES.get(i),
+                    Numbers.fixed(worth.value(), 0),
+                    Numbers.fixed(worth.standardError(), 0),
+                    Numbers.fixed(fitted.fit().fitted().get(i), 0),
+                    Numbers.fixed(published(before, value.piece().typed()), 0));
+        }
+        return table;
+    }
+
+    private static double published(MobilityModel model, String betza) {
+        return model.value(Betza.parse(betza).movement(), RectangularBoard.CHESS)
+                .value()
+                .orElseThrow();
+    }
+
+    private String match(ScoreCounts match) {
+        Estimate score = match.mean();
+        String start = answer.request().start().text();
+        return "The fitted factors score " + Numbers.fixed(100 * score.value(), 1) + " ± "
+                + Numbers.fixed(100 * score.standardError(), 1) + " % against " + start + " in "
+                + Counted.of(match.games(), "game") + (decided(score) ? "." : ": no difference beyond chance.");
+    }
+
+    private static boolean decided(Estimate score) {
+        return score.low() > 0.5 || score.high() < 0.5;
+    }
+
+    private void add(FactorsAnswer.Played played) {
+        long accepted = played.proposals().stream()
+                .filter(FactorsAnswer.Tried::accepted)
+                .count();
+        document.line("After " + Counted.of(played.proposals().size(), "proposal") + ", " + accepted
+                + " of them accepted, the best factors are " + answer.factors().text() + " (from "
+                + answer.request().start().text() + ").");
+        Table table = new Table()
+                .right("proposal")
+                .left("factors")
+                .right("games")
+                .right("score %")
+                .right("± s.e.")
+                .left("");
+        ArrayNode proposals = document.json().putArray("proposals");
+        for (int i = 0; i < played.proposals().size(); i++) {
+            FactorsAnswer.Tried tried = played.proposals().get(i);
+            table.row(
+                    Integer.toString(i + 1),
+                    rounded(tried.factors()),
+                    Counted.number(tried.score().games()),
+                    Numbers.fixed(100 * tried.score().score(), 2),
+                    Numbers.fixed(100 * tried.score().mean().standardError(), 2),
+                    tried.accepted() ? "accepted" : "");
+            proposals
+                    .addObject()
+                    .put("factors", tried.factors().text())
+                    .put("games", tried.score().games())
+                    .put("score", tried.score().score())
+                    .put("accepted", tried.accepted());
+        }
+        document.line("").table(table).line("");
+    }
+
+    private static String rounded(MobilityFactors factors) {
+        return factors.all().stream()
+                .map(number -> Numbers.fixed(number, 1))
+                .reduce((a, b) -> a + "," + b)
+                .orElse("");
+    }
+
+    private void fill(FactorsAnswer.Fitted fitted) {
+        ArrayNode factors = document.json().putArray("fitted");
+        for (int i = 0; i < NAMES.size() - 1; i++) {
+            Estimate factor = fitted.fit().factor(i);
+            factors.addObject()
+                    .put("factor", NAMES.get(i))
+                    .put("value", factor.value())
+                    .put("se", factor.standardError())
+                    .put("low", factor.low())
+                    .put("high", factor.high());
+        }
+        document.json()
+                .put("chiSquare", fitted.fit().misfit().statistic())
+                .put("degrees", fitted.fit().misfit().degrees())
+                .put("pValue", fitted.fit().misfit().pValue())
+                .put("games", fitted.experiment().games())
+                .put("matchGames", fitted.match().games())
+                .put("matchScore", fitted.match().score());
+        ArrayNode pieces = document.json().putArray("pieces");
+        for (int i = 0; i < MusketeerGame.PIECES.size(); i++) {
+            Estimate worth =
+                    fitted.experiment().values().get(i).atStart().orElseThrow().estimate();
+            pieces.addObject()
+                    .put("piece", MusketeerGame.PIECES.get(i))
+                    .put("value", worth.value())
+                    .put("se", worth.standardError())
+                    .put("fitted", fitted.fit().fitted().get(i));
+        }
+    }
+}

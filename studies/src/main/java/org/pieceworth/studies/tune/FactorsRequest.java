@@ -1,0 +1,43 @@
+package org.pieceworth.studies.tune;
+
+import org.pieceworth.valuation.mobility.MobilityFactors;
+
+/// Which factors of the mobility model do games ask for?
+///
+/// @param way how they are sought
+/// @param start the factors to begin with, and to play against
+/// @param nodes positions a move
+/// @param seed of everything drawn by chance
+public record FactorsRequest(Way way, MobilityFactors start, long nodes, long seed) {
+
+    /// Positions a move unless others are asked for.
+    public static final long USUAL_NODES = 100;
+
+    /// How factors are sought.
+    public sealed interface Way {}
+
+    /// The ten pieces are measured in one experiment and the factors fitted to their values; then both sets play.
+    ///
+    /// @param games of the experiment
+    /// @param match the most games of the match
+    public record Measured(long games, long match) implements Way {
+
+        /// Some two and a half minutes on two threads.
+        public static final Measured USUAL = new Measured(4_000, 2_000);
+    }
+
+    /// Algorithm 1 as it is written.
+    ///
+    /// @param proposals how many are made
+    /// @param games of each of the 45 pairs of pieces
+    public record AsWritten(int proposals, int games) implements Way {
+
+        /// 90 million games.
+        public static final AsWritten PUBLISHED = new AsWritten(10_000, 200);
+    }
+
+    /// Algorithm 1 while there is time, with proposals that learn and races that end early.
+    ///
+    /// @param seconds how long
+    public record Raced(double seconds) implements Way {}
+}

@@ -1,0 +1,204 @@
+package org.pieceworth.studies.tune;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import org.pieceworth.engine.Engine;
+import org.pieceworth.lab.experiment.GameKeeping;
+import org.pieceworth.lab.factors.AlgorithmOne;
+import org.pieceworth.lab.factors.FactorValues;
+import org.pieceworth.lab.factors.MusketeerGame;
+import org.pieceworth.lab.factors.ValueDuel;
+import org.pieceworth.lab.measure.ArmyDesign;
+import org.pieceworth.lab.measure.ArmyOpenings;
+import org.pieceworth.lab.measure.MeasureAnchor;
+import org.pieceworth.lab.measure.MeasureListener;
+import org.pieceworth.lab.measure.MeasureMeans;
+import org.pieceworth.lab.measure.MeasureResult;
+import org.pieceworth.lab.measure.MeasureSettings;
+import org.pieceworth.lab.measure.MeasuredGame;
+import org.pieceworth.lab.measure.MeasuredPiece;
+import org.pieceworth.lab.measure.MeasuredValue;
+import org.pieceworth.lab.measure.Measurement;
+import org.pieceworth.lab.measure.StopRule;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.betza.Betza;
+import org.pieceworth.rules.board.RectangularBoard;
+import org.pieceworth.rules.variant.Variants;
+import org.pieceworth.stats.Estimate;
+import org.pieceworth.stats.FitException;
+import org.pieceworth.stats.Interval;
+import org.pieceworth.stats.match.ScoreCounts;
+import org.pieceworth.stats.match.Sprt;
+import org.pieceworth.studies.Version;
+import org.pieceworth.valuation.mobility.FactorFit;
+import org.pieceworth.valuation.mobility.FactorRow;
+import org.pieceworth.valuation.mobility.MobilityFactors;
+import org.pieceworth.valuation.mobility.MobilityModel;
+
+/// Seeks factors of the mobility model by play.
+public final class FactorsStudy {
+
+    private static final double SECOND = 1e9;
+
+    /// Six squares of seven are for the ten pieces and those of chess, so that each of the ten stands on one in
+    /// twelve.
+    private static final double SHARE = 0.6;
+
+    private static final Sprt TEST = new Sprt(0, 20, 0.05, 0.05);
+    private static final int PAIRS = MusketeerGame.pairs().size();
+
+    private final FactorsRequest request;
+    private final int threads;
+    private final MeasureListener listener;
+    private final long begin = System.nanoTime();
+
+    private FactorsStudy(FactorsRequest request, int threads, MeasureListener listener) {
+        this.request = request;
+        this.threads = threads;
+        this.listener = listener;
+    }
+
+    /// Plays, and says what came of it.
+    ///
+    /// @param listener hears how far it is
+    /// @param tried hears of each proposal of the algorithm
+    /// @throws InputException when the games tell no factors
+    public static FactorsAnswer answer(
+            FactorsRequest request, int threads, MeasureListener listener, Consumer<FactorsAnswer.Tried> tried) {
+        return new FactorsStudy(request, threads, listener).answer(tried);
+    }
+
+    private FactorsAnswer answer(Consumer<FactorsAnswer.Tried> tried) {
+        return switch (request.way()) {
+            case FactorsRequest.Measured measured -> measured(measured);
+            case FactorsRequest.AsWritten written ->
+                played(
+                        tried,
+                        search -> search.asWritten(request.start(), written.proposals(), (written.games() + 1) / 2));
+            case FactorsRequest.Raced raced ->
+                played(tried, search -> search.raced(request.start(), () -> seconds() < raced.seconds()));
+        };
+    }
+
+    private double seconds() {
+        return (System.nanoTime() - begin) / SECOND;
+    }
+
+    private FactorsAnswer played(Consumer<FactorsAnswer.Tried> tried, Function<AlgorithmOne, MobilityFactors> way) {
+        MusketeerGame game = MusketeerGame.of(request.seed());
+        FactorValues values = new FactorValues(game.rules(), game.letters());
+        ValueDuel duel = new ValueDuel(game.rules(), game::opening, request.nodes(), threads);
+        List<FactorsAnswer.Tried> all = new ArrayList<>();
+        AlgorithmOne search = new AlgorithmOne(
+                (first, second, round, rounds) -> duel.play(
+                        values.of(first), values.of(second), round * PAIRS, (round + rounds) * PAIRS, _ -> true),
+                request.seed(),
+                proposal -> {
+                    FactorsAnswer.Tried one =
+                            new FactorsAnswer.Tried(proposal.factors(), proposal.score(), proposal.accepted());
+                    all.add(one);
+                    tried.accept(one);
+                });
+        MobilityFactors best = way.apply(search);
+        return new FactorsAnswer(request, best, new FactorsAnswer.Played(all), seconds());
+    }
+
+    private FactorsAnswer measured(FactorsRequest.Measured measured) {
+        MeasuredGame game = MeasuredGame.of(
+                Variants.shipped().read("chess").variant(), "chess", "", MusketeerGame.betza(), List.of());
+        MeasureSettings settings = new MeasureSettings(
+                game,
+                ArmyDesign.DEFAULT.withMeasured(SHARE),
+                MeasureAnchor.parse("basket", game),
+                request.seed(),
+                request.nodes());
+        MeasureMeans means = new MeasureMeans(Version.number(), threads, _ -> new GameKeeping.InMemory(), listener);
+        try {
+            MeasureResult experiment = Measurement.run(settings, StopRule.games(measured.games()), means);
+            return fitted(experiment, measured.match());
+        } catch (FitException e) {
+            throw new InputException("these games tell no factors: " + e.getMessage() + "; expected more games")
+                    .with("games", Long.toString(10 * measured.games()));
+        }
+    }
+
+    private FactorsAnswer fitted(MeasureResult experiment, long most) {
+        List<FactorRow> rows =
+                MusketeerGame.betza().stream().map(FactorsStudy::row).toList();
+        int n = rows.size();
+        double[] values = experiment.values().stream()
+                .mapToDouble(value -> worth(value).value())
+                .toArray();
+        double[][] errors = new double[n][n];
+        for (int i = 0; i < n; i++) {
+            for (int j = 0; j < n; j++) {
+                errors[i][j] = experiment.covariance().get(i).get(j);
+            }
+        }
+        FactorFit fit = FactorFit.of(rows, values, errors);
+        Estimate bishop = experiment.pool().stream()
+                .filter(value -> value.piece().letter() == 'B')
+                .map(FactorsStudy::worth)
+                .findFirst()
+                .orElseThrow();
+        OptionalDouble divisor = fit.divisor(row("B"), bishop.value());
+        Optional<Interval> interval =
+                divisor.isPresent() ? Optional.of(fit.divisor(row("B"), bishop)) : Optional.empty();
+        List<Double> six = new ArrayList<>(fit.factors().stream()
+                .map(factor -> Math.rint(10 * factor) / 10)
+                .toList());
+        six.add(
+                divisor.isPresent()
+                        ? Math.rint(100 * divisor.getAsDouble()) / 100
+                        : request.start().colourBound());
+        MobilityFactors factors = MobilityFactors.of(six);
+        return new FactorsAnswer(
+                request,
+                factors,
+                new FactorsAnswer.Fitted(experiment, fit, interval, match(experiment, factors, most)),
+                seconds());
+    }
+
+    /// Both sets play, by armies like those that were measured, from other seeds.
+    private ScoreCounts match(MeasureResult experiment, MobilityFactors factors, long most) {
+        MeasureSettings settings = experiment.settings().withSeed(~request.seed());
+        MeasuredGame game = settings.game();
+        List<Character> letters =
+                game.pieces().stream().map(MeasuredPiece::letter).toList();
+        FactorValues values = new FactorValues(game.rules(), letters);
+        listener.part("match of the new factors against " + request.start().text());
+        ValueDuel duel = new ValueDuel(
+                game.rules(), new ArmyOpenings(settings, Engine.ownValues(game.rules())), request.nodes(), threads);
+        return duel.play(
+                values.of(factors),
+                values.of(request.start()),
+                0,
+                most / 2,
+                score -> score.results() < 20 || isOpen(score));
+    }
+
+    /// Neither is better beyond doubt, nor are both alike.
+    private static boolean isOpen(ScoreCounts score) {
+        Sprt.State first = TEST.state(score);
+        Sprt.State second = TEST.state(score.swapped());
+        boolean better = first == Sprt.State.H1 || second == Sprt.State.H1;
+        return !better && !(first == Sprt.State.H0 && second == Sprt.State.H0);
+    }
+
+    private static Estimate worth(MeasuredValue value) {
+        return value.atStart()
+                .map(MeasuredValue.Worth::estimate)
+                .orElseThrow(() -> new InputException("these games tell no factors: "
+                        + value.piece().typed() + ": " + value.note() + "; expected more games"));
+    }
+
+    private static FactorRow row(String betza) {
+        return MobilityModel.published()
+                .row(Betza.parse(betza).movement(), RectangularBoard.CHESS)
+                .orElseThrow();
+    }
+}

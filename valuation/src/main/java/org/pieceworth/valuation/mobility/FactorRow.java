@@ -1,0 +1,26 @@
+package org.pieceworth.valuation.mobility;
+
+import java.util.List;
+
+/// What a piece's factors are multiplied by.
+///
+/// @param byDistance squares at distances 1 to 4
+/// @param directions its directions
+/// @param colourBound whether it is bound to a colour, so that the sum loses a part
+public record FactorRow(List<Integer> byDistance, int directions, boolean colourBound) {
+
+    /// Copies the list.
+    public FactorRow {
+        byDistance = List.copyOf(byDistance);
+    }
+
+    /// Squares and directions in the order of the factors.
+    double[] counts() {
+        double[] counts = new double[byDistance.size() + 1];
+        for (int i = 0; i < byDistance.size(); i++) {
+            counts[i] = byDistance.get(i);
+        }
+        counts[byDistance.size()] = directions;
+        return counts;
+    }
+}
