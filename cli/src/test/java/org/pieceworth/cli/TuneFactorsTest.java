@@ -44,7 +44,7 @@ class TuneFactorsTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            tune                                  | expected a word behind it
+            tune                                  | expected weights
             tune factors --model synergy          | --model: found 'synergy', expected mobility
             tune factors --paper --budget 1m      | found --paper and --budget
             tune factors --proposals 3            | found --proposals without --paper

@@ -83,6 +83,9 @@ public final class AlgorithmOne {
             for (int step = 0; step < SPSA_STEPS; step++) {
                 proposal = stepped(proposal, round++);
             }
+            proposal = MobilityFactors.of(proposal.all().stream()
+                    .map(factor -> Math.rint(10 * factor) / 10)
+                    .toList());
             ScoreCounts score = ScoreCounts.noPairs();
             int rounds = 0;
             while (rounds < MOST_ROUNDS && more.getAsBoolean() && (rounds < 2 || Math.abs(lead(score)) < SURE)) {
