@@ -75,10 +75,8 @@ final class OddsReduction {
     }
 
     /// Which slopes enough rows are expected to tell: where a slope hangs on a few results that hardly ever happen,
-    /// such
-    /// as losses with a queen more, its score is no sum of many, and chi-square does not hold. (Σ E s²)² / Σ E s⁴
-    is how
-    /// many results it hangs on: of a rare one its expected number.
+    /// such as losses with a queen more, its score is no sum of many, and chi-square does not hold.
+    /// (Σ E s²)² / Σ E s⁴ is how many results it hangs on: of a rare one its expected number.
     boolean[] told(Cells cells) {
         double[] squares = new double[slopes];
         double[] fourth = new double[slopes];
