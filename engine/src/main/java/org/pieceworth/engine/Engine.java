@@ -38,10 +38,14 @@ public final class Engine {
         this.rules = rules;
         evaluation = new Evaluation(rules, settings.values(), settings.weights());
         table = new TranspositionTable(settings.hashMegabytes());
-        search = new Search(rules, evaluation, table);
+        search = new Search(rules, evaluation, settings.constants(), table);
         endings = new EndingPlay(rules);
         others = IntStream.range(1, settings.threads())
-                .mapToObj(_ -> new Search(rules, new Evaluation(rules, settings.values(), settings.weights()), table))
+                .mapToObj(_ -> new Search(
+                        rules,
+                        new Evaluation(rules, settings.values(), settings.weights()),
+                        settings.constants(),
+                        table))
                 .toList();
     }
 

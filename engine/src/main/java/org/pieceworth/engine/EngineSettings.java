@@ -2,16 +2,23 @@ package org.pieceworth.engine;
 
 import java.util.Optional;
 import org.pieceworth.engine.weights.EvaluationWeights;
+import org.pieceworth.engine.weights.SearchConstants;
 import org.pieceworth.rules.piece.PieceValues;
 
 /// The settings of an engine.
 ///
 /// @param values what pieces are worth; without them the engine counts mobility
 /// @param weights what else the evaluation counts
+/// @param constants the margins of the search
 /// @param hashMegabytes the size of the transposition table, 1 to [#MAX_HASH]
 /// @param threads how many threads search together, 1 to [#MAX_THREADS]; with more than one the moves
 /// differ from run to run
-public record EngineSettings(Optional<PieceValues> values, EvaluationWeights weights, int hashMegabytes, int threads) {
+public record EngineSettings(
+        Optional<PieceValues> values,
+        EvaluationWeights weights,
+        SearchConstants constants,
+        int hashMegabytes,
+        int threads) {
 
     /// The largest transposition table, in megabytes.
     public static final int MAX_HASH = 4096;
@@ -34,13 +41,23 @@ public record EngineSettings(Optional<PieceValues> values, EvaluationWeights wei
         this(values, EvaluationWeights.SHIPPED, hashMegabytes, threads);
     }
 
+    /// With the margins that ship.
+    public EngineSettings(Optional<PieceValues> values, EvaluationWeights weights, int hashMegabytes, int threads) {
+        this(values, weights, SearchConstants.SHIPPED, hashMegabytes, threads);
+    }
+
     /// The same with those values.
     public EngineSettings with(PieceValues pieceValues) {
-        return new EngineSettings(Optional.of(pieceValues), weights, hashMegabytes, threads);
+        return new EngineSettings(Optional.of(pieceValues), weights, constants, hashMegabytes, threads);
     }
 
     /// The same with those weights.
     public EngineSettings with(EvaluationWeights others) {
-        return new EngineSettings(values, others, hashMegabytes, threads);
+        return new EngineSettings(values, others, constants, hashMegabytes, threads);
+    }
+
+    /// The same with those margins.
+    public EngineSettings with(SearchConstants others) {
+        return new EngineSettings(values, weights, others, hashMegabytes, threads);
     }
 }

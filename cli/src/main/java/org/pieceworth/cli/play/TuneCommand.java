@@ -101,7 +101,7 @@ public final class TuneCommand implements Subcommand {
         usage.list(
                 "--parameters",
                 "NAME,…",
-                "spsa: what is tuned: weights (all), values (all), names such as threats@opening or value:Q; NAME=STEP has"
+                "spsa: what is tuned: weights, values or search (all of a kind), names such as threats@opening; NAME=STEP has"
                         + " a first step of its own (default: a tenth of the number)",
                 values -> parameters = values);
         usage.count(

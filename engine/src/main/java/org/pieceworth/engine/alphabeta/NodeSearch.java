@@ -25,6 +25,7 @@ final class NodeSearch {
     private final MovePicker picker;
     private final VariantTraits traits;
     private final int[] pieceValues;
+    private final Pruning pruning;
     private final LateMoveReductions lateMoveReductions;
 
     NodeSearch(SearchContext context, LateMoveReductions lateMoveReductions) {
@@ -37,6 +38,7 @@ final class NodeSearch {
         picker = context.picker;
         traits = context.traits;
         pieceValues = context.pieceValues;
+        pruning = context.pruning;
     }
 
     /// The score of the position for the side to move; 0 when the search was aborted.
@@ -78,7 +80,7 @@ final class NodeSearch {
             }
         }
         if (tableMove == Move.NONE) {
-            node.depth -= Pruning.internalIterativeReduction(node.depth);
+            node.depth -= pruning.internalIterativeReduction(node.depth);
         }
         node.generate(p);
         if (node.moveCount == 0) {
@@ -129,10 +131,10 @@ final class NodeSearch {
 
     /// The score of a node that need not be searched, [GameEndScores#UNDECIDED] where it must be.
     private int pruned(Node node) {
-        if (Pruning.isReverseFutile(node.staticEval, node.beta, node.depth, node.improving)) {
+        if (pruning.isReverseFutile(node.staticEval, node.beta, node.depth, node.improving)) {
             return node.staticEval;
         }
-        if (Pruning.isRazored(node.staticEval, node.alpha, node.depth)) {
+        if (pruning.isRazored(node.staticEval, node.alpha, node.depth)) {
             int score = quiescence.search(node, node.alpha, node.beta);
             if (score < node.alpha || clock.isAborted()) {
                 return score;
@@ -142,7 +144,7 @@ final class NodeSearch {
     }
 
     private boolean allowsNullMove(Node node) {
-        return Pruning.allowsNullMove(node.staticEval, node.beta, node.depth)
+        return pruning.allowsNullMove(node.staticEval, node.beta, node.depth)
                 && traits.allowsNullMove()
                 && node.parent.historyIndex != Node.NO_HISTORY
                 && context.evaluation.hasNonPawnMaterial(context.position, context.position.sideToMove());
@@ -150,7 +152,7 @@ final class NodeSearch {
 
     /// Null move pruning: if passing the turn is good enough, so is some move.
     private int nullMoveScore(Node node) {
-        int depth = Pruning.nullMoveDepth(node.staticEval, node.beta, node.depth);
+        int depth = pruning.nullMoveDepth(node.staticEval, node.beta, node.depth);
         node.historyIndex = Node.NO_HISTORY;
         clock.countNode();
         context.position.makeNullMove();
@@ -229,9 +231,9 @@ final class NodeSearch {
         return !traits.sparesChecks() && isLateOrFutile(node);
     }
 
-    private static boolean isLateOrFutile(Node node) {
-        return Pruning.isLate(node.quietCount, node.depth, node.improving)
-                || (Pruning.isFutile(node.staticEval, node.alpha, node.depth) && !Score.isDecided(node.alpha));
+    private boolean isLateOrFutile(Node node) {
+        return pruning.isLate(node.quietCount, node.depth, node.improving)
+                || (pruning.isFutile(node.staticEval, node.alpha, node.depth) && !Score.isDecided(node.alpha));
     }
 
     /// Whether a move that is not the first is left out.
@@ -248,8 +250,8 @@ final class NodeSearch {
     }
 
     private boolean losesExchange(VariantPosition p, Node node, int move, boolean quiet) {
-        return Pruning.usesExchanges(node.depth, quiet)
-                && !p.staticExchangeAtLeast(move, Pruning.exchangeMargin(node.depth, quiet), pieceValues);
+        return pruning.usesExchanges(node.depth, quiet)
+                && !p.staticExchangeAtLeast(move, pruning.exchangeMargin(node.depth, quiet), pieceValues);
     }
 
     private static boolean givesCheck(VariantPosition p, int move) {

@@ -1,18 +1,18 @@
 package org.pieceworth.engine.alphabeta;
 
+import org.pieceworth.engine.weights.SearchConstant;
+import org.pieceworth.engine.weights.SearchConstants;
+
 /// When nodes and moves are left out: the depths up to which that is done and the margins, in hundredths of a pawn.
 final class Pruning {
 
     private static final int REVERSE_FUTILITY_DEPTH = 7;
-    private static final int REVERSE_FUTILITY_PER_PLY = 75;
 
     private static final int RAZORING_DEPTH = 2;
-    private static final int RAZORING_PER_PLY = 220;
 
     private static final int NULL_MOVE_LEAST_DEPTH = 2;
     private static final int NULL_MOVE_REDUCTION = 3;
     private static final int NULL_MOVE_DEPTH_PER_REDUCTION = 4;
-    private static final int NULL_MOVE_MARGIN_PER_REDUCTION = 150;
     private static final int NULL_MOVE_MOST_BY_MARGIN = 3;
 
     private static final int INTERNAL_ITERATIVE_REDUCTION_LEAST_DEPTH = 4;
@@ -22,69 +22,80 @@ final class Pruning {
     private static final int LATE_MOVE_COUNT_IMPROVING = 4;
 
     private static final int FUTILITY_DEPTH = 7;
-    private static final int FUTILITY_MARGIN = 90;
-    private static final int FUTILITY_PER_PLY = 85;
 
     private static final int SEE_QUIET_DEPTH = 6;
-    private static final int SEE_QUIET_PER_PLY = 45;
     private static final int SEE_CAPTURE_DEPTH = 5;
-    private static final int SEE_CAPTURE_PER_PLY = 90;
 
-    private static final int DELTA_MARGIN = 140;
+    private final int reverseFutility;
+    private final int razoring;
+    private final int nullMove;
+    private final int futility;
+    private final int futilityPerPly;
+    private final int seeQuiet;
+    private final int seeCapture;
+    private final int delta;
 
-    private Pruning() {}
+    Pruning(SearchConstants constants) {
+        reverseFutility = constants.of(SearchConstant.REVERSE_FUTILITY);
+        razoring = constants.of(SearchConstant.RAZORING);
+        nullMove = constants.of(SearchConstant.NULL_MOVE);
+        futility = constants.of(SearchConstant.FUTILITY);
+        futilityPerPly = constants.of(SearchConstant.FUTILITY_PER_PLY);
+        seeQuiet = constants.of(SearchConstant.SEE_QUIET);
+        seeCapture = constants.of(SearchConstant.SEE_CAPTURE);
+        delta = constants.of(SearchConstant.DELTA);
+    }
 
     /// Reverse futility pruning: the static evaluation is so far above the window that no reply will bring it back.
-    static boolean isReverseFutile(int staticEval, int beta, int depth, boolean improving) {
-        return depth <= REVERSE_FUTILITY_DEPTH
-                && staticEval - REVERSE_FUTILITY_PER_PLY * (depth - (improving ? 1 : 0)) >= beta;
+    boolean isReverseFutile(int staticEval, int beta, int depth, boolean improving) {
+        return depth <= REVERSE_FUTILITY_DEPTH && staticEval - reverseFutility * (depth - (improving ? 1 : 0)) >= beta;
     }
 
     /// Razoring: the static evaluation is so far below the window that only captures can bring it back.
-    static boolean isRazored(int staticEval, int alpha, int depth) {
-        return depth <= RAZORING_DEPTH && staticEval + RAZORING_PER_PLY * depth < alpha;
+    boolean isRazored(int staticEval, int alpha, int depth) {
+        return depth <= RAZORING_DEPTH && staticEval + razoring * depth < alpha;
     }
 
     /// Null move pruning: whether passing the turn may show that the node is good enough.
-    static boolean allowsNullMove(int staticEval, int beta, int depth) {
+    boolean allowsNullMove(int staticEval, int beta, int depth) {
         return depth >= NULL_MOVE_LEAST_DEPTH && staticEval >= beta;
     }
 
     /// How deep the node is searched after a null move.
-    static int nullMoveDepth(int staticEval, int beta, int depth) {
-        int byMargin = Math.min(NULL_MOVE_MOST_BY_MARGIN, (staticEval - beta) / NULL_MOVE_MARGIN_PER_REDUCTION);
+    int nullMoveDepth(int staticEval, int beta, int depth) {
+        int byMargin = Math.min(NULL_MOVE_MOST_BY_MARGIN, (staticEval - beta) / nullMove);
         return depth - NULL_MOVE_REDUCTION - depth / NULL_MOVE_DEPTH_PER_REDUCTION - byMargin;
     }
 
     /// Internal iterative reduction: by how much a node without a table move is searched less deep.
-    static int internalIterativeReduction(int depth) {
+    int internalIterativeReduction(int depth) {
         return depth >= INTERNAL_ITERATIVE_REDUCTION_LEAST_DEPTH ? 1 : 0;
     }
 
     /// Late move pruning: so many quiet moves have been searched that the others will not be better.
-    static boolean isLate(int quiets, int depth, boolean improving) {
+    boolean isLate(int quiets, int depth, boolean improving) {
         return depth <= LATE_MOVE_DEPTH
                 && quiets
                         > (improving ? LATE_MOVE_COUNT_IMPROVING + depth * depth : LATE_MOVE_COUNT + depth * depth / 2);
     }
 
     /// Futility pruning: the static evaluation is so far below the window that no quiet move will bring it there.
-    static boolean isFutile(int staticEval, int alpha, int depth) {
-        return depth <= FUTILITY_DEPTH && staticEval + FUTILITY_MARGIN + FUTILITY_PER_PLY * depth <= alpha;
+    boolean isFutile(int staticEval, int alpha, int depth) {
+        return depth <= FUTILITY_DEPTH && staticEval + futility + futilityPerPly * depth <= alpha;
     }
 
     /// SEE pruning: whether the exchange on the target square of a move is evaluated at this depth.
-    static boolean usesExchanges(int depth, boolean quiet) {
+    boolean usesExchanges(int depth, boolean quiet) {
         return depth <= (quiet ? SEE_QUIET_DEPTH : SEE_CAPTURE_DEPTH);
     }
 
     /// SEE pruning: moves whose exchange loses more than this are left out.
-    static int exchangeMargin(int depth, boolean quiet) {
-        return -(quiet ? SEE_QUIET_PER_PLY : SEE_CAPTURE_PER_PLY) * depth;
+    int exchangeMargin(int depth, boolean quiet) {
+        return -(quiet ? seeQuiet : seeCapture) * depth;
     }
 
     /// Delta pruning, in quiescence: the most that a capture can bring the score to.
-    static int deltaScore(int standPat, int gain) {
-        return standPat + DELTA_MARGIN + gain;
+    int deltaScore(int standPat, int gain) {
+        return standPat + delta + gain;
     }
 }

@@ -18,6 +18,7 @@ final class Quiescence {
     private final MovePicker picker;
     private final VariantTraits traits;
     private final int[] pieceValues;
+    private final Pruning pruning;
 
     Quiescence(SearchContext context) {
         this.context = context;
@@ -26,6 +27,7 @@ final class Quiescence {
         picker = context.picker;
         traits = context.traits;
         pieceValues = context.pieceValues;
+        pruning = context.pruning;
     }
 
     int search(Node node, int alpha, int beta) {
@@ -109,7 +111,7 @@ final class Quiescence {
             if (mayStandPat || (node.inCheck && best > -Score.LEAST_WIN)) {
                 int victim = p.takenType(move);
                 if (mayStandPat && !Score.isDecided(alpha)) {
-                    int deltaScore = Pruning.deltaScore(node.standPat, gain(move, victim));
+                    int deltaScore = pruning.deltaScore(node.standPat, gain(move, victim));
                     if (deltaScore <= alpha) {
                         best = Math.max(best, deltaScore);
                         continue;

@@ -8,6 +8,7 @@ import org.pieceworth.engine.search.SearchInfo;
 import org.pieceworth.engine.search.SearchLimits;
 import org.pieceworth.engine.search.SearchListener;
 import org.pieceworth.engine.search.SearchResult;
+import org.pieceworth.engine.weights.SearchConstants;
 import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.position.Move;
@@ -25,8 +26,8 @@ public final class Search {
     private int legalMoves;
 
     /// A search for one variant.
-    public Search(VariantRules rules, Evaluation evaluation, TranspositionTable table) {
-        context = new SearchContext(rules, evaluation, table);
+    public Search(VariantRules rules, Evaluation evaluation, SearchConstants constants, TranspositionTable table) {
+        context = new SearchContext(rules, evaluation, constants, table);
         clock = context.clock;
         LateMoveReductions reductions = new LateMoveReductions();
         rootSearch = new RootSearch(context, new NodeSearch(context, reductions), reductions, root);

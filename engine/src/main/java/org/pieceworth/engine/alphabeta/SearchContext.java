@@ -2,6 +2,7 @@ package org.pieceworth.engine.alphabeta;
 
 import org.pieceworth.engine.evaluation.Evaluation;
 import org.pieceworth.engine.search.SearchLimits;
+import org.pieceworth.engine.weights.SearchConstants;
 import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.fairy.VariantRules;
 
@@ -22,6 +23,8 @@ final class SearchContext {
     /// What types count for in exchanges.
     final int[] pieceValues;
 
+    final Pruning pruning;
+
     VariantPosition position;
 
     /// The depth of this iteration.
@@ -30,7 +33,8 @@ final class SearchContext {
     /// The greatest distance from the root in this iteration.
     int selectiveDepth;
 
-    SearchContext(VariantRules rules, Evaluation evaluation, TranspositionTable table) {
+    SearchContext(VariantRules rules, Evaluation evaluation, SearchConstants constants, TranspositionTable table) {
+        pruning = new Pruning(constants);
         this.evaluation = evaluation;
         this.table = table;
         probe = new TableProbe(table);

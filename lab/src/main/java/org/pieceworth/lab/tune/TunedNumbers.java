@@ -10,13 +10,15 @@ import java.util.SequencedMap;
 import org.pieceworth.engine.Engine;
 import org.pieceworth.engine.EngineSettings;
 import org.pieceworth.engine.weights.EvaluationWeights;
+import org.pieceworth.engine.weights.SearchConstant;
+import org.pieceworth.engine.weights.SearchConstants;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.piece.PieceValues;
 import org.pieceworth.rules.piece.PieceValues.TaperedValue;
 
 /// Which numbers of an engine are tuned, by their names, and the engine with other ones: weights of the evaluation
-/// (`threats@opening`) and values of pieces (`value:Q`).
+/// (`threats@opening`), values of pieces (`value:Q`) and margins of the search (`search:delta`).
 public final class TunedNumbers {
 
     private static final String VALUE = "value:";
@@ -25,6 +27,8 @@ public final class TunedNumbers {
     private static final String WEIGHTS = "weights";
 
     private static final String VALUES = "values";
+    private static final String SEARCH = "search:";
+    private static final String MARGINS = "search";
 
     /// By how much of itself a number is moved at first, and by how much at least.
     private static final double SHARE = 0.1;
@@ -38,7 +42,7 @@ public final class TunedNumbers {
     private final List<SpsaParameter> chosen = new ArrayList<>();
 
     /// @param start the engine as it is
-    /// @param names what is tuned; `weights` and `values` are all of a kind, `NAME=STEP` has a step of its own
+    /// @param names what is tuned; `weights`, `values`, `search` are all of a kind, `NAME=STEP` has a step
     /// @throws InputException when a name is unknown
     public TunedNumbers(VariantRules rules, EngineSettings start, List<String> names) {
         this.start = start;
@@ -55,6 +59,10 @@ public final class TunedNumbers {
             value.ifPresent(
                     worth -> put(VALUE + symbol, worth.middlegame(), Math.max(LEAST_STEP, SHARE * worth.middlegame())));
         }
+        for (SearchConstant constant : SearchConstant.values()) {
+            int number = start.constants().of(constant);
+            put(SEARCH + constant.text(), number, Math.max(LEAST_STEP, SHARE * number));
+        }
         names.forEach(this::choose);
     }
 
@@ -63,9 +71,9 @@ public final class TunedNumbers {
     }
 
     private void choose(String typed) {
-        if (typed.equals(WEIGHTS) || typed.equals(VALUES)) {
+        if (typed.equals(WEIGHTS) || typed.equals(VALUES) || typed.equals(MARGINS)) {
             known.values().stream()
-                    .filter(parameter -> parameter.name().startsWith(VALUE) == typed.equals(VALUES))
+                    .filter(parameter -> kind(parameter.name()).equals(typed))
                     .forEach(this::add);
             return;
         }
@@ -74,11 +82,16 @@ public final class TunedNumbers {
         Optional<SpsaParameter> found = Optional.ofNullable(known.get(name));
         SpsaParameter parameter = found.orElseThrow(() -> InputException.about(
                 "parameters",
-                "found '" + name + "', expected weights, values, or some of " + String.join(", ", known.keySet())));
+                "found '" + name + "', expected weights, values, search, or some of "
+                        + String.join(", ", known.keySet())));
         add(
                 equals < 0
                         ? parameter
                         : new SpsaParameter(name, parameter.start(), step(typed, typed.substring(equals + 1))));
+    }
+
+    private static String kind(String name) {
+        return name.startsWith(VALUE) ? VALUES : name.startsWith(SEARCH) ? MARGINS : WEIGHTS;
     }
 
     private static double step(String typed, String text) {
@@ -113,9 +126,21 @@ public final class TunedNumbers {
         return new EvaluationWeights(weights);
     }
 
+    private SearchConstants constants(double[] numbers) {
+        List<Integer> margins = new ArrayList<>(start.constants().numbers());
+        for (SearchConstant constant : SearchConstant.values()) {
+            for (int i = 0; i < numbers.length; i++) {
+                if (chosen.get(i).name().equals(SEARCH + constant.text())) {
+                    margins.set(constant.ordinal(), (int) Math.max(1, Math.round(numbers[i])));
+                }
+            }
+        }
+        return new SearchConstants(margins);
+    }
+
     /// The engine with these values of the parameters.
     public EngineSettings engine(double[] numbers) {
-        EngineSettings changed = start.with(weights(numbers));
+        EngineSettings changed = start.with(weights(numbers)).with(constants(numbers));
         Map<String, TaperedValue> pieces = new HashMap<>(values.values());
         boolean any = false;
         for (int i = 0; i < numbers.length; i++) {

@@ -99,6 +99,12 @@ class SpsaTest {
         assertThat(numbers("values").parameters())
                 .extracting(SpsaParameter::name)
                 .contains("value:P", "value:Q");
+        TunedNumbers margins = numbers("search");
+        assertThat(margins.parameters()).hasSize(8).contains(new SpsaParameter("search:delta", 140, 14));
+        assertThat(margins.engine(new double[] {1, 2, 3, 4, 5, 6, 7, 8.4})
+                        .constants()
+                        .numbers())
+                .containsExactly(1, 2, 3, 4, 5, 6, 7, 8);
         TunedNumbers one = numbers("threats@end=7");
         assertThat(one.parameters()).containsExactly(new SpsaParameter("threats@end", 65, 7));
         assertThat(one.weights(new double[] {70}).numbers().get(1)).isEqualTo(70);

@@ -1,0 +1,58 @@
+#!/bin/bash
+# Makes weights of the evaluation from games that the engine plays itself in six variants, and shows by matches in them and in
+# six others, which tuning never sees, whether they are better than the weights that ship. Prints a Markdown table.
+#
+#   engine/tune.sh FILE [GAMES] [MATCH]
+#
+# FILE is where the weights go, GAMES how many are played in each variant to learn from (2000), MATCH how many games each match
+# has (400). NODES is what a move of the games to learn from costs (200), MATCH_NODES what a move of the matches does (500),
+# SEED, THREADS, LEARNED and HELD_OUT (variants, between spaces) are as they say; PIECEWORTH names another program.
+# New weights are only worth shipping when both halves of the table say so.
+set -u
+root=$(cd "$(dirname "$0")/.." && pwd)
+pieceworth=${PIECEWORTH:-$root/pieceworth}
+out=${1:?usage: engine/tune.sh FILE [GAMES] [MATCH]}
+games=${2:-2000}
+match=${3:-400}
+nodes=${NODES:-200}
+match_nodes=${MATCH_NODES:-500}
+seed=${SEED:-1}
+threads=${THREADS:-$(nproc)}
+learned=${LEARNED:-chess crazyhouse makruk capablanca atomic hoppelpoppel}
+held_out=${HELD_OUT:-grand seirawan shogi shatranj amazon xiangqi}
+
+"$pieceworth" tune weights --variant "${learned// /,}" --selfplay "$games" --nodes "$nodes" --seed "$seed" \
+    --threads "$threads" --quiet --format md -o "$out" || exit 1
+
+echo "| variant | | won - lost - drawn | score | Elo |"
+echo "|---|---|---:|---:|---:|"
+sum() { # heading, files of matches
+    local heading=$1
+    shift
+    awk -F, -v heading="$heading" 'FNR == 2 {
+        won += $4; drawn += $5; lost += $6
+        for (i = 0; i < 5; i++) { count[i] += $(10 + i); pairs += $(10 + i); total += i * $(10 + i) / 4 }
+    } END {
+        mean = total / pairs
+        for (i = 0; i < 5; i++) spread += count[i] * (i / 4 - mean) ^ 2 / pairs
+        error = 1.96 * sqrt(spread / pairs)
+        printf "| **%s** | | %d - %d - %d | %.1f ± %.1f %% | %+.0f |\n", heading, won, lost, drawn, 100 * mean, 100 * error,
+            mean > 0 && mean < 1 ? -400 * log(1 / mean - 1) / log(10) : 0
+    }' "$@"
+}
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+for half in learned held_out; do
+    files=()
+    for variant in ${!half}; do
+        "$pieceworth" match self self --weights "A:$out" --variant "$variant" --games "$match" --nodes "$match_nodes" \
+            --seed $((seed + 1000)) --threads "$threads" --format csv --quiet >"$work/$variant.csv" \
+            || { echo "| $variant | ${half/_/ } | failed |" && continue; }
+        files+=("$work/$variant.csv")
+        awk -F, -v variant="$variant" -v half="${half/_/ }" 'NR == 2 {
+            printf "| %s | %s | %d - %d - %d | %.1f %% | %s |\n", variant, half, $4, $6, $5, 100 * ($4 + $5 / 2) / $3,
+                $7 == "" ? "–" : sprintf("%.0f ± %.0f", $7, $8)
+        }' "$work/$variant.csv"
+    done
+    [ ${#files[@]} -gt 0 ] && sum "${half/_/ }" "${files[@]}"
+done
