@@ -58,8 +58,8 @@ class EndingsTest {
     private static Optional<VariantPosition> draw(VariantRules rules, String pieces, SplittableRandom random) {
         RectangularBoard board = rules.variant().board();
         char[] at = new char[board.squares()];
-        for (char piece : pieces.toCharArray()) {
-            at[random.nextInt(at.length)] = piece;
+        for (int i = 0; i < pieces.length(); i++) {
+            at[random.nextInt(at.length)] = pieces.charAt(i);
         }
         StringBuilder fen = new StringBuilder();
         for (int rank = board.ranks() - 1; rank >= 0; rank--) {

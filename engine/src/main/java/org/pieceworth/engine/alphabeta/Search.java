@@ -58,7 +58,7 @@ public final class Search {
             context.rootDepth = depth;
             context.selectiveDepth = 0;
             best = iteration(depth, best);
-            if (!clock.isAborted() && listener != SearchListener.NONE) {
+            if (!clock.isAborted() && isHeard()) {
                 listener.found(info(best));
             }
             if (shouldStopDeepening(depth, best)) {
@@ -66,6 +66,12 @@ public final class Search {
             }
         }
         return best;
+    }
+
+    /// Whether anybody listens, since a report takes time.
+    @SuppressWarnings("ReferenceEquality")
+    private boolean isHeard() {
+        return listener != SearchListener.NONE;
     }
 
     private void listMoves(VariantPosition position) {

@@ -14,6 +14,12 @@ public record ClusterWay(int[][] of, int clusters, int sign) {
     /// The sum of outer products of the scores of coarser clusters, and how many of these have rows.
     record Filling(double[][] products, int clusters) {}
 
+    /// Whether two ways differ by sign at most, since they were made of the same array: sums for one serve the other.
+    @SuppressWarnings({"ReferenceEquality", "ArrayEquals"})
+    boolean hasClustersOf(ClusterWay other) {
+        return of == other.of;
+    }
+
     /// Adds up scores by coarser clusters, and their outer products.
     Filling filling(ScoredClusters scores) {
         int size = scores.size();

@@ -1,8 +1,9 @@
 package org.pieceworth.stats.errors;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Function;
 import org.hipparchus.linear.EigenDecompositionSymmetric;
 import org.hipparchus.linear.MatrixUtils;
@@ -69,14 +70,14 @@ public final class Covariance {
     }
 
     static Coarse clustered(OutcomeFit fit, Function<ClusterWay, ClusterWay.Filling> fillings, List<ClusterWay> ways) {
-        Map<ClusterWay, ClusterWay.Filling> found = new IdentityHashMap<>();
+        IdentityHashMap<ClusterWay, ClusterWay.Filling> found = new IdentityHashMap<>();
         ways.forEach(way -> found.put(way, fillings.apply(way)));
         int fewest = ways.stream()
                 .filter(way -> way.sign() > 0)
-                .mapToInt(way -> found.get(way).clusters())
+                .mapToInt(way -> requireNonNull(found.get(way)).clusters())
                 .min()
                 .orElse(0);
-        double[][] filling = ClusterWay.together(ways, found::get, fit.parameters().length);
+        double[][] filling = ClusterWay.together(ways, way -> requireNonNull(found.get(way)), fit.parameters().length);
         if (fewest < 2) {
             throw new FitException(
                     Reason.TOO_FEW_CLUSTERS,

@@ -34,7 +34,7 @@ final class TabledSums implements ClusterSums, ClusteredRows.Visitor {
         squares = new double[table.parameters];
         touching = new int[table.parameters];
         for (ClusterWay way : ways) {
-            if (coarser.stream().noneMatch(known -> known.way.of() == way.of())) {
+            if (coarser.stream().noneMatch(known -> known.way.hasClustersOf(way))) {
                 coarser.add(new Coarser(way, table.parameters + table.slopes));
             }
         }
@@ -147,7 +147,7 @@ final class TabledSums implements ClusterSums, ClusteredRows.Visitor {
 
     private ClusterWay.Filling filling(ClusterWay way, int from, int size) {
         return coarser.stream()
-                .filter(known -> known.way.of() == way.of())
+                .filter(known -> known.way.hasClustersOf(way))
                 .findFirst()
                 .orElseThrow(() -> new IllegalArgumentException("the way was not asked for"))
                 .filling(from, size);
