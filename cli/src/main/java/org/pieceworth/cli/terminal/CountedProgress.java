@@ -1,7 +1,6 @@
 package org.pieceworth.cli.terminal;
 
 import java.util.Optional;
-import me.tongfei.progressbar.ConsoleProgressBarConsumer;
 import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
 import me.tongfei.progressbar.ProgressBarStyle;
@@ -24,7 +23,7 @@ public final class CountedProgress implements AutoCloseable {
                                 .setInitialMax(total)
                                 .setStyle(ProgressBarStyle.UNICODE_BLOCK)
                                 .setUpdateIntervalMillis(250)
-                                .setConsumer(new ConsoleProgressBarConsumer(System.err))
+                                .setConsumer(new BarLine(System.err))
                                 .showSpeed()
                                 .build())
                         : Optional.empty());

@@ -4,7 +4,6 @@ import java.time.Duration;
 import java.time.temporal.ChronoUnit;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
-import me.tongfei.progressbar.ConsoleProgressBarConsumer;
 import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
 import me.tongfei.progressbar.ProgressBarStyle;
@@ -64,7 +63,7 @@ public final class GamesProgress implements PlayListener {
                 .setUnit(" games", 1)
                 .setStyle(ProgressBarStyle.UNICODE_BLOCK)
                 .setUpdateIntervalMillis(250)
-                .setConsumer(new ConsoleProgressBarConsumer(System.err))
+                .setConsumer(new BarLine(System.err))
                 .setSpeedUnit(ChronoUnit.SECONDS)
                 .showSpeed()
                 .setEtaFunction(GamesProgress::left)

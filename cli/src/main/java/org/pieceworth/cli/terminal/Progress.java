@@ -3,7 +3,6 @@ package org.pieceworth.cli.terminal;
 import java.time.Duration;
 import java.time.temporal.ChronoUnit;
 import java.util.Optional;
-import me.tongfei.progressbar.ConsoleProgressBarConsumer;
 import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
 import me.tongfei.progressbar.ProgressBarStyle;
@@ -52,7 +51,7 @@ public sealed interface Progress extends ReadingListener.Progress {
                     .setUnit(" MB", MEGABYTE)
                     .setStyle(ProgressBarStyle.UNICODE_BLOCK)
                     .setUpdateIntervalMillis(250)
-                    .setConsumer(new ConsoleProgressBarConsumer(System.err))
+                    .setConsumer(new BarLine(System.err))
                     .setSpeedUnit(ChronoUnit.SECONDS)
                     .showSpeed()
                     .setEtaFunction(Bar::left)

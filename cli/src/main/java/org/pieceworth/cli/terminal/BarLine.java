@@ -1,0 +1,17 @@
+package org.pieceworth.cli.terminal;
+
+import java.io.PrintStream;
+import me.tongfei.progressbar.ConsoleProgressBarConsumer;
+
+/// Draws a bar in a terminal, with a dash where the library has a question mark: what cannot be said yet.
+final class BarLine extends ConsoleProgressBarConsumer {
+
+    BarLine(PrintStream to) {
+        super(to);
+    }
+
+    @Override
+    public void accept(String drawn) {
+        super.accept(drawn.replace('?', '–'));
+    }
+}
