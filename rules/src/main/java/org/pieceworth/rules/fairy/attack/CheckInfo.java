@@ -5,9 +5,9 @@ import org.pieceworth.rules.fairy.state.PositionState;
 
 /// Kernel: the checkers of a king and what is pinned, by the attack table of its square.
 ///
-/// A check or pin is a stretch of `AttackTable#squares`: the squares between and the attacker's own, which is
-/// last. The single checker's stretch is `checkFrom` to `checkTo`; of a leap there is its square alone, as a
-/// negative `checkFrom`.
+/// A check or pin is the squares between and the attacker's own. With [Bitboards] these are sets; otherwise a stretch of
+/// `AttackTable#squares`, the attacker's square last: the single checker's is `checkFrom` to `checkTo`; of a leap there
+/// is its square alone, as a negative `checkFrom`.
 public final class CheckInfo {
 
     private CheckInfo() {}
@@ -22,10 +22,14 @@ public final class CheckInfo {
 
     static void compute(PositionState p, int king, int by) {
         p.checkInfoHash = 0;
-        AttackTable table = p.attacks.bySide[by];
         p.checkerCount = 0;
         p.pinCount = 0;
         p.stamp++;
+        if (p.bitboards.usable) {
+            BitboardChecks.find(p, king, by);
+            return;
+        }
+        AttackTable table = p.attacks.bySide[by];
         leaps(p, table, king, by);
         rays(p, table, king, by);
         if (table.lineStart()[king] != table.lineStart()[king + 1]) {
@@ -120,17 +124,26 @@ public final class CheckInfo {
 
     /// Whether a move to the square resolves the only check.
     public static boolean resolvesCheck(PositionState p, AttackTable table, int to) {
+        if (p.bitboards.usable) {
+            return ((to < Long.SIZE ? p.checkLow : p.checkHigh) >>> to & 1) != 0;
+        }
         return p.checkFrom < 0 ? to == -1 - p.checkFrom : contains(table, p.checkFrom, p.checkTo, to);
     }
 
     /// Whether a pinned piece stays on every line on which it is pinned.
     public static boolean staysOnPin(PositionState p, AttackTable table, int from, int to) {
         for (int i = 0; i < p.pinCount; i++) {
-            if (p.pinned[i] == from && !contains(table, p.pinFrom[i], p.pinTo[i], to)) {
+            if (p.pinned[i] == from && !isOnPin(p, table, i, to)) {
                 return false;
             }
         }
         return true;
+    }
+
+    private static boolean isOnPin(PositionState p, AttackTable table, int pin, int to) {
+        return p.bitboards.usable
+                ? ((to < Long.SIZE ? p.pinLow[pin] : p.pinHigh[pin]) >>> to & 1) != 0
+                : contains(table, p.pinFrom[pin], p.pinTo[pin], to);
     }
 
     private static boolean contains(AttackTable table, int from, int to, int square) {

@@ -16,6 +16,8 @@ public final class VariantTables {
     public final KindTables kinds;
     public final ProgramTables programs;
     public final AttackTables attacks;
+    public final Bitboards bitboards;
+    public final ReachTables reach;
     public final PawnTables pawns;
     public final KingNumbers kings;
     public final EntryTables entries;
@@ -40,6 +42,8 @@ public final class VariantTables {
         kinds = new KindTables(variant, pieceKinds);
         programs = new ProgramTables(variant, pieceKinds, compiled, kinds.named("janggiCannon"));
         attacks = new AttackTables(variant, kinds, compiler, compiled, programs.multiLegKinds());
+        bitboards = new Bitboards(squareCount, kindCount, attacks);
+        reach = new ReachTables(squareCount, kindCount, programs, bitboards.usable);
         pawns = new PawnTables(variant, pieceKinds, kinds);
         kings = new KingNumbers(variant, kinds, pawns.promotions);
         entries = new EntryTables(variant, kinds, new DropTable(variant, pieceKinds, compiler, kinds.orthodoxPawns));

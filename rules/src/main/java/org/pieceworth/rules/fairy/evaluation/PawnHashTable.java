@@ -44,6 +44,10 @@ public final class PawnHashTable {
     private final byte[] attacks;
     private final byte[] attacked;
 
+    // By entry and side: what pawns attack as bitboards, on boards that have them.
+    private final long[] attackedLow = new long[2 * ENTRIES];
+    private final long[] attackedHigh = new long[2 * ENTRIES];
+
     // Of the structure that is being looked at.
     private final int[] pawns;
 
@@ -128,6 +132,16 @@ public final class PawnHashTable {
         return attacked;
     }
 
+    /// The squares below 64 that a side's pawns attack.
+    long attackedLow(int entry, int side) {
+        return attackedLow[2 * entry + side];
+    }
+
+    /// The squares from 64 on that they attack.
+    long attackedHigh(int entry, int side) {
+        return attackedHigh[2 * entry + side];
+    }
+
     /// How many pawns a side has.
     public int pawns(int entry, int side) {
         return counts[(2 * entry + side) * width + PAWNS];
@@ -164,12 +178,24 @@ public final class PawnHashTable {
         for (int side = 0; side < 2; side++) {
             structure(side, entry);
         }
-        int white = attacksOf(entry, 0);
-        for (int square = 0; square < t.squareCount; square++) {
-            boolean byWhite = attacks[white + square] != 0;
-            boolean byBlack = attacks[white + t.squareCount + square] != 0;
-            attacked[entry * t.squareCount + square] = (byte) ((byWhite ? 1 : 0) | (byBlack ? 2 : 0));
+        Arrays.fill(attacked, entry * t.squareCount, (entry + 1) * t.squareCount, (byte) 0);
+        for (int side = 0; side < 2; side++) {
+            bitboards(side, entry);
         }
+    }
+
+    private void bitboards(int side, int entry) {
+        long low = 0;
+        long high = 0;
+        for (int square = 0; square < t.squareCount; square++) {
+            if (attacks[attacksOf(entry, side) + square] != 0) {
+                attacked[entry * t.squareCount + square] |= (byte) (1 << side);
+                low |= square < Long.SIZE ? 1L << square : 0;
+                high |= square < Long.SIZE ? 0 : 1L << square;
+            }
+        }
+        attackedLow[2 * entry + side] = low;
+        attackedHigh[2 * entry + side] = high;
     }
 
     private void findPawns(PositionState p, int side, int entry) {

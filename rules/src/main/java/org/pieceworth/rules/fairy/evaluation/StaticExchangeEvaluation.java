@@ -18,8 +18,15 @@ public final class StaticExchangeEvaluation {
     private final int[] gains = new int[MAX_CAPTURES];
     private final int[] attackerSquares = new int[MAX_CAPTURES];
 
+    /// Whether tables hold all attacks.
+    private final boolean byBitboards;
+
+    private final BitboardExchange bitboards;
+
     public StaticExchangeEvaluation(PositionState p) {
         this.p = p;
+        byBitboards = p.bitboards.usable && (p.attacks.forwardKinds[0] | p.attacks.forwardKinds[1]) == 0;
+        bitboards = new BitboardExchange(p);
     }
 
     /// The gain of the side to move.
@@ -53,14 +60,18 @@ public final class StaticExchangeEvaluation {
     /// Whether the gain is so much or more; quick where the captured piece, less the capturing one, settles it.
     public boolean atLeast(int move, int threshold, int[] values) {
         int kind = Move.kind(move);
-        if (kind == Move.NORMAL && !p.flags.captureEffects) {
-            int to = Move.to(move);
-            int gain = p.side[to] == 2 - p.sideToMove ? values[p.kind[to]] : 0;
-            if (gain < threshold || gain - values[p.kind[Move.from(move)]] >= threshold) {
-                return gain >= threshold;
-            }
+        if (kind != Move.NORMAL || p.flags.captureEffects) {
+            return evaluate(move, values) >= threshold;
         }
-        return evaluate(move, values) >= threshold;
+        int to = Move.to(move);
+        int from = Move.from(move);
+        int gain = p.side[to] == 2 - p.sideToMove ? values[p.kind[to]] : 0;
+        if (gain < threshold || gain - values[p.kind[from]] >= threshold) {
+            return gain >= threshold;
+        }
+        return byBitboards
+                ? bitboards.atLeast(from, to, to, p.kind[from], gain, threshold, values)
+                : swap(from, to, to, p.kind[from], gain, values) >= threshold;
     }
 
     /// @param victim the square of the captured piece

@@ -1,5 +1,6 @@
 package org.pieceworth.rules.fairy.movegen;
 
+import org.pieceworth.rules.fairy.attack.BitboardAttacks;
 import org.pieceworth.rules.fairy.attack.CheckInfo;
 import org.pieceworth.rules.fairy.attack.Royalty;
 import org.pieceworth.rules.fairy.attack.SquareAttacks;
@@ -146,6 +147,9 @@ public final class RegularMoves {
 
     private static int kingMoves(PositionState p, int king, int[] moves, int start, int end) {
         int enemy = p.sideToMove ^ 1;
+        if (p.bitboards.usable) {
+            return kingMovesByBitboards(p, king, moves, start, end);
+        }
         byte own = p.side[king];
         p.side[king] = 0;
         int count = start;
@@ -154,6 +158,23 @@ public final class RegularMoves {
             count += SquareAttacks.isAttacked(p, Move.to(moves[i]), enemy) ? 0 : 1;
         }
         p.side[king] = own;
+        return count;
+    }
+
+    private static int kingMovesByBitboards(PositionState p, int king, int[] moves, int start, int end) {
+        int enemy = p.sideToMove ^ 1;
+        long low = p.occupiedLow();
+        long high = p.occupiedHigh();
+        if (king < Long.SIZE) {
+            low &= ~(1L << king);
+        } else {
+            high &= ~(1L << king);
+        }
+        int count = start;
+        for (int i = start; i < end; i++) {
+            moves[count] = moves[i];
+            count += BitboardAttacks.isAttacked(p, Move.to(moves[i]), enemy, low, high) ? 0 : 1;
+        }
         return count;
     }
 

@@ -2,6 +2,7 @@ package org.pieceworth.rules.fairy.state;
 
 import java.util.Arrays;
 import org.pieceworth.rules.fairy.compile.AttackTables;
+import org.pieceworth.rules.fairy.compile.Bitboards;
 import org.pieceworth.rules.fairy.compile.EndTables;
 import org.pieceworth.rules.fairy.compile.EntryTables;
 import org.pieceworth.rules.fairy.compile.KindTables;
@@ -26,6 +27,7 @@ public final class PositionState {
     public final KindTables kinds;
     public final ProgramTables programs;
     public final AttackTables attacks;
+    public final Bitboards bitboards;
     public final PawnTables pawns;
     public final EntryTables entries;
     public final EndTables ends;
@@ -61,6 +63,17 @@ public final class PositionState {
 
     /// By side: the square of its royal piece; of the one placed last where there are several.
     public final int[] kingSquare = new int[2];
+
+    /// By side, then for walls: the squares below 64 that they are on, see [Bitboards].
+    public final long[] sideLow = new long[3];
+
+    /// The same for the squares from 64 on.
+    public final long[] sideHigh = new long[3];
+
+    /// By side and kind.
+    public final long[] kindLow;
+
+    public final long[] kindHigh;
 
     public int sideToMove;
     public long hash;
@@ -133,6 +146,8 @@ public final class PositionState {
 
     public static final int UNDO_FRAME = 8;
 
+    private static final int MOST_PINS = 2048;
+
     /// In a frame: the kind that has moved, and from bit 8 one more than the kind that was taken, 0 for none.
     public static final int UNDO_KINDS = 5;
 
@@ -143,10 +158,14 @@ public final class PositionState {
     public int checkerCount;
     public int checkFrom;
     public int checkTo;
+    public long checkLow;
+    public long checkHigh;
     public int pinCount;
-    public final int[] pinned = new int[2048];
-    public final int[] pinFrom = new int[2048];
-    public final int[] pinTo = new int[2048];
+    public final int[] pinned = new int[MOST_PINS];
+    public final int[] pinFrom = new int[MOST_PINS];
+    public final int[] pinTo = new int[MOST_PINS];
+    public final long[] pinLow = new long[MOST_PINS];
+    public final long[] pinHigh = new long[MOST_PINS];
     public final int[] pinStamp;
 
     /// By square: the stamp when it was last found on a hopper's line to the royal piece.
@@ -160,6 +179,7 @@ public final class PositionState {
         kinds = tables.kinds;
         programs = tables.programs;
         attacks = tables.attacks;
+        bitboards = tables.bitboards;
         pawns = tables.pawns;
         entries = tables.entries;
         ends = tables.ends;
@@ -172,6 +192,8 @@ public final class PositionState {
         pieceListIndex = new int[squareCount];
         kindCounts = new int[2 * kindCount];
         hand = new int[2 * kindCount];
+        kindLow = new long[2 * kindCount];
+        kindHigh = new long[2 * kindCount];
         castlingMask = new byte[squareCount];
         waiting = new byte[squareCount];
         pinStamp = new int[squareCount];
@@ -199,6 +221,7 @@ public final class PositionState {
         pieceListIndex[square] = index;
         int piece = ofSide * kindCount + ofKind;
         kindCounts[piece]++;
+        flip(ofSide, piece, square);
         long key = tables.zobrist.piece[piece * squareCount + square];
         hash ^= key;
         pawnHash ^= key & -(pawns.kinds[ofSide] >>> ofKind & 1);
@@ -219,6 +242,7 @@ public final class PositionState {
         pieceListIndex[last] = index;
         int piece = ofSide * kindCount + ofKind;
         kindCounts[piece]--;
+        flip(ofSide, piece, square);
         long key = tables.zobrist.piece[piece * squareCount + square];
         hash ^= key;
         pawnHash ^= key & -(pawns.kinds[ofSide] >>> ofKind & 1);
@@ -229,6 +253,28 @@ public final class PositionState {
                 kingSquare[ofSide] = findRoyal(ofSide);
             }
         }
+    }
+
+    /// Adds a square to the bitboards of a piece, or takes it away.
+    private void flip(int ofSide, int piece, int square) {
+        long bit = 1L << square;
+        if (square < Long.SIZE) {
+            sideLow[ofSide] ^= bit;
+            kindLow[piece] ^= bit;
+        } else {
+            sideHigh[ofSide] ^= bit;
+            kindHigh[piece] ^= bit;
+        }
+    }
+
+    /// The squares below 64 that are not empty.
+    public long occupiedLow() {
+        return sideLow[0] | sideLow[1] | sideLow[2];
+    }
+
+    /// The squares from 64 on that are not empty.
+    public long occupiedHigh() {
+        return sideHigh[0] | sideHigh[1] | sideHigh[2];
     }
 
     /// The lowest square of a side's pieces, of which it has one at least.
@@ -283,7 +329,10 @@ public final class PositionState {
         int index = pieceListIndex[from];
         pieceList[(ofSide - 1) * squareCount + index] = to;
         pieceListIndex[to] = index;
-        int piece = ((ofSide - 1) * kindCount + ofKind) * squareCount;
+        int piece = (ofSide - 1) * kindCount + ofKind;
+        flip(ofSide - 1, piece, from);
+        flip(ofSide - 1, piece, to);
+        piece *= squareCount;
         long key = tables.zobrist.piece[piece + from] ^ tables.zobrist.piece[piece + to];
         hash ^= key;
         pawnHash ^= key & -(pawns.kinds[ofSide - 1] >>> ofKind & 1);
@@ -316,6 +365,9 @@ public final class PositionState {
 
     public void setWall(int square, boolean wall) {
         side[square] = (byte) (wall ? WALL : 0);
+        long bit = 1L << square;
+        long[] walls = square < Long.SIZE ? sideLow : sideHigh;
+        walls[2] = wall ? walls[2] | bit : walls[2] & ~bit;
         hash ^= Zobrist.wall(square);
     }
 

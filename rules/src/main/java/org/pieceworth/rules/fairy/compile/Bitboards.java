@@ -1,0 +1,190 @@
+package org.pieceworth.rules.fairy.compile;
+
+/// Attack tables as bitboards, for boards of at most 128 squares: a set of squares is two words, of which boards of up
+/// to 64 squares need the lower one only.
+///
+/// An attack by leaping depends on the attacker's square alone, one by sliding (or by a lame leap) also on squares
+/// between, which have to be empty.
+public final class Bitboards {
+
+    private static final int MOST_SQUARES = 128;
+
+    /// Whether there are tables: the board is small enough, and no kind has two ways between the same squares.
+    public final boolean usable;
+
+    /// Whether the board has more squares than one word has bits.
+    public final boolean wide;
+
+    /// By side, target and kind: from where the kind attacks the target by leaping.
+    public final long[] leapLow;
+
+    public final long[] leapHigh;
+
+    /// By side, target and kind: from where it attacks by sliding.
+    public final long[] slideLow;
+
+    public final long[] slideHigh;
+
+    /// By way, target and origin: the squares between, see [#wayOf].
+    public final long[] betweenLow;
+
+    public final long[] betweenHigh;
+
+    /// By side and kind: where the squares between begin for it. Kinds share them unless they go different ways.
+    public final int[] wayOf;
+
+    private final int squares;
+    private final int kinds;
+    private int ways;
+    private boolean ambiguous;
+
+    Bitboards(int squareCount, int kindCount, AttackTables attacks) {
+        squares = squareCount;
+        kinds = kindCount;
+        boolean fits = squareCount <= MOST_SQUARES;
+        wide = squareCount > Long.SIZE;
+        int origins = fits ? 2 * squareCount * kindCount : 0;
+        leapLow = new long[origins];
+        slideLow = new long[origins];
+        leapHigh = new long[wide ? origins : 0];
+        slideHigh = new long[wide ? origins : 0];
+        wayOf = new int[2 * kindCount];
+        Way[] made = new Way[2 * kindCount];
+        for (int side = 0; fits && side < 2; side++) {
+            for (int kind = 0; kind < kindCount; kind++) {
+                Way way = way(attacks.bySide[side], side, kind);
+                wayOf[side * kindCount + kind] = way.isEmpty() ? 0 : share(made, way) * squareCount * squareCount;
+            }
+        }
+        usable = fits && !ambiguous;
+        int pairs = usable ? ways * squareCount * squareCount : 0;
+        betweenLow = new long[pairs];
+        betweenHigh = new long[wide ? pairs : 0];
+        for (int way = 0; usable && way < ways; way++) {
+            made[way].copyTo(betweenLow, betweenHigh, way * squareCount * squareCount);
+        }
+    }
+
+    /// The number of a way that has the squares between where the given one has them.
+    private int share(Way[] made, Way way) {
+        for (int i = 0; i < ways; i++) {
+            if (made[i].agreesWith(way)) {
+                made[i].add(way);
+                return i;
+            }
+        }
+        made[ways] = way;
+        return ways++;
+    }
+
+    private Way way(AttackTable table, int side, int kind) {
+        Way way = new Way(squares * squares, wide);
+        for (int target = 0; target < squares; target++) {
+            int at = (side * squares + target) * kinds + kind;
+            for (int i = table.leapStart()[target]; i < table.leapStart()[target + 1]; i++) {
+                if ((table.leapKinds()[i] >>> kind & 1) != 0) {
+                    add(leapLow, leapHigh, at, table.leapSquare()[i]);
+                }
+            }
+            for (int ray = table.rayStart()[target]; ray < table.rayStart()[target + 1]; ray++) {
+                for (int i = table.rayAt()[ray]; i < table.rayAt()[ray + 1]; i++) {
+                    addLine(table, kind, at, target, table.rayAt()[ray], i, way);
+                }
+            }
+            for (int line = table.lineStart()[target]; line < table.lineStart()[target + 1]; line++) {
+                addLine(table, kind, at, target, table.lineAt()[line], table.lineAt()[line + 1] - 1, way);
+            }
+        }
+        return way;
+    }
+
+    /// An origin on a line, with the squares before it between.
+    private void addLine(AttackTable table, int kind, int at, int target, int begin, int origin, Way way) {
+        if ((table.kinds()[origin] >>> kind & 1) == 0) {
+            return;
+        }
+        int from = table.squares()[origin];
+        boolean leaps = begin == origin;
+        add(leaps ? leapLow : slideLow, leaps ? leapHigh : slideHigh, at, from);
+        if (!leaps) {
+            ambiguous |= !way.add(target * squares + from, table.squares(), begin, origin);
+        }
+        ambiguous |= ((leapLow[at] & slideLow[at]) != 0) || (wide && (leapHigh[at] & slideHigh[at]) != 0);
+    }
+
+    private void add(long[] low, long[] high, int at, int square) {
+        if (square < Long.SIZE) {
+            low[at] |= 1L << square;
+        } else {
+            high[at] |= 1L << square;
+        }
+    }
+
+    /// The squares between two squares, by target and origin.
+    private static final class Way {
+
+        private final int pairs;
+        private final boolean wide;
+        private boolean[] known = {};
+        private long[] low = {};
+        private long[] high = {};
+
+        Way(int pairs, boolean wide) {
+            this.pairs = pairs;
+            this.wide = wide;
+        }
+
+        boolean isEmpty() {
+            return known.length == 0;
+        }
+
+        /// Adds the squares between two squares; answers whether there were none or the same.
+        boolean add(int pair, int[] path, int begin, int end) {
+            if (isEmpty()) {
+                known = new boolean[pairs];
+                low = new long[pairs];
+                high = new long[wide ? pairs : 0];
+            }
+            long lower = 0;
+            long upper = 0;
+            for (int i = begin; i < end; i++) {
+                lower |= path[i] < Long.SIZE ? 1L << path[i] : 0;
+                upper |= path[i] < Long.SIZE ? 0 : 1L << path[i];
+            }
+            boolean same = !known[pair] || (low[pair] == lower && (high.length == 0 || high[pair] == upper));
+            known[pair] = true;
+            low[pair] = lower;
+            if (high.length > 0) {
+                high[pair] = upper;
+            }
+            return same;
+        }
+
+        boolean agreesWith(Way other) {
+            for (int i = 0; i < known.length; i++) {
+                boolean both = known[i] && other.known[i];
+                if (both && (low[i] != other.low[i] || (high.length > 0 && high[i] != other.high[i]))) {
+                    return false;
+                }
+            }
+            return true;
+        }
+
+        void add(Way other) {
+            for (int i = 0; i < known.length; i++) {
+                known[i] |= other.known[i];
+                low[i] |= other.low[i];
+            }
+            for (int i = 0; i < high.length; i++) {
+                high[i] |= other.high[i];
+            }
+        }
+
+        void copyTo(long[] lower, long[] upper, int at) {
+            System.arraycopy(low, 0, lower, at, low.length);
+            if (high.length > 0) {
+                System.arraycopy(high, 0, upper, at, high.length);
+            }
+        }
+    }
+}

@@ -1,0 +1,201 @@
+package org.pieceworth.rules.fairy.compile;
+
+import java.util.Arrays;
+
+/// Move programs as bitboards, for boards of at most 128 squares: of what a piece reaches from a square, what it reaches
+/// by leaping and the lines along which it slides, each as a set of squares of one word or, on larger boards, two.
+///
+/// Lines go up when their squares rise, else down, so that what stands in the way first is the lowest or highest bit.
+/// Where a piece takes and where it moves without taking may differ: what it may do to both enemies and empty squares
+/// comes first, then what is for empty squares only, then captures.
+public final class ReachTables {
+
+    /// What may be done on the squares of a group.
+    public static final int GROUPS = 3;
+
+    /// The group of moves to empty squares only.
+    public static final int QUIET = 1;
+
+    /// The group of captures.
+    public static final int CAPTURE = 2;
+
+    /// By side: the kinds that have no table, since they hop or have two ways to a square, or may take their own.
+    public final long[] without = new long[2];
+
+    /// By side: the kinds that take differently from how they move.
+    public final long[] divergent = new long[2];
+
+    /// By side, kind and square: where the groups begin in `sets`.
+    public final int[] start;
+
+    /// For each group a head, the leaps, and the lines: those that go up, those that go down, and for lame leaps the
+    /// target and the squares that have to be empty. A head holds how many of each there are, a byte each.
+    public final long[] sets;
+
+    private final ProgramTables programs;
+    private final boolean wide;
+    private long[] made = new long[1 << 12];
+    private int size;
+
+    ReachTables(int squareCount, int kindCount, ProgramTables programs, boolean usable) {
+        this.programs = programs;
+        wide = squareCount > Long.SIZE;
+        start = new int[programs.start.length];
+        for (int side = 0; side < 2; side++) {
+            for (int kind = 0; kind < kindCount; kind++) {
+                boolean tabled = usable && programs.multiLegs[kind].isEmpty();
+                for (int square = 0; tabled && square < squareCount; square++) {
+                    int at = (side * kindCount + kind) * squareCount + square;
+                    start[at] = size;
+                    tabled = add(side, kind, at);
+                }
+                without[side] |= tabled ? 0 : 1L << kind;
+            }
+        }
+        sets = Arrays.copyOf(made, size);
+        made = new long[0];
+    }
+
+    /// Adds the groups of a program; answers whether that is possible.
+    private boolean add(int side, int kind, int program) {
+        boolean possible = true;
+        for (int group = 0; group < GROUPS; group++) {
+            int head = size;
+            Group sum = new Group(side, group);
+            put(0);
+            put(0, 0);
+            for (int lines = 0; lines < GROUPS; lines++) {
+                sum.add(programs.start[program], lines);
+            }
+            made[head] = sum.counts;
+            made[head + 1] = sum.leapLow;
+            if (wide) {
+                made[head + 2] = sum.leapHigh;
+            }
+            possible &= sum.possible;
+            divergent[side] |= group > 0 && sum.any ? 1L << kind : 0;
+        }
+        return possible;
+    }
+
+    private void put(long word) {
+        if (size == made.length) {
+            made = Arrays.copyOf(made, 2 * size);
+        }
+        made[size++] = word;
+    }
+
+    private void put(long low, long high) {
+        put(low);
+        if (wide) {
+            put(high);
+        }
+    }
+
+    /// What one program says of one group.
+    private final class Group {
+
+        private final int enemy;
+        private final int own;
+        private final int group;
+        private long counts;
+        private long leapLow;
+        private long leapHigh;
+        private long seenLow;
+        private long seenHigh;
+        private boolean any;
+        private boolean possible = true;
+
+        Group(int side, int group) {
+            enemy = 2 - side;
+            own = side + 1;
+            this.group = group;
+        }
+
+        /// Adds its leaps and its lines of one sort: 0 up, 1 down, 2 lame.
+        void add(int begin, int sort) {
+            int at = begin;
+            while (MoveProgram.opcode(programs.code[at]) != Opcode.END) {
+                int head = programs.code[at];
+                int end = at + 1 + MoveProgram.length(head);
+                possible &= (MoveProgram.ends(head) >>> own & 1) == 0;
+                if (groupOf(MoveProgram.ends(head)) == group && end > at + 1) {
+                    any = true;
+                    instruction(MoveProgram.opcode(head), at + 1, end, sort);
+                }
+                at = end;
+            }
+        }
+
+        private int groupOf(int ends) {
+            boolean takes = (ends >>> enemy & 1) != 0;
+            boolean moves = (ends & 1) != 0;
+            return takes ? (moves ? 0 : CAPTURE) : moves ? QUIET : -1;
+        }
+
+        private void instruction(int opcode, int begin, int end, int sort) {
+            switch (opcode) {
+                case Opcode.LEAPS, Opcode.MARKED_LEAPS -> {
+                    for (int i = begin; sort == 0 && i < end; i++) {
+                        see(square(i));
+                        leapLow |= low(square(i));
+                        leapHigh |= high(square(i));
+                    }
+                }
+                case Opcode.SLIDE, Opcode.MARKED_SLIDE -> {
+                    boolean up = end == begin + 1 || square(begin + 1) > square(begin);
+                    if (sort == (up ? 0 : 1)) {
+                        line(begin, end, up, sort);
+                    }
+                }
+                case Opcode.LAME, Opcode.STEP -> {
+                    if (sort == 2) {
+                        see(square(begin));
+                        put(low(square(begin)), high(square(begin)));
+                        putPath(begin + 1, end);
+                        counts += 1L << 16;
+                    }
+                }
+                default -> possible = false;
+            }
+        }
+
+        private void line(int begin, int end, boolean up, int sort) {
+            for (int i = begin; i < end; i++) {
+                see(square(i));
+                possible &= i == begin || up == square(i) > square(i - 1);
+            }
+            putPath(begin, end);
+            counts += 1L << 8 * sort;
+        }
+
+        private void putPath(int begin, int end) {
+            long low = 0;
+            long high = 0;
+            for (int i = begin; i < end; i++) {
+                low |= low(square(i));
+                high |= high(square(i));
+            }
+            put(low, high);
+        }
+
+        /// Two ways to one square would be counted as one.
+        private void see(int square) {
+            possible &= (seenLow & low(square) | seenHigh & high(square)) == 0;
+            seenLow |= low(square);
+            seenHigh |= high(square);
+        }
+
+        private int square(int at) {
+            return programs.code[at] & 255;
+        }
+
+        private static long low(int square) {
+            return square < Long.SIZE ? 1L << square : 0;
+        }
+
+        private static long high(int square) {
+            return square < Long.SIZE ? 0 : 1L << square;
+        }
+    }
+}

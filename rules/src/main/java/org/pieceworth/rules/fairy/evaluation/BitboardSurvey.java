@@ -1,0 +1,275 @@
+package org.pieceworth.rules.fairy.evaluation;
+
+import java.util.stream.IntStream;
+import org.pieceworth.rules.fairy.compile.VariantTables;
+import org.pieceworth.rules.fairy.state.PositionState;
+
+/// Kernel: a [PositionSurvey] by bitboards, where all pieces but pawns and royal ones have a table of what they reach.
+public final class BitboardSurvey {
+
+    private static final int HIGH = 1;
+
+    private final VariantTables t;
+    private final boolean wide;
+    private final int words;
+
+    /// By kind, in hundredths of a move.
+    private final int[] values;
+
+    private final int[] royalKinds;
+
+    /// By square, a word or two: the square and those a king's step away.
+    private final long[] kingZones;
+
+    // By side and word.
+    private final long[] zone = new long[4];
+    private final long[] attacked = new long[4];
+    private final long[] pawnAttacks = new long[4];
+    private final long[] occupied = new long[2];
+
+    // What a piece reaches.
+    private long reachLow;
+    private long reachHigh;
+
+    BitboardSurvey(VariantTables tables, int[] values) {
+        t = tables;
+        this.values = values;
+        wide = t.bitboards.wide;
+        words = wide ? 2 : 1;
+        royalKinds = IntStream.range(0, t.kindCount)
+                .filter(kind -> (t.kinds.royal >>> kind & 1) != 0)
+                .toArray();
+        kingZones = new long[words * t.squareCount];
+        for (int square = 0; square < t.squareCount; square++) {
+            add(square, square);
+            for (int near : t.ends.neighbours[square]) {
+                add(square, near);
+            }
+        }
+    }
+
+    private void add(int king, int square) {
+        kingZones[words * king + (square < Long.SIZE ? 0 : HIGH)] |= 1L << square;
+    }
+
+    /// Whether all pieces of a variant but pawns and royal ones have a table.
+    static boolean isPossible(VariantTables t) {
+        return t.bitboards.usable
+                && (t.reach.without[0] & mobileKinds(t, 0) | t.reach.without[1] & mobileKinds(t, 1)) == 0;
+    }
+
+    /// The kinds that are neither pawns nor royal.
+    static long mobileKinds(VariantTables t, int side) {
+        return ~(t.kinds.royal | t.pawns.kinds[side]);
+    }
+
+    /// Surveys a position.
+    ///
+    /// @param entry where its pawns are in their table
+    void look(PositionState p, PawnHashTable pawns, int entry, SurveyCounts counts) {
+        counts.clear();
+        occupied[0] = p.occupiedLow();
+        occupied[HIGH] = p.occupiedHigh();
+        for (int side = 0; side < 2; side++) {
+            pawnAttacks[2 * side] = pawns.attackedLow(entry, side);
+            pawnAttacks[2 * side + HIGH] = pawns.attackedHigh(entry, side);
+            attacked[2 * side] = pawnAttacks[2 * side];
+            attacked[2 * side + HIGH] = pawnAttacks[2 * side + HIGH];
+            king(p, side, counts);
+        }
+        for (int side = 0; side < 2; side++) {
+            pieces(p, side, counts);
+            pawnThreats(p, side, pawns, entry, counts);
+        }
+        for (int side = 0; side < 2; side++) {
+            counts.hanging[side] = hanging(p, side ^ 1);
+        }
+    }
+
+    private void king(PositionState p, int side, SurveyCounts counts) {
+        zone[2 * side] = 0;
+        zone[2 * side + HIGH] = 0;
+        if (p.royalCount[side] != 1) {
+            return;
+        }
+        int at = words * p.kingSquare[side];
+        zone[2 * side] = kingZones[at];
+        counts.emptyKingZone[side] = Long.bitCount(kingZones[at] & ~occupied[0]);
+        if (wide) {
+            zone[2 * side + HIGH] = kingZones[at + HIGH];
+            counts.emptyKingZone[side] += Long.bitCount(kingZones[at + HIGH] & ~occupied[HIGH]);
+        }
+        for (long left = t.pawns.kinds[side]; left != 0; left &= left - 1) {
+            int piece = side * t.kindCount + Long.numberOfTrailingZeros(left);
+            counts.shelter[side] += Long.bitCount(p.kindLow[piece] & zone[2 * side])
+                    + (wide ? Long.bitCount(p.kindHigh[piece] & zone[2 * side + HIGH]) : 0);
+        }
+    }
+
+    private void pieces(PositionState p, int side, SurveyCounts counts) {
+        long mobile = mobileKinds(t, side);
+        for (int i = side * p.squareCount, end = i + p.pieceCount[side]; i < end; i++) {
+            int square = p.pieceList[i];
+            int kind = p.kind[square];
+            if ((mobile >>> kind & 1) != 0) {
+                piece(p, side, kind, square, counts);
+            }
+        }
+    }
+
+    private void piece(PositionState p, int side, int kind, int square, SurveyCounts counts) {
+        int piece = side * t.kindCount + kind;
+        int enemy = side ^ 1;
+        long enemiesLow = p.sideLow[enemy];
+        long emptyLow = ~(occupied[0] | pawnAttacks[2 * enemy]);
+        int at = reach(t.reach.start[piece * t.squareCount + square]);
+        int moves;
+        int hits;
+        long takenLow;
+        long takenHigh = 0;
+        if ((t.reach.divergent[side] >>> kind & 1) == 0) {
+            takenLow = reachLow & enemiesLow;
+            moves = Long.bitCount(reachLow & (enemiesLow | emptyLow));
+            hits = Long.bitCount(reachLow & zone[2 * enemy] & (enemiesLow | ~occupied[0]));
+            attacked[2 * side] |= reachLow;
+            if (wide) {
+                long enemiesHigh = p.sideHigh[enemy];
+                takenHigh = reachHigh & enemiesHigh;
+                moves += Long.bitCount(reachHigh
+                        & (enemiesHigh | ~(occupied[HIGH] | pawnAttacks[2 * enemy + HIGH])));
+                hits += Long.bitCount(reachHigh & zone[2 * enemy + HIGH] & (enemiesHigh | ~occupied[HIGH]));
+                attacked[2 * side + HIGH] |= reachHigh;
+            }
+        } else {
+            long bothLow = reachLow;
+            long bothHigh = reachHigh;
+            at = reach(at);
+            long quietLow = bothLow | reachLow;
+            long quietHigh = bothHigh | reachHigh;
+            reach(at);
+            long capturesLow = bothLow | reachLow;
+            long capturesHigh = bothHigh | reachHigh;
+            takenLow = capturesLow & enemiesLow;
+            moves = Long.bitCount(quietLow & emptyLow) + Long.bitCount(takenLow);
+            hits = Long.bitCount(quietLow & ~occupied[0] & zone[2 * enemy])
+                    + Long.bitCount(takenLow & zone[2 * enemy]);
+            attacked[2 * side] |= capturesLow;
+            if (wide) {
+                takenHigh = capturesHigh & p.sideHigh[enemy];
+                moves += Long.bitCount(quietHigh & ~(occupied[HIGH] | pawnAttacks[2 * enemy + HIGH]))
+                        + Long.bitCount(takenHigh);
+                hits += Long.bitCount(quietHigh & ~occupied[HIGH] & zone[2 * enemy + HIGH])
+                        + Long.bitCount(takenHigh & zone[2 * enemy + HIGH]);
+                attacked[2 * side + HIGH] |= capturesHigh;
+            }
+        }
+        counts.mobility[piece] += moves;
+        if (hits > 0) {
+            counts.kingAttackers[side]++;
+            counts.kingZoneHits[side] += hits;
+        }
+        int least = values[kind] * 5 / 4;
+        counts.threats[side] += threats(p, takenLow, 0, least) + (wide ? threats(p, takenHigh, Long.SIZE, least) : 0);
+    }
+
+    private int threats(PositionState p, long taken, int firstSquare, int least) {
+        int count = 0;
+        for (long left = taken; left != 0; left &= left - 1) {
+            count += values[p.kind[firstSquare + Long.numberOfTrailingZeros(left)]] > least ? 1 : 0;
+        }
+        return count;
+    }
+
+    /// Finds what a group of moves reaches; answers where the next group begins.
+    private int reach(int start) {
+        return wide ? wideReach(start) : narrowReach(start);
+    }
+
+    private int narrowReach(int start) {
+        long[] sets = t.reach.sets;
+        long all = occupied[0];
+        int head = (int) sets[start];
+        long reached = sets[start + 1];
+        int at = start + 2;
+        for (int end = at + (head & 255); at < end; at++) {
+            long line = sets[at];
+            reached |= line & upTo(line & all);
+        }
+        for (int end = at + (head >>> 8 & 255); at < end; at++) {
+            long line = sets[at];
+            reached |= line & downTo(line & all);
+        }
+        for (int end = at + 2 * (head >>> 16); at < end; at += 2) {
+            reached |= (sets[at + 1] & all) == 0 ? sets[at] : 0;
+        }
+        reachLow = reached;
+        return at;
+    }
+
+    private int wideReach(int start) {
+        long[] sets = t.reach.sets;
+        long allLow = occupied[0];
+        long allHigh = occupied[HIGH];
+        int head = (int) sets[start];
+        long low = sets[start + 1];
+        long high = sets[start + 2];
+        int at = start + 3;
+        for (int end = at + 2 * (head & 255); at < end; at += 2) {
+            long blockers = sets[at] & allLow;
+            low |= sets[at] & upTo(blockers);
+            high |= blockers == 0 ? sets[at + 1] & upTo(sets[at + 1] & allHigh) : 0;
+        }
+        for (int end = at + 2 * (head >>> 8 & 255); at < end; at += 2) {
+            long blockers = sets[at + 1] & allHigh;
+            high |= sets[at + 1] & downTo(blockers);
+            low |= blockers == 0 ? sets[at] & downTo(sets[at] & allLow) : 0;
+        }
+        for (int end = at + 4 * (head >>> 16); at < end; at += 4) {
+            boolean open = (sets[at + 2] & allLow | sets[at + 3] & allHigh) == 0;
+            low |= open ? sets[at] : 0;
+            high |= open ? sets[at + 1] : 0;
+        }
+        reachLow = low;
+        reachHigh = high;
+        return at;
+    }
+
+    /// The bits up to the lowest of some, all when there is none.
+    private static long upTo(long blockers) {
+        return blockers ^ blockers - 1;
+    }
+
+    /// The bits down to the highest of some, all when there is none.
+    private static long downTo(long blockers) {
+        return -Long.highestOneBit(blockers | 1);
+    }
+
+    /// Pawns threaten all but pawns and royal pieces, each of them for itself.
+    private void pawnThreats(PositionState p, int side, PawnHashTable pawns, int entry, SurveyCounts counts) {
+        int at = pawns.attacksOf(entry, side);
+        long mobile = mobileKinds(t, side ^ 1);
+        for (int word = 0; word < words; word++) {
+            long enemies = word == 0 ? p.sideLow[side ^ 1] : p.sideHigh[side ^ 1];
+            for (long left = pawnAttacks[2 * side + word] & enemies; left != 0; left &= left - 1) {
+                int square = word * Long.SIZE + Long.numberOfTrailingZeros(left);
+                if ((mobile >>> p.kind[square] & 1) != 0) {
+                    counts.threats[side] += pawns.attacks()[at + square];
+                }
+            }
+        }
+    }
+
+    /// How many pieces of a side, royal ones aside, are attacked and not defended.
+    private int hanging(PositionState p, int side) {
+        int enemy = side ^ 1;
+        long low = p.sideLow[side] & attacked[2 * enemy] & ~(attacked[2 * side] | zone[2 * side]);
+        long high = wide
+                ? p.sideHigh[side] & attacked[2 * enemy + HIGH] & ~(attacked[2 * side + HIGH] | zone[2 * side + HIGH])
+                : 0;
+        for (int kind : royalKinds) {
+            low &= ~p.kindLow[side * t.kindCount + kind];
+            high &= ~p.kindHigh[side * t.kindCount + kind];
+        }
+        return Long.bitCount(low) + Long.bitCount(high);
+    }
+}

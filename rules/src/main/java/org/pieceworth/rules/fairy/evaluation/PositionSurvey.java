@@ -1,0 +1,43 @@
+package org.pieceworth.rules.fairy.evaluation;
+
+import org.pieceworth.rules.fairy.compile.VariantTables;
+import org.pieceworth.rules.fairy.state.PositionState;
+
+/// Kernel: mobility, attacks on kings, threats and pawn structure of both sides; used again for any number of positions
+/// of one variant. Nothing is allocated by [#look].
+public final class PositionSurvey {
+
+    /// What was counted by the last [#look].
+    public final SurveyCounts counts;
+
+    /// The pawn structures of positions that were looked at, the last one's at [#pawnEntry].
+    public final PawnHashTable pawns;
+
+    private final boolean byBitboards;
+    private final BitboardSurvey bitboards;
+    private final WalkSurvey walk;
+    private int pawnEntry;
+
+    /// @param values by kind, in hundredths of a move; royal ones 0, since they cannot be threatened for gain
+    public PositionSurvey(VariantTables tables, int[] values) {
+        counts = new SurveyCounts(tables.kindCount);
+        pawns = new PawnHashTable(tables);
+        byBitboards = BitboardSurvey.isPossible(tables);
+        bitboards = new BitboardSurvey(tables, values);
+        walk = new WalkSurvey(tables, values);
+    }
+
+    /// Where the pawns of the last position are in [#pawns].
+    public int pawnEntry() {
+        return pawnEntry;
+    }
+
+    public void look(PositionState p) {
+        pawnEntry = pawns.find(p);
+        if (byBitboards) {
+            bitboards.look(p, pawns, pawnEntry, counts);
+        } else {
+            walk.look(p, pawns, pawnEntry, counts);
+        }
+    }
+}

@@ -1,0 +1,43 @@
+package org.pieceworth.rules.fairy.evaluation;
+
+import java.util.Arrays;
+
+/// What a survey counts in a position, by side where nothing else is said; pawn structure aside.
+public final class SurveyCounts {
+
+    /// By side and kind: the mobility of the pieces together.
+    public final int[] mobility;
+
+    /// How many pieces attack squares at the enemy king, and how many squares they attack there together.
+    public final int[] kingAttackers = new int[2];
+
+    public final int[] kingZoneHits = new int[2];
+
+    /// How many own pawns are beside the king.
+    public final int[] shelter = new int[2];
+
+    /// How many squares beside the king are empty.
+    public final int[] emptyKingZone = new int[2];
+
+    /// How many enemy pieces are attacked by a pawn or by something that has a quarter fewer moves on average.
+    public final int[] threats = new int[2];
+
+    /// How many enemy pieces and pawns are attacked that nothing defends.
+    public final int[] hanging = new int[2];
+
+    SurveyCounts(int kinds) {
+        mobility = new int[2 * kinds];
+    }
+
+    void clear() {
+        Arrays.fill(mobility, 0);
+        for (int side = 0; side < 2; side++) {
+            kingAttackers[side] = 0;
+            kingZoneHits[side] = 0;
+            shelter[side] = 0;
+            emptyKingZone[side] = 0;
+            threats[side] = 0;
+            hanging[side] = 0;
+        }
+    }
+}
