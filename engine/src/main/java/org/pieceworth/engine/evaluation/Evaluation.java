@@ -45,6 +45,7 @@ public final class Evaluation {
     private final int[] meanMiddlegame;
     private final int[] meanEndgame;
     private final PositionalWeights positional;
+    private final PawnScores pawnScores;
 
     /// An evaluation by the given piece values, or by the default ones, and the weights that ship.
     public Evaluation(VariantRules rules, Optional<PieceValues> given) {
@@ -82,6 +83,7 @@ public final class Evaluation {
         symbols = IntStream.range(0, types).mapToObj(start::symbol).toList();
         mating = new MatingPotential(rules, pieces, values);
         positional = PositionalWeights.of(rules, terms);
+        pawnScores = new PawnScores(positional.middlegame(), positional.endgame());
         double[] mean = positional.meanMobility();
         mobilityMiddlegame = fixed(types, type -> positional.mobilityMiddlegame()[type]);
         mobilityEndgame = fixed(types, type -> positional.mobilityEndgame()[type]);
@@ -143,12 +145,15 @@ public final class Evaluation {
             middlegame += checks << 8;
             endgame += checks << 8;
         }
+        int pawns = pawnScores.find(survey);
         middlegame = middlegame / 256
-                + positional.middlegame().score(survey, Side.WHITE)
-                - positional.middlegame().score(survey, Side.BLACK);
+                + pawnScores.middlegame(pawns)
+                + positional.middlegame().pieces(survey, Side.WHITE)
+                - positional.middlegame().pieces(survey, Side.BLACK);
         endgame = endgame / 256
-                + positional.endgame().score(survey, Side.WHITE)
-                - positional.endgame().score(survey, Side.BLACK);
+                + pawnScores.endgame(pawns)
+                + positional.endgame().pieces(survey, Side.WHITE)
+                - positional.endgame().pieces(survey, Side.BLACK);
         return tapered(p, middlegame, endgame, true);
     }
 

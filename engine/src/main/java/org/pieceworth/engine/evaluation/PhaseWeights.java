@@ -18,14 +18,19 @@ import org.pieceworth.rules.position.Side;
 record PhaseWeights(
         int threat, int hanging, int isolated, int doubled, int supported, int shelter, int kingAttack, int[] passed) {
 
-    int score(EvaluationSurvey survey, Side side) {
-        int score = threat * survey.threats(side)
+    /// What pieces and kings count for a side.
+    int pieces(EvaluationSurvey survey, Side side) {
+        return threat * survey.threats(side)
                 + hanging * survey.hanging(side)
-                + isolated * survey.isolated(side)
-                + doubled * survey.doubled(side)
-                + supported * survey.supported(side)
                 + shelter * survey.shelter(side)
                 + kingAttack * survey.kingAttack(side);
+    }
+
+    /// What the structure of its pawns counts for a side.
+    int pawns(EvaluationSurvey survey, Side side) {
+        int score = isolated * survey.isolated(side)
+                + doubled * survey.doubled(side)
+                + supported * survey.supported(side);
         for (int rank = 1; rank < passed.length - 1; rank++) {
             score += passed[rank] * survey.passed(side, rank);
         }

@@ -75,6 +75,11 @@ public final class EvaluationSurvey {
         return survey.pawns.passed(survey.pawnEntry(), side.ordinal(), rank);
     }
 
+    /// A hash of the pawns on the board; 0 without any.
+    public long pawnHash() {
+        return survey.pawnHash();
+    }
+
     /// How many pawns a side has on the board.
     public int pawns(Side side) {
         return survey.pawns.pawns(survey.pawnEntry(), side.ordinal());

@@ -7,20 +7,19 @@ import java.util.Arrays;
 ///
 /// Lines go up when their squares rise, else down, so that what stands in the way first is the lowest or highest bit.
 /// Where a piece takes and where it moves without taking may differ: what it may do to both enemies and empty squares
-/// comes first, then what is for empty squares only, then captures.
+/// comes first, then what is for captures only, then what is for empty squares.
 public final class ReachTables {
 
-    /// What may be done on the squares of a group.
-    public static final int GROUPS = 3;
+    private static final int GROUPS = 3;
 
-    /// The group of moves to empty squares only.
-    public static final int QUIET = 1;
-
-    /// The group of captures.
-    public static final int CAPTURE = 2;
+    private static final int CAPTURE = 1;
+    private static final int QUIET = 2;
 
     /// By side: the kinds that have no table, since they hop or have two ways to a square, or may take their own.
     public final long[] without = new long[2];
+
+    /// By side, kind and square: whether all captures are plain, and nothing promotes.
+    public final boolean[] plain;
 
     /// By side: the kinds that take differently from how they move.
     public final long[] divergent = new long[2];
@@ -41,6 +40,7 @@ public final class ReachTables {
         this.programs = programs;
         wide = squareCount > Long.SIZE;
         start = new int[programs.start.length];
+        plain = new boolean[programs.start.length];
         for (int side = 0; side < 2; side++) {
             for (int kind = 0; kind < kindCount; kind++) {
                 boolean tabled = usable && programs.multiLegs[kind].isEmpty();
@@ -50,6 +50,10 @@ public final class ReachTables {
                     tabled = add(side, kind, at);
                 }
                 without[side] |= tabled ? 0 : 1L << kind;
+                for (int square = 0; tabled && square < squareCount; square++) {
+                    int at = (side * kindCount + kind) * squareCount + square;
+                    plain[at] = isPlain(programs.start[at]);
+                }
             }
         }
         sets = Arrays.copyOf(made, size);
@@ -76,6 +80,20 @@ public final class ReachTables {
             divergent[side] |= group > 0 && sum.any ? 1L << kind : 0;
         }
         return possible;
+    }
+
+    /// Whether a program's squares have no marks.
+    private boolean isPlain(int begin) {
+        int at = begin;
+        boolean marked = false;
+        while (MoveProgram.opcode(programs.code[at]) != Opcode.END) {
+            int end = at + 1 + MoveProgram.length(programs.code[at]);
+            for (int i = at + 1; i < end; i++) {
+                marked |= programs.code[i] >>> 8 != 0;
+            }
+            at = end;
+        }
+        return !marked;
     }
 
     private void put(long word) {

@@ -3,6 +3,7 @@ package org.pieceworth.rules.fairy.evaluation;
 import java.util.stream.IntStream;
 import org.pieceworth.rules.fairy.compile.VariantTables;
 import org.pieceworth.rules.fairy.state.PositionState;
+import org.pieceworth.rules.fairy.state.Reach;
 
 /// Kernel: a [PositionSurvey] by bitboards, where all pieces but pawns and royal ones have a table of what they reach.
 public final class BitboardSurvey {
@@ -26,10 +27,6 @@ public final class BitboardSurvey {
     private final long[] attacked = new long[4];
     private final long[] pawnAttacks = new long[4];
     private final long[] occupied = new long[2];
-
-    // What a piece reaches.
-    private long reachLow;
-    private long reachHigh;
 
     BitboardSurvey(VariantTables tables, int[] values) {
         t = tables;
@@ -122,7 +119,9 @@ public final class BitboardSurvey {
         int enemy = side ^ 1;
         long enemiesLow = p.sideLow[enemy];
         long emptyLow = ~(occupied[0] | pawnAttacks[2 * enemy]);
-        int at = reach(t.reach.start[piece * t.squareCount + square]);
+        int at = reach(p, t.reach.start[piece * t.squareCount + square]);
+        long reachLow = p.reachLow;
+        long reachHigh = p.reachHigh;
         int moves;
         int hits;
         long takenLow;
@@ -141,14 +140,12 @@ public final class BitboardSurvey {
                 attacked[2 * side + HIGH] |= reachHigh;
             }
         } else {
-            long bothLow = reachLow;
-            long bothHigh = reachHigh;
-            at = reach(at);
-            long quietLow = bothLow | reachLow;
-            long quietHigh = bothHigh | reachHigh;
-            reach(at);
-            long capturesLow = bothLow | reachLow;
-            long capturesHigh = bothHigh | reachHigh;
+            at = reach(p, at);
+            long capturesLow = reachLow | p.reachLow;
+            long capturesHigh = reachHigh | p.reachHigh;
+            reach(p, at);
+            long quietLow = reachLow | p.reachLow;
+            long quietHigh = reachHigh | p.reachHigh;
             takenLow = capturesLow & enemiesLow;
             moves = Long.bitCount(quietLow & emptyLow) + Long.bitCount(takenLow);
             hits = Long.bitCount(quietLow & ~occupied[0] & zone[2 * enemy])
@@ -172,76 +169,16 @@ public final class BitboardSurvey {
         counts.threats[side] += threats(p, takenLow, 0, least) + (wide ? threats(p, takenHigh, Long.SIZE, least) : 0);
     }
 
+    private int reach(PositionState p, int start) {
+        return Reach.find(p, start, occupied[0], occupied[HIGH]);
+    }
+
     private int threats(PositionState p, long taken, int firstSquare, int least) {
         int count = 0;
         for (long left = taken; left != 0; left &= left - 1) {
             count += values[p.kind[firstSquare + Long.numberOfTrailingZeros(left)]] > least ? 1 : 0;
         }
         return count;
-    }
-
-    /// Finds what a group of moves reaches; answers where the next group begins.
-    private int reach(int start) {
-        return wide ? wideReach(start) : narrowReach(start);
-    }
-
-    private int narrowReach(int start) {
-        long[] sets = t.reach.sets;
-        long all = occupied[0];
-        int head = (int) sets[start];
-        long reached = sets[start + 1];
-        int at = start + 2;
-        for (int end = at + (head & 255); at < end; at++) {
-            long line = sets[at];
-            reached |= line & upTo(line & all);
-        }
-        for (int end = at + (head >>> 8 & 255); at < end; at++) {
-            long line = sets[at];
-            reached |= line & downTo(line & all);
-        }
-        for (int end = at + 2 * (head >>> 16); at < end; at += 2) {
-            reached |= (sets[at + 1] & all) == 0 ? sets[at] : 0;
-        }
-        reachLow = reached;
-        return at;
-    }
-
-    private int wideReach(int start) {
-        long[] sets = t.reach.sets;
-        long allLow = occupied[0];
-        long allHigh = occupied[HIGH];
-        int head = (int) sets[start];
-        long low = sets[start + 1];
-        long high = sets[start + 2];
-        int at = start + 3;
-        for (int end = at + 2 * (head & 255); at < end; at += 2) {
-            long blockers = sets[at] & allLow;
-            low |= sets[at] & upTo(blockers);
-            high |= blockers == 0 ? sets[at + 1] & upTo(sets[at + 1] & allHigh) : 0;
-        }
-        for (int end = at + 2 * (head >>> 8 & 255); at < end; at += 2) {
-            long blockers = sets[at + 1] & allHigh;
-            high |= sets[at + 1] & downTo(blockers);
-            low |= blockers == 0 ? sets[at] & downTo(sets[at] & allLow) : 0;
-        }
-        for (int end = at + 4 * (head >>> 16); at < end; at += 4) {
-            boolean open = (sets[at + 2] & allLow | sets[at + 3] & allHigh) == 0;
-            low |= open ? sets[at] : 0;
-            high |= open ? sets[at + 1] : 0;
-        }
-        reachLow = low;
-        reachHigh = high;
-        return at;
-    }
-
-    /// The bits up to the lowest of some, all when there is none.
-    private static long upTo(long blockers) {
-        return blockers ^ blockers - 1;
-    }
-
-    /// The bits down to the highest of some, all when there is none.
-    private static long downTo(long blockers) {
-        return -Long.highestOneBit(blockers | 1);
     }
 
     /// Pawns threaten all but pawns and royal pieces, each of them for itself.

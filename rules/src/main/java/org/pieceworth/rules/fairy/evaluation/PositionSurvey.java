@@ -17,6 +17,7 @@ public final class PositionSurvey {
     private final BitboardSurvey bitboards;
     private final WalkSurvey walk;
     private int pawnEntry;
+    private long pawnHash;
 
     /// @param values by kind, in hundredths of a move; royal ones 0, since they cannot be threatened for gain
     public PositionSurvey(VariantTables tables, int[] values) {
@@ -32,8 +33,14 @@ public final class PositionSurvey {
         return pawnEntry;
     }
 
+    /// The hash of its pawns.
+    public long pawnHash() {
+        return pawnHash;
+    }
+
     public void look(PositionState p) {
         pawnEntry = pawns.find(p);
+        pawnHash = p.pawnHash;
         if (byBitboards) {
             bitboards.look(p, pawns, pawnEntry, counts);
         } else {

@@ -6,6 +6,7 @@ import org.pieceworth.rules.fairy.make.MultiLegMoves;
 import org.pieceworth.rules.fairy.state.HopPath;
 import org.pieceworth.rules.fairy.state.MultiLegWalk;
 import org.pieceworth.rules.fairy.state.PositionState;
+import org.pieceworth.rules.fairy.state.Reach;
 
 /// Kernel: writes what a piece can take, and what a pawn can promote to, royal safety aside; slides are only
 /// followed to the first occupied square. See [PseudoLegalMoves].
@@ -19,9 +20,27 @@ public final class CaptureMoves {
     /// they end.
     public static int piece(PositionState p, int from, int[] moves, int start) {
         int index = p.sideToMove * p.kindCount + p.kind[from];
-        int count = interpret(p, p.programs.start[index * p.squareCount + from], from, index, moves, start);
+        int program = index * p.squareCount + from;
+        if (p.reach.plain[program] && takesNothing(p, program, from)) {
+            return start;
+        }
+        int count = interpret(p, p.programs.start[program], from, index, moves, start);
         count = p.programs.duplicates[index] ? PseudoLegalMoves.withoutDuplicates(moves, start, count) : count;
         return p.programs.multiLegs[p.kind[from]].isEmpty() ? count : legs(p, from, moves, start, count);
+    }
+
+    /// Whether a piece whose squares have no marks takes nothing, which bitboards tell at once.
+    private static boolean takesNothing(PositionState p, int program, int from) {
+        long occupiedLow = p.occupiedLow();
+        long occupiedHigh = p.occupiedHigh();
+        int enemy = p.sideToMove ^ 1;
+        int next = Reach.find(p, p.reach.start[program], occupiedLow, occupiedHigh);
+        long taken = p.reachLow & p.sideLow[enemy] | p.reachHigh & p.sideHigh[enemy];
+        if (taken == 0 && (p.reach.divergent[p.sideToMove] >>> p.kind[from] & 1) != 0) {
+            Reach.find(p, next, occupiedLow, occupiedHigh);
+            taken = p.reachLow & p.sideLow[enemy] | p.reachHigh & p.sideHigh[enemy];
+        }
+        return taken == 0;
     }
 
     private static int legs(PositionState p, int from, int[] moves, int start, int end) {

@@ -8,6 +8,7 @@ import org.pieceworth.rules.fairy.compile.EntryTables;
 import org.pieceworth.rules.fairy.compile.KindTables;
 import org.pieceworth.rules.fairy.compile.PawnTables;
 import org.pieceworth.rules.fairy.compile.ProgramTables;
+import org.pieceworth.rules.fairy.compile.ReachTables;
 import org.pieceworth.rules.fairy.compile.RuleFlags;
 import org.pieceworth.rules.fairy.compile.VariantTables;
 import org.pieceworth.rules.fairy.compile.Zobrist;
@@ -28,6 +29,7 @@ public final class PositionState {
     public final ProgramTables programs;
     public final AttackTables attacks;
     public final Bitboards bitboards;
+    public final ReachTables reach;
     public final PawnTables pawns;
     public final EntryTables entries;
     public final EndTables ends;
@@ -130,6 +132,11 @@ public final class PositionState {
     /// By square: the castling rights that are lost when something leaves it or lands on it.
     public final byte[] castlingMask;
 
+    /// What [Reach] found last.
+    public long reachLow;
+
+    public long reachHigh;
+
     public final MultiLegScratch multiLegs = new MultiLegScratch();
     public final SquareSets sets = new SquareSets();
 
@@ -180,6 +187,7 @@ public final class PositionState {
         programs = tables.programs;
         attacks = tables.attacks;
         bitboards = tables.bitboards;
+        reach = tables.reach;
         pawns = tables.pawns;
         entries = tables.entries;
         ends = tables.ends;
