@@ -28,9 +28,8 @@ record PhaseWeights(
 
     /// What the structure of its pawns counts for a side.
     int pawns(EvaluationSurvey survey, Side side) {
-        int score = isolated * survey.isolated(side)
-                + doubled * survey.doubled(side)
-                + supported * survey.supported(side);
+        int score =
+                isolated * survey.isolated(side) + doubled * survey.doubled(side) + supported * survey.supported(side);
         for (int rank = 1; rank < passed.length - 1; rank++) {
             score += passed[rank] * survey.passed(side, rank);
         }

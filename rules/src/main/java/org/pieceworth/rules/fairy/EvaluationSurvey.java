@@ -37,7 +37,8 @@ public final class EvaluationSurvey {
     public int kingAttack(Side side) {
         int dropped = Math.min(3, droppable[side.ordinal()]);
         int many = counts.kingAttackers[side.ordinal()] + dropped;
-        int squares = counts.kingZoneHits[side.ordinal()] + (dropped > 0 ? counts.emptyKingZone[side.ordinal() ^ 1] : 0);
+        int squares =
+                counts.kingZoneHits[side.ordinal()] + (dropped > 0 ? counts.emptyKingZone[side.ordinal() ^ 1] : 0);
         return many > 1 ? squares * Math.min(many, 5) : 0;
     }
 

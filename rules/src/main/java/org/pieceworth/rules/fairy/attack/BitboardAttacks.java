@@ -3,7 +3,8 @@ package org.pieceworth.rules.fairy.attack;
 import org.pieceworth.rules.fairy.compile.Bitboards;
 import org.pieceworth.rules.fairy.state.PositionState;
 
-/// Kernel: attacks on a square by [Bitboards], those aside that no table holds. What is occupied is given, so that it can
+/// Kernel: attacks on a square by [Bitboards], those aside that no table holds. What is occupied is given, so that it
+/// can
 /// be asked what would be attacked if pieces had left the board.
 public final class BitboardAttacks {
 
@@ -19,7 +20,8 @@ public final class BitboardAttacks {
         int at = (by * p.squareCount + square) * kinds;
         for (int piece = by * kinds, end = piece + kinds; piece < end; piece++, at++) {
             long pieces = p.kindLow[piece] & low;
-            if ((boards.leapLow[at] & pieces) != 0 || slides(p, piece, square, boards.slideLow[at] & pieces, 0, low, high)) {
+            if ((boards.leapLow[at] & pieces) != 0
+                    || slides(p, piece, square, boards.slideLow[at] & pieces, 0, low, high)) {
                 return true;
             }
             if (boards.wide) {

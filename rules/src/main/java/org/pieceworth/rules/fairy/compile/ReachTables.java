@@ -2,7 +2,8 @@ package org.pieceworth.rules.fairy.compile;
 
 import java.util.Arrays;
 
-/// Move programs as bitboards, for boards of at most 128 squares: of what a piece reaches from a square, what it reaches
+/// Move programs as bitboards, for boards of at most 128 squares: of what a piece reaches from a square, what it
+/// reaches
 /// by leaping and the lines along which it slides, each as a set of squares of one word or, on larger boards, two.
 ///
 /// Lines go up when their squares rise, else down, so that what stands in the way first is the lowest or highest bit.

@@ -134,8 +134,7 @@ public final class BitboardSurvey {
             if (wide) {
                 long enemiesHigh = p.sideHigh[enemy];
                 takenHigh = reachHigh & enemiesHigh;
-                moves += Long.bitCount(reachHigh
-                        & (enemiesHigh | ~(occupied[HIGH] | pawnAttacks[2 * enemy + HIGH])));
+                moves += Long.bitCount(reachHigh & (enemiesHigh | ~(occupied[HIGH] | pawnAttacks[2 * enemy + HIGH])));
                 hits += Long.bitCount(reachHigh & zone[2 * enemy + HIGH] & (enemiesHigh | ~occupied[HIGH]));
                 attacked[2 * side + HIGH] |= reachHigh;
             }
@@ -148,8 +147,7 @@ public final class BitboardSurvey {
             long quietHigh = reachHigh | p.reachHigh;
             takenLow = capturesLow & enemiesLow;
             moves = Long.bitCount(quietLow & emptyLow) + Long.bitCount(takenLow);
-            hits = Long.bitCount(quietLow & ~occupied[0] & zone[2 * enemy])
-                    + Long.bitCount(takenLow & zone[2 * enemy]);
+            hits = Long.bitCount(quietLow & ~occupied[0] & zone[2 * enemy]) + Long.bitCount(takenLow & zone[2 * enemy]);
             attacked[2 * side] |= capturesLow;
             if (wide) {
                 takenHigh = capturesHigh & p.sideHigh[enemy];

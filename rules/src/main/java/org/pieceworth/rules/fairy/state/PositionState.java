@@ -66,15 +66,12 @@ public final class PositionState {
     /// By side: the square of its royal piece; of the one placed last where there are several.
     public final int[] kingSquare = new int[2];
 
-    /// By side, then for walls: the squares below 64 that they are on, see [Bitboards].
+    /// By side, then for walls: the squares that they are on, below 64 and from there on; see [Bitboards].
     public final long[] sideLow = new long[3];
-
-    /// The same for the squares from 64 on.
     public final long[] sideHigh = new long[3];
 
-    /// By side and kind.
+    /// The same by side and kind.
     public final long[] kindLow;
-
     public final long[] kindHigh;
 
     public int sideToMove;
@@ -134,7 +131,6 @@ public final class PositionState {
 
     /// What [Reach] found last.
     public long reachLow;
-
     public long reachHigh;
 
     public final MultiLegScratch multiLegs = new MultiLegScratch();
@@ -275,12 +271,11 @@ public final class PositionState {
         }
     }
 
-    /// The squares below 64 that are not empty.
+    /// The squares that are not empty, below 64.
     public long occupiedLow() {
         return sideLow[0] | sideLow[1] | sideLow[2];
     }
 
-    /// The squares from 64 on that are not empty.
     public long occupiedHigh() {
         return sideHigh[0] | sideHigh[1] | sideHigh[2];
     }
@@ -373,9 +368,8 @@ public final class PositionState {
 
     public void setWall(int square, boolean wall) {
         side[square] = (byte) (wall ? WALL : 0);
-        long bit = 1L << square;
         long[] walls = square < Long.SIZE ? sideLow : sideHigh;
-        walls[2] = wall ? walls[2] | bit : walls[2] & ~bit;
+        walls[2] = wall ? walls[2] | 1L << square : walls[2] & ~(1L << square);
         hash ^= Zobrist.wall(square);
     }
 
