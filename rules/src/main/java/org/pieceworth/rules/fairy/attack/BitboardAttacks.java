@@ -16,6 +16,9 @@ public final class BitboardAttacks {
     /// @param high those from 64 on
     public static boolean isAttacked(PositionState p, int square, int by, long low, long high) {
         Bitboards boards = p.bitboards;
+        if (isFar(p, square, by, low, high)) {
+            return false;
+        }
         int kinds = p.kindCount;
         int at = (by * p.squareCount + square) * kinds;
         for (int piece = by * kinds, end = piece + kinds; piece < end; piece++, at++) {
@@ -33,6 +36,13 @@ public final class BitboardAttacks {
             }
         }
         return false;
+    }
+
+    /// Whether a side has nothing from where anything would attack the square.
+    public static boolean isFar(PositionState p, int square, int by, long low, long high) {
+        int target = by * p.squareCount + square;
+        return (p.bitboards.anyLow[target] & p.sideLow[by] & low | p.bitboards.anyHigh[target] & p.sideHigh[by] & high)
+                == 0;
     }
 
     /// Whether one of some pieces slides to a square.

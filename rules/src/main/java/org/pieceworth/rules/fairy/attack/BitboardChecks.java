@@ -11,6 +11,9 @@ final class BitboardChecks {
     /// Adds checks and pins of the side that attacks the king.
     static void find(PositionState p, int king, int by) {
         Bitboards boards = p.bitboards;
+        if (BitboardAttacks.isFar(p, king, by, -1, -1)) {
+            return;
+        }
         int kinds = p.kindCount;
         int at = (by * p.squareCount + king) * kinds;
         for (int piece = by * kinds, end = piece + kinds; piece < end; piece++, at++) {

@@ -25,6 +25,11 @@ public final class Bitboards {
 
     public final long[] slideHigh;
 
+    /// By side and target: from where some kind attacks it.
+    public final long[] anyLow;
+
+    public final long[] anyHigh;
+
     /// By way, target and origin: the squares between, see [#wayOf].
     public final long[] betweenLow;
 
@@ -48,6 +53,8 @@ public final class Bitboards {
         slideLow = new long[origins];
         leapHigh = new long[wide ? origins : 0];
         slideHigh = new long[wide ? origins : 0];
+        anyLow = new long[fits ? 2 * squareCount : 0];
+        anyHigh = new long[fits ? 2 * squareCount : 0];
         wayOf = new int[2 * kindCount];
         Way[] made = new Way[2 * kindCount];
         for (int side = 0; fits && side < 2; side++) {
@@ -55,6 +62,10 @@ public final class Bitboards {
                 Way way = way(attacks.bySide[side], side, kind);
                 wayOf[side * kindCount + kind] = way.isEmpty() ? 0 : share(made, way) * squareCount * squareCount;
             }
+        }
+        for (int i = 0; i < origins; i++) {
+            anyLow[i / kindCount] |= leapLow[i] | slideLow[i];
+            anyHigh[i / kindCount] |= wide ? leapHigh[i] | slideHigh[i] : 0;
         }
         usable = fits && !ambiguous;
         int pairs = usable ? ways * squareCount * squareCount : 0;

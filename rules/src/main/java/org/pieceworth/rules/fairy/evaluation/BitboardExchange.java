@@ -73,6 +73,9 @@ final class BitboardExchange {
     }
 
     private int leastValuableAttacker(int to, int by) {
+        if (BitboardAttacks.isFar(p, to, by, low, high)) {
+            return PositionState.NO_SQUARE;
+        }
         int first = by * p.kindCount;
         int at = (by * p.squareCount + to) * p.kindCount;
         for (int kind : kinds) {
