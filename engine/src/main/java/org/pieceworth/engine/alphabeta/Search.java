@@ -58,7 +58,7 @@ public final class Search {
             context.rootDepth = depth;
             context.selectiveDepth = 0;
             best = iteration(depth, best);
-            if (!clock.isAborted() && isHeard()) {
+            if (!clock.isAborted() && isHeard(listener)) {
                 listener.found(info(best));
             }
             if (shouldStopDeepening(depth, best)) {
@@ -70,7 +70,7 @@ public final class Search {
 
     /// Whether anybody listens, since a report takes time.
     @SuppressWarnings("ReferenceEquality")
-    private boolean isHeard() {
+    private static boolean isHeard(SearchListener listener) {
         return listener != SearchListener.NONE;
     }
 
