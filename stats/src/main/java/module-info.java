@@ -12,6 +12,7 @@ module org.pieceworth.stats {
     exports org.pieceworth.stats.groups;
     exports org.pieceworth.stats.lp;
     exports org.pieceworth.stats.match;
+    exports org.pieceworth.stats.matrix;
     exports org.pieceworth.stats.optimize;
     exports org.pieceworth.stats.regression;
     exports org.pieceworth.stats.validation;
