@@ -20,7 +20,7 @@ const PAGES = [
 
 /** The frame round every page: where one is, where one can go, light or dark. */
 class App extends Part {
-  static properties = { page: { state: true }, loaded: { state: true }, theme: { state: true } };
+  static properties = { page: { state: true }, loaded: { state: true }, theme: { state: true }, last: { state: true } };
 
   constructor() {
     super();
@@ -33,6 +33,9 @@ class App extends Part {
   #turn() {
     const page = PAGES.find((each) => each.name === state.get("page", "piece")) || PAGES[0];
     this.page = page;
+    if (page.name === "piece") {
+      this.last = state.values.piece ? state.values : { piece: "FfW" };
+    }
     document.title = page.name === "piece" ? "Pieceworth" : `${page.title} · Pieceworth`;
     if (!this.loaded.has(page.name)) {
       page.load().then(() => {
@@ -55,7 +58,7 @@ class App extends Part {
           <span>Pieceworth</span>
         </a>
         <nav aria-label="Pages">
-          ${PAGES.map((page) => html`<a href=${page.name === "piece" ? link({ piece: "FfW" }) : link({ page: page.name })}
+          ${PAGES.map((page) => html`<a href=${link(page.name === "piece" ? this.last ?? { piece: "FfW" } : { page: page.name })}
             aria-current=${page === this.page ? "page" : nothing}>${page.title}</a>`)}
         </nav>
         <label class="theme"><span class="unseen">Colours</span>

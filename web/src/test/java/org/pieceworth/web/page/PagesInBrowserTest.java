@@ -40,8 +40,6 @@ import tools.jackson.databind.json.JsonMapper;
 class PagesInBrowserTest {
 
     private static final double MILLIS = 30_000;
-    private static final List<String> PICTURES = List.of(
-            "piece=fhNbFbsW", "page=variant", "page=armies", "page=play", "page=games", "page=learn&model=crowded");
 
     @TempDir
     private static Path data;
@@ -76,12 +74,8 @@ class PagesInBrowserTest {
     }
 
     private static JsonNode ask(String question) throws IOException, InterruptedException {
-        HttpResponse<String> response = HttpClient.newHttpClient()
-                .send(
-                        HttpRequest.newBuilder(URI.create(browser.address() + "api/v1/" + question))
-                                .build(),
-                        HttpResponse.BodyHandlers.ofString());
-        return JsonMapper.shared().readTree(response.body());
+        return JsonMapper.shared()
+                .readTree(request(HttpRequest.newBuilder(URI.create(browser.address() + "api/v1/" + question))));
     }
 
     @Test
@@ -189,31 +183,57 @@ class PagesInBrowserTest {
     }
 
     @Test
-    void gamesAreDroppedInAndReadAsAReport() {
+    void gamesAreDroppedInAndReadAsAReport() throws IOException, InterruptedException {
+        String games = playedGames();
         Page page = browser.open("#page=games");
-        StringBuilder games = new StringBuilder();
-        for (int i = 0; i < 40; i++) {
-            games.append("[Event \"game " + i + "\"]\n[Result \"" + (i % 3 == 0 ? "0-1" : "1-0") + "\"]\n\n")
-                    .append("1. e4 d5 2. exd5 Qxd5 3. Nc3 Qd8 4. Nf3 Nf6 5. d4 Bg4 6. h3 Bxf3 7. Qxf3 c6 8. Bc4 e6 "
-                            + (i % 3 == 0
-                                    ? "9. Qxf6 Qxf6 10. Ne4 Qxd4 11. Bb3 Qxe4+ 12. Be3 Na6"
-                                    : "9. Bg5 Be7 10. O-O O-O")
-                            + " " + (i % 3 == 0 ? "0-1" : "1-0") + "\n\n");
+        page.getByLabel("calibration").check();
+        send(page, "games.pgn", games);
+        assertThat(page.locator(".job")).hasAttribute("data-state", "done");
+        assertThat(page.locator(".job code")).containsText("pieceworth fit games.pgn --calibration");
+        assertThat(page.locator(".job tbody")).containsText("Q");
+        assertThat(page.getByText("Report")).isVisible();
+        picture(page, "games");
+    }
+
+    private static String playedGames() throws IOException, InterruptedException {
+        String job = "api/v1/jobs/"
+                + JsonMapper.shared()
+                        .readTree(post("api/v1/selfplay?games=80&nodes=20"))
+                        .get("id")
+                        .asString();
+        for (int i = 0;
+                i < 600
+                        && !ask(job.substring("api/v1/".length()))
+                                .get("state")
+                                .asString()
+                                .equals("done");
+                i++) {
+            Thread.sleep(100);
         }
-        send(page, "games.pgn", games.toString());
-        assertThat(page.locator(".job")).hasAttribute("data-state", Pattern.compile("done|failed"));
-        assertThat(page.locator(".job code")).containsText("pieceworth fit games.pgn");
-        page.locator(".job[data-state=done], .job[data-state=failed] .error").waitFor();
+        return request(HttpRequest.newBuilder(URI.create(browser.address() + job + "/files/games.pgn")));
+    }
+
+    private static String post(String path) throws IOException, InterruptedException {
+        return request(
+                HttpRequest.newBuilder(URI.create(browser.address() + path)).POST(HttpRequest.BodyPublishers.noBody()));
+    }
+
+    private static String request(HttpRequest.Builder request) throws IOException, InterruptedException {
+        try (HttpClient client = HttpClient.newHttpClient()) {
+            return client.send(request.build(), HttpResponse.BodyHandlers.ofString())
+                    .body();
+        }
     }
 
     @Test
-    void aMatchOfArmiesRunsAndIsCancelled() {
+    void aMatchOfArmiesRunsAndIsCancelled() throws IOException {
         Page page = browser.open("#page=armies");
         assertThat(page.locator("table").first()).containsText("−168");
         page.getByLabel("Games").fill("5000");
         page.getByLabel("Games").blur();
         page.getByText("Let them play").click();
         assertThat(page.locator(".figures")).containsText("won");
+        picture(page, "armies");
         page.getByText("Pause").click();
         assertThat(page.locator(".job")).hasAttribute("data-state", "paused");
         page.getByText("Go on").click();
@@ -223,12 +243,13 @@ class PagesInBrowserTest {
     }
 
     @Test
-    void aMeasurementHasAPlan() {
+    void aMeasurementHasAPlan() throws IOException {
         Page page = browser.open("#page=play");
         assertThat(page.locator(".plan")).containsText("for 400 games");
         page.getByLabel("Games").fill("4000");
         page.getByLabel("Games").blur();
         assertThat(page.locator(".plan")).containsText("for 4000 games");
+        picture(page, "play");
     }
 
     @Test
@@ -269,19 +290,21 @@ class PagesInBrowserTest {
         assertEquals("dark", page.evaluate("document.documentElement.dataset.theme"));
     }
 
-    /// Takes the pictures of the documents, into `target/pictures`.
-    @Test
-    void everyPageHasItsPicture() throws IOException {
+    /// Takes the pictures of the documents, as the other tests do where they have more to show.
+    @ParameterizedTest
+    @ValueSource(strings = {"piece=fhNbFbsW", "page=variant", "page=learn&model=crowded"})
+    void everyPageHasItsPicture(String hash) throws IOException {
+        Page page = browser.open("#" + hash);
+        page.locator("main h1").first().waitFor();
+        page.waitForLoadState(LoadState.NETWORKIDLE);
+        picture(page, hash.startsWith("page=") ? hash.replaceAll("page=([a-z]+).*", "$1") : "piece");
+    }
+
+    private static void picture(Page page, String name) throws IOException {
         Path folder = Files.createDirectories(Path.of("target", "pictures"));
-        for (String hash : PICTURES) {
-            Page page = browser.open("#" + hash);
-            page.locator("main h1").first().waitFor();
-            page.waitForLoadState(LoadState.NETWORKIDLE);
-            String name = hash.startsWith("page=") ? hash.replaceAll("page=([a-z]+).*", "$1") : "piece";
-            Path file = folder.resolve("serve-" + name + ".png");
-            page.screenshot(new Page.ScreenshotOptions().setPath(file));
-            assertTrue(Files.size(file) > 0);
-        }
+        Path file = folder.resolve("serve-" + name + ".png");
+        page.screenshot(new Page.ScreenshotOptions().setPath(file));
+        assertTrue(Files.size(file) > 0);
     }
 
     private static String axe() throws IOException {

@@ -6,10 +6,10 @@ import "/learn/example.js";
 
 export const MODELS = {
   mobility: "Count the squares it reaches",
-  universal: "Attack what is ideal, then what is practical",
+  universal: "What it attacks, ideally and in practice",
   synergy: "Abilities that help each other",
   "fairy-stockfish": "What an engine assumes",
-  crowded: "Moves on a board that is half full",
+  crowded: "Moves where other pieces stand in the way",
   checks: "How often it gives a safe check",
   leapers: "A law for short leaps",
 };

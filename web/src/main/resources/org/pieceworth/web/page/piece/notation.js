@@ -39,7 +39,8 @@ class Notation extends Part {
     this.#latest.run(async (signal) => {
       const { rows } = await ask("pieces", { text }, signal);
       this.found = rows.slice(0, MOST);
-      this.open = rows.some((row) => row.name !== text);
+      // Notation has capitals; only who types a name looks for one.
+      this.open = !/[A-Z]/.test(text) && rows.some((row) => row.name !== text);
     }, 80).catch(() => (this.found = []));
   }
 
