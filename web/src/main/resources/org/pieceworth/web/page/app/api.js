@@ -54,10 +54,15 @@ export class Latest {
   #controller = new AbortController();
   #timer = 0;
 
-  /** Waits until nothing has been asked for some milliseconds. */
-  run(task, wait = 0) {
+  /** Gives up what was asked. */
+  stop() {
     clearTimeout(this.#timer);
     this.#controller.abort();
+  }
+
+  /** Waits until nothing has been asked for some milliseconds. */
+  run(task, wait = 0) {
+    this.stop();
     this.#controller = new AbortController();
     const { signal } = this.#controller;
     return new Promise((resolve) => {

@@ -117,6 +117,9 @@ class PiecePage extends Part {
   /** Clicked rays become text; moves that are no rays are kept as they were written. */
   #rays(event) {
     const { rays } = event.detail;
+    // Answers about the piece before the click would bring its moves back.
+    this.#latest.stop();
+    this.#spelling.stop();
     const kept = (this.moves.compounds ?? []).length > 0 ? this.reach.betza : "";
     const at = this.reach.at;
     if (rays.length === 0 && !kept) {
