@@ -21,11 +21,20 @@ public final class PositionSurvey {
 
     /// @param values by kind, in hundredths of a move; royal ones 0, since they cannot be threatened for gain
     public PositionSurvey(VariantTables tables, int[] values) {
+        this(tables, values, BitboardSurvey.isPossible(tables));
+    }
+
+    private PositionSurvey(VariantTables tables, int[] values, boolean byBitboards) {
+        this.byBitboards = byBitboards;
         counts = new SurveyCounts(tables.kindCount);
         pawns = new PawnHashTable(tables);
-        byBitboards = BitboardSurvey.isPossible(tables);
         bitboards = new BitboardSurvey(tables, values);
         walk = new WalkSurvey(tables, values);
+    }
+
+    /// One that follows moves even where bitboards would do.
+    public static PositionSurvey walking(VariantTables tables, int[] values) {
+        return new PositionSurvey(tables, values, false);
     }
 
     /// Where the pawns of the last position are in [#pawns].
