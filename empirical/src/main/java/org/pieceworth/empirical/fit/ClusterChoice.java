@@ -32,7 +32,8 @@ record ClusterChoice(FitClusters clusters, double[][] covariance, List<ClusterWa
     /// less than 20 or less than 50), and the jackknife looks instead, where clusters are of one kind.
     private static final int FEW = 50;
 
-    /// Fewer clusters than these, counted by how even they are, are not looked at unasked, since they tell too little of
+    /// Fewer clusters than these, counted by how even they are, are not looked at unasked, since they tell too little
+    /// of
     /// how they differ.
     private static final double FEWEST = 5;
 

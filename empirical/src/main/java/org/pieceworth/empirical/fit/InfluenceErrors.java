@@ -24,7 +24,8 @@ final class InfluenceErrors {
     /// @param games per influence its game
     static InfluenceErrors of(PieceValueFit fit, int[] games) {
         GameRows rows = fit.observations().rows().orElseThrow();
-        Clustering by = fit.clusters().map(found -> Clustering.parse(found.by())).orElseGet(Clustering.Game::new);
+        Clustering by =
+                fit.clusters().map(found -> Clustering.parse(found.by())).orElseGet(Clustering.Game::new);
         boolean byGame = by instanceof Clustering.Game;
         return new InfluenceErrors(byGame ? List.of() : new CoarseClusters(rows).ways(by), games);
     }

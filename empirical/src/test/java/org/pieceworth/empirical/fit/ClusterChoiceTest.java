@@ -81,7 +81,8 @@ class ClusterChoiceTest {
     /// Clusters too few for the sandwich are looked at by the jackknife, with Student's t.
     @Test
     void fewClustersAreLookedAtByTheJackknife() {
-        FitClusters clusters = fit(games(12, 25), new Clustering.Auto()).clusters().orElseThrow();
+        FitClusters clusters =
+                fit(games(12, 25), new Clustering.Auto()).clusters().orElseThrow();
         assertThat(clusters.by()).isEqualTo("pair");
         assertThat(clusters.chosen()).isTrue();
         assertThat(clusters.clusters()).isEqualTo(25);

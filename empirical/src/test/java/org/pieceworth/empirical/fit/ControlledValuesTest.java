@@ -90,8 +90,10 @@ class ControlledValuesTest {
     void errorsAreByWhatTheFitClustersBy(String by) {
         Control control = Control.parse("Half");
         PieceValueFit fit = fit(control, Clustering.parse(by));
-        for (ControlledValues.Controlled each : ControlledValues.of(fit, control).values()) {
-            double error = fit.value(each.feature()).orElseThrow().standardError().orElseThrow();
+        for (ControlledValues.Controlled each :
+                ControlledValues.of(fit, control).values()) {
+            double error =
+                    fit.value(each.feature()).orElseThrow().standardError().orElseThrow();
             // those of the fit are by the jackknife, which is a little wider
             assertThat(each.plain().standardError()).isCloseTo(error, withinPercentage(by.equals("game") ? 0.5 : 12));
         }

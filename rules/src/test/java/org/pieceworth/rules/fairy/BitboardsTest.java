@@ -24,8 +24,23 @@ class BitboardsTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "chess", "capablanca", "shogi", "grand", "shatranj", "seirawan", "crazyhouse", "hoppelpoppel", "almost",
-                "nightrider", "berolina", "legan", "atomic", "spartan", "shako", "xiangqi", "makruk"
+                "chess",
+                "capablanca",
+                "shogi",
+                "grand",
+                "shatranj",
+                "seirawan",
+                "crazyhouse",
+                "hoppelpoppel",
+                "almost",
+                "nightrider",
+                "berolina",
+                "legan",
+                "atomic",
+                "spartan",
+                "shako",
+                "xiangqi",
+                "makruk"
             })
     void attacksAndSurveysAgree(String name) {
         VariantRules rules = VariantRules.of(Variants.open(name).variant());
