@@ -37,7 +37,7 @@ sum() { # heading, files of matches
         for (i = 0; i < 5; i++) spread += count[i] * (i / 4 - mean) ^ 2 / pairs
         error = 1.96 * sqrt(spread / pairs)
         printf "| **%s** | | %d - %d - %d | %.1f ± %.1f %% | %+.0f |\n", heading, won, lost, drawn, 100 * mean, 100 * error,
-            mean > 0 && mean < 1 ? -400 * log(1 / mean - 1) / log(10) : 0
+            (mean * (1 - mean) != 0 ? -400 * log(1 / mean - 1) / log(10) : 0)
     }' "$@"
 }
 work=$(mktemp -d)

@@ -16,6 +16,9 @@ public final class TuneWeightsDocument {
 
     private static final int LOSS_DECIMALS = 5;
 
+    /// Beyond it nothing moves.
+    private static final double STAYING = 1000;
+
     private TuneWeightsDocument() {}
 
     /// The document.
@@ -34,9 +37,9 @@ public final class TuneWeightsDocument {
                 + with(loss.before()) + ", after " + with(loss.after()) + "; gain " + with(loss.gain())
                 + (decided(loss.gain()) ? "." : ": these games do not show that the new weights are better."));
         document.line(
-                "Ridge towards the present weights: " + fit.strength().chosen()
-                        + (fit.strength().chosen() >= 1e6 ? ", so strong that they stay" : "")
-                        + ", the strongest that is at most one standard error worse than the best in five folds of the other games.");
+                "Ridge towards the present weights: " + strength(fit.strength().chosen())
+                        + ", the strongest that is at most one standard error worse than the best in five folds of the other"
+                        + " games.");
         List<String> open = fit.weights().stream()
                 .filter(weight -> !weight.isDetermined())
                 .map(WeightFit.Weight::name)
@@ -50,6 +53,10 @@ public final class TuneWeightsDocument {
         answer.output().ifPresent(name -> document.line("Written to " + name + "."));
         document.jsonWhenWanted(json -> fill(json, answer));
         return document;
+    }
+
+    private static String strength(double ridge) {
+        return ridge >= STAYING ? "so strong that they stay" : Double.toString(ridge);
     }
 
     private static boolean decided(Estimate gain) {
