@@ -2,8 +2,9 @@ import { html, nothing } from "lit";
 import { Part } from "/app/part.js";
 import { submit } from "/app/jobs.js";
 import { state } from "/app/state.js";
-import { percent, value } from "/app/numbers.js";
+import { percent, range, value } from "/app/numbers.js";
 import "/parts/drop.js";
+import { interval } from "/parts/interval.js";
 import { files } from "/parts/job.js";
 
 /** Values from games that are dropped in. */
@@ -58,10 +59,11 @@ function report(job, answer) {
   }
   const values = answer.values ?? answer.pieces ?? answer.rows ?? [];
   return html`<h2>Values</h2>
-    <table><thead><tr><th scope="col">Feature</th><th scope="col" class="number">Value</th><th scope="col" class="number">95 % interval</th></tr></thead>
+    <table><thead><tr><th scope="col">Feature</th><th scope="col" class="number">Value</th><th scope="col" class="number">95 % interval</th><th scope="col" class="bar-of"><span class="unseen">Interval drawn</span></th></tr></thead>
     <tbody>${values.map((each) => html`<tr><th scope="row">${each.feature ?? each.piece ?? each.name}</th>
       <td class="number strong" title=${each.value}>${value(each.value)}</td>
-      <td class="number">${each.low === null || each.low === undefined ? "–" : `${value(each.low)} to ${value(each.high)}`}</td></tr>`)}</tbody></table>
+      <td class="number">${each.low === null || each.low === undefined ? "–" : range(each.low, each.high)}</td>
+      <td class="bar-of">${each.value === null ? nothing : interval(each, values)}</td></tr>`)}</tbody></table>
     <p>${files(job)}</p>`;
 }
 

@@ -1,10 +1,11 @@
-import { html, nothing, svg } from "lit";
+import { html, nothing } from "lit";
 import { Part } from "/app/part.js";
 import { Latest, ask } from "/app/api.js";
 import { all, begin } from "/app/jobs.js";
 import { state } from "/app/state.js";
 import { duration, range, value } from "/app/numbers.js";
 import { score } from "/armies/contest.js";
+import { interval } from "/parts/interval.js";
 import { files } from "/parts/job.js";
 
 /** A value measured by play. */
@@ -116,15 +117,8 @@ function shown(job, answer) {
     <th scope="col" class="number">95 % interval</th><th scope="col" class="bar-of"><span class="unseen">Interval drawn</span></th></tr></thead>
     <tbody>${values.map((each) => html`<tr><th scope="row">${each.piece}</th><td class="number strong" title=${each.value}>${value(each.value)}</td>
       <td class="number">${each.low === null ? "–" : range(each.low, each.high)}</td>
-      <td class="bar-of">${each.value === null ? html`<small>${each.note ?? ""}</small>` : bar(each, values)}</td></tr>`)}</tbody></table>
+      <td class="bar-of">${each.value === null ? html`<small>${each.note ?? ""}</small>` : interval(each, values)}</td></tr>`)}</tbody></table>
     ${answer ? html`<p>${files(job)}</p>` : nothing}`;
-}
-
-function bar(each, values) {
-  const most = 1.1 * Math.max(1, ...values.map((other) => other.high ?? other.value ?? 0));
-  const x = (number) => (200 * Math.min(most, Math.max(0, number))) / most;
-  return html`<svg class="axis" viewBox="0 0 200 14" aria-hidden="true">${svg`<line class="rule" x1="0" x2="200" y1="7" y2="7"/>
-    <line class="range" x1=${x(each.low ?? each.value)} x2=${x(each.high ?? each.value)} y1="7" y2="7"/><circle class="own" cx=${x(each.value)} cy="7" r="4"/>`}</svg>`;
 }
 
 customElements.define("pw-play-page", PlayPage);
