@@ -48,7 +48,7 @@ public final class Measurement {
 
     /// Plays, and measures.
     ///
-    /// @param sideways whether systematic errors are looked for, which takes about as much time again
+    /// @param sideways whether systematic errors are looked for, which takes about twice as much time again
     /// @param kept is given what shows the games of the measurement proper, once they are played
     /// @throws org.pieceworth.rules.InputException when armies cannot be set up, or games of another plan are kept
     /// @throws FitException when the games do not tell the values

@@ -7,13 +7,20 @@ import org.pieceworth.lab.experiment.GameKeeping;
 import org.pieceworth.rules.piece.PieceValues;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.FitException;
+import org.pieceworth.stats.Interval;
 
-/// Looks how far values move with what should not matter: half and double the positions a move, fewer copies of the
-/// pieces, stronger company. Each look is a fraction of the measurement, so that its errors are about twice as large.
+/// Looks how far values move with what should not matter: half and double the positions a move, one, two
+/// and four copies of the pieces, stronger company. Each look is a fraction of the measurement, so that its errors are
+/// about twice as large.
 final class Sideways {
 
     private static final int FRACTION = 4;
     private static final double STRONG_COMPANY = 0.18;
+
+    /// Of the squares, what is left at least for other pieces.
+    private static final double LEAST_COMPANY = 0.1;
+
+    private static final double SAME = 0.03;
 
     private final MeasureSettings settings;
     private final PieceValues values;
@@ -36,7 +43,10 @@ final class Sideways {
         ArmyDesign design = settings.design();
         look(settings.nodes() / 2 + " nodes a move", settings.withNodes(Math.max(1, settings.nodes() / 2)), games);
         look(2 * settings.nodes() + " nodes a move", settings.withNodes(2 * settings.nodes()), games);
-        look("half as many copies", settings.with(design.withMeasured(design.measured() / 2)), 2 * games);
+        // The error falls with the copies in play: one copy takes more games.
+        copies(1, 2 * games);
+        copies(2, games);
+        copies(4, games);
         look(
                 "strong company",
                 settings.with(new ArmyDesign(
@@ -47,6 +57,19 @@ final class Sideways {
                         design.imbalance())),
                 games);
         return all;
+    }
+
+    /// So many copies of the measured pieces in an army, on the average, unless that is what was measured.
+    private void copies(int number, long games) {
+        double slots = StartRanks.of(settings.game().rules().variant()).files().size();
+        double chance = number / slots;
+        double most = 1 - settings.design().empty() - LEAST_COMPANY;
+        if (chance < most && Math.abs(chance - settings.design().measured()) > SAME) {
+            look(
+                    number == 1 ? "one copy an army" : number + " copies an army",
+                    settings.with(settings.design().withMeasured(chance)),
+                    games);
+        }
     }
 
     private void look(String change, MeasureSettings changed, long games) {
@@ -67,6 +90,7 @@ final class Sideways {
     private void add(String change, StartValues changed, long games) {
         for (MeasuredPiece piece : settings.game().pieces()) {
             changed.value(piece.letter())
+                    .filter(worth -> worth.interval() instanceof Interval.Bounded)
                     .map(MeasuredValue.Worth::estimate)
                     .ifPresent(other -> found.value(piece.letter())
                             .map(MeasuredValue.Worth::estimate)

@@ -23,8 +23,9 @@ record MeasureCost(MeasureSettings settings, int threads) {
     private static final double SECONDS_PER_GAME = 0.004;
     private static final double SQUARES = 64;
 
-    /// Looking for systematic errors: half and twice the nodes, and two looks at other armies.
-    private static final double SYSTEMATICS = (0.5 + 2 + 2 + 1) / 4;
+    /// Looking for systematic errors: half and twice the nodes, one copy with twice the games, two and four, and
+    /// strong company.
+    private static final double SYSTEMATICS = (0.5 + 2 + 2 + 1 + 1 + 1) / 4;
 
     private static final double MOST = 1e9;
 

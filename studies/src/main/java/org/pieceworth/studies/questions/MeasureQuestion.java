@@ -90,7 +90,9 @@ public final class MeasureQuestion implements OptionGroup {
                 "what values hang on: basket (N+B+R+Q = 2125, default), knight or pawn, or with a number, basket=2000",
                 v -> anchor = v);
         usage.flag(
-                "--no-systematics", "do not look for systematic errors, which takes as long again", () -> alone = true);
+                "--no-systematics",
+                "do not look for systematic errors, which takes twice as long again",
+                () -> alone = true);
     }
 
     /// How the answer is shown.
