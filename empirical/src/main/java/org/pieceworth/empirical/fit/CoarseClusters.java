@@ -86,7 +86,7 @@ final class CoarseClusters {
     }
 
     private Joined joined(int[] first, int[] second) {
-        LongIndex index = new LongIndex();
+        LongIndex index = new LongIndex(first.length / 2);
         int[] joined = new int[first.length];
         for (int i = 0; i < joined.length; i++) {
             boolean unknown = first[i] == UNKNOWN || second[i] == UNKNOWN;

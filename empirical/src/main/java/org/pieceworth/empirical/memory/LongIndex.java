@@ -5,9 +5,22 @@ import java.util.Arrays;
 /// Numbers distinct keys in the order in which they come; open addressing, no boxing.
 public final class LongIndex {
 
-    private long[] keys = new long[64];
-    private int[] slots = new int[256];
+    private static final int FEWEST = 64;
+
+    private long[] keys;
+    private int[] slots;
     private int size;
+
+    public LongIndex() {
+        this(FEWEST);
+    }
+
+    /// @param expected about how many keys will come
+    public LongIndex(int expected) {
+        int room = Integer.highestOneBit(Math.max(FEWEST, expected) - 1) << 1;
+        keys = new long[room];
+        slots = new int[4 * room];
+    }
 
     public int size() {
         return size;

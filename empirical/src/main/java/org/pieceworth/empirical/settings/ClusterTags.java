@@ -76,20 +76,29 @@ public record ClusterTags(List<String> names) {
         private final byte[][] lowerNames;
         private final boolean[] ratings;
 
+        /// How long names may be, as bits; most tags are told apart by it.
+        private final long lengths;
+
         private Reader(ClusterTags tags) {
             lowerNames = new byte[tags.size()][];
             ratings = new boolean[tags.size()];
+            long of = 0;
             for (int tag = 0; tag < ratings.length; tag++) {
                 String name = tags.names.get(tag);
                 lowerNames[tag] = name.toLowerCase(Locale.ROOT).getBytes(StandardCharsets.UTF_8);
                 ratings[tag] = isRating(name);
+                of |= 1L << name.length();
             }
+            lengths = of;
         }
 
         /// Keeps the key of a tag's value, if it is one that is wanted.
         ///
         /// @param keys by the number of the tag
         public void read(ByteSlice name, ByteSlice value, long[] keys) {
+            if ((lengths >>> name.length() & 1) == 0) {
+                return;
+            }
             for (int tag = 0; tag < lowerNames.length; tag++) {
                 if (name.isName(lowerNames[tag])) {
                     keys[tag] = ratings[tag] ? ratingKey(value.toString()) : hash(value);

@@ -46,6 +46,7 @@ final class TabledSums implements ClusterSums, ClusteredRows.Visitor {
         private final int width;
         private final double[] sums;
         private final BitSet counted;
+        private Optional<ClusterWay.Filling> ofScores = Optional.empty();
 
         Coarser(ClusterWay way, int width) {
             this.way = way;
@@ -62,6 +63,13 @@ final class TabledSums implements ClusterSums, ClusteredRows.Visitor {
                     TabledSums.add(sum, 0, 1, sums, into * width, width);
                 }
             }
+        }
+
+        /// The outer products of scores, worked out once: several ways may share clusters.
+        ClusterWay.Filling ofScores(int parameters) {
+            ClusterWay.Filling found = ofScores.orElseGet(() -> filling(0, parameters));
+            ofScores = Optional.of(found);
+            return found;
         }
 
         /// The outer products of a part of the sums.
@@ -145,17 +153,16 @@ final class TabledSums implements ClusterSums, ClusteredRows.Visitor {
         return Covariance.clustered(fit, new Meat(ClusterWay.square(products, table.parameters), counted));
     }
 
-    private ClusterWay.Filling filling(ClusterWay way, int from, int size) {
+    private Coarser coarser(ClusterWay way) {
         return coarser.stream()
-                .filter(known -> known.way.hasClustersOf(way))
+                .filter(known -> known.way.of() == way.of())
                 .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException("the way was not asked for"))
-                .filling(from, size);
+                .orElseThrow(() -> new IllegalArgumentException("the way was not asked for"));
     }
 
     @Override
     public Covariance.Coarse covariance(List<ClusterWay> ways) {
-        return Covariance.clustered(fit, way -> filling(way, 0, table.parameters), ways);
+        return Covariance.clustered(fit, way -> coarser(way).ofScores(table.parameters), ways);
     }
 
     @Override
@@ -166,7 +173,7 @@ final class TabledSums implements ClusterSums, ClusteredRows.Visitor {
         }
         double[][] variance = ways.isEmpty()
                 ? ClusterWay.square(oddsProducts, slopes)
-                : ClusterWay.together(ways, way -> filling(way, table.parameters, slopes), slopes);
+                : ClusterWay.together(ways, way -> coarser(way).filling(table.parameters, slopes), slopes);
         return ProportionalOdds.of(odds, variance, table.told, counted);
     }
 }
