@@ -94,6 +94,8 @@ final class BitboardExchange {
                 && !ForwardAttacks.leaps(p, attacker, to, by);
     }
 
+    /// Sorts the kinds anew only for another array of values.
+    @SuppressWarnings("ReferenceEquality")
     private void sort(int[] values) {
         if (sortedBy == values) {
             return;
