@@ -8,6 +8,7 @@ import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.zip.GZIPInputStream;
+import org.pieceworth.cli.serve.Visit;
 import org.pieceworth.studies.demo.DemoGames;
 
 /// Runs the usual commands once, saying nothing, so that the start-up archive that is made of this run knows their
@@ -19,15 +20,16 @@ final class ArchiveTrainingRun {
 
     private ArchiveTrainingRun() {}
 
-    /// Runs `games`, the commands that read them, or `others`; what a command answers does not matter.
+    /// Runs `games`, the commands that read them, `serve`, the workbench, or `others`; what a command answers does not
+    /// matter.
     public static void main(String[] args) throws IOException {
         PrintStream out = System.out;
         System.setOut(new PrintStream(OutputStream.nullOutputStream()));
         try {
-            if (args[0].equals("games")) {
-                readGames();
-            } else {
-                runOthers();
+            switch (args[0]) {
+                case "games" -> readGames();
+                case "serve" -> Visit.pay();
+                default -> runOthers();
             }
         } finally {
             System.setOut(out);

@@ -5,19 +5,24 @@ import io.javalin.config.JavalinConfig;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
+import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.terms.TermCatalogue;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
 import org.pieceworth.web.api.JobRoutes;
+import org.pieceworth.web.api.OpenApi;
 import org.pieceworth.web.api.Questions;
 import org.pieceworth.web.http.Guard;
 import org.pieceworth.web.http.Pages;
 import org.pieceworth.web.http.Problem;
 import org.pieceworth.web.http.RefusedException;
 import org.pieceworth.web.jobs.Jobs;
+import org.pieceworth.web.jobs.Work;
+import org.pieceworth.web.options.Parameter;
 import org.pieceworth.web.store.DataFolder;
 import org.pieceworth.web.store.Uploads;
 import org.pieceworth.web.work.FitWork;
@@ -56,13 +61,12 @@ public final class Workbench implements AutoCloseable {
         DataFolder data = DataFolder.open(settings.data());
         Uploads uploads = new Uploads(data);
         MeasureWork measuring = new MeasureWork(uploads);
-        Jobs jobs = new Jobs(
-                data,
-                Map.of(
-                        "match", new MatchWork(models, uploads),
-                        "selfplay", new SelfplayWork(models, uploads),
-                        "measure", measuring,
-                        "fit", new FitWork(terms, uploads)));
+        Map<String, Work> kinds = new TreeMap<>(Map.of(
+                "match", new MatchWork(models, uploads),
+                "selfplay", new SelfplayWork(models, uploads),
+                "measure", measuring,
+                "fit", new FitWork(terms, uploads)));
+        Jobs jobs = new Jobs(data, kinds);
         Questions questions = new Questions(models, uploads);
         JobRoutes jobRoutes = new JobRoutes(jobs, uploads, measuring, settings.mostBytes());
         try {
@@ -71,10 +75,13 @@ public final class Workbench implements AutoCloseable {
                 guard(config.routes);
                 questions.addTo(config.routes, API);
                 jobRoutes.addTo(config.routes, API);
+                describe(config.routes, questions, kinds);
                 files(config.routes);
                 fail(config.routes, uploads);
             });
-            return new Workbench(server.start(HERE, settings.port()), jobs, data);
+            server.start(HERE, settings.port());
+            Thread.ofPlatform().daemon().name("warm-up").start(questions::warmUp);
+            return new Workbench(server, jobs, data);
         } catch (RuntimeException e) {
             jobs.close();
             data.close();
@@ -115,12 +122,23 @@ public final class Workbench implements AutoCloseable {
                 .header("Cache-Control", "no-store");
     }
 
+    private static void describe(RoutesConfig routes, Questions questions, Map<String, Work> kinds) {
+        Map<String, List<Parameter>> jobs = new TreeMap<>();
+        kinds.forEach((kind, work) -> jobs.put(kind, work.parameters()));
+        routes.get(
+                API + "openapi.json",
+                request -> request.contentType("application/json")
+                        .result(OpenApi.of(API, questions, jobs).toPrettyString() + "\n"));
+    }
+
     private static void files(RoutesConfig routes) {
         routes.get("/api/<path>", request -> {
             throw Pages.notFound(request.path());
         });
-        routes.get("/<path>", Pages::answer);
-        routes.get("/", Pages::answer);
+        for (String path : List.of("/<path>", "/")) {
+            routes.get(path, Pages::answer);
+            routes.head(path, Pages::answer);
+        }
     }
 
     private static void fail(RoutesConfig routes, Uploads uploads) {

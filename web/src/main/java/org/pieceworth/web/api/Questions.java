@@ -63,6 +63,17 @@ public final class Questions {
         return List.copyOf(named.keySet());
     }
 
+    /// Asks what the first page will ask, so that it need not wait until all that answers is loaded.
+    public void warmUp() {
+        for (String name : List.of("value", "standing")) {
+            Question question = question(name);
+            RequestOptions options = new RequestOptions();
+            question.describe(options);
+            options.read(Map.of("piece", List.of("FfW")));
+            question.reply();
+        }
+    }
+
     /// The parameters that a question takes.
     List<Parameter> parameters(String name) {
         RequestOptions options = new RequestOptions();

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import org.pieceworth.web.options.Parameter;
 
 /// What a kind of job does.
 public interface Work {
@@ -13,6 +14,9 @@ public interface Work {
     /// @param parameters options of the question
     /// @throws org.pieceworth.rules.InputException when it does not
     void check(Map<String, List<String>> parameters);
+
+    /// The options of the question.
+    List<Parameter> parameters();
 
     /// What would be typed to ask the same.
     String command(Map<String, List<String>> parameters);

@@ -26,6 +26,7 @@ import org.pieceworth.web.http.RefusedException;
 /// folder, `@1f2e…:variant`, so that no request names a file of the machine.
 public final class Uploads {
 
+    private static final int BROKEN = 400;
     private static final int TOO_LARGE = 413;
     private static final int MOST_FILES = 200;
     private static final long KEPT_FREE = 1L << 28;
@@ -79,7 +80,7 @@ public final class Uploads {
     private long copy(InputStream in, OutputStream out, long most) throws IOException {
         byte[] buffer = new byte[BUFFER];
         long bytes = 0;
-        for (int read = in.read(buffer); read >= 0; read = in.read(buffer)) {
+        for (int read = read(in, buffer); read >= 0; read = read(in, buffer)) {
             bytes += read;
             if (bytes > most) {
                 throw tooLarge(most);
@@ -90,6 +91,14 @@ public final class Uploads {
             out.write(buffer, 0, read);
         }
         return bytes;
+    }
+
+    private static int read(InputStream in, byte[] buffer) {
+        try {
+            return in.read(buffer);
+        } catch (IOException _) {
+            throw new RefusedException(BROKEN, "Broken off", "found a file that broke off, or came too slowly");
+        }
     }
 
     /// That a file is too long.

@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.studies.options.OptionGroup;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
+import org.pieceworth.web.options.Parameter;
 import org.pieceworth.web.options.RequestOptions;
 import org.pieceworth.web.store.Uploads;
 
@@ -26,6 +27,13 @@ record Asked<Q extends OptionGroup>(Q question, RequestOptions options) {
     /// The same with files that were sent.
     static <Q extends OptionGroup> Asked<Q> of(Q question, Map<String, List<String>> parameters, Uploads uploads) {
         return of(question, uploads.resolved(parameters));
+    }
+
+    /// What may be asked.
+    static List<Parameter> parameters(OptionGroup question) {
+        RequestOptions options = new RequestOptions();
+        question.describe(options);
+        return options.parameters();
     }
 
     /// Values come from models here: a file of values is for the command line.

@@ -1,6 +1,7 @@
 package org.pieceworth.web.work;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -19,6 +20,7 @@ import org.pieceworth.studies.reading.ReadingListener;
 import org.pieceworth.terms.TermCatalogue;
 import org.pieceworth.web.jobs.JobProgress;
 import org.pieceworth.web.jobs.Work;
+import org.pieceworth.web.options.Parameter;
 import org.pieceworth.web.store.Uploads;
 
 /// Values from games that were sent.
@@ -60,6 +62,11 @@ public record FitWork(TermCatalogue terms, Uploads uploads) implements Work {
     }
 
     @Override
+    public List<Parameter> parameters() {
+        return Asked.parameters(new FitQuestion(terms));
+    }
+
+    @Override
     public String command(Map<String, List<String>> parameters) {
         Map<String, List<String>> named = new LinkedHashMap<>(parameters);
         named.computeIfPresent(
@@ -92,6 +99,8 @@ public record FitWork(TermCatalogue terms, Uploads uploads) implements Work {
         answer.warnings().forEach(progress::warning);
         AnswerFiles.write(FitDocument.of(answer.report(), NotesOption.NAMING), folder, uploads);
         files.write(answer);
+        Path page = folder.resolve("report.html");
+        AnswerFiles.write(Files.readString(page), page, folder, uploads);
         for (String ending : TABLES) {
             writeTables(answer, file(folder, "tables." + ending), progress);
         }

@@ -16,6 +16,7 @@ import org.pieceworth.studies.questions.MatchQuestion;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
 import org.pieceworth.web.jobs.JobProgress;
 import org.pieceworth.web.jobs.Work;
+import org.pieceworth.web.options.Parameter;
 import org.pieceworth.web.store.Uploads;
 
 /// A match of the engine against itself with other values. No request starts another program.
@@ -43,6 +44,11 @@ public record MatchWork(ModelCatalogue models, Uploads uploads) implements Work 
                         "player", "found '" + player + "', expected self, or self: with a model: " + models.listed());
             }
         }
+    }
+
+    @Override
+    public List<Parameter> parameters() {
+        return Asked.parameters(new MatchQuestion());
     }
 
     @Override

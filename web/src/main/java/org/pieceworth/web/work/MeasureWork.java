@@ -15,6 +15,7 @@ import org.pieceworth.studies.play.GamesTarget;
 import org.pieceworth.studies.questions.MeasureQuestion;
 import org.pieceworth.web.jobs.JobProgress;
 import org.pieceworth.web.jobs.Work;
+import org.pieceworth.web.options.Parameter;
 import org.pieceworth.web.store.Uploads;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -76,6 +77,11 @@ public record MeasureWork(Uploads uploads) implements Work {
         MeasureQuestion question =
                 Asked.of(new MeasureQuestion(), parameters, uploads).question();
         return MeasurePlanDocument.of(MeasureStudy.plan(question.request(Optional.empty()), threads));
+    }
+
+    @Override
+    public List<Parameter> parameters() {
+        return Asked.parameters(new MeasureQuestion());
     }
 
     @Override

@@ -17,6 +17,7 @@ import org.pieceworth.studies.questions.SelfplayQuestion;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
 import org.pieceworth.web.jobs.JobProgress;
 import org.pieceworth.web.jobs.Work;
+import org.pieceworth.web.options.Parameter;
 import org.pieceworth.web.store.Uploads;
 
 /// Games of the engine against itself, of two armies where they are given.
@@ -32,6 +33,11 @@ public record SelfplayWork(ModelCatalogue models, Uploads uploads) implements Wo
         Asked.checkModel("values", question.values(), models);
         SelfplayStudy.check(
                 question.request(Optional.empty()), new PlayMeans(new ValueSources(models), 1, PlayListener.NONE));
+    }
+
+    @Override
+    public List<Parameter> parameters() {
+        return Asked.parameters(new SelfplayQuestion(models));
     }
 
     @Override

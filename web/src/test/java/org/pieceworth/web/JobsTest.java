@@ -1,0 +1,143 @@
+package org.pieceworth.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.http.HttpResponse;
+import java.nio.file.Path;
+import java.util.stream.StreamSupport;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.pieceworth.studies.demo.DemoGames;
+import tools.jackson.databind.JsonNode;
+
+/// Jobs run, wait, stop and go on.
+class JobsTest {
+
+    private static final String JOBS = "api/v1/jobs/";
+    private static final String OVER = "done failed cancelled";
+
+    @TempDir
+    Path data;
+
+    private static String id(HttpResponse<String> accepted) {
+        assertThat(accepted.statusCode()).as(accepted.body()).isEqualTo(202);
+        String id = Visitor.json(accepted).path("id").asString();
+        assertThat(accepted.headers().firstValue("Location")).contains("/" + JOBS + id);
+        return id;
+    }
+
+    @Test
+    void aMatchIsPlayedAndItsAnswerKept() throws InterruptedException {
+        try (Visitor visitor = new Visitor(data, 1_000_000)) {
+            String id =
+                    id(visitor.post("api/v1/match?player=self:universal&player=self&games=8&nodes=20&max-plies=40"));
+            JsonNode job = visitor.await(id, OVER);
+            assertThat(job.path("state").asString()).as(job.toString()).isEqualTo("done");
+            assertThat(job.path("command").asString())
+                    .isEqualTo("pieceworth match self:universal self --games 8 --nodes 20 --max-plies 40");
+            JsonNode answer = visitor.json(JOBS + id + "/files/answer.json");
+            assertThat(answer.path("games").asInt()).isEqualTo(8);
+            assertThat(visitor.get(JOBS + id + "/files/games.pgn").body()).contains("[Event \"Pieceworth match\"]");
+            assertThat(visitor.get(JOBS + id + "/files/answer.txt").body()).doesNotContain(data.toString());
+            assertThat(visitor.get(JOBS + id + "/events", "Accept", "text/event-stream")
+                            .body())
+                    .contains("event: job")
+                    .contains("\"state\":\"done\"");
+            assertThat(visitor.ask("DELETE", JOBS + id, new byte[0]).statusCode())
+                    .isEqualTo(204);
+            assertThat(visitor.get(JOBS + id).statusCode()).isEqualTo(404);
+        }
+    }
+
+    /// A run that is paused and whose server is stopped gives the same games as one that was left alone.
+    @Test
+    void aJobThatWasStoppedGoesOnWhereItWas() throws InterruptedException {
+        String asked = "api/v1/selfplay?games=60&nodes=40&max-plies=60&seed=5";
+        String games;
+        String id;
+        try (Visitor visitor = new Visitor(data.resolve("one"), 1_000_000)) {
+            id = id(visitor.post(asked));
+            visitor.await(id, OVER);
+            games = visitor.get(JOBS + id + "/files/games.pgn").body();
+        }
+        assertThat(games).contains("[Result ");
+        try (Visitor visitor = new Visitor(data.resolve("two"), 1_000_000)) {
+            id = id(visitor.post(asked));
+            while (visitor.json(JOBS + id).path("progress").path("done").asInt() < 3) {
+                Thread.sleep(10);
+            }
+            visitor.post(JOBS + id + "/pause");
+            JsonNode paused = visitor.await(id, "paused done");
+            assertThat(paused.path("state").asString()).isEqualTo("paused");
+        }
+        try (Visitor visitor = new Visitor(data.resolve("two"), 1_000_000)) {
+            assertThat(visitor.json(JOBS + id).path("state").asString()).isEqualTo("paused");
+            visitor.post(JOBS + id + "/resume");
+            while (visitor.json(JOBS + id).path("progress").path("done").asInt() < 6) {
+                Thread.sleep(10);
+            }
+        }
+        try (Visitor visitor = new Visitor(data.resolve("two"), 1_000_000)) {
+            assertThat(visitor.await(id, OVER).path("state").asString()).isEqualTo("done");
+            assertThat(visitor.get(JOBS + id + "/files/games.pgn").body()).isEqualTo(games);
+        }
+    }
+
+    @Test
+    void jobsAreCancelledAndOthersWait() throws InterruptedException {
+        try (Visitor visitor = new Visitor(data, 1_000_000)) {
+            String first = id(visitor.post("api/v1/selfplay?games=100000&nodes=40"));
+            String second = id(visitor.post("api/v1/measure?piece=FfW&games=40000"));
+            visitor.await(first, "running");
+            assertThat(visitor.json(JOBS + second).path("state").asString()).isEqualTo("queued");
+            assertThat(visitor.ask("DELETE", JOBS + second, new byte[0]).statusCode())
+                    .isEqualTo(409);
+            visitor.post(JOBS + second + "/cancel");
+            visitor.await(second, "cancelled");
+            for (int i = 0; i < 19; i++) {
+                id(visitor.post("api/v1/selfplay?games=1"));
+            }
+            HttpResponse<String> oneMore = visitor.post("api/v1/selfplay?games=1");
+            assertThat(oneMore.statusCode()).isEqualTo(429);
+            visitor.post(JOBS + first + "/cancel");
+            visitor.await(first, "cancelled");
+            assertThat(StreamSupport.stream(
+                            visitor.json("api/v1/jobs").path("jobs").spliterator(), false))
+                    .hasSize(21);
+        }
+    }
+
+    @Test
+    void valuesAreFittedToGamesThatAreSent() throws IOException, InterruptedException {
+        ByteArrayOutputStream games = new ByteArrayOutputStream();
+        try (InputStream in = DemoGames.open()) {
+            in.transferTo(games);
+        }
+        try (Visitor visitor = new Visitor(data, 10_000_000)) {
+            String id = id(visitor.ask("POST", "api/v1/fit?name=a%20b.pgn.gz&calibration", games.toByteArray()));
+            JsonNode job = visitor.await(id, OVER);
+            assertThat(job.path("state").asString()).as(job.toString()).isEqualTo("done");
+            assertThat(job.path("command").asString()).isEqualTo("pieceworth fit a-b.pgn.gz --calibration");
+            assertThat(visitor.json(JOBS + id + "/files/answer.json")
+                            .path("values")
+                            .size())
+                    .isGreaterThan(3);
+            HttpResponse<String> page = visitor.get(JOBS + id + "/files/report.html");
+            assertThat(page.body()).contains("<html").doesNotContain(data.toString());
+            assertThat(page.headers().firstValue("Content-Security-Policy").orElse(""))
+                    .startsWith("sandbox allow-scripts")
+                    .contains("default-src 'none'");
+            for (String file : new String[] {"tables.c", "tables.csv", "tables.json", "tables.ini", "values.svg"}) {
+                assertThat(visitor.get(JOBS + id + "/files/" + file).statusCode())
+                        .as(file)
+                        .isEqualTo(200);
+            }
+            String again = job.path("parameters").path("games").path(0).asString();
+            String other = id(visitor.post("api/v1/fit?games=" + again + "&draws=half"));
+            assertThat(visitor.await(other, OVER).path("state").asString()).isEqualTo("done");
+        }
+    }
+}

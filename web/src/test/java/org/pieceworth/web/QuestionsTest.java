@@ -1,0 +1,158 @@
+package org.pieceworth.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.JsonNode;
+
+/// Questions as requests; that numbers are the command line's is tested beside the command line.
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class QuestionsTest {
+
+    @TempDir
+    static Path data;
+
+    private Visitor visitor;
+
+    @BeforeAll
+    void open() {
+        visitor = new Visitor(data, 1_000_000);
+    }
+
+    @AfterAll
+    void close() {
+        visitor.close();
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            value?piece=zzz                     | no piece is named 'zzz'
+            value?unit=foo                      | unit 'foo': expected PIECE=NUMBER
+            value?nodels=x                      | found 'nodels', which is not a parameter here (did you mean models?)
+            balance?army=RNBQKBNR&answers=x     | --answers: found 'x', expected a whole number
+            balance?army=RNBQKBNR&tolerance=x   | --tolerance: found 'x', expected a number
+            balance?army=RNBQKBNR&distinct=x    | --distinct: found 'x', expected true or false
+            balance                             | --army: found none, expected ARMY
+            moves?piece=N&format=gif            | --format: found 'gif', expected table, json, csv, md or svg
+            material?piece=A                    | --piece: found 'A', expected LETTER=PIECE
+            value?board=99x99                   | expected
+            value?piece=@/etc/passwd:x          | found a file's name behind @
+            value?piece=@0123456789abcdef:x     | which is no file that was sent
+            value?targets=/etc/passwd           | found 'targets', which is not a parameter here
+            variants?file=/etc/passwd           | found 'file', which is not a parameter here
+            compare?values=/etc/passwd          | found 'values', which is not a parameter here
+            value?threads=4                     | found 'threads', which is not a parameter here
+            match?player=self                   | match: found one player
+            match?player=self&player=/bin/sh    | --player: found '/bin/sh', expected self, or self: with a model
+            match?player=self&player=self:/etc/passwd | expected self, or self: with a model
+            match?player=self&player=self&options=A:B=C | found 'options', which is not a parameter here
+            selfplay?values=/etc/passwd         | --values: found '/etc/passwd', expected a model
+            selfplay?output=/tmp/x.pgn          | found 'output', which is not a parameter here
+            selfplay?games=0                    | --games: found 0, expected 1 to
+            measure?time=x                      | --time: found 'x'
+            fit?ridge=x                         | --games: found none, expected a file of games
+            fit?games=@/etc/passwd              | --games: found a name that was not given out here
+            fit?games=@0123456789abcdef&ridge=x | --ridge: found 'x', expected a number
+            """)
+    void whatMakesNoSenseIsToldInTheSentenceOfTheCommandLine(String path, String sentence) {
+        boolean job = path.matches("(match|selfplay|measure|fit).*");
+        HttpResponse<String> answer = job ? visitor.post("api/v1/" + path) : visitor.get("api/v1/" + path);
+        assertThat(answer.statusCode()).isEqualTo(422);
+        assertThat(answer.headers().firstValue("Content-Type")).contains("application/problem+json");
+        assertThat(Visitor.json(answer).path("detail").asString()).contains(sentence);
+    }
+
+    @Test
+    void piecesAndLettersOfAnOpeningShareAName() {
+        JsonNode answer = visitor.json("api/v1/explain?piece=A&piece=A=BN&model=universal&captured=white:R"
+                + "&opening=rnbakbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBAKBNR");
+        assertThat(answer.path("detail").asString()).doesNotContain("LETTER");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"csv", "md", "table"})
+    void otherFormsAreThereToo(String format) {
+        assertThat(visitor.get("api/v1/value?piece=N&format=" + format).body()).contains("mobility");
+    }
+
+    @Test
+    void aFileOfVariantsIsCheckedAndThenKnownByAName() {
+        byte[] file = "[bad:chess]\ncustomPiece1 = a:XX\n[good:chess]\n".getBytes(StandardCharsets.UTF_8);
+        HttpResponse<String> sent = visitor.ask("POST", "api/v1/variants?name=..%2F..%2Fmy.ini", file);
+        JsonNode checked = Visitor.json(sent);
+        assertThat(checked.path("errors").path(0).asString()).startsWith("my.ini, line 2: customPiece1 of [bad]");
+        assertThat(checked.path("rows").path(0).path("name").asString()).isEqualTo("good");
+        String name = "@" + checked.path("file").asString();
+        assertThat(visitor.get("api/v1/value?format=ini&piece=" + name + ":good")
+                        .body())
+                .startsWith("[good:chess]")
+                .contains("pieceValueMg");
+        assertThat(visitor.get("api/v1/value?piece=" + name + ":none").body())
+                .contains("no variant of my.ini is named 'none'")
+                .doesNotContain(data.toString());
+    }
+
+    /// What the description says of questions is what the server does: each is there and answers in the form that is
+    /// said, takes each parameter, and no other.
+    @Test
+    void theDescriptionIsTrue() {
+        JsonNode paths = visitor.json("api/v1/openapi.json").path("paths");
+        assertThat(paths.propertyNames()).contains("/api/v1/value", "/api/v1/jobs/{id}", "/api/v1/fit");
+        paths.properties().forEach(path -> {
+            if (path.getValue().has("get") && !path.getKey().contains("{")) {
+                check(path.getKey().substring(1), path.getValue().path("get"));
+            }
+        });
+    }
+
+    private void check(String path, JsonNode operation) {
+        String example = path
+                + switch (path) {
+                    case "api/v1/balance" -> "?army=RNB";
+                    case "api/v1/armies" -> "?white=RNBQKBNR&black=RNBQKBNR";
+                    case "api/v1/spelling" -> "?rays=leap:1,2,1,mc";
+                    case "api/v1/compare", "api/v1/jobs", "api/v1/pieces", "api/v1/variants", "api/v1/material" -> "";
+                    default -> "?piece=FfW";
+                };
+        HttpResponse<String> answer = visitor.get(example);
+        assertThat(answer.statusCode()).as(example + answer.body()).isEqualTo(200);
+        assertThat(answer.headers().firstValue("Content-Type").orElse(""))
+                .isEqualTo(operation
+                        .at("/responses/200/content")
+                        .propertyNames()
+                        .iterator()
+                        .next());
+        assertThat(Visitor.json(answer).isObject()).isTrue();
+        String more = example + (example.contains("?") ? "&" : "?");
+        operation
+                .path("parameters")
+                .forEach(parameter -> assertThat(
+                                visitor.get(more + parameter.path("name").asString() + "=%7F")
+                                        .body())
+                        .as(parameter.toString())
+                        .doesNotContain("is not a parameter here"));
+        if (operation.has("parameters")) {
+            assertThat(visitor.get(more + "no-such=1").body()).contains("is not a parameter here");
+        }
+    }
+
+    @Test
+    void jobsInTheDescriptionTakeTheirParameters() {
+        JsonNode paths = visitor.json("api/v1/openapi.json").path("paths");
+        for (String kind : List.of("match", "selfplay", "measure", "fit")) {
+            JsonNode parameters = paths.path("/api/v1/" + kind).path("post").path("parameters");
+            assertThat(parameters.size()).as(kind).isGreaterThan(5);
+        }
+    }
+}

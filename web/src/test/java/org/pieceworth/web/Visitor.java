@@ -1,0 +1,84 @@
+package org.pieceworth.web;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Optional;
+import org.pieceworth.terms.TermCatalogue;
+import org.pieceworth.valuation.catalogue.ModelCatalogue;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/// A workbench and someone who asks it.
+final class Visitor implements AutoCloseable {
+
+    private static final Duration PATIENCE = Duration.ofSeconds(60);
+
+    final Workbench workbench;
+    private final HttpClient client = HttpClient.newHttpClient();
+
+    Visitor(Path data, long mostBytes) {
+        workbench = Workbench.start(
+                new WorkbenchSettings(0, Optional.of(data.toString()), mostBytes),
+                ModelCatalogue.standard(),
+                TermCatalogue.standard());
+    }
+
+    int port() {
+        return URI.create(workbench.address()).getPort();
+    }
+
+    HttpResponse<String> ask(String method, String path, byte[] body, String... headers) {
+        HttpRequest.Builder request = HttpRequest.newBuilder(URI.create(workbench.address() + path))
+                .method(method, body.length == 0 ? BodyPublishers.noBody() : BodyPublishers.ofByteArray(body))
+                .timeout(PATIENCE);
+        if (headers.length > 0) {
+            request.headers(headers);
+        }
+        try {
+            return client.send(request.build(), BodyHandlers.ofString());
+        } catch (IOException | InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    HttpResponse<String> get(String path, String... headers) {
+        return ask("GET", path, new byte[0], headers);
+    }
+
+    HttpResponse<String> post(String path) {
+        return ask("POST", path, new byte[0]);
+    }
+
+    JsonNode json(String path) {
+        return json(get(path));
+    }
+
+    static JsonNode json(HttpResponse<String> response) {
+        return new JsonMapper().readTree(response.body());
+    }
+
+    /// The job once its state is one of some, or after half a minute.
+    JsonNode await(String id, String states) throws InterruptedException {
+        for (int i = 0; i < 300; i++) {
+            JsonNode job = json("api/v1/jobs/" + id);
+            if (states.contains(job.path("state").asString())) {
+                return job;
+            }
+            Thread.sleep(100);
+        }
+        throw new AssertionError("still " + json("api/v1/jobs/" + id));
+    }
+
+    @Override
+    public void close() {
+        client.close();
+        workbench.close();
+    }
+}
