@@ -1,0 +1,43 @@
+#!/bin/bash
+# The workbench: its start, the time of a value with ten clients at once, the size of its pages; prints a Markdown table.
+#
+#   bench/serve.sh [REQUESTS]          so many for each client, after 200 to warm up (default 1000)
+#
+# Needs Python 3 alone.
+set -u
+. "$(dirname "$0")/common.sh"
+python=$(command -v /usr/bin/python3 || command -v python3)
+"$root/pieceworth" serve --help >/dev/null
+
+# Seconds until the address is printed, and until the first page is there.
+start() {
+    local begin
+    begin=$(date +%s.%N)
+    "$root/pieceworth" serve --port 0 --data "$work/data" >"$work/address" 2>"$work/err" &
+    server=$!
+    until [ -s "$work/address" ]; do sleep 0.01; done
+    address=$(head -1 "$work/address")
+    curl -s -o "$work/page" "$address"
+    echo "$begin $(date +%s.%N)" | awk '{ printf "%.2f\n", $2 - $1 }' >>"$work/starts"
+}
+
+for _ in 1 2 3 4; do
+    start
+    kill "$server"
+    wait "$server" 2>/dev/null
+done
+start
+read -r median high worst rate < <("$python" "$root/bench/serve.py" "$address" "${1:-1000}")
+kill "$server"
+wait "$server" 2>/dev/null
+pages=$(find "$root/web/src/main/resources/org/pieceworth/web/page" \( -name '*.js' -o -name '*.css' -o -name '*.html' \) \
+    -exec cat {} + | wc -c)
+
+echo "| what | measured |"
+echo "|---|---:|"
+echo "| first page, from the command (median of five starts) | $(sort -n "$work/starts" | sed -n 3p) s |"
+echo "| a value, ten clients at once, median | $median ms |"
+echo "| 99th percentile | $high ms |"
+echo "| the slowest | $worst ms |"
+echo "| values a second | $rate |"
+echo "| the pages' own code, without libraries and charts | $((pages / 1000)) KB |"
