@@ -111,7 +111,7 @@ class WonEndingsTest {
     void aKnownWinIsAnsweredAtOnceWithItsLine() {
         VariantRules chess = VariantRules.of(Variants.open("chess").variant());
         Engine engine = new Engine(chess, EngineSettings.DEFAULT);
-        VariantPosition position = chess.position("8/8/8/4k3/8/8/8/KQ6 w - - 0 1");
+        VariantPosition position = chess.position("8/8/8/4k3/8/8/8/KQ6 w - - 8 1");
         SearchResult result = engine.search(position, SearchLimits.nodes(NODES));
         assertThat(result.score()).isEqualTo(Score.winIn(17));
         assertThat(result.principalVariation()).hasSize(17).startsWith(result.move());
@@ -124,7 +124,7 @@ class WonEndingsTest {
     void aKnownDrawKeepsTrying() {
         VariantRules chess = VariantRules.of(Variants.open("chess").variant());
         Engine engine = new Engine(chess, EngineSettings.DEFAULT);
-        VariantPosition position = chess.position("4k3/8/8/4K3/4P3/8/8/8 b - - 0 1");
+        VariantPosition position = chess.position("4k3/8/8/4K3/4P3/8/8/8 b - - 8 1");
         SearchResult result = engine.search(position, SearchLimits.nodes(NODES));
         assertThat(result.score()).isZero();
         int[] moves = new int[position.maxMoves()];

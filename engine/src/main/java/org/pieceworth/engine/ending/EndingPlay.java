@@ -28,10 +28,11 @@ public final class EndingPlay {
         endings = rules.endings();
     }
 
-    /// What is known about a position in play; nothing when it has too many pieces or there is too little time.
+    /// What is known about a position in play; nothing when it has too many pieces, its game has just made progress, or
+    /// there is too little time.
     public Optional<KnownEnding> find(VariantPosition position, SearchLimits limits) {
         boolean hurried = limits.hardNanos() > 0 && limits.hardNanos() < LEAST_NANOS;
-        if (hurried || endings.value(position).isEmpty()) {
+        if (hurried || !endings.isDue(position) || endings.value(position).isEmpty()) {
             return Optional.empty();
         }
         position.sortPieces();

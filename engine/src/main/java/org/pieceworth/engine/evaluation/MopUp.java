@@ -76,7 +76,7 @@ final class MopUp {
         return Math.max(Math.abs(file[a] - file[b]), Math.abs(rank[a] - rank[b]));
     }
 
-    /// What counts for the leader, above 0.
+    /// What counts for the leader: more the less room the bare king has and the nearer its hunters are.
     int score(VariantPosition p, Side leader) {
         int hunted = p.royalSquare(leader.other());
         int king = p.royalSquare(leader);
@@ -90,8 +90,7 @@ final class MopUp {
                 far += distance(square, hunted);
             }
         }
-        return BY_ROOM
-                + confinement[leader.other().ordinal()][hunted]
+        return confinement[leader.other().ordinal()][hunted]
                 - PER_KING_STEP * distance(king, hunted)
                 - PER_PIECE_STEP * far;
     }

@@ -37,7 +37,7 @@ final class TerminationFinder {
 
     /// Whether nobody can win any more, whatever is played.
     boolean isDead(VariantPosition position) {
-        return bareKings.isDead(position) || endings.isDead(position);
+        return bareKings.isDead(position) || (endings.isDue(position) && endings.isDead(position));
     }
 
     /// Why the game is over.

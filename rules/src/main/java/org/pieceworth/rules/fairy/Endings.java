@@ -12,6 +12,10 @@ import org.pieceworth.rules.fairy.table.EndingScope;
 /// hands, walls, passing or counts make more of a position than its pieces nothing is known. Threads may share it.
 public final class Endings {
 
+    /// Most endings of so few pieces are over before it pays to solve them: a game asks once it has made no progress for
+    /// so many plies.
+    private static final int PATIENCE = 8;
+
     private final EndingCache cache;
 
     Endings(VariantTables tables) {
@@ -25,6 +29,14 @@ public final class Endings {
         return isPlain(p)
                 ? cache.table(EndingMaterial.of(p)).map(table -> EndingValue.of(table.value(p)))
                 : Optional.empty();
+    }
+
+    /// Whether a game has gone on for some moves without a capture or a move that cannot be taken back, so that solving
+    /// its ending is worth the time. This hangs on the game alone, and not on what is solved already, so that the same
+    /// game is played whatever other threads do.
+    public boolean isDue(VariantPosition position) {
+        PositionState p = position.state();
+        return p.halfmoveClock >= PATIENCE && isPlain(p);
     }
 
     /// Whether nobody can win any more, whatever is played: no position of these pieces or of less is won or lost, and
