@@ -12,8 +12,8 @@ import org.pieceworth.rules.fairy.table.EndingScope;
 /// hands, walls, passing or counts make more of a position than its pieces nothing is known. Threads may share it.
 public final class Endings {
 
-    /// Most endings of so few pieces are over before it pays to solve them: a game asks once it has made no progress for
-    /// so many plies.
+    /// Most endings of so few pieces are over before it pays to solve them: a game asks once it has made no
+    /// progress for so many plies.
     private static final int PATIENCE = 8;
 
     private final EndingCache cache;
@@ -31,9 +31,10 @@ public final class Endings {
                 : Optional.empty();
     }
 
-    /// Whether a game has gone on for some moves without a capture or a move that cannot be taken back, so that solving
-    /// its ending is worth the time. This hangs on the game alone, and not on what is solved already, so that the same
-    /// game is played whatever other threads do.
+    /// Whether a game has made no progress for some moves, so that solving its ending is worth the time.
+    ///
+    /// That hangs on the game alone, not on what is solved already: threads play the same games whatever
+    /// the others do.
     public boolean isDue(VariantPosition position) {
         PositionState p = position.state();
         return p.halfmoveClock >= PATIENCE && isPlain(p);

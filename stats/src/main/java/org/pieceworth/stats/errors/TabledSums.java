@@ -155,7 +155,7 @@ final class TabledSums implements ClusterSums, ClusteredRows.Visitor {
 
     private Coarser coarser(ClusterWay way) {
         return coarser.stream()
-                .filter(known -> known.way.of() == way.of())
+                .filter(known -> known.way.hasClustersOf(way))
                 .findFirst()
                 .orElseThrow(() -> new IllegalArgumentException("the way was not asked for"));
     }
