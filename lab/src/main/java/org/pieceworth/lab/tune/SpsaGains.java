@@ -30,7 +30,7 @@ public record SpsaGains(double a, double stability, double alpha, double c, doub
     }
 
     double perturbation(long iteration) {
-        return c / Math.pow(iteration + 1, gamma);
+        return c / Math.pow((double) iteration + 1, gamma);
     }
 
     double move(long iteration) {
