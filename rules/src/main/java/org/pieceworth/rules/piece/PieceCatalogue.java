@@ -29,12 +29,21 @@ public record PieceCatalogue(List<NamedPiece> pieces) {
         pieces = List.copyOf(pieces);
     }
 
-    /// Reads the catalogue that ships with Pieceworth, `pieces.tsv`.
+    /// The catalogue that ships with Pieceworth, `pieces.tsv`, which is read once.
     public static PieceCatalogue load() {
-        try (InputStream in = Objects.requireNonNull(PieceCatalogue.class.getResourceAsStream("pieces.tsv"))) {
-            return parse(new String(in.readAllBytes(), StandardCharsets.UTF_8));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
+        return Shipped.CATALOGUE;
+    }
+
+    private static final class Shipped {
+
+        private static final PieceCatalogue CATALOGUE = read();
+
+        private static PieceCatalogue read() {
+            try (InputStream in = Objects.requireNonNull(PieceCatalogue.class.getResourceAsStream("pieces.tsv"))) {
+                return parse(new String(in.readAllBytes(), StandardCharsets.UTF_8));
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
         }
     }
 
