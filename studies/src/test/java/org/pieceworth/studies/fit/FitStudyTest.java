@@ -187,7 +187,7 @@ class FitStudyTest {
         Path games = folder.resolve("capablanca.pgn");
         SelfplayRequest play = SelfplayRequest.of("capablanca", 1)
                 .with(GameConditions.of("capablanca", 1).with(MoveLimit.of(TimeControl.nodes(60))))
-                .withGames(80)
+                .withGames(200)
                 .with(GamesTarget.file(games.toString()));
         SelfplayStudy.answer(play, new PlayMeans(new ValueSources(ModelCatalogue.standard()), 2, PlayListener.NONE));
         FitFiles files = new FitFiles(
