@@ -52,9 +52,8 @@ public final class SynergyModel implements ValuationModel {
     /// @param slack how much larger the largest error of an equally good fit may be, as a share
     public static SynergyModel fitted(SynergyTargets targets, boolean headings, double slack) {
         return new SynergyModel(true, () -> {
-            SynergyFit fit = isUsual(targets, headings, slack)
-                    ? UsualFit.FIT
-                    : SynergyFitter.exact(targets, headings, slack);
+            SynergyFit fit =
+                    isUsual(targets, headings, slack) ? UsualFit.FIT : SynergyFitter.exact(targets, headings, slack);
             return new Knowledge(fit.centre(), Optional.of(SynergyRanges.of(fit)), headings);
         });
     }
@@ -63,10 +62,11 @@ public final class SynergyModel implements ValuationModel {
         return !headings && slack == SynergyFitter.SLACK && targets.equals(SynergyTargets.published());
     }
 
-    /// The fit to the published targets, which a server is asked for again and again. Ranges are each model's own, since
-    /// they keep where their last question ended.
+    /// The fit to the published targets, which a server is asked for again and again. Ranges are each model's
+    /// own, since they keep where their last question ended.
     private static final class UsualFit {
-        private static final SynergyFit FIT = SynergyFitter.exact(SynergyTargets.published(), false, SynergyFitter.SLACK);
+        private static final SynergyFit FIT =
+                SynergyFitter.exact(SynergyTargets.published(), false, SynergyFitter.SLACK);
     }
 
     /// Whether its parameters come from a fit, which gives ranges.
