@@ -18,13 +18,23 @@ final class Answers {
     /// @param format the word that was asked for
     /// @param uploads files that were sent, which are called by the names that they came with
     static void send(Reply reply, String format, Uploads uploads, Context request) {
-        switch (reply.content()) {
+        send(answer(reply, format, uploads), request);
+    }
+
+    static void send(RecentAnswers.Answer answer, Context request) {
+        request.contentType(answer.type()).result(answer.text());
+    }
+
+    /// An answer as it is sent.
+    static RecentAnswers.Answer answer(Reply reply, String format, Uploads uploads) {
+        return switch (reply.content()) {
             case Reply.Shown(Document document, Format form) ->
-                request.contentType(type(form)).result(uploads.plainly(printed(document, form)));
+                new RecentAnswers.Answer(type(form), uploads.plainly(printed(document, form)));
             case Reply.Text(String text) ->
-                request.contentType(format.equalsIgnoreCase("svg") ? "image/svg+xml" : "text/plain; charset=utf-8")
-                        .result(uploads.plainly(text));
-        }
+                new RecentAnswers.Answer(
+                        format.equalsIgnoreCase("svg") ? "image/svg+xml" : "text/plain; charset=utf-8",
+                        uploads.plainly(text));
+        };
     }
 
     private static String type(Format format) {

@@ -5,6 +5,7 @@ import io.javalin.http.Context;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.studies.questions.ArmiesQuestion;
@@ -36,6 +37,7 @@ public final class Questions {
 
     private final ModelCatalogue models;
     private final Uploads uploads;
+    private final RecentAnswers recent = new RecentAnswers();
     private final Gate gate = new Gate(AT_ONCE, WAIT_MILLIS);
     private final Map<String, Function<ModelCatalogue, Question>> named = new LinkedHashMap<>();
 
@@ -101,12 +103,21 @@ public final class Questions {
     /// @param request with its options as parameters; without a format it is answered as JSON
     /// @throws InputException when it makes no sense
     private void answer(String name, Context request) {
+        RecentAnswers.Asked asked = new RecentAnswers.Asked(name, request.queryParamMap());
+        Optional<RecentAnswers.Answer> known = recent.find(asked);
+        if (known.isPresent()) {
+            Answers.send(known.get(), request);
+            return;
+        }
         Map<String, List<String>> parameters = new LinkedHashMap<>(uploads.resolved(request.queryParamMap()));
         parameters.putIfAbsent(FORMAT, List.of("json"));
         Question question = question(name);
         RequestOptions options = new RequestOptions();
         question.describe(options);
         options.read(parameters);
-        Answers.send(question.reply(), parameters.get(FORMAT).getLast(), uploads, request);
+        RecentAnswers.Answer answer =
+                Answers.answer(question.reply(), parameters.get(FORMAT).getLast(), uploads);
+        recent.keep(asked, answer);
+        Answers.send(answer, request);
     }
 }

@@ -1,0 +1,53 @@
+package org.pieceworth.web.api;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// The last answers, since pages ask the same again as one clicks to and fro: for questions whose answer follows
+/// from their parameters alone. Any thread may ask.
+final class RecentAnswers {
+
+    private static final int MOST = 256;
+    private static final int LONGEST = 1 << 16;
+
+    private final Map<Asked, Answer> kept = new LinkedHashMap<>();
+
+    /// What was asked.
+    ///
+    /// @param question its name
+    /// @param parameters as they were sent
+    record Asked(String question, Map<String, List<String>> parameters) {
+
+        /// Copies the map.
+        Asked {
+            parameters = Map.copyOf(parameters);
+        }
+
+        /// Whether it names a file that was sent, which may go.
+        private boolean namesFile() {
+            return parameters.values().stream().flatMap(List::stream).anyMatch(value -> value.contains("@"));
+        }
+    }
+
+    /// What was answered.
+    record Answer(String type, String text) {}
+
+    synchronized Optional<Answer> find(Asked asked) {
+        Optional<Answer> found = Optional.ofNullable(kept.remove(asked));
+        // The one that was asked for last goes last.
+        found.ifPresent(answer -> kept.put(asked, answer));
+        return found;
+    }
+
+    synchronized void keep(Asked asked, Answer answer) {
+        if (asked.namesFile() || answer.text().length() > LONGEST) {
+            return;
+        }
+        kept.put(asked, answer);
+        if (kept.size() > MOST) {
+            kept.remove(kept.keySet().iterator().next());
+        }
+    }
+}
