@@ -29,7 +29,10 @@ public record GameConditions(
             return new OpeningChoice(8, false, seed);
         }
 
-        OpeningPlan plan(List<String> starts) {
+        /// The same for a plan.
+        ///
+        /// @param starts as FENs
+        public OpeningPlan plan(List<String> starts) {
             return new OpeningPlan(starts, seed, plies, shuffle);
         }
     }
@@ -50,7 +53,8 @@ public record GameConditions(
         return new GameConditions(variant, openings, limit, other, plyCap);
     }
 
-    GameLimits limits() {
+    /// What a plan says of a game's moves and end.
+    public GameLimits limits() {
         return new GameLimits(limit.control(), adjudication, plyCap);
     }
 

@@ -7,8 +7,6 @@ import java.util.stream.Stream;
 import org.pieceworth.engine.EngineSettings;
 import org.pieceworth.lab.experiment.Experiment;
 import org.pieceworth.lab.experiment.ExperimentPlan;
-import org.pieceworth.lab.experiment.ExperimentPlan.GameLimits;
-import org.pieceworth.lab.experiment.ExperimentPlan.OpeningPlan;
 import org.pieceworth.lab.experiment.ExperimentPlan.PlannedPlayer;
 import org.pieceworth.lab.experiment.GameKeeping;
 import org.pieceworth.lab.game.Openings;
@@ -145,13 +143,9 @@ public final class TuneSpsaStudy {
                 "tune spsa",
                 Version.number(),
                 rules,
-                new OpeningPlan(
-                        List.of(rules.variant().startFen()),
-                        conditions.openings().seed(),
-                        conditions.openings().plies(),
-                        conditions.openings().shuffle()),
+                conditions.openings().plan(List.of(rules.variant().startFen())),
                 List.of(new PlannedPlayer("tuned", content)),
-                new GameLimits(conditions.limit().control(), conditions.adjudication(), conditions.plyCap()),
+                conditions.limits(),
                 settings.games());
     }
 

@@ -9,8 +9,6 @@ import org.pieceworth.engine.EngineSettings;
 import org.pieceworth.engine.weights.EvaluationWeights;
 import org.pieceworth.lab.experiment.Experiment;
 import org.pieceworth.lab.experiment.ExperimentPlan;
-import org.pieceworth.lab.experiment.ExperimentPlan.GameLimits;
-import org.pieceworth.lab.experiment.ExperimentPlan.OpeningPlan;
 import org.pieceworth.lab.experiment.ExperimentPlan.PlannedPlayer;
 import org.pieceworth.lab.experiment.GameKeeping;
 import org.pieceworth.lab.selfplay.SelfPlay;
@@ -141,13 +139,9 @@ public final class TuneWeightsStudy {
                 "tune",
                 Version.number(),
                 rules,
-                new OpeningPlan(
-                        List.of(rules.variant().startFen()),
-                        conditions.openings().seed(),
-                        conditions.openings().plies(),
-                        conditions.openings().shuffle()),
+                conditions.openings().plan(List.of(rules.variant().startFen())),
                 List.of(PlannedPlayer.own("own values")),
-                new GameLimits(conditions.limit().control(), conditions.adjudication(), conditions.plyCap()),
+                conditions.limits(),
                 request.selfplay());
     }
 
