@@ -33,7 +33,7 @@ public final class MeasureCommand implements Subcommand {
                 pieceworth measure FfW WD archbishop --board 10x8 --time 5m
                                                                three pieces in one experiment, for five minutes
                 pieceworth measure C --variant capablanca --precision 15
-                                                               until the 95 % interval is ± 15
+                                                               until the 95 %% interval is ± 15
                 pieceworth measure FfW --plan                  what it would take; nothing is played
                 """);
         question.describe(usage);

@@ -3,6 +3,7 @@ package org.pieceworth.lab.measure;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.stream.IntStream;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.chess.Mixing;
 import org.pieceworth.rules.fairy.VariantPosition;
@@ -22,8 +23,8 @@ final class ArmyStarts {
     /// @param difference by column what the first army has more
     record Start(String first, String second, int[] difference) {}
 
-    /// What stands on a side's first rank and how many pawns it lacks.
-    private record Army(char[] pieces, List<Integer> missing) {}
+    /// What stands on a side's first rank and on the squares of its pawns; spaces for nothing.
+    private record Army(char[] pieces, char[] pawns) {}
 
     private final VariantRules rules;
     private final ArmyDesign design;
@@ -32,6 +33,8 @@ final class ArmyStarts {
     private final List<Character> columns;
     private final double[] worth;
     private final double[] chance;
+    private final List<Character> pawnKinds;
+    private final List<int[]> pawnSquares;
 
     /// @param guess what pieces are worth as far as is known, which keeps armies from being too unlike
     ArmyStarts(MeasuredGame game, ArmyDesign design, PieceValues guess, long seed) {
@@ -46,23 +49,27 @@ final class ArmyStarts {
                         .orElse(0.0))
                 .toArray();
         chance = chances(game);
+        pawnKinds = game.pawns().stream().map(MeasuredPiece::letter).toList();
+        pawnSquares = ranks.pawnSquares(true);
     }
 
     private double[] chances(MeasuredGame game) {
         double[] chances = new double[columns.size()];
+        List<MeasuredPiece> standing =
+                game.pieces().stream().filter(piece -> !game.isPawn(piece)).toList();
+        double measured = standing.isEmpty() ? 0 : design.measured();
+        double rest = (1 - measured) / (1 - design.measured());
         List<Character> strong = game.pool().stream()
                 .filter(letter -> worth[columns.indexOf(letter)] > ArmyDesign.STRONG)
                 .toList();
         int plain = game.pool().size() - strong.size();
-        double ofPool = 1 - design.measured() - design.empty();
-        double forStrong = strong.isEmpty() ? 0 : plain == 0 ? ofPool : design.strong();
+        double ofPool = 1 - measured - rest * design.empty();
+        double forStrong = strong.isEmpty() ? 0 : plain == 0 ? ofPool : rest * design.strong();
         for (char letter : game.pool()) {
             chances[columns.indexOf(letter)] +=
                     strong.contains(letter) ? forStrong / strong.size() : (ofPool - forStrong) / plain;
         }
-        game.pieces()
-                .forEach(piece -> chances[columns.indexOf(piece.letter())] +=
-                        design.measured() / game.pieces().size());
+        standing.forEach(piece -> chances[columns.indexOf(piece.letter())] += measured / standing.size());
         return chances;
     }
 
@@ -99,15 +106,23 @@ final class ArmyStarts {
         for (int slot = 0; slot < pieces.length; slot++) {
             pieces[slot] = piece(random.nextDouble());
         }
-        List<Integer> missing = new ArrayList<>();
-        int pawns = ranks.pawnSquares(true).size();
-        while (missing.size() < Math.min(pawnsOff, pawns - 1)) {
-            int pawn = random.nextInt(pawns);
-            if (!missing.contains(pawn)) {
-                missing.add(pawn);
-            }
+        char[] pawns = new char[pawnSquares.size()];
+        for (int pawn = 0; pawn < pawns.length; pawn++) {
+            pawns[pawn] = pawn(random, pawn);
         }
-        return new Army(pieces, missing);
+        int missing = 0;
+        while (missing < Math.min(pawnsOff, pawns.length - 1)) {
+            int pawn = random.nextInt(pawns.length);
+            missing += pawns[pawn] == ' ' ? 0 : 1;
+            pawns[pawn] = ' ';
+        }
+        return new Army(pieces, pawns);
+    }
+
+    /// What stands where the variant has that pawn: it, or one of the pawns that are measured.
+    private char pawn(SplittableRandom random, int pawn) {
+        boolean measured = !pawnKinds.isEmpty() && random.nextDouble() < design.measured();
+        return measured ? pawnKinds.get(random.nextInt(pawnKinds.size())) : letter(pawnSquares.get(pawn));
     }
 
     /// The piece of a square, or a space for none.
@@ -130,13 +145,9 @@ final class ArmyStarts {
     }
 
     private void count(Army army, int sign, int[] difference) {
-        for (char piece : army.pieces()) {
-            if (piece != ' ') {
-                difference[columns.indexOf(piece)] += sign;
-            }
-        }
-        List<int[]> pawns = ranks.pawnSquares(true);
-        army.missing().forEach(pawn -> difference[columns.indexOf(letter(pawns.get(pawn)))] -= sign);
+        IntStream.concat(new String(army.pieces()).chars(), new String(army.pawns()).chars())
+                .filter(piece -> piece != ' ')
+                .forEach(piece -> difference[columns.indexOf((char) piece)] += sign);
     }
 
     private char letter(int[] square) {
@@ -156,23 +167,24 @@ final class ArmyStarts {
         ranks.ranks().forEach(rank -> placed.add(new ArrayList<>(rank)));
         for (int slot = 0; slot < ranks.files().size(); slot++) {
             int file = ranks.files().get(slot);
-            placed.getLast().set(file, Character.toString(white.pieces()[slot]).strip());
-            placed.getFirst()
-                    .set(
-                            file,
-                            Character.toString(Character.toLowerCase(black.pieces()[slot]))
-                                    .strip());
+            placed.getLast().set(file, square(white.pieces()[slot], true));
+            placed.getFirst().set(file, square(black.pieces()[slot], false));
         }
-        takeOff(placed, white, true);
-        takeOff(placed, black, false);
+        placePawns(placed, white, true);
+        placePawns(placed, black, false);
         return ranks.fen(placed);
     }
 
-    private void takeOff(List<List<String>> placed, Army army, boolean white) {
-        List<int[]> pawns = ranks.pawnSquares(white);
-        army.missing().stream()
-                .filter(pawn -> pawn < pawns.size())
-                .forEach(pawn -> placed.get(pawns.get(pawn)[0]).set(pawns.get(pawn)[1], ""));
+    private static String square(char letter, boolean white) {
+        return Character.toString(white ? letter : Character.toLowerCase(letter))
+                .strip();
+    }
+
+    private void placePawns(List<List<String>> placed, Army army, boolean white) {
+        List<int[]> squares = ranks.pawnSquares(white);
+        for (int pawn = 0; pawn < Math.min(army.pawns().length, squares.size()); pawn++) {
+            placed.get(squares.get(pawn)[0]).set(squares.get(pawn)[1], square(army.pawns()[pawn], white));
+        }
     }
 
     private boolean isPlayable(String fen) {
@@ -194,6 +206,7 @@ final class ArmyStarts {
                     .append('/')
                     .append(Math.round(1e4 * chance[column]));
         }
+        pawnKinds.forEach(letter -> text.append(" pawn ").append(letter));
         return text.toString();
     }
 }

@@ -7,6 +7,8 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.betza.Betza;
+import org.pieceworth.rules.movement.Movement;
 
 /// What values hang on: pieces whose sum is given.
 ///
@@ -37,7 +39,8 @@ public record MeasureAnchor(String text, List<Character> letters, double number)
     }
 
     /// Reads `basket`, `pawn` or `knight`, each perhaps with `=` and a number. The basket is knight, bishop, rook and
-    /// queen, or those of them that are among the pool.
+    /// queen, or those of them that are among the pool
+    /// and move as in chess; where there is none, the pawn.
     ///
     /// @throws InputException when it is none of them, or the game lacks the piece
     public static MeasureAnchor parse(String text, MeasuredGame game) {
@@ -69,9 +72,19 @@ public record MeasureAnchor(String text, List<Character> letters, double number)
 
     private static List<Character> basket(MeasuredGame game) {
         List<Character> there = USUAL.keySet().stream()
-                .filter(letter -> game.pool().contains(letter))
+                .filter(letter -> game.pool().contains(letter) && movesAsInChess(game, letter))
                 .toList();
         return there.isEmpty() ? List.of('P') : there;
+    }
+
+    /// A knight of shogi has the letter and not the worth.
+    private static boolean movesAsInChess(MeasuredGame game, char letter) {
+        Movement usual = Betza.parse(Character.toString(letter)).movement();
+        return game.rules()
+                .variant()
+                .type(letter)
+                .filter(type -> type.movement().equals(usual))
+                .isPresent();
     }
 
     private static double sum(List<Character> letters) {

@@ -4,7 +4,9 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.pieceworth.lab.selfplay.AddedPieces;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.fairy.VariantRules;
@@ -44,7 +46,7 @@ public record MeasuredGame(String ini, VariantRules rules, List<MeasuredPiece> p
         }
         AddedPieces added = new AddedPieces(base);
         List<MeasuredPiece> pieces = typed.stream()
-                .map(piece -> new MeasuredPiece(piece, letter(added, piece)))
+                .map(piece -> new MeasuredPiece(piece, letter(base, added, piece)))
                 .toList();
         Set<Character> different = new LinkedHashSet<>();
         pieces.stream()
@@ -56,9 +58,13 @@ public record MeasuredGame(String ini, VariantRules rules, List<MeasuredPiece> p
                 });
         List<Character> pool = among.isEmpty()
                 ? own(base)
-                : among.stream().map(piece -> letter(added, piece)).distinct().toList();
+                : among.stream()
+                        .map(piece -> letter(base, added, piece))
+                        .distinct()
+                        .toList();
         List<String> lines = new ArrayList<>(List.of("[" + NAME + ":" + parent + "]"));
         lines.addAll(added.lines());
+        lines.addAll(pawnLines(base, added));
         lines.add("castling = false");
         lines.add("startFen = " + withoutCastling(base.startFen()));
         String ini = before + String.join("\n", lines) + "\n";
@@ -67,13 +73,44 @@ public record MeasuredGame(String ini, VariantRules rules, List<MeasuredPiece> p
         return new MeasuredGame(ini, VariantRules.of(variant), pieces, pool);
     }
 
-    private static char letter(AddedPieces added, String piece) {
-        if (added.isRoyal(piece)) {
+    private static char letter(Variant base, AddedPieces added, String piece) {
+        char letter = added.letter("piece '" + piece + "'", piece);
+        if (VitalPieces.has(base, letter)) {
             throw new InputException("piece '" + piece
                     + "': is royal: the game is over without it, so no number of pawns makes up for it; expected a piece"
                     + " that can be lost");
         }
-        return added.letter("piece '" + piece + "'", piece);
+        return letter;
+    }
+
+    /// Added pieces that move as pawns do promote as those of the variant, and count as pawns in all else.
+    private static List<String> pawnLines(Variant base, AddedPieces added) {
+        Set<Character> letters = new TreeSet<>(base.promotion().pawnTypes().white());
+        letters.addAll(base.promotion().pawnTypes().black());
+        String before = text(letters);
+        added.own(PawnMoves::areThose).forEach(letters::add);
+        if (text(letters).equals(before)) {
+            return List.of();
+        }
+        return Stream.of("promotionPawnTypes", "enPassantTypes", "nMoveRuleTypes")
+                .map(key -> key + " = " + text(letters))
+                .toList();
+    }
+
+    private static String text(Set<Character> letters) {
+        return letters.stream()
+                .map(letter -> Character.toString(Character.toLowerCase(letter)))
+                .collect(Collectors.joining());
+    }
+
+    /// The measured pieces that are pawns: they stand where pawns do.
+    List<MeasuredPiece> pawns() {
+        return pieces.stream().filter(this::isPawn).toList();
+    }
+
+    /// Whether a measured piece is a pawn.
+    boolean isPawn(MeasuredPiece piece) {
+        return rules.variant().promotion().pawnTypes().white().contains(piece.letter());
     }
 
     /// What stands on the first rank at the start besides royal pieces.

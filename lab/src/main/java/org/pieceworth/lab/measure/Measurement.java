@@ -90,7 +90,8 @@ public final class Measurement {
             StartFit fit, PieceValues values, Experiment proper, boolean sideways, long ofPilot, long resumed) {
         MeasuredGame game = settings.game();
         StartValues found = fit.fit(settings.anchor());
-        Optional<StartValues> later = ValuesOverGames.of(game.rules(), settings.anchor(), proper::forEach);
+        Optional<StartValues> later =
+                ValuesOverGames.of(game.rules(), settings.anchor(), fit.games(GameResult.DRAW) > 0, proper::forEach);
         List<Systematic> systematics =
                 sideways ? new Sideways(settings, values, found, means).look(fit.games()) : List.of();
         List<MeasuredPiece> pool = game.columns().stream()

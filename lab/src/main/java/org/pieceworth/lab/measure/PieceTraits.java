@@ -20,9 +20,19 @@ public final class PieceTraits {
     /// Sentences without a full stop; none for a piece as others.
     public static List<String> of(MeasuredGame game, MeasuredPiece piece) {
         Optional<PieceType> type = game.rules().variant().type(piece.letter());
-        return type.map(known -> of(
+        List<String> traits = new ArrayList<>(type.map(known -> of(
                         piece.typed(), known.movement(), game.rules().variant().board()))
-                .orElse(List.of());
+                .orElse(List.of()));
+        if (game.isPawn(piece)) {
+            boolean twoSteps =
+                    type.filter(known -> known.movement().any(Ray::initial)).isPresent();
+            traits.add(piece.typed() + " is measured as a pawn: it stands where pawns do and promotes as they do"
+                    + (twoSteps ? "" : ", without a double step, which its notation does not have"));
+        } else if (type.filter(known -> goesAheadOnly(known.movement())).isPresent()) {
+            traits.add(
+                    piece.typed() + " only goes ahead and does not promote: at the far end of the board it is stuck");
+        }
+        return traits;
     }
 
     private static List<String> of(String name, Movement movement, SquareBoard board) {
@@ -52,6 +62,12 @@ public final class PieceTraits {
                             + " both");
         }
         return traits;
+    }
+
+    private static boolean goesAheadOnly(Movement movement) {
+        return movement.straight()
+                && !movement.rays().isEmpty()
+                && movement.rays().stream().allMatch(ray -> ray.dy() > 0);
     }
 
     private static boolean any(SquareBoard board, IntFunction<int[]> targets) {

@@ -27,8 +27,6 @@ import org.pieceworth.stats.regression.Solver;
 /// chance, so its coefficients are what a piece more at the start brings.
 final class StartFit {
 
-    private static final FitOptions OPTIONS = new FitOptions(DrawModel.ORDERED, true, Penalty.NONE, Solver.NEWTON);
-
     private final List<Character> columns;
     private final List<int[]> differences = new ArrayList<>();
     private final List<GameResult> results = new ArrayList<>();
@@ -90,9 +88,15 @@ final class StartFit {
         GroupedOutcomes data = GroupedOutcomes.dense(kept.length, features, outcome[2], outcome[1], outcome[0]);
         List<Character> letters = Arrays.stream(kept).mapToObj(columns::get).toList();
         String[] names = letters.stream().map(String::valueOf).toArray(String[]::new);
-        OutcomeFit fit = OutcomeRegression.fit(data, OPTIONS, names, FitTrace.NONE);
+        OutcomeFit fit = OutcomeRegression.fit(data, options(), names, FitTrace.NONE);
         return new StartValues(
                 letters, new Ratio(fit.parameters(), Covariance.clustered(fit, data, new Pairs(data))), anchor);
+    }
+
+    /// Where no game is drawn, as in shogi, there is no width of draws to find.
+    private FitOptions options() {
+        boolean drawn = results.stream().anyMatch(result -> outcome(result) == 1);
+        return new FitOptions(drawn ? DrawModel.ORDERED : DrawModel.DROP, true, Penalty.NONE, Solver.NEWTON);
     }
 
     private static int outcome(GameResult result) {

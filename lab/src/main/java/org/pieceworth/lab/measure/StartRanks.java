@@ -14,7 +14,7 @@ import org.pieceworth.rules.variant.Variant;
 /// A variant's start square by square.
 ///
 /// @param ranks per rank from the top what stands on each square; empty text for nothing
-/// @param files of the first ranks where pieces stand that are not royal, alike on both sides
+/// @param files of the first ranks where pieces stand that can be lost, alike on both sides
 /// @param slots White's pieces there
 /// @param pawnsPlaced the pawns that stand in front
 /// @param rest of the FEN after the placement
@@ -34,7 +34,7 @@ record StartRanks(
         List<String> black = ranks.getFirst();
         for (int file = 0; file < white.size(); file++) {
             boolean both = isPlain(white.get(file)) && isPlain(black.get(file));
-            if (both && !isRoyal(variant, white.get(file)) && !isRoyal(variant, black.get(file))) {
+            if (both && !isVital(variant, white.get(file)) && !isVital(variant, black.get(file))) {
                 files.add(file);
                 slots.add(white.get(file).charAt(0));
             }
@@ -80,12 +80,14 @@ record StartRanks(
         return square.length() == 1 && Character.isLetter(square.charAt(0));
     }
 
-    private static boolean isRoyal(Variant variant, String square) {
-        return variant.royals().kings().contains(Character.toUpperCase(square.charAt(0)));
+    private static boolean isVital(Variant variant, String square) {
+        return VitalPieces.has(variant, square.charAt(0));
     }
 
     private static boolean isPawn(Variant variant, char letter) {
-        return variant.type(letter).filter(type -> type.name().contains("pawn")).isPresent()
+        return variant.type(letter)
+                        .filter(type -> type.name().toLowerCase(Locale.ROOT).contains("pawn"))
+                        .isPresent()
                 || variant.promotion().pawnTypes().white().contains(letter);
     }
 

@@ -15,8 +15,11 @@ import org.pieceworth.lab.experiment.GameObservations;
 import org.pieceworth.lab.experiment.GameSink;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.fairy.VariantRules;
+import org.pieceworth.rules.piece.ValueUnit;
 import org.pieceworth.stats.FitException;
+import org.pieceworth.stats.regression.DrawModel;
 import org.pieceworth.stats.regression.FitTrace;
+import org.pieceworth.stats.regression.Solver;
 
 /// Values by the material of all quiet positions, as `fit` finds them, with errors by pairs of games with one start.
 final class ValuesOverGames {
@@ -24,12 +27,17 @@ final class ValuesOverGames {
     private static final String PAIR = "Round";
     private static final Clustering BY_PAIR = new Clustering.Tags("pair of games", List.of(PAIR));
 
+    /// Coefficients as they are: what values hang on here is the anchor.
+    private static final FitSettings SETTINGS =
+            new FitSettings(DrawModel.ORDERED, true, 0, Solver.NEWTON, new ValueUnit.Logit()).withClustering(BY_PAIR);
+
     private ValuesOverGames() {}
 
     /// The values; empty where the games do not tell them.
     ///
+    /// @param drawn whether a game is drawn, without which there is no width of draws to find
     /// @param games is given what takes the games, and gives it all of them
-    static Optional<StartValues> of(VariantRules rules, MeasureAnchor anchor, Consumer<GameSink> games) {
+    static Optional<StartValues> of(VariantRules rules, MeasureAnchor anchor, boolean drawn, Consumer<GameSink> games) {
         ObservationSettings options =
                 GameObservations.options(rules).with(true, false).withClusterTags(ClusterTags.of(BY_PAIR));
         try {
@@ -40,7 +48,7 @@ final class ValuesOverGames {
                                     (number, _) -> Map.of(PAIR, Long.toString(number / 2 + 1)),
                                     games)
                             .observations(),
-                    FitSettings.DEFAULT.withClustering(BY_PAIR),
+                    drawn ? SETTINGS : SETTINGS.withDraws(DrawModel.DROP),
                     FitTrace.NONE);
             List<Character> letters = Stream.of(fit.design().names())
                     .map(name -> name.charAt(name.length() - 1))

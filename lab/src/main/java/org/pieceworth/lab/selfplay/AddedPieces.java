@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.betza.Betza;
@@ -91,6 +92,14 @@ public final class AddedPieces {
         own.put(letter, betza);
         letters.put(movement, letter);
         return letter;
+    }
+
+    /// The letters of pieces that were added and move so.
+    public List<Character> own(Predicate<Movement> moves) {
+        return letters.entrySet().stream()
+                .filter(piece -> own.containsKey(piece.getValue()) && moves.test(piece.getKey()))
+                .map(Map.Entry::getValue)
+                .toList();
     }
 
     /// The lines of a section of variants.ini that add the pieces.

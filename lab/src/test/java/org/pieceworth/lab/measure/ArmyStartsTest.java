@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.pieceworth.engine.Engine;
 import org.pieceworth.rules.InputException;
@@ -102,6 +103,64 @@ class ArmyStartsTest {
                 board.variant(), PlainBoard.NAME, board.ini(), List.of("WD"), List.of("N", "B", "R", "Q"));
         assertThat(starts(game, 1).start(0).first())
                 .isNotEqualTo(starts(game, 1).start(1).first());
+    }
+
+    private static MeasuredGame in(String variant, String... pieces) {
+        return MeasuredGame.of(Variants.shipped().read(variant).variant(), variant, "", List.of(pieces), List.of());
+    }
+
+    /// A pawn of another kind stands among the pawns, and the first ranks are the pool's.
+    @Test
+    void pawnsOfOtherKindsStandWherePawnsDo() {
+        MeasuredGame game = in("berolina", "fmWfcF");
+        char letter = game.pieces().getFirst().letter();
+        assertThat(game.rules().variant().promotion().pawnTypes().white()).containsExactlyInAnyOrder('P', letter);
+        long[] onRank = new long[8];
+        for (long k = 0; k < 100; k++) {
+            List<String> all =
+                    PlacementText.of(starts(game, 1).start(k).first()).ranks();
+            for (int rank = 0; rank < 8; rank++) {
+                onRank[rank] += all.get(rank)
+                        .chars()
+                        .filter(c -> Character.toUpperCase(c) == letter)
+                        .count();
+            }
+        }
+        // Two of five of eight squares, less the pawns that are taken off.
+        assertThat(onRank[1] / 100.0).isBetween(2.5, 3.5);
+        assertThat(onRank[6] / 100.0).isBetween(2.5, 3.5);
+        assertThat(onRank[0] + onRank[7] + onRank[3]).isZero();
+    }
+
+    @Test
+    void aPawnOfTheVariantStaysWherePawnsAre() {
+        String first = starts(chess("P"), 1).start(0).first();
+        assertThat(PlacementText.of(first).ranks().getLast()).doesNotContain("P");
+    }
+
+    @Test
+    void whatOnlyGoesAheadIsAPawnAndOthersAreNot() {
+        assertThat(chess("mfFcfeW").pawns()).hasSize(1);
+        assertThat(chess("mfFcfeWimfnA").pawns()).hasSize(1);
+        assertThat(chess("P").pawns()).hasSize(1);
+        for (String piece : new String[] {"fR", "fF", "sfW", "N", "mFcW", "fD"}) {
+            assertThat(chess(piece).pawns()).as(piece).hasSize(piece.equals("fF") ? 1 : 0);
+        }
+    }
+
+    /// Their loss ends the game, whether they are called royal or must not die out.
+    @ParameterizedTest
+    @CsvSource({"atomic, K", "codrus, K", "threekings, K", "extinction, Q", "extinction, K", "coregal, Q"})
+    void whatEndsTheGameStaysAndIsNotMeasured(String variant, String piece) {
+        assertThatExceptionOfType(InputException.class)
+                .isThrownBy(() -> in(variant, piece))
+                .withMessageContaining("the game is over without it");
+        assertThat(in(variant, "FfW").pool()).doesNotContain(piece.charAt(0)).isNotEmpty();
+    }
+
+    @Test
+    void aKingThatMayBeLostIsAPiece() {
+        assertThat(in("antichess", "FfW").pool()).contains('K');
     }
 
     @Test

@@ -46,6 +46,17 @@ class MeasureAnchorTest {
         assertThat(none.number()).isEqualTo(100);
     }
 
+    /// The knight of shogi goes to two squares and the one of xiangqi can be blocked: neither is worth 325.
+    @ParameterizedTest
+    @CsvSource({"shogi, P, 100", "xiangqi, R, 500", "makruk, N+R, 825", "capablanca, N+B+R+Q, 2125"})
+    void piecesOfOtherGamesWithTheSameLettersAreNotInTheBasket(String variant, String text, double number) {
+        MeasureAnchor anchor = MeasureAnchor.parse(
+                "basket",
+                MeasuredGame.of(Variants.shipped().read(variant).variant(), variant, "", List.of("FfW"), List.of()));
+        assertThat(anchor.text()).isEqualTo(text);
+        assertThat(anchor.number()).isEqualTo(number);
+    }
+
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             queen    | found 'queen', expected basket, knight or pawn

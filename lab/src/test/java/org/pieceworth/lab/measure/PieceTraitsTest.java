@@ -23,7 +23,9 @@ class PieceTraitsTest {
         "8x8, cK, only moves by capturing",
         "8x8, gQ, only moves over other pieces",
         "12x10, F, never leaves the colour of its square",
-        "5x5, A, never leaves the colour of its square"
+        "5x5, A, never leaves the colour of its square",
+        "8x8, mfFcfeW, is measured as a pawn",
+        "8x8, fR, at the far end of the board it is stuck"
     })
     void whatIsOddIsSaid(String board, String piece, String words) {
         assertThat(traits(board, piece)).anySatisfy(trait -> assertThat(trait).contains(words));

@@ -66,6 +66,38 @@ class StartFitTest {
                 Optional.empty());
     }
 
+    /// As in shogi.
+    @Test
+    void gamesWithoutDrawsTellValuesToo() {
+        ArmyStarts starts = new ArmyStarts(GAME, ArmyDesign.DEFAULT, Engine.ownValues(GAME.rules()), 3);
+        SplittableRandom random = new SplittableRandom(3);
+        StartFit fit = new StartFit(GAME.columns());
+        for (int pair = 0; pair < 2000; pair++) {
+            ArmyStarts.Start start = starts.start(pair);
+            for (int sign : new int[] {1, -1}) {
+                double eta = 0;
+                for (int column = 0; column < TRUTH.length; column++) {
+                    eta += sign * LOGITS * TRUTH[column] * start.difference()[column];
+                }
+                boolean won = random.nextDouble() < 1 / (1 + Math.exp(-eta));
+                fit.add(new PlayedGame(
+                        new Opening(GAME.rules(), sign > 0 ? start.first() : start.second(), List.of()),
+                        List.of(),
+                        List.of(),
+                        new Outcome.Won(won ? Side.WHITE : Side.BLACK),
+                        Termination.CHECKMATE,
+                        "",
+                        Optional.empty()));
+            }
+        }
+        StartValues values = fit.fit(BASKET);
+        for (int column = 0; column < TRUTH.length; column++) {
+            var estimate =
+                    values.value(GAME.columns().get(column)).orElseThrow().estimate();
+            assertThat(estimate.value()).isCloseTo(TRUTH[column], within(4 * estimate.standardError()));
+        }
+    }
+
     @Test
     void findsTheValuesThatResultsWereMadeBy() {
         assertThat(GAME.columns()).hasSize(TRUTH.length);
