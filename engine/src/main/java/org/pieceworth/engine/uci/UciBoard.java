@@ -15,7 +15,9 @@ final class UciBoard {
     private UciBoard() {}
 
     /// The ranks from the top, then the files' letters and the FEN.
-    static List<String> lines(VariantPosition position) {
+    ///
+    /// @param chess960 whether the FEN has rights to castle by the files of the rooks
+    static List<String> lines(VariantPosition position, boolean chess960) {
         RectangularBoard board = position.board();
         List<String> lines = new ArrayList<>();
         for (int rank = board.ranks() - 1; rank >= 0; rank--) {
@@ -32,7 +34,7 @@ final class UciBoard {
         lines.add(files.toString());
         lines.add("");
         lines.add("Variant: " + position.variant().name());
-        lines.add("Fen: " + position.fen());
+        lines.add("Fen: " + (chess960 ? position.fenByRookFiles() : position.fen()));
         return lines;
     }
 

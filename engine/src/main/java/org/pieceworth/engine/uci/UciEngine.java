@@ -142,7 +142,7 @@ public final class UciEngine {
                 out.lines(
                         worker.isBusy()
                                 ? picture
-                                : UciBoard.lines(session.game().position()));
+                                : UciBoard.lines(session.game().position(), session.kingTakesRook()));
             case "eval" -> alone(this::evaluate);
             case "debug", "register" -> {}
             case QUIT -> {
@@ -225,7 +225,7 @@ public final class UciEngine {
     private void go(UciGo go) {
         VariantPosition position = session.game().position();
         boolean castling = session.kingTakesRook();
-        picture = UciBoard.lines(position);
+        picture = UciBoard.lines(position, castling);
         if (go.perft() > 0) {
             UciPerft perft = new UciPerft(position, castling, out);
             counting = true;

@@ -73,6 +73,14 @@ class UciCommandsTest {
     }
 
     @Test
+    void rightsToCastleAreFilesOfRooksWhereAskedFor() {
+        try (Talk talk = Talk.begin()) {
+            talk.say("setoption name UCI_Chess960 value true");
+            assertThat(talk.answers("d")).contains("Fen: rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w HAha - 0 1");
+        }
+    }
+
+    @Test
     void theBoardIsShownAlsoWhileSearching() {
         try (Talk talk = Talk.begin()) {
             List<String> board = talk.answers("d");

@@ -160,6 +160,11 @@ public final class VariantPosition implements Position {
         return Fen.write(setup(), fenRules);
     }
 
+    /// Its FEN with rights to castle by the files of the rooks, as interfaces write it that are set to Chess960.
+    public String fenByRookFiles() {
+        return Fen.write(setup(), fenRules.byRookFiles());
+    }
+
     /// A 64-bit hash of the pieces on the board and in hand, the side to move and the rights, updated with each
     /// move.
     public long hash() {

@@ -52,6 +52,11 @@ public record FenRules(
                 false);
     }
 
+    /// The same with rights to castle by the files of the rooks.
+    public FenRules byRookFiles() {
+        return new FenRules(board, castlingRank, king, kingFile, whiteRooks, blackRooks, true, hands, gating, variant);
+    }
+
     Set<Character> rooks(Side side) {
         return side == Side.WHITE ? whiteRooks : blackRooks;
     }

@@ -76,42 +76,72 @@ public final class PeerEngine implements AutoCloseable {
 
     /// Sets an option.
     public void set(String option, String value) {
-        send("setoption name " + option + " value " + value);
+        send("setoption name " + option + " value " + value + "\n");
         answers("isready", "readyok");
     }
 
-    /// What it says of the position after moves.
+    /// A position that it is asked about.
+    ///
+    /// @param moves that lead to it
+    /// @param next the move whose score is asked for; empty for none
+    record Question(List<String> moves, String next) {}
+
+    /// What it says of positions. All are asked before the first answer is read, since waiting takes longer than
+    /// answering; so they must fit into a pipe.
     ///
     /// @param start `startpos`, or `fen` and a FEN
-    public PeerPosition at(String start, List<String> moves) {
-        send("position " + start + (moves.isEmpty() ? "" : " moves " + String.join(" ", moves)));
+    List<PeerPosition> at(String start, List<Question> questions) {
+        StringBuilder text = new StringBuilder();
+        for (Question question : questions) {
+            text.append(position(start, question.moves)).append('\n');
+            // The count waits for the end of the search; the next position, whose moves engines add to the nodes of a
+            // search that goes on, would not.
+            if (!question.next.isEmpty()) {
+                text.append(search(question.next)).append('\n');
+            }
+            text.append("go perft 1\nd\nisready\n");
+        }
+        send(text.toString());
+        return questions.stream().map(this::answer).toList();
+    }
+
+    private PeerPosition answer(Question question) {
+        String score = question.next.isEmpty() ? "" : score();
         Set<String> legal = new TreeSet<>();
-        for (String line : answers("go perft 1", "Nodes searched")) {
+        String fen = "";
+        boolean inCheck = false;
+        // Engines count in a thread of their own, so that what `d` shows may come in between.
+        for (String line : linesUntil(Set.of("Nodes searched", "readyok"))) {
             Matcher move = MOVE.matcher(line);
             if (move.matches()) {
                 legal.add(move.group(1));
-            }
-        }
-        String fen = "";
-        boolean inCheck = false;
-        send("d");
-        for (String line : answers("isready", "readyok")) {
-            if (line.startsWith("Fen: ")) {
+            } else if (line.startsWith("Fen: ")) {
                 fen = line.substring("Fen: ".length());
             } else if (line.startsWith("Checkers:")) {
                 inCheck = !line.substring("Checkers:".length()).isBlank();
             }
         }
-        return new PeerPosition(legal, fen, inCheck, moves.isEmpty() ? "" : end(start, moves));
+        return new PeerPosition(legal, fen, inCheck, score);
     }
 
     /// How the game ends by the last move: that move's score, since `mate 0` in the position after it could be either
     /// side's; empty when there is something to search after it.
-    public String end(String start, List<String> moves) {
+    String end(String start, List<String> moves) {
+        send(position(start, moves.subList(0, moves.size() - 1)) + "\n" + search(moves.getLast()) + "\n");
+        return score();
+    }
+
+    private static String position(String start, List<String> moves) {
+        return "position " + start + (moves.isEmpty() ? "" : " moves " + String.join(" ", moves));
+    }
+
+    private static String search(String move) {
+        return "go depth " + DEPTH + " searchmoves " + move;
+    }
+
+    private String score() {
         String score = "";
-        List<String> before = moves.subList(0, moves.size() - 1);
-        send("position " + start + (before.isEmpty() ? "" : " moves " + String.join(" ", before)));
-        for (String line : answers("go depth " + DEPTH + " searchmoves " + moves.getLast(), "bestmove")) {
+        for (String line : linesUntil(Set.of("bestmove"))) {
             Matcher found = SCORE.matcher(line);
             if (found.matches()) {
                 score = Integer.parseInt(found.group(2)) == DEPTH ? found.group(1) : "";
@@ -121,27 +151,32 @@ public final class PeerEngine implements AutoCloseable {
     }
 
     private List<String> answers(String command, String last) {
-        send(command);
+        send(command + "\n");
+        return linesUntil(Set.of(last));
+    }
+
+    /// Its lines until one has come that begins with each of the words.
+    private List<String> linesUntil(Set<String> last) {
         try {
             List<String> lines = new ArrayList<>();
-            while (true) {
+            Set<String> awaited = new LinkedHashSet<>(last);
+            while (!awaited.isEmpty()) {
                 String line = in.readLine();
                 if (line == null) {
-                    throw new IOException("the engine ended after '" + command + "'");
+                    throw new IOException("the engine ended");
                 }
                 lines.add(line);
-                if (line.startsWith(last)) {
-                    return lines;
-                }
+                awaited.removeIf(line::startsWith);
             }
+            return lines;
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
-    private void send(String command) {
+    private void send(String commands) {
         try {
-            out.write(command + "\n");
+            out.write(commands);
             out.flush();
         } catch (IOException e) {
             throw new UncheckedIOException(e);

@@ -18,8 +18,9 @@ final class RepeatedCycles {
 
     /// The moves of a random cycle, over and over until the game ends or the cycle has been played often enough; left
     /// on the position as it was. Empty where the moves cannot be taken back.
-    static Optional<List<Integer>> random(VariantPosition position, RandomGenerator random) {
-        List<Integer> first = plain(position);
+    ///
+    /// @param first the position's moves that can be taken back, as `plain` finds them
+    static Optional<List<Integer>> random(VariantPosition position, List<Integer> first, RandomGenerator random) {
         if (first.isEmpty()) {
             return Optional.empty();
         }
@@ -39,7 +40,8 @@ final class RepeatedCycles {
         boolean legal = true;
         for (int ply = 0; ply < TIMES * cycle.size() && position.outcome() instanceof Outcome.InPlay; ply++) {
             int move = cycle.get(ply % cycle.size());
-            legal = plain(position).contains(move);
+            // Once round, the position is the same again, and so are its moves.
+            legal = ply >= cycle.size() || plain(position).contains(move);
             if (!legal) {
                 break;
             }
@@ -55,7 +57,7 @@ final class RepeatedCycles {
     }
 
     /// The legal moves from square to square that take nothing.
-    private static List<Integer> plain(VariantPosition position) {
+    static List<Integer> plain(VariantPosition position) {
         int[] moves = new int[position.maxMoves()];
         int count = position.generate(moves);
         List<Integer> plain = new ArrayList<>();

@@ -27,7 +27,14 @@ import org.pieceworth.testkit.peer.RuleDifference.Kind;
 public final class RuleComparison {
 
     private static final int LONGEST_GAME = 200;
+    private static final String STARTPOS = "startpos";
     private static final Pattern PLAIN = Pattern.compile("([a-p]\\d+)([a-p]\\d+)");
+
+    /// So many positions are asked about at once: fewer would wait for each other, more might not fit into a pipe.
+    private static final int AT_ONCE = 16;
+
+    /// After so many moves both go on from a FEN: else the other engine would spend its time on replaying the moves.
+    private static final int MOVES_FROM_FEN = 64;
 
     /// Of so many moves all but one are chosen among those that a style likes.
     private static final int LIKED = 4;
@@ -36,6 +43,9 @@ public final class RuleComparison {
     private static final int CYCLES = 40;
 
     private static final int COMPARED_CYCLES = 3;
+
+    /// Cycles take as long as ten positions.
+    private static final int POSITIONS_WITH_CYCLES = 2500;
 
     private static final Style[] STYLES = Style.values();
 
@@ -104,26 +114,67 @@ public final class RuleComparison {
     /// Plays a game; answers whether another one could differ from it.
     private boolean playGame(RandomGenerator random, Style style) {
         VariantPosition position = rules.start();
+        String start = STARTPOS;
         List<String> played = new ArrayList<>();
-        while (played.size() < LONGEST_GAME) {
-            PeerPosition theirs = peer.at("startpos", played);
-            Map<String, Integer> ours = moves(position);
-            positions++;
-            moves += ours.size();
-            compare(position, ours, theirs, !played.isEmpty());
-            ours.keySet().retainAll(theirs.moves());
-            if (judgesRepetitions) {
-                compareCycles(position, played, random);
+        String score = "";
+        int plies = 0;
+        while (plies < LONGEST_GAME) {
+            if (played.size() >= MOVES_FROM_FEN && score.isEmpty() && goesOnFromFen(position)) {
+                start = "fen " + position.fen();
+                position = rules.position(position.fen());
+                played.clear();
             }
-            boolean over = !theirs.score().isEmpty() || !(position.outcome() instanceof Outcome.InPlay);
-            if (ours.isEmpty() || over || differences.containsKey(Kind.PLACEMENT)) {
-                return !played.isEmpty();
+            List<PlayedStep> steps = ahead(position, played, random, style);
+            List<PeerPosition> answers = peer.at(
+                    start,
+                    steps.stream()
+                            .map(step -> new PeerEngine.Question(step.played(), step.next()))
+                            .toList());
+            for (int i = 0; i < steps.size(); i++) {
+                if (!compareStep(steps.get(i), answers.get(i), start, score, random)) {
+                    return plies > 0 || i > 0;
+                }
+                score = answers.get(i).score();
             }
-            String move = chosen(position, ours, played, random, style);
-            position.make(Objects.requireNonNull(ours.get(move)));
-            played.add(move);
+            plies += steps.size();
         }
         return true;
+    }
+
+    /// Where FENs differ, the moves have to tell the other engine what the position is.
+    private boolean goesOnFromFen(VariantPosition position) {
+        return !differences.containsKey(Kind.FIELDS)
+                && !differences.containsKey(Kind.PLACEMENT)
+                && position.outcome() instanceof Outcome.InPlay;
+    }
+
+    /// Plays on, some moves or to the end of the game.
+    private List<PlayedStep> ahead(VariantPosition position, List<String> played, RandomGenerator random, Style style) {
+        List<PlayedStep> steps = new ArrayList<>();
+        boolean over = false;
+        while (!over && steps.size() < AT_ONCE) {
+            Map<String, Integer> legal = moves(position);
+            over = legal.isEmpty() || !(position.outcome() instanceof Outcome.InPlay);
+            String next = over ? "" : chosen(position, legal, played, random, style);
+            steps.add(new PlayedStep(position.copy(), List.copyOf(played), legal, next));
+            if (!over) {
+                position.make(Objects.requireNonNull(legal.get(next)));
+                played.add(next);
+            }
+        }
+        return steps;
+    }
+
+    /// Compares a position; answers whether the game goes on for both.
+    private boolean compareStep(
+            PlayedStep step, PeerPosition theirs, String start, String score, RandomGenerator random) {
+        positions++;
+        moves += step.legal().size();
+        compare(step, theirs, score);
+        if (judgesRepetitions && positions <= POSITIONS_WITH_CYCLES) {
+            compareCycles(step.position(), start, step.played(), random);
+        }
+        return score.isEmpty() && theirs.moves().contains(step.next()) && !differences.containsKey(Kind.PLACEMENT);
     }
 
     private static String chosen(
@@ -156,17 +207,18 @@ public final class RuleComparison {
     }
 
     /// Plays cycles of moves from the position: one of those that are tried, and all that somebody loses by.
-    private void compareCycles(VariantPosition position, List<String> played, RandomGenerator random) {
+    private void compareCycles(VariantPosition position, String start, List<String> played, RandomGenerator random) {
         int compared = 0;
+        List<Integer> first = RepeatedCycles.plain(position);
         for (int attempt = 0; attempt < CYCLES && compared < COMPARED_CYCLES; attempt++) {
-            List<Integer> cycle = RepeatedCycles.random(position, random).orElse(List.of());
+            List<Integer> cycle = RepeatedCycles.random(position, first, random).orElse(List.of());
             List<String> all = new ArrayList<>(played);
             for (int move : cycle) {
                 all.add(Uci.write(position, move, chess960));
                 position.make(move);
             }
             if (!cycle.isEmpty() && (attempt == 0 || position.outcome() instanceof Outcome.Won)) {
-                compareOutcome(position, position.fen(), peer.end("startpos", all));
+                compareOutcome(position, position.fen(), peer.end(start, all));
                 compared++;
             }
             cycle.forEach(_ -> position.unmake());
@@ -183,29 +235,26 @@ public final class RuleComparison {
         return moves;
     }
 
-    private void compare(VariantPosition position, Map<String, Integer> ours, PeerPosition theirs, boolean moved) {
-        String fen = position.fen();
-        if (!ours.keySet().equals(theirs.moves())) {
+    private void compare(PlayedStep step, PeerPosition theirs, String score) {
+        String fen = step.fen();
+        Set<String> ours = step.legal().keySet();
+        if (!ours.equals(theirs.moves())) {
             add(
                     Kind.MOVES,
                     fen,
-                    "only here " + less(ours.keySet(), theirs.moves()) + ", only there "
-                            + less(theirs.moves(), ours.keySet()));
-        } else if (moved) {
-            compareOutcome(position, fen, theirs.score());
+                    "only here " + less(ours, theirs.moves()) + ", only there " + less(theirs.moves(), ours));
+        } else if (!step.played().isEmpty()) {
+            compareOutcome(step.position(), fen, score);
         }
-        if (theirs.inCheck() ? !position.inCheck() : position.inCheck() && onlyKingsAreRoyal) {
-            add(Kind.CHECK, fen, "in check " + (position.inCheck() ? "here" : "there"));
+        boolean inCheck = step.position().inCheck();
+        if (theirs.inCheck() ? !inCheck : inCheck && onlyKingsAreRoyal) {
+            add(Kind.CHECK, fen, "in check " + (inCheck ? "here" : "there"));
         }
         compareFens(fen, theirs.fen());
     }
 
     private void compareOutcome(VariantPosition position, String fen, String score) {
-        String here = switch (position.outcome()) {
-            case Outcome.InPlay _ -> "open";
-            case Outcome.Drawn _ -> "drawn";
-            case Outcome.Won won -> won.winner() == position.sideToMove() ? "won" : "lost";
-        };
+        String here = PlayedStep.outcome(position);
         String there = switch (score) {
             case "" -> "open";
             case "cp 0" -> "drawn";
