@@ -25,13 +25,13 @@ class MeasureIT extends LaunchedProgram {
 
     @Test
     void theAnswerIsASentenceATableAndAnObject() throws IOException, InterruptedException {
-        String[] asked = {"FfW", "WD", "--games", "600", "--nodes", "40", "--seed", "3"};
+        String[] asked = {"FfW", "WD", "--games", "600", "--nodes", "20", "--seed", "3"};
         Run run = measure(asked);
         assertThat(run.code()).as(run.err()).isZero();
         assertThat(run.err()).isEmpty();
         assertThat(run.out())
                 .startsWith("FfW is worth ")
-                .contains("] on chess, from 600 games at 40 nodes a move, among armies of R, N, B, Q.")
+                .contains("] on chess, from 600 games at 20 nodes a move, among armies of R, N, B, Q.")
                 .contains("Values hang on N+B+R+Q = 2125");
         List<String> more = new ArrayList<>(List.of(asked));
         more.addAll(List.of("--format", "json", "--threads", "1"));
@@ -109,9 +109,9 @@ class MeasureIT extends LaunchedProgram {
             "measure",
             "FfW",
             "--games",
-            "300",
+            "160",
             "--nodes",
-            "60",
+            "20",
             "--quiet",
             "--no-systematics",
             "--format",
@@ -124,7 +124,7 @@ class MeasureIT extends LaunchedProgram {
         for (int kill = 0; kill < 10; kill++) {
             long before = size(pilot) + size(part);
             Process process = start(asked);
-            while (process.isAlive() && size(pilot) + size(part) < before + 2_000) {
+            while (process.isAlive() && size(pilot) + size(part) < before + 1_000) {
                 Thread.sleep(2);
             }
             assertThat(process.isAlive()).as("still playing at kill " + kill).isTrue();
