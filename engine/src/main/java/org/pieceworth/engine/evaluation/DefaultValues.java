@@ -1,21 +1,30 @@
 package org.pieceworth.engine.evaluation;
 
+import java.util.Arrays;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
+import org.pieceworth.rules.fairy.PieceRange;
 import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.piece.PieceValues;
 import org.pieceworth.rules.piece.PieceValues.TaperedValue;
 import org.pieceworth.rules.position.Side;
 
-/// Piece values where none are given: by mobility on a board on which about every third square is occupied, and by
-/// promotion. Exponent and factors are chosen so that knight, bishop, rook and queen of chess come near 3, 3¼, 5 and
-/// 9½ pawns.
+/// Piece values where none are given: by mobility on a board on which about every third square is occupied, less for
+/// pieces that do not get far, and by promotion. Exponent and factors are chosen so that knight, bishop, rook and queen
+/// of chess come near 3, 3¼, 5 and 9½ pawns, and others near what games between armies by chance say (docs/engine.md).
 public final class DefaultValues {
 
     private static final double FACTOR = 49;
     private static final double EXPONENT = 1.25;
+
+    /// How much short moves take off, and squares met again.
+    private static final double RANGE_EXPONENT = 0.5;
+
+    /// More than a rook, less than a queen.
+    private static final double STRONG = 600;
 
     /// How much of the best promotion is in the value of a pawn, and of another piece that promotes.
     private static final double SHARE_OF_PAWN = 0.06;
@@ -47,8 +56,28 @@ public final class DefaultValues {
     private static double[] byMobility(VariantRules rules, int types) {
         double[] total = rules.totalMobility();
         int squares = rules.variant().board().squares();
-        return IntStream.range(0, types)
+        double[] values = IntStream.range(0, types)
                 .mapToDouble(type -> FACTOR * Math.pow(total[type] / squares, EXPONENT))
                 .toArray();
+        if (!rules.variant().hasHands() && pawnsBecomeStrong(rules, values)) {
+            List<PieceRange> ranges = rules.ranges();
+            for (int type = 0; type < types; type++) {
+                values[type] *= rules.isPawn(Side.WHITE, type) ? 1 : damping(ranges.get(type));
+            }
+        }
+        return values;
+    }
+
+    /// Where they do not, play by the lower values was weaker: in makruk, shatranj, courier and xiangqi (docs/engine.md).
+    /// What may be dropped is put where it is wanted.
+    private static boolean pawnsBecomeStrong(VariantRules rules, double[] values) {
+        return IntStream.range(0, values.length)
+                .filter(type -> rules.isPawn(Side.WHITE, type))
+                .flatMap(type -> Arrays.stream(rules.promotions(Side.WHITE, type)))
+                .anyMatch(other -> values[other] > STRONG);
+    }
+
+    private static double damping(PieceRange range) {
+        return Math.pow(range.length() * range.squares(), RANGE_EXPONENT);
     }
 }

@@ -31,6 +31,7 @@ final class ArmyStarts {
     private final long seed;
     private final StartRanks ranks;
     private final List<Character> columns;
+    private final List<Integer> measured;
     private final double[] worth;
     private final double[] chance;
     private final List<Character> pawnKinds;
@@ -43,6 +44,9 @@ final class ArmyStarts {
         this.seed = seed;
         ranks = StartRanks.of(rules.variant());
         columns = game.columns();
+        measured = game.pieces().stream()
+                .map(piece -> columns.indexOf(piece.letter()))
+                .toList();
         worth = columns.stream()
                 .mapToDouble(letter -> guess.of(Character.toString(letter))
                         .map(PieceValues.TaperedValue::middlegame)
@@ -85,7 +89,7 @@ final class ArmyStarts {
             Army first = army(random, ofFirst ? off : 0);
             Army second = army(random, ofFirst ? 0 : off);
             int[] difference = difference(first, second);
-            if (Math.abs(imbalance(difference)) <= limit) {
+            if (Math.abs(imbalance(difference)) <= limit && tells(difference)) {
                 Start start = new Start(fen(first, second), fen(second, first), difference);
                 if (isPlayable(start.first()) && isPlayable(start.second())) {
                     return start;
@@ -135,6 +139,11 @@ final class ArmyStarts {
             }
         }
         return ' ';
+    }
+
+    /// Whether one army has more of a measured piece: else a start would say nothing about any of them.
+    private boolean tells(int[] difference) {
+        return measured.stream().anyMatch(column -> difference[column] != 0);
     }
 
     private int[] difference(Army first, Army second) {
@@ -198,7 +207,7 @@ final class ArmyStarts {
 
     /// For plans: equal generators have equal texts.
     String text() {
-        StringBuilder text = new StringBuilder("armies " + design.text());
+        StringBuilder text = new StringBuilder("armies that differ " + design.text());
         for (int column = 0; column < worth.length; column++) {
             text.append(' ')
                     .append(columns.get(column))

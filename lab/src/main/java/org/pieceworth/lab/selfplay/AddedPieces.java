@@ -30,7 +30,10 @@ public final class AddedPieces {
     /// None yet.
     public AddedPieces(Variant base) {
         this.base = base;
-        base.types().forEach(type -> letters.putIfAbsent(type.movement(), type.letter()));
+        // What moves as a king and may be lost is another piece.
+        base.types().stream()
+                .filter(type -> !base.royals().kings().contains(type.letter()))
+                .forEach(type -> letters.putIfAbsent(type.movement(), type.letter()));
     }
 
     /// Whether a piece is meant whose loss ends the game.

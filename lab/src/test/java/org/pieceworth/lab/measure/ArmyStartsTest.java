@@ -79,6 +79,15 @@ class ArmyStartsTest {
     }
 
     @Test
+    void armiesDifferInWhatIsMeasured() {
+        int amazon = 0;
+        MeasuredGame game = chess("amazon");
+        for (long k = 0; k < 100; k++) {
+            assertThat(starts(game, 1).start(k).difference()[amazon]).isNotZero();
+        }
+    }
+
+    @Test
     void armiesAreNotTooUnlike() {
         PieceValues guess = Engine.ownValues(GAME.rules());
         ArmyStarts starts = starts(GAME, 5);

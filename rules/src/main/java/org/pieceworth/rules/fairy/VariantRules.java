@@ -2,6 +2,7 @@ package org.pieceworth.rules.fairy;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.fairy.compile.PieceKinds;
 import org.pieceworth.rules.fairy.compile.VariantTables;
@@ -129,6 +130,12 @@ public final class VariantRules {
             totals[type] = sum;
         }
         return totals;
+    }
+
+    /// How far White's types get, by type.
+    public List<PieceRange> ranges() {
+        Ranges ranges = new Ranges(tables);
+        return IntStream.range(0, tables.kindCount).mapToObj(ranges::of).toList();
     }
 
     /// Whether a type is royal: it may not be left under attack.

@@ -1,0 +1,20 @@
+package org.pieceworth.lab.measure;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.pieceworth.rules.variant.Variants;
+
+class MeasuredGameTest {
+
+    @Test
+    void whatMovesAsTheKingIsAPieceOfItsOwn() {
+        MeasuredGame game = MeasuredGame.of(Variants.open("chess").variant(), "chess", "", List.of("WF"), List.of());
+
+        assertThat(game.pieces())
+                .extracting(MeasuredPiece::letter)
+                .isNotEqualTo(List.of('K'))
+                .hasSize(1);
+    }
+}
