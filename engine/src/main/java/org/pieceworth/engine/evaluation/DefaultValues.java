@@ -68,7 +68,8 @@ public final class DefaultValues {
         return values;
     }
 
-    /// Where they do not, play by the lower values was weaker: in makruk, shatranj, courier and xiangqi (docs/engine.md).
+    /// Where they do not, play by the lower values was weaker: in makruk, shatranj, courier and xiangqi
+    /// (docs/engine.md).
     /// What may be dropped is put where it is wanted.
     private static boolean pawnsBecomeStrong(VariantRules rules, double[] values) {
         return IntStream.range(0, values.length)
