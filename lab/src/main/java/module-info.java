@@ -9,6 +9,7 @@ module org.pieceworth.lab {
     requires org.pieceworth.valuation;
     requires tools.jackson.databind;
 
+    exports org.pieceworth.lab.armies;
     exports org.pieceworth.lab.experiment;
     exports org.pieceworth.lab.factors;
     exports org.pieceworth.lab.game;

@@ -69,6 +69,70 @@ class SelfplayCommandTest {
         assertThat(folder.resolve("games.pgn")).hasSameTextualContentAs(folder.resolve("whole.pgn"));
     }
 
+    /// Games by lot are cut into pairs by their starts, go on where they were stopped, and can be fitted at the start.
+    @Test
+    void armiesByLotArePlayedAndFitted() throws IOException {
+        String lots = "FfW=40,N=14,B=14,R=14,Q=6,empty=12,pawns-off=0-3,imbalance=3";
+        CommandRun run = play("lots.pgn", "--armies", lots, "--adjudicate", "off", "--max-plies", "30");
+        assertThat(run.code()).as(run.err()).isZero();
+        assertThat(run.json().path("drawnArmies").asString()).isEqualTo(lots);
+        assertThat(run.json().path("openingPlies").asInt()).isEqualTo(2);
+        String games = Files.readString(folder.resolve("lots.pgn"));
+        assertThat(games.lines().filter(line -> line.startsWith("[Start ")))
+                .containsExactly(
+                        "[Start \"1\"]",
+                        "[Start \"1\"]",
+                        "[Start \"2\"]",
+                        "[Start \"2\"]",
+                        "[Start \"3\"]",
+                        "[Start \"3\"]");
+        CommandRun fit = CommandRun.of(
+                "fit",
+                path("lots.pgn"),
+                "--variant",
+                "@" + path("lots.ini") + ":armies",
+                "--at",
+                "start",
+                "--ridge",
+                "0.1",
+                "--unit",
+                "logit",
+                "--draws",
+                "half",
+                "--cluster",
+                "Start",
+                "--format",
+                "json");
+        assertThat(fit.code()).as(fit.err()).isZero();
+        assertThat(fit.json().path("rows").asInt()).isEqualTo(6);
+    }
+
+    @Test
+    void gamesStartFromAFile() throws IOException {
+        Files.writeString(folder.resolve("starts.fen"), """
+                # an FfW for each rook, and the same for Black
+                rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/FNBQKBNF w kq - 0 1
+
+                fnbqkbnf/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQ - 0 1
+                """);
+        CommandRun run = play("given.pgn", "--starts", path("starts.fen"), "--piece", "F=FfW");
+        assertThat(run.code()).as(run.err()).isZero();
+        assertThat(run.json().path("startPositions").asInt()).isEqualTo(2);
+        assertThat(Files.readString(folder.resolve("given.pgn"))).contains("PPPPPPPP/FNBQKBNF w kq - 0 1");
+        assertThat(play("no.pgn", "--starts", path("starts.fen")).err())
+                .contains("starts.fen, line 2: ")
+                .contains("'F' on a1 is not a piece of chess");
+        assertThat(play("no.pgn", "--starts", path("starts.fen"), "--piece", "F=FfW", "--plies", "0")
+                        .err())
+                .contains("--games: found 6, expected 2 at most");
+        assertThat(play("no.pgn", "--starts", path("starts.fen"), "--armies", "N=1")
+                        .err())
+                .contains("expected one of them, since each says what games start from");
+        assertThat(play("starts.fen", "--starts", path("starts.fen"), "--piece", "F=FfW")
+                        .code())
+                .isEqualTo(2);
+    }
+
     @Test
     void armiesArePlayedAndCanBeReadBack() {
         CommandRun run = play("armies.pgn", "--white", "R,N,B,archbishop,K,B,N,R", "--black", "RNBQKBNR");

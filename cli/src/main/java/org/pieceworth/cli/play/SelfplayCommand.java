@@ -52,6 +52,8 @@ public final class SelfplayCommand implements Subcommand {
                                                                       what its pieces are worth by play
                 pieceworth selfplay --white "R N B archbishop K B N R" --black RNBQKBNR --games 400 -o armies.pgn
                                                                       two armies, each with both colours
+                pieceworth selfplay --armies FfW=40,N=14,B=14,R=14,Q=6,empty=12,pawns-off=0-3 --games 2000 -o lots.pgn
+                                                                      armies by lot, for fit --at start
                 pieceworth selfplay --variant @my.ini:mygame --nodes 2000 --shuffle -o mygame.parquet
                                                                       observations, which fit reads
                 """);

@@ -1,17 +1,28 @@
 package org.pieceworth.lab.measure;
 
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.pieceworth.lab.armies.ArmyLot;
+import org.pieceworth.lab.armies.ArmyLots;
+import org.pieceworth.rules.piece.PieceValues;
 
-/// How armies are drawn: on each square of the first rank that is not royal stands one of the measured pieces, one of
-/// the pool, or nothing. Squares left empty are what makes values known at all: were all filled, adding a constant to
-/// each would change no difference of armies.
+/// How armies are drawn: on each square of the first rank whose piece can be lost stands one of the measured pieces,
+/// one of the pool, or nothing. Squares left empty are what makes values known at all: were all filled, adding a
+/// constant to each would change no difference of armies.
+///
+/// With [#copies] the armies are those of the variant but for so many squares of either: on one side the measured
+/// pieces stand there, on the other what is drawn from the pool.
 ///
 /// @param measured the chance of a square for the measured pieces, all together
 /// @param strong its chance for the pool's pieces that are worth more than [#STRONG]
 /// @param empty its chance to be left empty; the rest is for the pool's other pieces
 /// @param pawnsOff the most pawns that are taken off one side
 /// @param imbalance armies are drawn again until they differ by so much at most, as far as is known
-public record ArmyDesign(double measured, double strong, double empty, int pawnsOff, double imbalance) {
+/// @param copies squares that are drawn for in the variant's own armies; 0 to draw for all
+public record ArmyDesign(double measured, double strong, double empty, int pawnsOff, double imbalance, int copies) {
 
     /// What served best in trials: the piece on 40 % of the squares, queens on 6 %, 12 % empty, up to three pawns off,
     /// three pawns of imbalance.
@@ -22,19 +33,82 @@ public record ArmyDesign(double measured, double strong, double empty, int pawns
 
     /// @throws IllegalArgumentException when the chances are none
     public ArmyDesign {
-        if (!(measured > 0 && strong >= 0 && empty > 0 && measured + strong + empty < 1) || pawnsOff < 0) {
-            throw new IllegalArgumentException("chances " + measured + ", " + strong + ", " + empty);
+        if (!(measured > 0 && strong >= 0 && empty > 0 && measured + strong + empty < 1)
+                || pawnsOff < 0
+                || copies < 0) {
+            throw new IllegalArgumentException(
+                    "chances " + measured + ", " + strong + ", " + empty + ", copies " + copies);
         }
+    }
+
+    /// All squares are drawn for.
+    public ArmyDesign(double measured, double strong, double empty, int pawnsOff, double imbalance) {
+        this(measured, strong, empty, pawnsOff, imbalance, 0);
     }
 
     /// The same with another chance for the measured pieces; what is left is shared out as before.
     public ArmyDesign withMeasured(double chance) {
         double rest = (1 - chance) / (1 - measured);
-        return new ArmyDesign(chance, strong * rest, empty * rest, pawnsOff, imbalance);
+        return new ArmyDesign(chance, strong * rest, empty * rest, pawnsOff, imbalance, copies);
+    }
+
+    /// The same with another chance for strong pieces.
+    ArmyDesign withStrong(double chance) {
+        return new ArmyDesign(measured, chance, empty, pawnsOff, imbalance, copies);
+    }
+
+    /// So many copies in the variant's own armies.
+    public ArmyDesign withCopies(int number) {
+        return new ArmyDesign(measured, strong, empty, pawnsOff, imbalance, number);
+    }
+
+    /// The chances of each letter.
+    ///
+    /// @param guess which pieces are strong, as far as is known
+    ArmyLots lots(MeasuredGame game, PieceValues guess) {
+        List<Character> standing = game.pieces().stream()
+                .filter(piece -> !game.isPawn(piece))
+                .map(MeasuredPiece::letter)
+                .toList();
+        Map<Character, Double> pawns =
+                shares(game.pawns().stream().map(MeasuredPiece::letter).toList(), measured);
+        boolean drawn = copies == 0 && !standing.isEmpty();
+        Map<Character, Double> both = shares(standing, drawn ? measured : 0);
+        ofPool(game, guess, drawn ? 1 : 1 / (1 - measured))
+                .forEach((letter, chance) -> both.merge(letter, chance, Double::sum));
+        ArmyLot second = new ArmyLot(copies == 0 ? ArmyLot.ALL : copies, both, pawns);
+        ArmyLot first = copies == 0 ? second : new ArmyLot(copies, shares(standing, 1), pawns);
+        List<Character> measuredOnes =
+                game.pieces().stream().map(MeasuredPiece::letter).toList();
+        return new ArmyLots(first, second, 0, pawnsOff, imbalance, measuredOnes);
+    }
+
+    private static Map<Character, Double> shares(List<Character> letters, double all) {
+        return letters.stream()
+                .collect(
+                        Collectors.toMap(letter -> letter, _ -> all / letters.size(), Double::sum, LinkedHashMap::new));
+    }
+
+    private Map<Character, Double> ofPool(MeasuredGame game, PieceValues guess, double rest) {
+        List<Character> strongOnes = game.pool().stream()
+                .filter(letter -> guess.of(Character.toString(letter))
+                        .filter(worth -> worth.middlegame() > STRONG)
+                        .isPresent())
+                .toList();
+        int plain = game.pool().size() - strongOnes.size();
+        double all = rest * (1 - measured - empty);
+        double forStrong = strongOnes.isEmpty() ? 0 : plain == 0 ? all : rest * strong;
+        Map<Character, Double> chances = new LinkedHashMap<>();
+        for (char letter : game.pool()) {
+            chances.put(
+                    letter, strongOnes.contains(letter) ? forStrong / strongOnes.size() : (all - forStrong) / plain);
+        }
+        return chances;
     }
 
     /// For plans: equal designs have equal texts.
     String text() {
-        return String.format(Locale.ROOT, "%.4f %.4f %.4f %d %.1f", measured, strong, empty, pawnsOff, imbalance);
+        return String.format(
+                Locale.ROOT, "%.4f %.4f %.4f %d %.1f %d", measured, strong, empty, pawnsOff, imbalance, copies);
     }
 }

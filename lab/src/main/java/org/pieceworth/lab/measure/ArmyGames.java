@@ -4,14 +4,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import org.pieceworth.engine.EngineSettings;
+import org.pieceworth.lab.armies.DrawnOpenings;
 import org.pieceworth.lab.experiment.ExperimentPlan;
 import org.pieceworth.lab.experiment.GamePlayer;
 import org.pieceworth.lab.experiment.GameSink;
 import org.pieceworth.lab.experiment.OrderedGames;
 import org.pieceworth.lab.game.EnginePlayer;
 import org.pieceworth.lab.game.GameRunner;
-import org.pieceworth.lab.game.Opening;
-import org.pieceworth.lab.game.Openings;
 import org.pieceworth.lab.game.PlayedGame;
 import org.pieceworth.lab.game.Seat;
 import org.pieceworth.lab.game.TimeControl;
@@ -22,7 +21,7 @@ final class ArmyGames implements GamePlayer {
 
     private final MeasureSettings settings;
     private final PieceValues values;
-    private final ArmyStarts starts;
+    private final DrawnOpenings openings;
     private final GameRunner runner = new GameRunner(MeasureSettings.ADJUDICATION, MeasureSettings.PLY_CAP);
     private final TimeControl control;
     private final ConcurrentLinkedQueue<EnginePlayer> idle = new ConcurrentLinkedQueue<>();
@@ -31,7 +30,7 @@ final class ArmyGames implements GamePlayer {
     ArmyGames(MeasureSettings settings, PieceValues values) {
         this.settings = settings;
         this.values = values;
-        starts = new ArmyStarts(settings.game(), settings.design(), values, settings.seed());
+        openings = settings.openings(values);
         control = TimeControl.nodes(settings.nodes());
     }
 
@@ -44,7 +43,7 @@ final class ArmyGames implements GamePlayer {
                 version,
                 settings.game().rules(),
                 new ExperimentPlan.OpeningPlan(
-                        List.of(starts.text()), settings.seed(), MeasureSettings.RANDOM_PLIES, false),
+                        List.of(openings.starts().text()), settings.seed(), MeasureSettings.RANDOM_PLIES, false),
                 List.of(ExperimentPlan.PlannedPlayer.own(values.source(), values)),
                 new ExperimentPlan.GameLimits(control, MeasureSettings.ADJUDICATION, MeasureSettings.PLY_CAP),
                 games);
@@ -55,16 +54,9 @@ final class ArmyGames implements GamePlayer {
                 .orElseGet(() ->
                         EnginePlayer.of("pieceworth", settings.game().rules(), EngineSettings.DEFAULT.with(values)));
         Seat seat = new Seat(player, control);
-        PlayedGame played = runner.play(opening(game), seat, seat, false);
+        PlayedGame played = runner.play(openings.opening(game), seat, seat, false);
         idle.add(player);
         return played;
-    }
-
-    private Opening opening(long game) {
-        ArmyStarts.Start start = starts.start(game / 2);
-        int plies = (int) (game / 2 % (MeasureSettings.RANDOM_PLIES + 1));
-        String fen = game % 2 == 0 ? start.first() : start.second();
-        return new Openings(settings.game().rules(), fen, settings.seed(), plies, false).opening(game / 2);
     }
 
     @Override

@@ -2,6 +2,7 @@ package org.pieceworth.lab.measure;
 
 import java.util.List;
 import java.util.Optional;
+import org.pieceworth.rules.piece.PieceValues;
 import org.pieceworth.stats.Estimate;
 
 /// What came of a measurement.
@@ -15,6 +16,7 @@ import org.pieceworth.stats.Estimate;
 /// @param games of the measurement proper
 /// @param drawn how many of them
 /// @param pilot games of the pilot
+/// @param played values that the engine played by and armies were drawn by, after the pilot
 /// @param resumed games that an earlier run had played
 public record MeasureResult(
         MeasureSettings settings,
@@ -26,7 +28,13 @@ public record MeasureResult(
         long games,
         long drawn,
         long pilot,
+        PieceValues played,
         long resumed) {
+
+    /// How armies were drawn, as self-play reads it; empty where the two had different lots.
+    public Optional<String> armies() {
+        return settings.design().lots(settings.game(), played).spec();
+    }
 
     /// Copies the lists.
     public MeasureResult {

@@ -1,7 +1,11 @@
 package org.pieceworth.lab.measure;
 
+import java.util.List;
+import org.pieceworth.lab.armies.ArmyStarts;
+import org.pieceworth.lab.armies.DrawnOpenings;
 import org.pieceworth.lab.game.Adjudication;
 import org.pieceworth.lab.game.GameRunner;
+import org.pieceworth.rules.piece.PieceValues;
 
 /// How pieces are measured.
 ///
@@ -28,6 +32,19 @@ public record MeasureSettings(MeasuredGame game, ArmyDesign design, MeasureAncho
     /// Armies drawn as usual, values that hang on the basket, 300 positions a move.
     public static MeasureSettings of(MeasuredGame game, long seed) {
         return new MeasureSettings(game, ArmyDesign.DEFAULT, MeasureAnchor.parse("basket", game), seed, USUAL_NODES);
+    }
+
+    /// The letters whose differences count.
+    List<Character> columns() {
+        return game.columns(design);
+    }
+
+    /// Where games start.
+    ///
+    /// @param values what keeps armies from being too unlike
+    DrawnOpenings openings(PieceValues values) {
+        ArmyStarts starts = new ArmyStarts(game.rules(), design.lots(game, values), columns(), values, seed);
+        return new DrawnOpenings(game.rules(), starts, seed, RANDOM_PLIES);
     }
 
     /// The same with another number of positions a move.

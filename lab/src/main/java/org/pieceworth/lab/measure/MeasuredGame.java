@@ -1,17 +1,14 @@
 package org.pieceworth.lab.measure;
 
-import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
-import org.pieceworth.lab.selfplay.AddedPieces;
+import org.pieceworth.lab.armies.AddedPieces;
+import org.pieceworth.lab.armies.DrawnVariant;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.variant.Variant;
-import org.pieceworth.rules.variant.Variants;
 
 /// A game in which pieces are measured: a variant with those that it lacks, without castling.
 ///
@@ -62,45 +59,18 @@ public record MeasuredGame(String ini, VariantRules rules, List<MeasuredPiece> p
                         .map(piece -> letter(base, added, piece))
                         .distinct()
                         .toList();
-        List<String> lines = new ArrayList<>(List.of("[" + NAME + ":" + parent + "]"));
-        lines.addAll(added.lines());
-        lines.addAll(pawnLines(base, added));
-        lines.add("castling = false");
-        lines.add("startFen = " + withoutCastling(base.startFen()));
-        String ini = before + String.join("\n", lines) + "\n";
-        Variant variant =
-                Variants.parse("the game of pieces to measure", ini).read(NAME).variant();
-        return new MeasuredGame(ini, VariantRules.of(variant), pieces, pool);
+        DrawnVariant drawn = DrawnVariant.of(base, parent, before, NAME, added);
+        return new MeasuredGame(drawn.ini(), drawn.rules(), pieces, pool);
     }
 
     private static char letter(Variant base, AddedPieces added, String piece) {
         char letter = added.letter("piece '" + piece + "'", piece);
-        if (VitalPieces.has(base, letter)) {
+        if (DrawnVariant.isVital(base, letter)) {
             throw new InputException("piece '" + piece
                     + "': is royal: the game is over without it, so no number of pawns makes up for it; expected a piece"
                     + " that can be lost");
         }
         return letter;
-    }
-
-    /// Added pieces that move as pawns do promote as those of the variant, and count as pawns in all else.
-    private static List<String> pawnLines(Variant base, AddedPieces added) {
-        Set<Character> letters = new TreeSet<>(base.promotion().pawnTypes().white());
-        letters.addAll(base.promotion().pawnTypes().black());
-        String before = text(letters);
-        added.own(PawnMoves::areThose).forEach(letters::add);
-        if (text(letters).equals(before)) {
-            return List.of();
-        }
-        return Stream.of("promotionPawnTypes", "enPassantTypes", "nMoveRuleTypes")
-                .map(key -> key + " = " + text(letters))
-                .toList();
-    }
-
-    private static String text(Set<Character> letters) {
-        return letters.stream()
-                .map(letter -> Character.toString(Character.toLowerCase(letter)))
-                .collect(Collectors.joining());
     }
 
     /// The measured pieces that are pawns: they stand where pawns do.
@@ -115,23 +85,19 @@ public record MeasuredGame(String ini, VariantRules rules, List<MeasuredPiece> p
 
     /// What stands on the first rank at the start besides royal pieces.
     private static List<Character> own(Variant base) {
-        return StartRanks.of(base).slots().stream().distinct().toList();
+        return DrawnVariant.slots(base).stream().distinct().toList();
     }
 
-    private static String withoutCastling(String fen) {
-        String[] fields = fen.strip().split("\\s+");
-        if (fields.length > 2 && fields[2].matches("[A-Za-z]+")) {
-            fields[2] = "-";
-        }
-        return String.join(" ", fields);
-    }
-
-    /// The letters of measured pieces and pool, each once, then the pawns that the start has.
-    List<Character> columns() {
+    /// The letters of measured pieces and pool, each once, what else stands beside them by that design, then the
+    /// pawns that the start has.
+    List<Character> columns(ArmyDesign design) {
         Set<Character> all = new LinkedHashSet<>();
         pieces.forEach(piece -> all.add(piece.letter()));
         all.addAll(pool);
-        all.addAll(StartRanks.of(rules.variant()).pawns());
+        if (design.copies() > 0) {
+            all.addAll(DrawnVariant.slots(rules.variant()));
+        }
+        all.addAll(DrawnVariant.pawns(rules.variant()));
         return List.copyOf(all);
     }
 

@@ -94,7 +94,7 @@ public final class Measurement {
                 ValuesOverGames.of(game.rules(), settings.anchor(), fit.games(GameResult.DRAW) > 0, proper::forEach);
         List<Systematic> systematics =
                 sideways ? new Sideways(settings, values, found, means).look(fit.games()) : List.of();
-        List<MeasuredPiece> pool = game.columns().stream()
+        List<MeasuredPiece> pool = settings.columns().stream()
                 .filter(letter -> game.pieces().stream().noneMatch(piece -> piece.letter() == letter))
                 .map(letter -> new MeasuredPiece(Character.toString(letter), letter))
                 .toList();
@@ -108,6 +108,7 @@ public final class Measurement {
                 fit.games(),
                 fit.games(GameResult.DRAW),
                 ofPilot,
+                values,
                 resumed);
     }
 
@@ -131,7 +132,7 @@ public final class Measurement {
     /// What pieces are thought to be worth after a pilot: its values, weighed with the guess by their errors.
     private PieceValues pilot(PieceValues guess, Experiment pilot, ArmyGames games) {
         means.listener().part("pilot");
-        StartFit fit = new StartFit(settings.game().columns());
+        StartFit fit = new StartFit(settings.columns());
         fit.play(pilot, games, means);
         try {
             return mended(guess, fit.fit(settings.anchor()));
@@ -166,7 +167,7 @@ public final class Measurement {
 
     private StartFit proper(Experiment proper, ArmyGames games, long begin) {
         means.listener().part("measuring");
-        StartFit fit = new StartFit(settings.game().columns());
+        StartFit fit = new StartFit(settings.columns());
         proper.play(
                 games,
                 means.threads(),

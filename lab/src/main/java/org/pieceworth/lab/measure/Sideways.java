@@ -2,6 +2,7 @@ package org.pieceworth.lab.measure;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.pieceworth.lab.armies.DrawnVariant;
 import org.pieceworth.lab.experiment.Experiment;
 import org.pieceworth.lab.experiment.GameKeeping;
 import org.pieceworth.rules.piece.PieceValues;
@@ -49,19 +50,15 @@ final class Sideways {
         copies(4, games);
         look(
                 "strong company",
-                settings.with(new ArmyDesign(
-                        design.measured(),
-                        Math.min(STRONG_COMPANY, (1 - design.measured() - design.empty()) / 2),
-                        design.empty(),
-                        design.pawnsOff(),
-                        design.imbalance())),
+                settings.with(
+                        design.withStrong(Math.min(STRONG_COMPANY, (1 - design.measured() - design.empty()) / 2))),
                 games);
         return all;
     }
 
     /// So many copies of the measured pieces in an army, on the average, unless that is what was measured.
     private void copies(int number, long games) {
-        double slots = StartRanks.of(settings.game().rules().variant()).files().size();
+        double slots = DrawnVariant.slots(settings.game().rules().variant()).size();
         double chance = number / slots;
         double most = 1 - settings.design().empty() - LEAST_COMPANY;
         if (chance < most && Math.abs(chance - settings.design().measured()) > SAME) {
@@ -74,7 +71,7 @@ final class Sideways {
 
     private void look(String change, MeasureSettings changed, long games) {
         means.listener().part(change);
-        StartFit fit = new StartFit(settings.game().columns());
+        StartFit fit = new StartFit(settings.columns());
         ArmyGames player = new ArmyGames(changed.withSeed(changed.seed() + change.hashCode()), values);
         try (Experiment experiment =
                 Experiment.open(player.plan("measure, " + change, means.version(), games), new GameKeeping.Nowhere())) {

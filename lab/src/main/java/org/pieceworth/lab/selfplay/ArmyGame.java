@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.pieceworth.lab.armies.AddedPieces;
 import org.pieceworth.rules.Counted;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.position.PlacementText;

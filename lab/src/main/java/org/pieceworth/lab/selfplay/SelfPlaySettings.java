@@ -2,6 +2,8 @@ package org.pieceworth.lab.selfplay;
 
 import java.util.List;
 import org.pieceworth.engine.EngineSettings;
+import org.pieceworth.lab.armies.ArmyStarts;
+import org.pieceworth.lab.armies.DrawnOpenings;
 import org.pieceworth.lab.game.Adjudication;
 import org.pieceworth.lab.game.GameRunner;
 import org.pieceworth.lab.game.Opening;
@@ -13,10 +15,9 @@ import org.pieceworth.rules.fairy.VariantRules;
 /// What is played. Game g depends on this and on g alone, unless moves are limited by time.
 ///
 /// @param rules the variant
-/// @param starts the positions that openings start from, as FEN, in turn: one, or with two armies both ways
-/// round, so that each army has either colour
+/// @param starts the positions that openings start from
 /// @param seed of the openings and of what is tested
-/// @param plies random plies of the openings
+/// @param plies random plies of the openings; where armies are drawn by lot the most of them, from 0 on in turn
 /// @param shuffle whether openings shuffle the back ranks
 /// @param control what a move may cost
 /// @param adjudication when scores end games
@@ -24,7 +25,7 @@ import org.pieceworth.rules.fairy.VariantRules;
 /// @param engine what the engine is made with
 public record SelfPlaySettings(
         VariantRules rules,
-        List<String> starts,
+        GameStarts starts,
         long seed,
         int plies,
         boolean shuffle,
@@ -36,21 +37,11 @@ public record SelfPlaySettings(
     /// One in so many games puts adjudication to the test.
     public static final int TEST_EVERY = 20;
 
-    /// Copies the list.
-    ///
-    /// @throws IllegalArgumentException when there is no start
-    public SelfPlaySettings {
-        starts = List.copyOf(starts);
-        if (starts.isEmpty()) {
-            throw new IllegalArgumentException("a game needs a start");
-        }
-    }
-
     /// The variant from its own start: 8 random plies, 500 nodes a move, usual adjudication.
     public static SelfPlaySettings of(VariantRules rules, long seed) {
         return new SelfPlaySettings(
                 rules,
-                List.of(rules.variant().startFen()),
+                GameStarts.of(List.of(rules.variant().startFen())),
                 seed,
                 8,
                 false,
@@ -67,13 +58,12 @@ public record SelfPlaySettings(
 
     /// How game g opens, from 0. Games that differ in their start alone have openings of the same number.
     Opening opening(long game) {
-        String start = starts.get(startOf(game));
-        return new Openings(rules, start, seed, plies, shuffle).opening(game / starts.size());
-    }
-
-    /// Which of the starts game g has.
-    public int startOf(long game) {
-        return (int) (game % starts.size());
+        return switch (starts) {
+            case GameStarts.Given(List<String> fens) ->
+                new Openings(rules, fens.get((int) (game % fens.size())), seed, plies, shuffle)
+                        .opening(game / fens.size());
+            case GameStarts.Drawn(ArmyStarts armies) -> new DrawnOpenings(rules, armies, seed, plies).opening(game);
+        };
     }
 
     /// Whether game g is played on when adjudication would end it.

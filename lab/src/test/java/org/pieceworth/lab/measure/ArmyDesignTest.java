@@ -46,7 +46,7 @@ class ArmyDesignTest {
 
     @Test
     void plansTellDesignsApart() {
-        assertThat(ArmyDesign.DEFAULT.text()).isEqualTo("0.4000 0.0600 0.1200 3 300.0");
-        assertThat(ArmyDesign.DEFAULT.withMeasured(0.2).text()).isEqualTo("0.2000 0.0800 0.1600 3 300.0");
+        assertThat(ArmyDesign.DEFAULT.text()).isEqualTo("0.4000 0.0600 0.1200 3 300.0 0");
+        assertThat(ArmyDesign.DEFAULT.withMeasured(0.2).text()).isEqualTo("0.2000 0.0800 0.1600 3 300.0 0");
     }
 }

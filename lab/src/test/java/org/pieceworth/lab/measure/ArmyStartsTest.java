@@ -10,6 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.pieceworth.engine.Engine;
+import org.pieceworth.lab.armies.ArmyStarts;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.piece.PieceValues;
 import org.pieceworth.rules.position.PlacementText;
@@ -26,7 +27,9 @@ class ArmyStartsTest {
     }
 
     private static ArmyStarts starts(MeasuredGame game, long seed) {
-        return new ArmyStarts(game, ArmyDesign.DEFAULT, Engine.ownValues(game.rules()), seed);
+        return MeasureSettings.of(game, seed)
+                .openings(Engine.ownValues(game.rules()))
+                .starts();
     }
 
     @Test
@@ -50,7 +53,7 @@ class ArmyStartsTest {
 
     @Test
     void differencesAreWhatStandsThere() {
-        List<Character> columns = GAME.columns();
+        List<Character> columns = GAME.columns(ArmyDesign.DEFAULT);
         for (long k = 0; k < 50; k++) {
             ArmyStarts.Start start = starts(GAME, 1).start(k);
             int[] counted = new int[columns.size()];
@@ -96,7 +99,8 @@ class ArmyStartsTest {
             double sum = 0;
             for (int column = 0; column < difference.length; column++) {
                 sum += difference[column]
-                        * guess.of(Character.toString(GAME.columns().get(column)))
+                        * guess.of(Character.toString(
+                                        GAME.columns(ArmyDesign.DEFAULT).get(column)))
                                 .orElseThrow()
                                 .middlegame();
             }

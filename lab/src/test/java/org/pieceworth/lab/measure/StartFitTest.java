@@ -10,6 +10,7 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.pieceworth.engine.Engine;
+import org.pieceworth.lab.armies.ArmyStarts;
 import org.pieceworth.lab.game.Opening;
 import org.pieceworth.lab.game.PlayedGame;
 import org.pieceworth.lab.game.Termination;
@@ -32,9 +33,11 @@ class StartFitTest {
     private static final double WIDTH = 0.4;
 
     private static StartFit simulated(int pairs, long seed) {
-        ArmyStarts starts = new ArmyStarts(GAME, ArmyDesign.DEFAULT, Engine.ownValues(GAME.rules()), seed);
+        ArmyStarts starts = MeasureSettings.of(GAME, seed)
+                .openings(Engine.ownValues(GAME.rules()))
+                .starts();
         SplittableRandom random = new SplittableRandom(seed);
-        StartFit fit = new StartFit(GAME.columns());
+        StartFit fit = new StartFit(GAME.columns(ArmyDesign.DEFAULT));
         for (int pair = 0; pair < pairs; pair++) {
             ArmyStarts.Start start = starts.start(pair);
             double eta = 0;
@@ -69,9 +72,11 @@ class StartFitTest {
     /// As in shogi.
     @Test
     void gamesWithoutDrawsTellValuesToo() {
-        ArmyStarts starts = new ArmyStarts(GAME, ArmyDesign.DEFAULT, Engine.ownValues(GAME.rules()), 3);
+        ArmyStarts starts = MeasureSettings.of(GAME, 3)
+                .openings(Engine.ownValues(GAME.rules()))
+                .starts();
         SplittableRandom random = new SplittableRandom(3);
-        StartFit fit = new StartFit(GAME.columns());
+        StartFit fit = new StartFit(GAME.columns(ArmyDesign.DEFAULT));
         for (int pair = 0; pair < 2000; pair++) {
             ArmyStarts.Start start = starts.start(pair);
             for (int sign : new int[] {1, -1}) {
@@ -92,19 +97,21 @@ class StartFitTest {
         }
         StartValues values = fit.fit(BASKET);
         for (int column = 0; column < TRUTH.length; column++) {
-            var estimate =
-                    values.value(GAME.columns().get(column)).orElseThrow().estimate();
+            var estimate = values.value(GAME.columns(ArmyDesign.DEFAULT).get(column))
+                    .orElseThrow()
+                    .estimate();
             assertThat(estimate.value()).isCloseTo(TRUTH[column], within(4 * estimate.standardError()));
         }
     }
 
     @Test
     void findsTheValuesThatResultsWereMadeBy() {
-        assertThat(GAME.columns()).hasSize(TRUTH.length);
+        assertThat(GAME.columns(ArmyDesign.DEFAULT)).hasSize(TRUTH.length);
         StartValues values = simulated(4000, 1).fit(BASKET);
         for (int column = 0; column < TRUTH.length; column++) {
-            var estimate =
-                    values.value(GAME.columns().get(column)).orElseThrow().estimate();
+            var estimate = values.value(GAME.columns(ArmyDesign.DEFAULT).get(column))
+                    .orElseThrow()
+                    .estimate();
             assertThat(estimate.value()).isCloseTo(TRUTH[column], within(4 * estimate.standardError()));
             assertThat(estimate.standardError()).isLessThan(25);
         }
@@ -120,7 +127,7 @@ class StartFitTest {
         for (int replica = 0; replica < replicas; replica++) {
             MeasuredValue.Worth number = simulated(150, 1000 + replica)
                     .fit(BASKET)
-                    .value(GAME.columns().getFirst())
+                    .value(GAME.columns(ArmyDesign.DEFAULT).getFirst())
                     .orElseThrow();
             covered += number.interval().contains(TRUTH[0]) ? 1 : 0;
             found.add(number.estimate().value());

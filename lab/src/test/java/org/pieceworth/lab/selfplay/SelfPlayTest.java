@@ -139,7 +139,7 @@ class SelfPlayTest {
         SelfPlaySettings base = settings("chess", false);
         SelfPlaySettings settings = new SelfPlaySettings(
                 VariantRules.of(armies.variant()),
-                armies.starts(),
+                GameStarts.of(armies.starts()),
                 1,
                 4,
                 true,

@@ -3,6 +3,7 @@ package org.pieceworth.studies.measure;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.pieceworth.lab.measure.MeasureResult;
 import org.pieceworth.lab.measure.MeasureSettings;
 import org.pieceworth.lab.measure.MeasuredPiece;
@@ -209,6 +210,12 @@ public final class MeasureDocument {
                 .put("seed", settings.seed())
                 .put("measuredShare", settings.design().measured())
                 .put("among", settings.game().poolText());
+        result.armies().ifPresent(armies -> provenance.put("armies", armies));
+        ObjectNode played = provenance.putObject("engineValues");
+        Stream.concat(result.values().stream(), result.pool().stream())
+                .map(value -> Character.toString(value.piece().letter()))
+                .forEach(letter ->
+                        result.played().of(letter).ifPresent(value -> played.put(letter, value.middlegame())));
         answer.output().ifPresent(file -> json.put("output", file));
         answer.ini().ifPresent(file -> json.put("variantFile", file));
         ArrayNode notes = json.putArray("notes");

@@ -15,13 +15,14 @@ import org.pieceworth.studies.play.MoveLimit;
 /// drawn.
 public final class PlayOptions implements OptionGroup {
 
+    private static final int USUAL_PLIES = 8;
     private static final int MOST_PLIES = 200;
     private static final int LONGEST_GAME = 20_000;
     private static final long LONGEST_MOVE_MILLIS = 3_600_000;
     private static final long MOST_NODES = 1_000_000_000_000L;
 
     VariantOption variant = new VariantOption();
-    int plies = 8;
+    Optional<Integer> plies = Optional.empty();
     boolean shuffle;
     Optional<Long> nodes = Optional.empty();
     Optional<Integer> depth = Optional.empty();
@@ -38,7 +39,7 @@ public final class PlayOptions implements OptionGroup {
                 "N",
                 "random plies at the start of a game, 0 to 200 (default 8)",
                 Integer.class,
-                value -> plies = value);
+                value -> plies = Optional.of(value));
         usage.flag("--shuffle", "shuffle the back ranks, both sides alike", () -> shuffle = true);
         usage.value(
                 "--nodes",
@@ -82,11 +83,20 @@ public final class PlayOptions implements OptionGroup {
     ///
     /// @throws InputException when openings or games would be too long
     public GameConditions conditions(long seed, MoveLimit limit, Adjudication adjudication) {
-        OptionRange.check("--plies", plies, 0, MOST_PLIES);
-        if (plyCap <= plies || plyCap > LONGEST_GAME) {
-            throw new InputException("--max-plies: found " + plyCap + ", expected more than --plies " + plies + ", "
+        return conditions(seed, limit, adjudication, USUAL_PLIES);
+    }
+
+    /// How games are played.
+    ///
+    /// @param usual random plies unless others are asked for
+    /// @throws InputException when openings or games would be too long
+    GameConditions conditions(long seed, MoveLimit limit, Adjudication adjudication, int usual) {
+        int random = plies.orElse(usual);
+        OptionRange.check("--plies", random, 0, MOST_PLIES);
+        if (plyCap <= random || plyCap > LONGEST_GAME) {
+            throw new InputException("--max-plies: found " + plyCap + ", expected more than --plies " + random + ", "
                     + LONGEST_GAME + " at most");
         }
-        return new GameConditions(variant.typed, new OpeningChoice(plies, shuffle, seed), limit, adjudication, plyCap);
+        return new GameConditions(variant.typed, new OpeningChoice(random, shuffle, seed), limit, adjudication, plyCap);
     }
 }

@@ -1,19 +1,28 @@
 package org.pieceworth.studies.options;
 
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.pieceworth.lab.game.Adjudication;
+import org.pieceworth.rules.InputException;
 import org.pieceworth.studies.play.GameConditions;
 import org.pieceworth.studies.play.MoveLimit;
 import org.pieceworth.studies.play.SelfplayRequest.Armies;
+import org.pieceworth.studies.play.SelfplayRequest.StartsFile;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
 
 /// What is played, and how.
 public final class SelfplayOptions implements OptionGroup {
 
+    private static final int PLIES_OF_STARTS = 2;
+
     private final ModelCatalogue models;
     PlayOptions play = new PlayOptions();
     Optional<String> white = Optional.empty();
     Optional<String> black = Optional.empty();
+    Optional<String> drawn = Optional.empty();
+    Optional<String> starts = Optional.empty();
+    Map<String, String> pieces = Map.of();
     public Optional<String> values = Optional.empty();
     public Optional<String> weights = Optional.empty();
     Optional<String> adjudicate = Optional.empty();
@@ -37,6 +46,25 @@ public final class SelfplayOptions implements OptionGroup {
                 "the army that plays against it (default: the variant's own)",
                 value -> black = Optional.of(value));
         usage.text(
+                "--armies",
+                "SPEC",
+                "draw both armies by lot for each pair of games: shares of pieces on the first rank and of empty"
+                        + " squares, as in FfW=40,N=14,B=14,R=14,Q=6,empty=12,pawns-off=0-3,imbalance=3; slots=N draws"
+                        + " for N squares and keeps the variant's pieces on the others; 0 to 2 random plies unless"
+                        + " --plies says otherwise",
+                value -> drawn = Optional.of(value));
+        usage.text(
+                "--starts",
+                "FILE",
+                "start from the positions of a file in turn, a FEN on each line, with 2 random plies unless --plies says"
+                        + " otherwise",
+                value -> starts = Optional.of(value));
+        usage.pairs(
+                "--piece",
+                "LETTER=PIECE",
+                "with --starts: a piece that the variant lacks and its letter there, such as F=FfW",
+                value -> pieces = value);
+        usage.text(
                 "--values",
                 "MODEL|FILE",
                 "the piece values that the engine plays with: " + models.listed()
@@ -57,10 +85,29 @@ public final class SelfplayOptions implements OptionGroup {
 
     public GameConditions conditions(long seed) {
         MoveLimit limit = play.limit().orElse(MoveLimit.DEFAULT);
-        return play.conditions(seed, limit, adjudicate.map(Adjudication::parse).orElse(Adjudication.DEFAULT));
+        Adjudication adjudication = adjudicate.map(Adjudication::parse).orElse(Adjudication.DEFAULT);
+        return drawn.isPresent() || starts.isPresent()
+                ? play.conditions(seed, limit, adjudication, PLIES_OF_STARTS)
+                : play.conditions(seed, limit, adjudication);
     }
 
+    /// What games start from.
+    ///
+    /// @throws InputException when options speak of several things
     public Armies armies() {
-        return new Armies(white, black);
+        boolean two = white.isPresent() || black.isPresent();
+        if (Stream.of(two, drawn.isPresent(), starts.isPresent())
+                        .filter(each -> each)
+                        .count()
+                > 1) {
+            throw new InputException("found several of --white and --black, --armies, and --starts; expected one of"
+                    + " them, since each says what games start from");
+        }
+        if (drawn.isPresent() && play.shuffle) {
+            throw new InputException(
+                    "found --armies and --shuffle; expected one of them, since armies by lot stand" + " anyhow");
+        }
+        Company.check("--piece", !pieces.isEmpty(), "--starts FILE", starts.isPresent());
+        return new Armies(white, black, drawn, starts.map(file -> new StartsFile(file, pieces)));
     }
 }

@@ -1,6 +1,7 @@
 package org.pieceworth.studies.play;
 
 import org.pieceworth.empirical.fit.PieceValueFit;
+import org.pieceworth.lab.armies.ArmySpec;
 import org.pieceworth.lab.experiment.GameTally;
 import org.pieceworth.lab.experiment.OwnGamesFit;
 import org.pieceworth.lab.game.ErrorRate;
@@ -78,19 +79,37 @@ public final class SelfplayDocument {
     }
 
     private void addArmies() {
-        if (game.armies().isEmpty()) {
-            return;
+        switch (game.armies()) {
+            case SelfplayGame.Placed.Own() -> {
+                // nothing to say
+            }
+            case SelfplayGame.Placed.Two two -> addArmies(two.first(), two.second());
+            case SelfplayGame.Placed.ByLot(ArmySpec spec) -> {
+                document.line("Armies by lot, each pair of games with either colour: " + spec.text() + ".")
+                        .line("");
+                document.json().put("drawnArmies", spec.text());
+            }
+            case SelfplayGame.Placed.Given given -> {
+                document.line("From " + Counted.of(given.fens().size(), "start") + " of " + given.file() + ".")
+                        .line("");
+                document.json()
+                        .put("starts", given.file())
+                        .put("startPositions", given.fens().size());
+            }
         }
+    }
+
+    private void addArmies(String one, String other) {
         long[] first = tally.ofFirstArmy();
         Strength strength = new Strength(tally.scoresOfFirstArmy());
-        document.line(game.first() + " against " + game.second() + ": won " + Counted.number(first[0]) + ", drew "
+        document.line(one + " against " + other + ": won " + Counted.number(first[0]) + ", drew "
                         + Counted.number(first[1]) + ", lost " + Counted.number(first[2]) + ".")
                 .line("Score " + strength.score() + ", Elo " + strength.elo() + " (95 %).");
-        strength.verdict(game.first(), game.second()).ifPresent(document::line);
+        strength.verdict(one, other).ifPresent(document::line);
         document.line("");
         ObjectNode armies = document.json().putObject("armies");
-        armies.put("first", game.first())
-                .put("second", game.second())
+        armies.put("first", one)
+                .put("second", other)
                 .put("wins", first[0])
                 .put("draws", first[1])
                 .put("losses", first[2]);

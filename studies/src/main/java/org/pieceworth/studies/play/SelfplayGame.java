@@ -2,8 +2,17 @@ package org.pieceworth.studies.play;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
+import org.pieceworth.engine.Engine;
+import org.pieceworth.lab.armies.AddedPieces;
+import org.pieceworth.lab.armies.ArmySpec;
+import org.pieceworth.lab.armies.ArmyStarts;
+import org.pieceworth.lab.armies.DrawnVariant;
 import org.pieceworth.lab.experiment.GameLabels;
 import org.pieceworth.lab.selfplay.ArmyGame;
+import org.pieceworth.lab.selfplay.GameStarts;
+import org.pieceworth.rules.fairy.VariantRules;
+import org.pieceworth.rules.piece.PieceValues;
 import org.pieceworth.rules.position.Side;
 import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.rules.variant.VariantReading;
@@ -13,22 +22,64 @@ import org.pieceworth.studies.document.TextFile;
 /// The game that the engine plays against itself.
 ///
 /// @param reading the variant that it is made from
-/// @param armies the two armies, where armies are asked for
-/// @param first the first army as typed
-/// @param second the second one
-public record SelfplayGame(VariantReading reading, Optional<ArmyGame> armies, String first, String second) {
+/// @param armies what stands where
+public record SelfplayGame(VariantReading reading, Placed armies) {
+
+    /// What stands where when games begin.
+    public sealed interface Placed {
+
+        /// The variant's own start.
+        record Own() implements Placed {}
+
+        /// Two armies.
+        ///
+        /// @param game with both
+        /// @param first the first army as typed
+        /// @param second the second one
+        record Two(ArmyGame game, String first, String second) implements Placed {}
+
+        /// Armies by lot.
+        ///
+        /// @param spec their chances
+        record ByLot(ArmySpec spec) implements Placed {}
+
+        /// Positions from a file.
+        ///
+        /// @param file its name
+        /// @param game with the pieces that the variant lacks, if there are any
+        /// @param fens the positions
+        record Given(String file, Optional<DrawnVariant> game, List<String> fens) implements Placed {}
+    }
 
     static SelfplayGame of(String variant, SelfplayRequest.Armies armies) {
         VariantReading reading = Variants.open(variant);
-        if (armies.white().isEmpty() && armies.black().isEmpty()) {
-            return new SelfplayGame(reading, Optional.empty(), "", "");
+        Variant base = reading.variant();
+        String before = fileText(variant).map(text -> text + "\n").orElse("");
+        if (armies.drawn().isPresent()) {
+            ArmySpec spec = ArmySpec.parse(armies.drawn().get(), base, base.name(), before);
+            return new SelfplayGame(reading, new Placed.ByLot(spec));
         }
-        String own = reading.variant().startPlacement().firstRank(Side.WHITE);
+        if (armies.file().isPresent()) {
+            return new SelfplayGame(reading, given(armies.file().get(), base, before));
+        }
+        if (armies.white().isEmpty() && armies.black().isEmpty()) {
+            return new SelfplayGame(reading, new Placed.Own());
+        }
+        String own = base.startPlacement().firstRank(Side.WHITE);
         String first = armies.white().orElse(own);
         String second = armies.black().orElse(own);
-        String before = fileText(variant).map(text -> text + "\n").orElse("");
-        ArmyGame game = ArmyGame.of(reading.variant(), reading.variant().name(), before, first, second);
-        return new SelfplayGame(reading, Optional.of(game), first, second);
+        ArmyGame game = ArmyGame.of(base, base.name(), before, first, second);
+        return new SelfplayGame(reading, new Placed.Two(game, first, second));
+    }
+
+    private static Placed.Given given(SelfplayRequest.StartsFile file, Variant base, String before) {
+        AddedPieces added = new AddedPieces(base);
+        file.pieces().forEach((letter, piece) -> added.add("piece " + letter + "=" + piece, letter, piece));
+        Optional<DrawnVariant> game = file.pieces().isEmpty()
+                ? Optional.empty()
+                : Optional.of(DrawnVariant.withPieces(base, base.name(), before, ArmySpec.NAME, added));
+        VariantRules rules = game.map(DrawnVariant::rules).orElseGet(() -> VariantRules.of(base));
+        return new Placed.Given(file.name(), game, StartsText.read(file.name(), TextFile.lines(file.name()), rules));
     }
 
     /// The file that the variant is in, as it is now.
@@ -38,17 +89,65 @@ public record SelfplayGame(VariantReading reading, Optional<ArmyGame> armies, St
 
     /// What is played.
     public Variant variant() {
-        return armies.map(ArmyGame::variant).orElse(reading.variant());
+        return switch (armies) {
+            case Placed.Own() -> reading.variant();
+            case Placed.Two two -> two.game().variant();
+            case Placed.ByLot(ArmySpec spec) -> spec.game().rules().variant();
+            case Placed.Given given ->
+                given.game().map(game -> game.rules().variant()).orElse(reading.variant());
+        };
+    }
+
+    /// The text of a section that others can read the games by; empty where they are the variant's own.
+    Optional<String> ini() {
+        return switch (armies) {
+            case Placed.Own() -> Optional.empty();
+            case Placed.Two two -> Optional.of(two.game().ini());
+            case Placed.ByLot(ArmySpec spec) -> Optional.of(spec.game().ini());
+            case Placed.Given given -> given.game().map(DrawnVariant::ini);
+        };
     }
 
     /// What its games are called.
     GameLabels labels() {
-        return armies.isEmpty()
-                ? GameLabels.SELF
-                : new GameLabels(GameLabels.SELF.event(), first, second, starts().size() > 1);
+        String event = GameLabels.SELF.event();
+        return switch (armies) {
+            case Placed.Own() -> GameLabels.SELF;
+            case Placed.Two two ->
+                new GameLabels(
+                        event, two.first(), two.second(), two.game().starts().size() > 1);
+            case Placed.ByLot _ ->
+                new GameLabels(event, GameLabels.SELF.first(), GameLabels.SELF.second(), false, true);
+            case Placed.Given _ -> GameLabels.SELF;
+        };
     }
 
-    List<String> starts() {
-        return armies.map(ArmyGame::starts).orElse(List.of(reading.variant().startFen()));
+    /// Where games start.
+    ///
+    /// @param values what keeps armies by lot from being too unlike: the engine's own, unless others are asked for
+    /// @param seed of the lots
+    GameStarts starts(VariantRules rules, Optional<PieceValues> values, long seed) {
+        return switch (armies) {
+            case Placed.Own() -> GameStarts.of(List.of(reading.variant().startFen()));
+            case Placed.Two two -> GameStarts.of(two.game().starts());
+            case Placed.ByLot(ArmySpec spec) ->
+                new GameStarts.Drawn(new ArmyStarts(
+                        rules,
+                        spec.lots(),
+                        ArmyStarts.columns(rules.variant(), spec.lots()),
+                        values.orElseGet(() -> Engine.ownValues(rules)),
+                        seed));
+            case Placed.Given given -> GameStarts.of(given.fens());
+        };
+    }
+
+    /// The files that it is read from, which must not be written to.
+    Stream<String> files() {
+        return switch (armies) {
+            case Placed.Own() -> Stream.empty();
+            case Placed.Two _ -> Stream.empty();
+            case Placed.ByLot _ -> Stream.empty();
+            case Placed.Given given -> Stream.of(given.file());
+        };
     }
 }

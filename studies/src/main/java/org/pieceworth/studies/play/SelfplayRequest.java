@@ -1,5 +1,6 @@
 package org.pieceworth.studies.play;
 
+import java.util.Map;
 import java.util.Optional;
 import org.pieceworth.lab.game.Adjudication;
 
@@ -32,15 +33,40 @@ public record SelfplayRequest(
         this(conditions, armies, values, games, fit, output, Optional.empty());
     }
 
-    /// Two armies: letters of the variant, or pieces between spaces or commas. Where one is left out it is the
-    /// variant's own.
+    /// What games start from. Two armies: letters of the variant, or pieces between spaces or commas; where one is
+    /// left out it is the variant's own. Or armies by lot, or positions in a file.
     ///
     /// @param white the army that has White in the first game of each pair
     /// @param black the army that plays against it
-    public record Armies(Optional<String> white, Optional<String> black) {
+    /// @param drawn how both are drawn by lot, see [org.pieceworth.lab.armies.ArmySpec]
+    /// @param file a file of positions
+    public record Armies(
+            Optional<String> white, Optional<String> black, Optional<String> drawn, Optional<StartsFile> file) {
 
         /// The variant's own back ranks.
         public static final Armies OWN = new Armies(Optional.empty(), Optional.empty());
+
+        /// Two armies.
+        public Armies(Optional<String> white, Optional<String> black) {
+            this(white, black, Optional.empty(), Optional.empty());
+        }
+
+        /// Armies by lot.
+        public static Armies drawn(String spec) {
+            return new Armies(Optional.empty(), Optional.empty(), Optional.of(spec), Optional.empty());
+        }
+    }
+
+    /// A file of positions.
+    ///
+    /// @param name the file: a FEN on each line
+    /// @param pieces letters for pieces that the variant lacks
+    public record StartsFile(String name, Map<String, String> pieces) {
+
+        /// Copies the map.
+        public StartsFile {
+            pieces = Map.copyOf(pieces);
+        }
     }
 
     /// A hundred games with the usual adjudication.

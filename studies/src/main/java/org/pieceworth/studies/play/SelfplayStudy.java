@@ -16,6 +16,7 @@ import org.pieceworth.lab.experiment.GameTally;
 import org.pieceworth.lab.experiment.OwnGamesFit;
 import org.pieceworth.lab.selfplay.SelfPlay;
 import org.pieceworth.lab.selfplay.SelfPlaySettings;
+import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.piece.PieceValues;
 import org.pieceworth.rules.variant.Variants;
@@ -48,6 +49,7 @@ public final class SelfplayStudy {
         settings = settings();
         warnings = PlayedRun.warnings(game.reading(), settings.rules(), means.listener());
         labels = game.labels();
+        checkRepeated();
         writer = request.output().map(target -> GamesWriter.of(target, labels));
     }
 
@@ -76,9 +78,10 @@ public final class SelfplayStudy {
 
     private SelfPlaySettings settings() {
         GameConditions conditions = request.conditions();
+        VariantRules rules = VariantRules.of(game.variant());
         return new SelfPlaySettings(
-                VariantRules.of(game.variant()),
-                game.starts(),
+                rules,
+                game.starts(rules, values, conditions.openings().seed()),
                 conditions.openings().seed(),
                 conditions.openings().plies(),
                 conditions.openings().shuffle(),
@@ -92,7 +95,7 @@ public final class SelfplayStudy {
 
     private SelfplayAnswer answer(Optional<OutputFile> tables) {
         Optional<ArmiesFile> ini =
-                game.armies().flatMap(armies -> ArmiesFile.beside(writer.flatMap(GamesWriter::file), armies.ini()));
+                game.ini().flatMap(text -> ArmiesFile.beside(writer.flatMap(GamesWriter::file), text));
         checkOutputs(ini, tables);
         long[] resumed = {0};
         KeptGames.guard(() -> {
@@ -121,6 +124,21 @@ public final class SelfplayStudy {
         return new SelfplayAnswer(game, settings, request.conditions().limit().text(), tally, fitted, files, run);
     }
 
+    /// Without random plies a start gives one game.
+    private void checkRepeated() {
+        if (game.armies() instanceof SelfplayGame.Placed.Given given
+                && settings.plies() == 0
+                && !settings.shuffle()
+                && request.games() > given.fens().size()) {
+            throw InputException.about(
+                            "games",
+                            "found " + request.games() + ", expected "
+                                    + given.fens().size() + " at most, since without random plies a start is played"
+                                    + " alike each time; or random plies")
+                    .with("plies", "2");
+        }
+    }
+
     private GameKeeping keeping() {
         Optional<OutputFile> beside = writer.flatMap(GamesWriter::file).filter(KeptGames::canWait);
         if (beside.isPresent()) {
@@ -137,7 +155,7 @@ public final class SelfplayStudy {
                 "self-play",
                 Version.number(),
                 settings.rules(),
-                request.conditions().openings().plan(settings.starts()),
+                request.conditions().openings().plan(settings.starts().plan()),
                 List.of(weights.map(known -> WeightsFile.planned(engine, known)).orElse(engine)),
                 request.conditions().limits(),
                 request.games());
@@ -184,7 +202,8 @@ public final class SelfplayStudy {
         OutputCheck.check(
                 Stream.concat(
                         Stream.concat(request.values().stream(), request.weights().stream()),
-                        Variants.file(request.conditions().variant()).stream()),
+                        Stream.concat(
+                                game.files(), Variants.file(request.conditions().variant()).stream())),
                 Stream.concat(
                                 outputs.map(file -> new OutputCheck.Output("output", file)),
                                 tables.stream().map(file -> new OutputCheck.Output("tables", file)))

@@ -11,6 +11,7 @@ import org.pieceworth.lab.experiment.Experiment;
 import org.pieceworth.lab.experiment.ExperimentPlan;
 import org.pieceworth.lab.experiment.ExperimentPlan.PlannedPlayer;
 import org.pieceworth.lab.experiment.GameKeeping;
+import org.pieceworth.lab.selfplay.GameStarts;
 import org.pieceworth.lab.selfplay.SelfPlay;
 import org.pieceworth.lab.selfplay.SelfPlaySettings;
 import org.pieceworth.lab.tune.TuneGames;
@@ -123,7 +124,7 @@ public final class TuneWeightsStudy {
         GameConditions conditions = request.conditions();
         return new SelfPlaySettings(
                 rules,
-                List.of(rules.variant().startFen()),
+                GameStarts.of(List.of(rules.variant().startFen())),
                 conditions.openings().seed(),
                 conditions.openings().plies(),
                 conditions.openings().shuffle(),

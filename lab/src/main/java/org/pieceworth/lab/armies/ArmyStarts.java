@@ -1,7 +1,11 @@
-package org.pieceworth.lab.measure;
+package org.pieceworth.lab.armies;
 
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import org.pieceworth.rules.InputException;
@@ -10,9 +14,10 @@ import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.piece.PieceValues;
 import org.pieceworth.rules.position.Outcome;
+import org.pieceworth.rules.variant.Variant;
 
-/// Starts with armies by chance. Start k depends on the seed, the design, what pieces are thought to be worth, and k.
-final class ArmyStarts {
+/// Starts with armies by chance. Start k depends on the seed, the lots, what pieces are thought to be worth, and k.
+public final class ArmyStarts {
 
     private static final int TRIES = 400;
 
@@ -21,73 +26,60 @@ final class ArmyStarts {
     /// @param first the first army has White
     /// @param second it has Black
     /// @param difference by column what the first army has more
-    record Start(String first, String second, int[] difference) {}
+    public record Start(String first, String second, int[] difference) {}
 
     /// What stands on a side's first rank and on the squares of its pawns; spaces for nothing.
     private record Army(char[] pieces, char[] pawns) {}
 
     private final VariantRules rules;
-    private final ArmyDesign design;
+    private final ArmyLots lots;
     private final long seed;
     private final StartRanks ranks;
     private final List<Character> columns;
-    private final List<Integer> measured;
+    private final List<Integer> different;
     private final double[] worth;
-    private final double[] chance;
-    private final List<Character> pawnKinds;
     private final List<int[]> pawnSquares;
 
+    /// @param columns the letters that differences are told for; all that armies may have
     /// @param guess what pieces are worth as far as is known, which keeps armies from being too unlike
-    ArmyStarts(MeasuredGame game, ArmyDesign design, PieceValues guess, long seed) {
-        rules = game.rules();
-        this.design = design;
+    public ArmyStarts(VariantRules rules, ArmyLots lots, List<Character> columns, PieceValues guess, long seed) {
+        this.rules = rules;
+        this.lots = lots;
         this.seed = seed;
+        this.columns = List.copyOf(columns);
         ranks = StartRanks.of(rules.variant());
-        columns = game.columns();
-        measured = game.pieces().stream()
-                .map(piece -> columns.indexOf(piece.letter()))
-                .toList();
+        different = lots.different().stream().map(this.columns::indexOf).toList();
         worth = columns.stream()
                 .mapToDouble(letter -> guess.of(Character.toString(letter))
                         .map(PieceValues.TaperedValue::middlegame)
                         .orElse(0.0))
                 .toArray();
-        chance = chances(game);
-        pawnKinds = game.pawns().stream().map(MeasuredPiece::letter).toList();
         pawnSquares = ranks.pawnSquares(true);
     }
 
-    private double[] chances(MeasuredGame game) {
-        double[] chances = new double[columns.size()];
-        List<MeasuredPiece> standing =
-                game.pieces().stream().filter(piece -> !game.isPawn(piece)).toList();
-        double measured = standing.isEmpty() ? 0 : design.measured();
-        double rest = (1 - measured) / (1 - design.measured());
-        List<Character> strong = game.pool().stream()
-                .filter(letter -> worth[columns.indexOf(letter)] > ArmyDesign.STRONG)
-                .toList();
-        int plain = game.pool().size() - strong.size();
-        double ofPool = 1 - measured - rest * design.empty();
-        double forStrong = strong.isEmpty() ? 0 : plain == 0 ? ofPool : rest * design.strong();
-        for (char letter : game.pool()) {
-            chances[columns.indexOf(letter)] +=
-                    strong.contains(letter) ? forStrong / strong.size() : (ofPool - forStrong) / plain;
+    /// All letters that armies may have.
+    public static List<Character> columns(Variant variant, ArmyLots lots) {
+        StartRanks ranks = StartRanks.of(variant);
+        Set<Character> all = new LinkedHashSet<>(lots.letters());
+        int there = ranks.files().size();
+        if (lots.first().squares() < there || lots.second().squares() < there) {
+            all.addAll(ranks.slots());
         }
-        standing.forEach(piece -> chances[columns.indexOf(piece.letter())] += measured / standing.size());
-        return chances;
+        all.addAll(ranks.pawns());
+        return List.copyOf(all);
     }
 
     /// Start k, from 0.
     ///
     /// @throws InputException when the variant lets no such armies meet
-    Start start(long k) {
+    public Start start(long k) {
         SplittableRandom random = new SplittableRandom(Mixing.mix(Mixing.mix(seed) + k));
-        double limit = design.imbalance();
+        double limit = lots.imbalance();
         for (int attempt = 0; attempt < 20 * TRIES; attempt++) {
-            int off = random.nextInt(design.pawnsOff() + 1);
+            int off = lots.leastPawnsOff() + random.nextInt(lots.mostPawnsOff() - lots.leastPawnsOff() + 1);
             boolean ofFirst = random.nextBoolean();
-            Army first = army(random, ofFirst ? off : 0);
-            Army second = army(random, ofFirst ? 0 : off);
+            Army first = army(lots.first(), random, ofFirst ? off : 0);
+            Army second = army(lots.second(), random, ofFirst ? 0 : off);
             int[] difference = difference(first, second);
             if (Math.abs(imbalance(difference)) <= limit && tells(difference)) {
                 Start start = new Start(fen(first, second), fen(second, first), difference);
@@ -96,7 +88,7 @@ final class ArmyStarts {
                 }
             }
             // Where few armies are alike, somewhat unlike ones serve.
-            limit += attempt % TRIES == TRIES - 1 ? design.imbalance() : 0;
+            limit += attempt % TRIES == TRIES - 1 ? lots.imbalance() : 0;
         }
         throw new InputException(
                         "armies by chance cannot be set up in "
@@ -105,14 +97,18 @@ final class ArmyStarts {
                 .with("variant", "NAME");
     }
 
-    private Army army(SplittableRandom random, int pawnsOff) {
+    private Army army(ArmyLot lot, SplittableRandom random, int pawnsOff) {
         char[] pieces = new char[ranks.files().size()];
+        boolean[] drawn = drawn(lot, random);
         for (int slot = 0; slot < pieces.length; slot++) {
-            pieces[slot] = piece(random.nextDouble());
+            pieces[slot] = drawn[slot]
+                    ? letter(lot.pieces(), random.nextDouble(), ' ')
+                    : ranks.slots().get(slot);
         }
         char[] pawns = new char[pawnSquares.size()];
         for (int pawn = 0; pawn < pawns.length; pawn++) {
-            pawns[pawn] = pawn(random, pawn);
+            char own = letter(pawnSquares.get(pawn));
+            pawns[pawn] = lot.pawns().isEmpty() ? own : letter(lot.pawns(), random.nextDouble(), own);
         }
         int missing = 0;
         while (missing < Math.min(pawnsOff, pawns.length - 1)) {
@@ -123,27 +119,35 @@ final class ArmyStarts {
         return new Army(pieces, pawns);
     }
 
-    /// What stands where the variant has that pawn: it, or one of the pawns that are measured.
-    private char pawn(SplittableRandom random, int pawn) {
-        boolean measured = !pawnKinds.isEmpty() && random.nextDouble() < design.measured();
-        return measured ? pawnKinds.get(random.nextInt(pawnKinds.size())) : letter(pawnSquares.get(pawn));
+    /// Which squares of the first rank are drawn for.
+    private boolean[] drawn(ArmyLot lot, SplittableRandom random) {
+        boolean[] drawn = new boolean[ranks.files().size()];
+        if (lot.squares() >= drawn.length) {
+            Arrays.fill(drawn, true);
+            return drawn;
+        }
+        for (int left = lot.squares(); left > 0; ) {
+            int slot = random.nextInt(drawn.length);
+            left -= drawn[slot] ? 0 : 1;
+            drawn[slot] = true;
+        }
+        return drawn;
     }
 
-    /// The piece of a square, or a space for none.
-    private char piece(double random) {
+    private static char letter(Map<Character, Double> chances, double random, char otherwise) {
         double sum = 0;
-        for (int column = 0; column < chance.length; column++) {
-            sum += chance[column];
+        for (Map.Entry<Character, Double> chance : chances.entrySet()) {
+            sum += chance.getValue();
             if (random < sum) {
-                return columns.get(column);
+                return chance.getKey();
             }
         }
-        return ' ';
+        return otherwise;
     }
 
-    /// Whether one army has more of a measured piece: else a start would say nothing about any of them.
+    /// Whether one army has more of a piece that they have to differ in: else a start would say nothing about any.
     private boolean tells(int[] difference) {
-        return measured.stream().anyMatch(column -> difference[column] != 0);
+        return different.isEmpty() || different.stream().anyMatch(column -> difference[column] != 0);
     }
 
     private int[] difference(Army first, Army second) {
@@ -206,16 +210,11 @@ final class ArmyStarts {
     }
 
     /// For plans: equal generators have equal texts.
-    String text() {
-        StringBuilder text = new StringBuilder("armies that differ " + design.text());
+    public String text() {
+        StringBuilder text = new StringBuilder("armies ").append(lots.text()).append(" by");
         for (int column = 0; column < worth.length; column++) {
-            text.append(' ')
-                    .append(columns.get(column))
-                    .append(Math.round(worth[column]))
-                    .append('/')
-                    .append(Math.round(1e4 * chance[column]));
+            text.append(' ').append(columns.get(column)).append(Math.round(worth[column]));
         }
-        pawnKinds.forEach(letter -> text.append(" pawn ").append(letter));
         return text.toString();
     }
 }

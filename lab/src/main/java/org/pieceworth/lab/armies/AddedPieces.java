@@ -1,4 +1,4 @@
-package org.pieceworth.lab.selfplay;
+package org.pieceworth.lab.armies;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -60,6 +60,27 @@ public final class AddedPieces {
             return known.get().letter();
         }
         Piece piece = found(where, typed);
+        Movement movement = agreed(where, typed, piece);
+        return Optional.ofNullable(letters.get(movement)).orElseGet(() -> added(where, typed, piece, movement));
+    }
+
+    /// Adds a piece under a letter that is asked for.
+    ///
+    /// @param where it was named, for messages
+    /// @throws InputException when the letter is taken, or the piece is not known
+    public void add(String where, String letter, String typed) {
+        char capital = letter.matches("[A-Za-z]") ? Character.toUpperCase(letter.charAt(0)) : ' ';
+        if (capital == ' ' || base.type(capital).isPresent() || own.containsKey(capital)) {
+            throw new InputException(where + ": found the letter '" + letter + "', expected one of A to Z that "
+                    + base.name() + " has no piece for");
+        }
+        Piece piece = found(where, typed);
+        own.put(capital, piece.betza().text());
+        letters.put(agreed(where, typed, piece), capital);
+    }
+
+    /// How a piece moves, if files of variants say it alike.
+    private static Movement agreed(String where, String typed, Piece piece) {
         String betza = piece.betza().text();
         Movement movement = piece.betza().movement();
         if (!Betza.parse(betza, Dialect.FSF).movement().equals(movement)) {
@@ -67,7 +88,7 @@ public final class AddedPieces {
                     + ") means something else in files of variants; expected a spelling on which the dialects of"
                     + " Betza notation agree (`pieceworth moves '" + typed + "'` shows them)");
         }
-        return Optional.ofNullable(letters.get(movement)).orElseGet(() -> added(where, typed, piece, betza, movement));
+        return movement;
     }
 
     private Piece found(String where, String typed) {
@@ -86,13 +107,13 @@ public final class AddedPieces {
         }
     }
 
-    private char added(String where, String typed, Piece piece, String betza, Movement movement) {
+    private char added(String where, String typed, Piece piece, Movement movement) {
         String wishes = (piece.name() + typed + "ABCDEFGHIJLMNOQRSTUVWXYZ").toUpperCase(Locale.ROOT);
         char letter = (char) wishes.chars()
                 .filter(c -> c >= 'A' && c <= 'Z' && base.type((char) c).isEmpty() && !own.containsKey((char) c))
                 .findFirst()
                 .orElseThrow(() -> new InputException(where + ": there are more kinds of pieces than letters"));
-        own.put(letter, betza);
+        own.put(letter, piece.betza().text());
         letters.put(movement, letter);
         return letter;
     }

@@ -1,4 +1,4 @@
-package org.pieceworth.lab.measure;
+package org.pieceworth.lab.armies;
 
 import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.movement.Ray;

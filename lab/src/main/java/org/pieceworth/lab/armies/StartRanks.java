@@ -1,4 +1,4 @@
-package org.pieceworth.lab.measure;
+package org.pieceworth.lab.armies;
 
 import java.util.ArrayList;
 import java.util.LinkedHashSet;

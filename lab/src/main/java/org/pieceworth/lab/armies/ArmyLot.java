@@ -1,0 +1,42 @@
+package org.pieceworth.lab.armies;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/// What may stand on one side's first rank and among its pawns.
+///
+/// @param squares how many squares are drawn for, by lot which; on the others stands what the variant has there
+/// @param pieces the chance of each letter for such a square; what is left of 1 is the chance of nothing
+/// @param pawns the chance of each letter for the square of a pawn; what is left of 1 is that of the variant's pawn
+public record ArmyLot(int squares, Map<Character, Double> pieces, Map<Character, Double> pawns) {
+
+    /// As many squares as there are.
+    public static final int ALL = Integer.MAX_VALUE;
+
+    private static final double ROUNDING = 1e-9;
+
+    /// Copies the maps.
+    ///
+    /// @throws IllegalArgumentException when the chances are none
+    public ArmyLot {
+        pieces = checked(pieces);
+        pawns = checked(pawns);
+        if (squares < 1) {
+            throw new IllegalArgumentException("found " + squares + " squares to draw for, expected one or more");
+        }
+    }
+
+    private static Map<Character, Double> checked(Map<Character, Double> chances) {
+        double sum = 0;
+        for (double chance : chances.values()) {
+            if (!(chance >= 0)) {
+                throw new IllegalArgumentException("found a chance of " + chance);
+            }
+            sum += chance;
+        }
+        if (sum > 1 + ROUNDING) {
+            throw new IllegalArgumentException("found chances with a sum of " + sum);
+        }
+        return new LinkedHashMap<>(chances);
+    }
+}

@@ -1,0 +1,117 @@
+package org.pieceworth.lab.armies;
+
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/// How two armies are drawn: each start is played with either colour.
+///
+/// Squares left empty are what makes values known at all where all squares are drawn for: were all filled, adding a
+/// constant to each value would change no difference of armies.
+///
+/// @param first of one army
+/// @param second of the other
+/// @param leastPawnsOff the fewest pawns that are taken off one side
+/// @param mostPawnsOff the most
+/// @param imbalance armies are drawn again until they differ by so much at most, as far as is known, in centipawns
+/// @param different and until one has more of one of these; none for whatever comes
+public record ArmyLots(
+        ArmyLot first,
+        ArmyLot second,
+        int leastPawnsOff,
+        int mostPawnsOff,
+        double imbalance,
+        List<Character> different) {
+
+    private static final double PERCENT = 100;
+    private static final int DIGITS = 3;
+
+    /// Copies the list.
+    ///
+    /// @throws IllegalArgumentException when the numbers are none
+    public ArmyLots {
+        different = List.copyOf(different);
+        if (leastPawnsOff < 0 || mostPawnsOff < leastPawnsOff || !(imbalance > 0)) {
+            throw new IllegalArgumentException(
+                    "pawns off " + leastPawnsOff + " to " + mostPawnsOff + ", imbalance " + imbalance);
+        }
+    }
+
+    /// The letters that are drawn, each once.
+    Set<Character> letters() {
+        Set<Character> letters = new LinkedHashSet<>(first.pieces().keySet());
+        letters.addAll(second.pieces().keySet());
+        letters.addAll(first.pawns().keySet());
+        letters.addAll(second.pawns().keySet());
+        return letters;
+    }
+
+    /// As [ArmySpec] reads it, by letters; empty where the two armies have different lots.
+    public Optional<String> spec() {
+        if (!first.equals(second)) {
+            return Optional.empty();
+        }
+        List<String> parts = new ArrayList<>();
+        if (first.squares() != ArmyLot.ALL) {
+            parts.add("slots=" + first.squares());
+        }
+        double empty = 1;
+        for (Map.Entry<Character, Double> piece : first.pieces().entrySet()) {
+            parts.add(piece.getKey() + "=" + percent(piece.getValue()));
+            empty -= piece.getValue();
+        }
+        first.pawns().forEach((pawn, chance) -> parts.add(pawn + "=" + percent(chance)));
+        parts.add("empty=" + percent(Math.max(0, empty)));
+        parts.add("pawns-off=" + leastPawnsOff + "-" + mostPawnsOff);
+        parts.add("imbalance=" + number(imbalance / PERCENT));
+        if (!different.isEmpty()) {
+            parts.add("differ=" + names("+"));
+        }
+        return Optional.of(String.join(",", parts));
+    }
+
+    private static String percent(double chance) {
+        return number(PERCENT * chance);
+    }
+
+    private static String number(double number) {
+        return new BigDecimal(number)
+                .setScale(DIGITS, RoundingMode.HALF_EVEN)
+                .stripTrailingZeros()
+                .toPlainString();
+    }
+
+    private String names(String between) {
+        return different.stream().map(String::valueOf).collect(Collectors.joining(between));
+    }
+
+    /// For plans: equal lots have equal texts.
+    String text() {
+        String other = first.equals(second) ? "" : " against " + text(second);
+        return text(first)
+                + other
+                + String.format(Locale.ROOT, " pawns off %d-%d imbalance %.1f", leastPawnsOff, mostPawnsOff, imbalance)
+                + (different.isEmpty() ? "" : " differ " + names(""));
+    }
+
+    private static String text(ArmyLot lot) {
+        StringBuilder text = new StringBuilder(lot.squares() == ArmyLot.ALL ? "all" : Integer.toString(lot.squares()));
+        append(text, lot.pieces());
+        if (!lot.pawns().isEmpty()) {
+            append(text.append(" pawns"), lot.pawns());
+        }
+        return text.toString();
+    }
+
+    private static void append(StringBuilder text, Map<Character, Double> chances) {
+        chances.forEach(
+                (letter, chance) -> text.append(' ').append(letter).append('/').append(Math.round(1e4 * chance)));
+    }
+}

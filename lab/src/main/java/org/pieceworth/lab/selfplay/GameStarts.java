@@ -1,0 +1,42 @@
+package org.pieceworth.lab.selfplay;
+
+import java.util.List;
+import org.pieceworth.lab.armies.ArmyStarts;
+
+/// Where games start.
+public sealed interface GameStarts {
+
+    /// Positions in turn: one, or with two armies both ways round, so that each army has either colour.
+    ///
+    /// @param fens the positions
+    record Given(List<String> fens) implements GameStarts {
+
+        /// Copies the list.
+        ///
+        /// @throws IllegalArgumentException when there is none
+        public Given {
+            fens = List.copyOf(fens);
+            if (fens.isEmpty()) {
+                throw new IllegalArgumentException("a game needs a start");
+            }
+        }
+    }
+
+    /// Armies by lot, each pair with either colour.
+    ///
+    /// @param armies the lots
+    record Drawn(ArmyStarts armies) implements GameStarts {}
+
+    /// Positions in turn.
+    static GameStarts of(List<String> fens) {
+        return new Given(fens);
+    }
+
+    /// For plans: equal starts have equal texts.
+    default List<String> plan() {
+        return switch (this) {
+            case Given(List<String> fens) -> fens;
+            case Drawn(ArmyStarts armies) -> List.of(armies.text());
+        };
+    }
+}

@@ -1,0 +1,106 @@
+package org.pieceworth.lab.armies;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.pieceworth.engine.Engine;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.position.PlacementText;
+import org.pieceworth.rules.variant.Variant;
+import org.pieceworth.rules.variant.Variants;
+
+class ArmySpecTest {
+
+    private static final Variant CHESS = Variants.shipped().read("chess").variant();
+
+    private static ArmySpec spec(String text) {
+        return ArmySpec.parse(text, CHESS, "chess", "");
+    }
+
+    private static ArmyStarts starts(ArmySpec spec) {
+        return new ArmyStarts(
+                spec.game().rules(),
+                spec.lots(),
+                ArmyStarts.columns(spec.game().rules().variant(), spec.lots()),
+                Engine.ownValues(spec.game().rules()),
+                1);
+    }
+
+    @Test
+    void partsAreWhatTheySay() {
+        ArmySpec spec = spec("slots=6, FfW=40,N=14,B=14,R=14,Q=6,empty=12,pawns-off=1-3,imbalance=2.5");
+        ArmyLot lot = spec.lots().first();
+        assertThat(spec.lots().second()).isEqualTo(lot);
+        assertThat(lot.squares()).isEqualTo(6);
+        assertThat(lot.pieces()).hasSize(5).containsEntry('N', 0.14).containsEntry('Q', 0.06);
+        assertThat(lot.pawns()).isEmpty();
+        assertThat(spec.lots().leastPawnsOff()).isEqualTo(1);
+        assertThat(spec.lots().mostPawnsOff()).isEqualTo(3);
+        assertThat(spec.lots().imbalance()).isEqualTo(250);
+    }
+
+    @Test
+    void sharesAreOfTheirSum() {
+        ArmyLot lot = spec("N=1,R=2,empty=1").lots().first();
+        assertThat(lot.pieces()).containsEntry('N', 0.25).containsEntry('R', 0.5);
+        assertThat(lot.squares()).isEqualTo(ArmyLot.ALL);
+    }
+
+    @Test
+    void pawnsOfOtherKindsHaveTheirSquares() {
+        ArmyLot lot = spec("fmWfcF=30,N=3,R=1").lots().first();
+        assertThat(lot.pieces()).containsEntry('N', 0.75).hasSize(2);
+        assertThat(lot.pawns().values())
+                .singleElement()
+                .satisfies(share -> assertThat(share).isCloseTo(0.3, within(1e-12)));
+    }
+
+    /// Two squares of seven are drawn for, and the others hold what they held.
+    @Test
+    void onOtherSquaresStandsWhatTheVariantHas() {
+        ArmyStarts starts = starts(spec("slots=2,FfW=1,empty=1"));
+        for (long k = 0; k < 30; k++) {
+            List<String> ranks = PlacementText.of(starts.start(k).first()).ranks();
+            String white = spread(ranks.getLast());
+            int changed = 0;
+            for (int file = 0; file < 8; file++) {
+                changed += white.charAt(file) == "RNBQKBNR".charAt(file) ? 0 : 1;
+            }
+            assertThat(changed).isEqualTo(2);
+        }
+    }
+
+    private static String spread(String rank) {
+        StringBuilder spread = new StringBuilder();
+        rank.chars().forEach(c -> spread.append(Character.isDigit(c) ? ".".repeat(c - '0') : Character.toString(c)));
+        return spread.toString();
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            FfW               | found 'FfW', expected parts such as FfW=40
+            N=1,N=2           | found 'N' twice
+            K=1,N=1           | found 'K', whose loss ends the game in chess
+            P=1,N=1           | found 'P', which stands on the other ranks
+            empty=12          | found no piece of the first rank
+            N=0               | found shares whose sum is 0
+            slots=8,N=1       | found slots=8, expected 1 to 7
+            slots=0,N=1       | found slots=0, expected 1 to 7
+            slots=1.5,N=1     | found slots=1.5, expected a whole number
+            pawns-off=3-1,N=1 | expected the smaller number first
+            N=1,differ=R      | found differ=R, expected pieces that are drawn
+            imbalance=0,N=1   | found imbalance=0, expected more
+            N=1.2.3           | expected a number up to a million
+            fmWfcF=120,N=1    | found pawns on more than 100 %
+            """)
+    void whatMakesNoSenseIsNamed(String text, String message) {
+        assertThatExceptionOfType(InputException.class)
+                .isThrownBy(() -> spec(text))
+                .withMessageContaining(message);
+    }
+}

@@ -1,0 +1,45 @@
+package org.pieceworth.studies.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.fairy.VariantRules;
+import org.pieceworth.rules.position.Outcome;
+
+/// Positions to start games from, one on each line; empty lines and lines that begin with `#` are passed over.
+final class StartsText {
+
+    private static final String COMMENT = "#";
+
+    private StartsText() {}
+
+    /// The positions, each of them one that a game can begin with.
+    ///
+    /// @throws InputException naming the line that holds none
+    static List<String> read(String file, List<String> lines, VariantRules rules) {
+        List<String> fens = new ArrayList<>();
+        for (int line = 0; line < lines.size(); line++) {
+            String fen = lines.get(line).strip();
+            if (!fen.isEmpty() && !fen.startsWith(COMMENT)) {
+                check(file + ", line " + (line + 1), fen, rules);
+                fens.add(fen);
+            }
+        }
+        if (fens.isEmpty()) {
+            throw new InputException(file + ": found no position, expected a FEN on each line");
+        }
+        return fens;
+    }
+
+    private static void check(String where, String fen, VariantRules rules) {
+        Outcome outcome;
+        try {
+            outcome = rules.position(fen).outcome();
+        } catch (InputException e) {
+            throw new InputException(where + ": " + e.getMessage());
+        }
+        if (!(outcome instanceof Outcome.InPlay)) {
+            throw new InputException(where + ": found a position in which the game is over, expected one in play");
+        }
+    }
+}
