@@ -56,7 +56,7 @@ public record MeasureAnchor(String text, List<Character> letters, double number)
             default -> basket(game);
         };
         for (char letter : letters) {
-            if (!game.columns(ArmyDesign.DEFAULT).contains(letter)) {
+            if (!game.columns(false).contains(letter)) {
                 throw InputException.about(
                                 "anchor",
                                 "found '" + text + "', but " + letter + " is not among the pieces that are played with")

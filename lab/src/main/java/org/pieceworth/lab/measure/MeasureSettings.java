@@ -36,7 +36,7 @@ public record MeasureSettings(MeasuredGame game, ArmyDesign design, MeasureAncho
 
     /// The letters whose differences count.
     List<Character> columns() {
-        return game.columns(design);
+        return game.columns(design.copies() > 0);
     }
 
     /// Where games start.

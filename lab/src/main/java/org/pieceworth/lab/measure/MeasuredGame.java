@@ -88,13 +88,13 @@ public record MeasuredGame(String ini, VariantRules rules, List<MeasuredPiece> p
         return DrawnVariant.slots(base).stream().distinct().toList();
     }
 
-    /// The letters of measured pieces and pool, each once, what else stands beside them by that design, then the
+    /// The letters of measured pieces and pool, each once, perhaps of what else stands on the first rank, then of the
     /// pawns that the start has.
-    List<Character> columns(ArmyDesign design) {
+    List<Character> columns(boolean ownArmies) {
         Set<Character> all = new LinkedHashSet<>();
         pieces.forEach(piece -> all.add(piece.letter()));
         all.addAll(pool);
-        if (design.copies() > 0) {
+        if (ownArmies) {
             all.addAll(DrawnVariant.slots(rules.variant()));
         }
         all.addAll(DrawnVariant.pawns(rules.variant()));

@@ -53,7 +53,7 @@ class ArmyStartsTest {
 
     @Test
     void differencesAreWhatStandsThere() {
-        List<Character> columns = GAME.columns(ArmyDesign.DEFAULT);
+        List<Character> columns = GAME.columns(false);
         for (long k = 0; k < 50; k++) {
             ArmyStarts.Start start = starts(GAME, 1).start(k);
             int[] counted = new int[columns.size()];
@@ -100,7 +100,7 @@ class ArmyStartsTest {
             for (int column = 0; column < difference.length; column++) {
                 sum += difference[column]
                         * guess.of(Character.toString(
-                                        GAME.columns(ArmyDesign.DEFAULT).get(column)))
+                                        GAME.columns(false).get(column)))
                                 .orElseThrow()
                                 .middlegame();
             }

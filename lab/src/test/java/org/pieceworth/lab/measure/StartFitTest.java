@@ -37,7 +37,7 @@ class StartFitTest {
                 .openings(Engine.ownValues(GAME.rules()))
                 .starts();
         SplittableRandom random = new SplittableRandom(seed);
-        StartFit fit = new StartFit(GAME.columns(ArmyDesign.DEFAULT));
+        StartFit fit = new StartFit(GAME.columns(false));
         for (int pair = 0; pair < pairs; pair++) {
             ArmyStarts.Start start = starts.start(pair);
             double eta = 0;
@@ -76,7 +76,7 @@ class StartFitTest {
                 .openings(Engine.ownValues(GAME.rules()))
                 .starts();
         SplittableRandom random = new SplittableRandom(3);
-        StartFit fit = new StartFit(GAME.columns(ArmyDesign.DEFAULT));
+        StartFit fit = new StartFit(GAME.columns(false));
         for (int pair = 0; pair < 2000; pair++) {
             ArmyStarts.Start start = starts.start(pair);
             for (int sign : new int[] {1, -1}) {
@@ -97,7 +97,7 @@ class StartFitTest {
         }
         StartValues values = fit.fit(BASKET);
         for (int column = 0; column < TRUTH.length; column++) {
-            var estimate = values.value(GAME.columns(ArmyDesign.DEFAULT).get(column))
+            var estimate = values.value(GAME.columns(false).get(column))
                     .orElseThrow()
                     .estimate();
             assertThat(estimate.value()).isCloseTo(TRUTH[column], within(4 * estimate.standardError()));
@@ -106,10 +106,10 @@ class StartFitTest {
 
     @Test
     void findsTheValuesThatResultsWereMadeBy() {
-        assertThat(GAME.columns(ArmyDesign.DEFAULT)).hasSize(TRUTH.length);
+        assertThat(GAME.columns(false)).hasSize(TRUTH.length);
         StartValues values = simulated(4000, 1).fit(BASKET);
         for (int column = 0; column < TRUTH.length; column++) {
-            var estimate = values.value(GAME.columns(ArmyDesign.DEFAULT).get(column))
+            var estimate = values.value(GAME.columns(false).get(column))
                     .orElseThrow()
                     .estimate();
             assertThat(estimate.value()).isCloseTo(TRUTH[column], within(4 * estimate.standardError()));
@@ -127,7 +127,7 @@ class StartFitTest {
         for (int replica = 0; replica < replicas; replica++) {
             MeasuredValue.Worth number = simulated(150, 1000 + replica)
                     .fit(BASKET)
-                    .value(GAME.columns(ArmyDesign.DEFAULT).getFirst())
+                    .value(GAME.columns(false).getFirst())
                     .orElseThrow();
             covered += number.interval().contains(TRUTH[0]) ? 1 : 0;
             found.add(number.estimate().value());
