@@ -97,7 +97,8 @@ public record ArmySpec(String text, DrawnVariant game, ArmyLots lots) {
             });
             check(pieces, pawns, game.rules().variant());
             ArmyLot lot = new ArmyLot(squares, pieces, pawns);
-            return new ArmySpec(text, game, new ArmyLots(lot, lot, pawnsOff[0], pawnsOff[1], imbalance * PAWN, different));
+            return new ArmySpec(
+                    text, game, new ArmyLots(lot, lot, pawnsOff[0], pawnsOff[1], imbalance * PAWN, different));
         }
 
         private void set(String key, String value) {

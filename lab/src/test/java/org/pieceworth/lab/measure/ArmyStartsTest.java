@@ -99,8 +99,7 @@ class ArmyStartsTest {
             double sum = 0;
             for (int column = 0; column < difference.length; column++) {
                 sum += difference[column]
-                        * guess.of(Character.toString(
-                                        GAME.columns(false).get(column)))
+                        * guess.of(Character.toString(GAME.columns(false).get(column)))
                                 .orElseThrow()
                                 .middlegame();
             }

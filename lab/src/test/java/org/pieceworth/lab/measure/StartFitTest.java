@@ -97,9 +97,8 @@ class StartFitTest {
         }
         StartValues values = fit.fit(BASKET);
         for (int column = 0; column < TRUTH.length; column++) {
-            var estimate = values.value(GAME.columns(false).get(column))
-                    .orElseThrow()
-                    .estimate();
+            var estimate =
+                    values.value(GAME.columns(false).get(column)).orElseThrow().estimate();
             assertThat(estimate.value()).isCloseTo(TRUTH[column], within(4 * estimate.standardError()));
         }
     }
@@ -109,9 +108,8 @@ class StartFitTest {
         assertThat(GAME.columns(false)).hasSize(TRUTH.length);
         StartValues values = simulated(4000, 1).fit(BASKET);
         for (int column = 0; column < TRUTH.length; column++) {
-            var estimate = values.value(GAME.columns(false).get(column))
-                    .orElseThrow()
-                    .estimate();
+            var estimate =
+                    values.value(GAME.columns(false).get(column)).orElseThrow().estimate();
             assertThat(estimate.value()).isCloseTo(TRUTH[column], within(4 * estimate.standardError()));
             assertThat(estimate.standardError()).isLessThan(25);
         }
