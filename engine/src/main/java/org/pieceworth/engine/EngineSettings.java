@@ -1,6 +1,7 @@
 package org.pieceworth.engine;
 
 import java.util.Optional;
+import org.pieceworth.engine.weights.EngineNumbers;
 import org.pieceworth.engine.weights.EvaluationWeights;
 import org.pieceworth.engine.weights.SearchConstants;
 import org.pieceworth.rules.piece.PieceValues;
@@ -9,7 +10,7 @@ import org.pieceworth.rules.piece.PieceValues;
 ///
 /// @param values what pieces are worth; without them the engine counts mobility
 /// @param weights what else the evaluation counts
-/// @param constants the margins of the search
+/// @param constants the numbers of the search
 /// @param hashMegabytes the size of the transposition table, 1 to [#MAX_HASH]
 /// @param threads how many threads search together, 1 to [#MAX_THREADS]; with more than one the moves
 /// differ from run to run
@@ -36,14 +37,9 @@ public record EngineSettings(
         }
     }
 
-    /// With the weights that ship.
+    /// With the weights and constants that ship.
     public EngineSettings(Optional<PieceValues> values, int hashMegabytes, int threads) {
-        this(values, EvaluationWeights.SHIPPED, hashMegabytes, threads);
-    }
-
-    /// With the margins that ship.
-    public EngineSettings(Optional<PieceValues> values, EvaluationWeights weights, int hashMegabytes, int threads) {
-        this(values, weights, SearchConstants.SHIPPED, hashMegabytes, threads);
+        this(values, EvaluationWeights.SHIPPED, SearchConstants.SHIPPED, hashMegabytes, threads);
     }
 
     /// The same with those values.
@@ -51,13 +47,13 @@ public record EngineSettings(
         return new EngineSettings(Optional.of(pieceValues), weights, constants, hashMegabytes, threads);
     }
 
-    /// The same with those weights.
-    public EngineSettings with(EvaluationWeights others) {
-        return new EngineSettings(values, others, constants, hashMegabytes, threads);
+    /// The same with those weights and constants of the search.
+    public EngineSettings with(EngineNumbers numbers) {
+        return new EngineSettings(values, numbers.weights(), numbers.constants(), hashMegabytes, threads);
     }
 
-    /// The same with those margins.
-    public EngineSettings with(SearchConstants others) {
-        return new EngineSettings(values, weights, others, hashMegabytes, threads);
+    /// Its weights and constants of the search.
+    public EngineNumbers numbers() {
+        return new EngineNumbers(weights, constants);
     }
 }

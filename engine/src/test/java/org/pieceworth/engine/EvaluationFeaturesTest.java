@@ -12,7 +12,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.pieceworth.engine.weights.EngineNumbers;
 import org.pieceworth.engine.weights.EvaluationWeights;
+import org.pieceworth.engine.weights.SearchConstant;
+import org.pieceworth.engine.weights.SearchConstants;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.fairy.VariantRules;
@@ -50,7 +53,8 @@ class EvaluationFeaturesTest {
         EvaluationFeatures features = new EvaluationFeatures(rules, Optional.empty());
         SplittableRandom random = new SplittableRandom(5);
         for (EvaluationWeights weights : List.of(EvaluationWeights.SHIPPED, others(random))) {
-            Engine engine = new Engine(rules, EngineSettings.DEFAULT.with(weights));
+            Engine engine =
+                    new Engine(rules, EngineSettings.DEFAULT.with(new EngineNumbers(weights, SearchConstants.SHIPPED)));
             double[] into = new double[weights.numbers().size()];
             for (int game = 0; game < 10; game++) {
                 VariantPosition position = drawn(rules, random);
@@ -93,11 +97,16 @@ class EvaluationFeaturesTest {
     @Test
     void weightsAreReadAsTheyAreWritten() {
         EvaluationWeights weights = others(new SplittableRandom(1));
-        assertThat(EvaluationWeights.parse("file", weights.text())).isEqualTo(weights);
-        assertThat(EvaluationWeights.parse("file", "# a comment\n\nthreats 1 2.5 # more\n")
-                        .numbers())
-                .startsWith(1.0, 2.5)
-                .endsWith(7.0, 7.0);
+        SearchConstants constants = SearchConstants.SHIPPED
+                .with(SearchConstant.DELTA, 77)
+                .with(SearchConstant.LATE_MOVE_BASE, -3)
+                .with(SearchConstant.ASPIRATION, 1_000_000);
+        EngineNumbers numbers = new EngineNumbers(weights, constants);
+        assertThat(numbers.text()).endsWith("search:delta 77\nsearch:aspiration 10000\nsearch:late-move-base 1\n");
+        assertThat(EngineNumbers.parse("file", numbers.text())).isEqualTo(numbers);
+        EngineNumbers some = EngineNumbers.parse("file", "# a comment\n\nthreats 1 2.5 # more\n");
+        assertThat(some.constants()).isEqualTo(SearchConstants.SHIPPED);
+        assertThat(some.weights().numbers()).startsWith(1.0, 2.5).endsWith(7.0, 7.0);
     }
 
     @ParameterizedTest
@@ -106,10 +115,13 @@ class EvaluationFeaturesTest {
         "'threat 1 2', 'file, line 1: found ''threat'', expected one of threats, hanging'",
         "'threats 1', 'file, line 1: found 1 numbers for threats, expected two'",
         "'threats 1 x', 'file, line 1: found ''x'', expected a number'",
-        "'threats 1 1e9', 'file, line 1: found ''1e9'', expected a number'"
+        "'threats 1 1e9', 'file, line 1: found ''1e9'', expected a number'",
+        "'search:delt 1', 'file, line 1: found ''search:delt'', expected one of threats, hanging'",
+        "'search:delta 0', 'file, line 1: found ''0'' for search:delta, expected a whole number from 1 to 10000'",
+        "'search:delta', 'file, line 1: found '''' for search:delta, expected a whole number'"
     })
     void whatIsNoWeightsIsRefused(String text, String message) {
-        assertThatThrownBy(() -> EvaluationWeights.parse("file", text))
+        assertThatThrownBy(() -> EngineNumbers.parse("file", text))
                 .isInstanceOf(InputException.class)
                 .hasMessageStartingWith(message);
     }

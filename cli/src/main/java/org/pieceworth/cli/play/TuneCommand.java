@@ -91,12 +91,12 @@ public final class TuneCommand implements Subcommand {
         usage.text(
                 "--weights",
                 "FILE",
-                "the weights to begin with (default: those that ship)",
+                "the weights and constants of the search to begin with (default: those that ship)",
                 value -> weights = Optional.of(value));
         usage.text(
                 "-o, --output",
                 "FILE",
-                "where the tuned weights go; an unfinished run of spsa is kept in FILE.part",
+                "where the tuned weights go; games of an unfinished run are kept in FILE.part",
                 value -> output = Optional.of(value));
         usage.list(
                 "--parameters",
@@ -114,7 +114,7 @@ public final class TuneCommand implements Subcommand {
                 Long.class,
                 value -> test = value);
         usage.text("--plot", "FILE.svg", "spsa: a picture of each parameter's way", value -> plot = Optional.of(value));
-        usage.flag("--fresh", "spsa: drop the games of an unfinished run", () -> fresh = true);
+        usage.flag("--fresh", "drop the games of an unfinished run", () -> fresh = true);
     }
 
     @Override
@@ -132,10 +132,11 @@ public final class TuneCommand implements Subcommand {
     private Document weights() {
         Company.check("--parameters", !parameters.isEmpty(), "spsa", false);
         Company.check("--plot", plot.isPresent(), "spsa", false);
+        Company.check("--fresh", fresh, "--selfplay and -o FILE", selfplay != 0 && output.isPresent());
         if (selfplay != 0) {
             OptionRange.check("--selfplay", selfplay, 1, MOST_GAMES);
         }
-        TuneWeightsRequest request = new TuneWeightsRequest(conditions(), games, selfplay, weights, output);
+        TuneWeightsRequest request = new TuneWeightsRequest(conditions(), games, selfplay, weights, output, fresh);
         return TuneWeightsDocument.of(TuneWeightsStudy.answer(request, means()));
     }
 
@@ -163,7 +164,7 @@ public final class TuneCommand implements Subcommand {
     }
 
     private PlayMeans means() {
-        Optional<String> kept = output.filter(_ -> what.equals("spsa"));
+        Optional<String> kept = output.filter(_ -> what.equals("spsa") || selfplay > 0);
         return new PlayMeans(new ValueSources(models), common.threads, new GamesProgress(common.quiet, kept));
     }
 }

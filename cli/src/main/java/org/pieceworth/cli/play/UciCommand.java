@@ -5,7 +5,7 @@ import org.pieceworth.cli.options.Subcommand;
 import org.pieceworth.engine.EngineSettings;
 import org.pieceworth.engine.uci.UciEngine;
 import org.pieceworth.engine.uci.UciSettings;
-import org.pieceworth.engine.weights.EvaluationWeights;
+import org.pieceworth.engine.weights.EngineNumbers;
 import org.pieceworth.lab.values.ValueSources;
 import org.pieceworth.studies.Version;
 import org.pieceworth.studies.options.OptionRange;
@@ -45,7 +45,7 @@ public final class UciCommand implements Subcommand {
         usage.text(
                 "--weights",
                 "FILE",
-                "what else the evaluation counts: a file written by tune (default: the weights that ship)",
+                "what else the evaluation counts, and constants of the search: a file written by tune (default: those that ship)",
                 value -> weights = Optional.of(value));
         usage.value(
                 "--hash",
@@ -79,7 +79,7 @@ public final class UciCommand implements Subcommand {
                 threads,
                 values,
                 variants,
-                weights.map(WeightsFile::read).orElse(EvaluationWeights.SHIPPED));
+                weights.map(WeightsFile::read).orElse(EngineNumbers.SHIPPED));
         new UciEngine(settings, typed -> sources.of(typed)::values, System.out).run(System.in);
         return 0;
     }

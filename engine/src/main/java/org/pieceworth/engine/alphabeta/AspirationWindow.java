@@ -9,17 +9,18 @@ final class AspirationWindow {
     /// Scores of shallow iterations change too much.
     private static final int LEAST_DEPTH = 5;
 
-    private static final int WIDTH = 20;
-
     /// What is wider than this is opened on both sides.
     private static final int MOST_WIDTH = 600;
 
-    private int width = WIDTH;
+    private int width;
     private int alpha;
     private int beta;
 
     /// The first window of an iteration.
-    AspirationWindow(int depth, int lastScore) {
+    ///
+    /// @param width how far it reaches to either side
+    AspirationWindow(int width, int depth, int lastScore) {
+        this.width = width;
         if (depth >= LEAST_DEPTH) {
             alpha = Math.max(-Score.INFINITE, lastScore - width);
             beta = Math.min(Score.INFINITE, lastScore + width);

@@ -1,5 +1,8 @@
 package org.pieceworth.engine.alphabeta;
 
+import org.pieceworth.engine.weights.SearchConstant;
+import org.pieceworth.engine.weights.SearchConstants;
+
 /// By how many plies late moves are searched less deep: in proportion to the logarithms of depth and number of the
 /// move.
 final class LateMoveReductions {
@@ -8,10 +11,12 @@ final class LateMoveReductions {
 
     private final int[] table = new int[SIZE * SIZE];
 
-    LateMoveReductions() {
+    LateMoveReductions(SearchConstants constants) {
+        double base = constants.of(SearchConstant.LATE_MOVE_BASE) / 100.0;
+        double divisor = constants.of(SearchConstant.LATE_MOVE_DIVISOR) / 100.0;
         for (int depth = 1; depth < SIZE; depth++) {
             for (int number = 1; number < SIZE; number++) {
-                table[depth * SIZE + number] = (int) (0.6 + Math.log(depth) * Math.log(number) / 2.1);
+                table[depth * SIZE + number] = (int) (base + Math.log(depth) * Math.log(number) / divisor);
             }
         }
     }

@@ -1,6 +1,8 @@
 package org.pieceworth.engine.alphabeta;
 
 import java.util.Arrays;
+import org.pieceworth.engine.weights.SearchConstant;
+import org.pieceworth.engine.weights.SearchConstants;
 import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.position.Move;
 import org.pieceworth.rules.position.Position;
@@ -11,15 +13,20 @@ import org.pieceworth.rules.position.Side;
 final class MoveHistory {
 
     private static final int MAX_HISTORY = 1 << 14;
-    private static final int MAX_BONUS = 2000;
 
+    private final int bonus;
+    private final int bonusSquared;
+    private final int mostBonus;
     private final int types;
     private final int squares;
     private final short[] scores;
     private final int[] counterMoves;
     private final int[] killers;
 
-    MoveHistory(int types, int squares, int plies) {
+    MoveHistory(SearchConstants constants, int types, int squares, int plies) {
+        bonus = constants.of(SearchConstant.HISTORY_BONUS);
+        bonusSquared = constants.of(SearchConstant.HISTORY_BONUS_SQUARED);
+        mostBonus = constants.of(SearchConstant.HISTORY_BONUS_MOST);
         this.types = types;
         this.squares = squares;
         scores = new short[2 * types * squares];
@@ -50,16 +57,16 @@ final class MoveHistory {
     }
 
     /// How much a cutoff at this depth counts.
-    static int bonus(int depth) {
-        return Math.min(MAX_BONUS, 32 * depth * depth + 60 * depth);
+    int bonus(int depth) {
+        return Math.min(mostBonus, bonusSquared * depth * depth + bonus * depth);
     }
 
     int score(int index) {
         return scores[index];
     }
 
-    void update(int index, int bonus) {
-        scores[index] = (short) (scores[index] + bonus - scores[index] * Math.abs(bonus) / MAX_HISTORY);
+    void update(int index, int change) {
+        scores[index] = (short) (scores[index] + change - scores[index] * Math.abs(change) / MAX_HISTORY);
     }
 
     int counterMove(int index) {

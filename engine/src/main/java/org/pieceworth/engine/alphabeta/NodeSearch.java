@@ -2,6 +2,7 @@ package org.pieceworth.engine.alphabeta;
 
 import org.pieceworth.engine.search.Score;
 import org.pieceworth.engine.search.SearchLimits;
+import org.pieceworth.engine.weights.SearchConstant;
 import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.position.Move;
 import org.pieceworth.rules.variant.GameStatus;
@@ -14,9 +15,6 @@ final class NodeSearch {
 
     private static final int LATE_MOVE_REDUCTION_LEAST_DEPTH = 3;
 
-    /// So good a history is worth a ply.
-    private static final int HISTORY_PER_PLY = 6000;
-
     private final SearchContext context;
     private final SearchClock clock;
     private final Quiescence quiescence;
@@ -27,6 +25,9 @@ final class NodeSearch {
     private final int[] pieceValues;
     private final Pruning pruning;
     private final LateMoveReductions lateMoveReductions;
+
+    /// So good a history is worth a ply.
+    private final int historyPerPly;
 
     NodeSearch(SearchContext context, LateMoveReductions lateMoveReductions) {
         this.context = context;
@@ -39,6 +40,7 @@ final class NodeSearch {
         traits = context.traits;
         pieceValues = context.pieceValues;
         pruning = context.pruning;
+        historyPerPly = context.constants.of(SearchConstant.HISTORY_PER_PLY);
     }
 
     /// The score of the position for the side to move; 0 when the search was aborted.
@@ -293,7 +295,7 @@ final class NodeSearch {
                 - (node.pv ? 1 : 0)
                 + (node.cutNode ? 1 : 0)
                 - (node.improving ? 1 : 0)
-                - (quiet ? history.score(node.historyIndex) / HISTORY_PER_PLY : 0)
+                - (quiet ? history.score(node.historyIndex) / historyPerPly : 0)
                 - (context.position.inCheck() ? 1 : 0);
         return Math.max(0, Math.min(reduction, node.depth - 2));
     }
@@ -301,7 +303,7 @@ final class NodeSearch {
     private void updateHistory(Node node, int move) {
         history.setKiller(node.ply, move);
         history.setCounterMove(node.parent.historyIndex, move);
-        int bonus = MoveHistory.bonus(node.depth);
+        int bonus = history.bonus(node.depth);
         history.update(node.historyIndex, bonus);
         for (int i = 0; i < node.quietCount; i++) {
             history.update(node.searchedQuiets[i], -bonus);

@@ -8,6 +8,7 @@ import org.pieceworth.engine.search.SearchInfo;
 import org.pieceworth.engine.search.SearchLimits;
 import org.pieceworth.engine.search.SearchListener;
 import org.pieceworth.engine.search.SearchResult;
+import org.pieceworth.engine.weights.SearchConstant;
 import org.pieceworth.engine.weights.SearchConstants;
 import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.fairy.VariantRules;
@@ -29,7 +30,7 @@ public final class Search {
     public Search(VariantRules rules, Evaluation evaluation, SearchConstants constants, TranspositionTable table) {
         context = new SearchContext(rules, evaluation, constants, table);
         clock = context.clock;
-        LateMoveReductions reductions = new LateMoveReductions();
+        LateMoveReductions reductions = new LateMoveReductions(constants);
         rootSearch = new RootSearch(context, new NodeSearch(context, reductions), reductions, root);
     }
 
@@ -90,7 +91,8 @@ public final class Search {
 
     /// One ply deeper, in a window about the last score that opens as it fails.
     private SearchResult iteration(int depth, SearchResult last) {
-        AspirationWindow window = new AspirationWindow(depth, last.score());
+        AspirationWindow window =
+                new AspirationWindow(context.constants.of(SearchConstant.ASPIRATION), depth, last.score());
         SearchResult best = last;
         while (true) {
             int score = rootSearch.search(depth, window.alpha(), window.beta(), root.moveCount == legalMoves);

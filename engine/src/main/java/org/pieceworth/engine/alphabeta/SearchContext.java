@@ -23,6 +23,7 @@ final class SearchContext {
     /// What types count for in exchanges.
     final int[] pieceValues;
 
+    final SearchConstants constants;
     final Pruning pruning;
 
     VariantPosition position;
@@ -34,6 +35,7 @@ final class SearchContext {
     int selectiveDepth;
 
     SearchContext(VariantRules rules, Evaluation evaluation, SearchConstants constants, TranspositionTable table) {
+        this.constants = constants;
         pruning = new Pruning(constants);
         this.evaluation = evaluation;
         this.table = table;
@@ -41,7 +43,7 @@ final class SearchContext {
         pieceValues = evaluation.values();
         traits = VariantTraits.of(rules.variant());
         history = new MoveHistory(
-                rules.letters().length(), rules.variant().board().squares(), MAX_PLIES);
+                constants, rules.letters().length(), rules.variant().board().squares(), MAX_PLIES);
         picker = new MovePicker(history, pieceValues, traits.mustCapture());
         position = rules.start();
     }

@@ -190,7 +190,7 @@ final class UciSession {
         int asked = hash;
         while (true) {
             try {
-                Engine made = new Engine(rules, new EngineSettings(played, settings.weights(), hash, threads));
+                Engine made = new Engine(rules, new EngineSettings(played, hash, threads).with(settings.numbers()));
                 if (hash < asked) {
                     out.info("Hash: found no memory for " + asked + " MB; it is " + hash + " MB");
                 }

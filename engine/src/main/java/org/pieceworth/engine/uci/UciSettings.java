@@ -1,6 +1,6 @@
 package org.pieceworth.engine.uci;
 
-import org.pieceworth.engine.weights.EvaluationWeights;
+import org.pieceworth.engine.weights.EngineNumbers;
 
 /// The name and author that the engine gives, and the defaults of its options.
 ///
@@ -10,7 +10,7 @@ import org.pieceworth.engine.weights.EvaluationWeights;
 /// @param threads 1 to [org.pieceworth.engine.EngineSettings#MAX_THREADS]
 /// @param values the values to play by; empty for the default values
 /// @param variantPath a file of variants; empty without one
-/// @param weights what else the evaluation counts
+/// @param numbers weights of the evaluation and constants of the search
 public record UciSettings(
         String name,
         String author,
@@ -18,10 +18,10 @@ public record UciSettings(
         int threads,
         String values,
         String variantPath,
-        EvaluationWeights weights) {
+        EngineNumbers numbers) {
 
-    /// With the weights that ship.
+    /// With the numbers that ship.
     public UciSettings(String name, String author, int hashMegabytes, int threads, String values, String variantPath) {
-        this(name, author, hashMegabytes, threads, values, variantPath, EvaluationWeights.SHIPPED);
+        this(name, author, hashMegabytes, threads, values, variantPath, EngineNumbers.SHIPPED);
     }
 }

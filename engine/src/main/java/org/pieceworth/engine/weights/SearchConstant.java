@@ -1,8 +1,11 @@
 package org.pieceworth.engine.weights;
 
-/// The margins by which the search leaves out nodes and moves, in hundredths of a pawn. What they mean is in
-/// `docs/engine.md`.
+import java.util.Arrays;
+import java.util.Optional;
+
+/// The numbers of the search that can be tuned. What they mean is in `docs/engine.md`.
 public enum SearchConstant {
+    // Margins, in hundredths of a pawn.
     REVERSE_FUTILITY("reverse-futility", 75),
     RAZORING("razoring", 220),
     NULL_MOVE("null-move", 150),
@@ -10,7 +13,16 @@ public enum SearchConstant {
     FUTILITY_PER_PLY("futility-per-ply", 85),
     SEE_QUIET("see-quiet", 45),
     SEE_CAPTURE("see-capture", 90),
-    DELTA("delta", 140);
+    DELTA("delta", 140),
+    ASPIRATION("aspiration", 20),
+    // Late move reductions: hundredths of a ply, and what the product of logarithms is divided by, times 100.
+    LATE_MOVE_BASE("late-move-base", 60),
+    LATE_MOVE_DIVISOR("late-move-divisor", 210),
+    // The history of quiet moves: what a ply of reduction takes, and what a cutoff counts.
+    HISTORY_PER_PLY("history-per-ply", 6000),
+    HISTORY_BONUS("history-bonus", 60),
+    HISTORY_BONUS_SQUARED("history-bonus-squared", 32),
+    HISTORY_BONUS_MOST("history-bonus-most", 2000);
 
     private final String text;
     private final int shipped;
@@ -23,6 +35,13 @@ public enum SearchConstant {
     /// As users call it.
     public String text() {
         return text;
+    }
+
+    /// The one that users call so.
+    public static Optional<SearchConstant> of(String text) {
+        return Arrays.stream(values())
+                .filter(constant -> constant.text.equals(text))
+                .findFirst();
     }
 
     int shipped() {

@@ -1,21 +1,27 @@
 package org.pieceworth.engine.weights;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Collectors;
 
-/// The margins of the search.
+/// The numbers of the search.
 ///
-/// @param numbers in the order of [SearchConstant]
+/// @param numbers in the order of [SearchConstant], from 1 to [#MOST]
 public record SearchConstants(List<Integer> numbers) {
+
+    /// The largest of any; history scores stay in a `short`.
+    public static final int MOST = 10_000;
 
     /// Those that ship.
     public static final SearchConstants SHIPPED = new SearchConstants(
             Arrays.stream(SearchConstant.values()).map(SearchConstant::shipped).toList());
 
-    /// @throws IllegalArgumentException when there is not one for each, or one is below 1
+    /// @throws IllegalArgumentException when there is not one for each, or one is out of its range
     public SearchConstants {
         numbers = List.copyOf(numbers);
-        if (numbers.size() != SearchConstant.values().length || numbers.stream().anyMatch(number -> number < 1)) {
+        if (numbers.size() != SearchConstant.values().length
+                || numbers.stream().anyMatch(number -> number < 1 || number > MOST)) {
             throw new IllegalArgumentException("found " + numbers);
         }
     }
@@ -23,5 +29,20 @@ public record SearchConstants(List<Integer> numbers) {
     /// One of them.
     public int of(SearchConstant constant) {
         return numbers.get(constant.ordinal());
+    }
+
+    /// The same with another number for one, or the nearest that is in range.
+    public SearchConstants with(SearchConstant constant, long number) {
+        List<Integer> changed = new ArrayList<>(numbers);
+        changed.set(constant.ordinal(), Math.clamp(number, 1, MOST));
+        return new SearchConstants(changed);
+    }
+
+    /// As a file holds them: a line for each that is not as it ships.
+    String text() {
+        return Arrays.stream(SearchConstant.values())
+                .filter(constant -> of(constant) != constant.shipped())
+                .map(constant -> EngineNumbers.SEARCH + constant.text() + " " + of(constant) + "\n")
+                .collect(Collectors.joining());
     }
 }

@@ -22,12 +22,12 @@ class AspirationWindowTest {
     @ParameterizedTest
     @ValueSource(ints = {1, 4})
     void shallowIterationsHaveNone(int depth) {
-        assertOpen(new AspirationWindow(depth, 30));
+        assertOpen(new AspirationWindow(20, depth, 30));
     }
 
     @Test
     void deeperOnesHaveOneAboutTheLastScore() {
-        AspirationWindow window = new AspirationWindow(5, 30);
+        AspirationWindow window = new AspirationWindow(20, 5, 30);
         assertWindow(window, 10, 50);
         assertThat(window.contains(11)).isTrue();
         assertThat(window.contains(49)).isTrue();
@@ -37,7 +37,7 @@ class AspirationWindowTest {
 
     @Test
     void theSideThatFailsIsOpened() {
-        AspirationWindow window = new AspirationWindow(8, 0);
+        AspirationWindow window = new AspirationWindow(20, 8, 0);
         window.widen(-25);
         assertWindow(window, -25 - 40, 20);
         window.widen(20);
@@ -50,7 +50,7 @@ class AspirationWindowTest {
 
     @Test
     void afterManyFailuresItIsOpenOnBothSides() {
-        AspirationWindow window = new AspirationWindow(8, 0);
+        AspirationWindow window = new AspirationWindow(20, 8, 0);
         for (int failure = 0; failure < 4; failure++) {
             window.widen(window.alpha());
         }
@@ -61,9 +61,9 @@ class AspirationWindowTest {
 
     @Test
     void itNeverGoesBeyondAllScores() {
-        AspirationWindow window = new AspirationWindow(9, Score.INFINITE - 5);
+        AspirationWindow window = new AspirationWindow(20, 9, Score.INFINITE - 5);
         assertWindow(window, Score.INFINITE - 25, Score.INFINITE);
-        AspirationWindow other = new AspirationWindow(9, 5 - Score.INFINITE);
+        AspirationWindow other = new AspirationWindow(20, 9, 5 - Score.INFINITE);
         assertWindow(other, -Score.INFINITE, 25 - Score.INFINITE);
         other.widen(Score.INFINITE - 1);
         assertWindow(other, -Score.INFINITE, Score.INFINITE);

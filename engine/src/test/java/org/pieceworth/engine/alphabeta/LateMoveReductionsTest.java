@@ -3,11 +3,12 @@ package org.pieceworth.engine.alphabeta;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.pieceworth.engine.weights.SearchConstants;
 
 /// 0.6 + ln depth · ln number / 2.1, rounded down.
 class LateMoveReductionsTest {
 
-    private final LateMoveReductions reductions = new LateMoveReductions();
+    private final LateMoveReductions reductions = new LateMoveReductions(SearchConstants.SHIPPED);
 
     @Test
     void knownValues() {

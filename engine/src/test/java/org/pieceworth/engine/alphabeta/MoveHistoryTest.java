@@ -3,6 +3,7 @@ package org.pieceworth.engine.alphabeta;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.pieceworth.engine.weights.SearchConstants;
 import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.position.Move;
@@ -16,7 +17,8 @@ class MoveHistoryTest {
 
     private final VariantRules rules =
             VariantRules.of(Variants.shipped().read("crazyhouse").variant());
-    private final MoveHistory history = new MoveHistory(rules.letters().length(), 64, PLIES);
+    private final MoveHistory history =
+            new MoveHistory(SearchConstants.SHIPPED, rules.letters().length(), 64, PLIES);
 
     private int index(String fen, String move) {
         VariantPosition position = rules.position(fen);
@@ -37,10 +39,10 @@ class MoveHistoryTest {
 
     @Test
     void bonusesGrowWithDepthToALimit() {
-        assertThat(MoveHistory.bonus(1)).isEqualTo(92);
-        assertThat(MoveHistory.bonus(4)).isEqualTo(752);
-        assertThat(MoveHistory.bonus(7)).isEqualTo(1988);
-        assertThat(MoveHistory.bonus(8)).isEqualTo(2000);
+        assertThat(history.bonus(1)).isEqualTo(92);
+        assertThat(history.bonus(4)).isEqualTo(752);
+        assertThat(history.bonus(7)).isEqualTo(1988);
+        assertThat(history.bonus(8)).isEqualTo(2000);
     }
 
     @Test

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.pieceworth.engine.evaluation.Evaluation;
+import org.pieceworth.engine.weights.SearchConstants;
 import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.position.Move;
@@ -24,7 +25,8 @@ class MovePickerTest {
     private final VariantRules rules =
             VariantRules.of(Variants.shipped().read("chess").variant());
     private final VariantPosition position = rules.position(FEN);
-    private final MoveHistory history = new MoveHistory(rules.letters().length(), 64, 4);
+    private final MoveHistory history =
+            new MoveHistory(SearchConstants.SHIPPED, rules.letters().length(), 64, 4);
     private final int[] values = new Evaluation(rules, Optional.empty()).values();
     private final Node node = Node.root(4).child;
 

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.SequencedMap;
 import org.pieceworth.engine.Engine;
 import org.pieceworth.engine.EngineSettings;
+import org.pieceworth.engine.weights.EngineNumbers;
 import org.pieceworth.engine.weights.EvaluationWeights;
 import org.pieceworth.engine.weights.SearchConstant;
 import org.pieceworth.engine.weights.SearchConstants;
@@ -18,7 +19,7 @@ import org.pieceworth.rules.piece.PieceValues;
 import org.pieceworth.rules.piece.PieceValues.TaperedValue;
 
 /// Which numbers of an engine are tuned, by their names, and the engine with other ones: weights of the evaluation
-/// (`threats@opening`), values of pieces (`value:Q`) and margins of the search (`search:delta`).
+/// (`threats@opening`), values of pieces (`value:Q`) and constants of the search (`search:delta`).
 public final class TunedNumbers {
 
     private static final String VALUE = "value:";
@@ -27,8 +28,7 @@ public final class TunedNumbers {
     private static final String WEIGHTS = "weights";
 
     private static final String VALUES = "values";
-    private static final String SEARCH = "search:";
-    private static final String MARGINS = "search";
+    private static final String CONSTANTS = "search";
 
     /// By how much of itself a number is moved at first, and by how much at least.
     private static final double SHARE = 0.1;
@@ -61,7 +61,7 @@ public final class TunedNumbers {
         }
         for (SearchConstant constant : SearchConstant.values()) {
             int number = start.constants().of(constant);
-            put(SEARCH + constant.text(), number, Math.max(LEAST_STEP, SHARE * number));
+            put(EngineNumbers.SEARCH + constant.text(), number, Math.max(LEAST_STEP, SHARE * number));
         }
         names.forEach(this::choose);
     }
@@ -71,7 +71,7 @@ public final class TunedNumbers {
     }
 
     private void choose(String typed) {
-        if (typed.equals(WEIGHTS) || typed.equals(VALUES) || typed.equals(MARGINS)) {
+        if (typed.equals(WEIGHTS) || typed.equals(VALUES) || typed.equals(CONSTANTS)) {
             known.values().stream()
                     .filter(parameter -> kind(parameter.name()).equals(typed))
                     .forEach(this::add);
@@ -91,7 +91,7 @@ public final class TunedNumbers {
     }
 
     private static String kind(String name) {
-        return name.startsWith(VALUE) ? VALUES : name.startsWith(SEARCH) ? MARGINS : WEIGHTS;
+        return name.startsWith(VALUE) ? VALUES : name.startsWith(EngineNumbers.SEARCH) ? CONSTANTS : WEIGHTS;
     }
 
     private static double step(String typed, String text) {
@@ -114,8 +114,7 @@ public final class TunedNumbers {
         return List.copyOf(chosen);
     }
 
-    /// The weights with these values of the parameters.
-    public EvaluationWeights weights(double[] numbers) {
+    private EvaluationWeights weights(double[] numbers) {
         List<Double> weights = new ArrayList<>(start.weights().numbers());
         for (int i = 0; i < numbers.length; i++) {
             int place = EvaluationWeights.names().indexOf(chosen.get(i).name());
@@ -127,20 +126,25 @@ public final class TunedNumbers {
     }
 
     private SearchConstants constants(double[] numbers) {
-        List<Integer> margins = new ArrayList<>(start.constants().numbers());
+        SearchConstants constants = start.constants();
         for (SearchConstant constant : SearchConstant.values()) {
             for (int i = 0; i < numbers.length; i++) {
-                if (chosen.get(i).name().equals(SEARCH + constant.text())) {
-                    margins.set(constant.ordinal(), (int) Math.max(1, Math.round(numbers[i])));
+                if (chosen.get(i).name().equals(EngineNumbers.SEARCH + constant.text())) {
+                    constants = constants.with(constant, Math.round(numbers[i]));
                 }
             }
         }
-        return new SearchConstants(margins);
+        return constants;
+    }
+
+    /// The weights and constants of the search with these values of the parameters.
+    public EngineNumbers numbers(double[] numbers) {
+        return new EngineNumbers(weights(numbers), constants(numbers));
     }
 
     /// The engine with these values of the parameters.
     public EngineSettings engine(double[] numbers) {
-        EngineSettings changed = start.with(weights(numbers)).with(constants(numbers));
+        EngineSettings changed = start.with(numbers(numbers));
         Map<String, TaperedValue> pieces = new HashMap<>(values.values());
         boolean any = false;
         for (int i = 0; i < numbers.length; i++) {

@@ -5,12 +5,14 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.pieceworth.engine.EngineSettings;
 import org.pieceworth.engine.weights.EvaluationWeights;
+import org.pieceworth.engine.weights.SearchConstant;
 import org.pieceworth.lab.game.Adjudication;
 import org.pieceworth.lab.game.Opening;
 import org.pieceworth.lab.game.Openings;
@@ -100,14 +102,16 @@ class SpsaTest {
                 .extracting(SpsaParameter::name)
                 .contains("value:P", "value:Q");
         TunedNumbers margins = numbers("search");
-        assertThat(margins.parameters()).hasSize(8).contains(new SpsaParameter("search:delta", 140, 14));
-        assertThat(margins.engine(new double[] {1, 2, 3, 4, 5, 6, 7, 8.4})
-                        .constants()
-                        .numbers())
-                .containsExactly(1, 2, 3, 4, 5, 6, 7, 8);
+        assertThat(margins.parameters())
+                .hasSize(SearchConstant.values().length)
+                .contains(new SpsaParameter("search:delta", 140, 14));
+        double[] moved = new double[SearchConstant.values().length];
+        Arrays.setAll(moved, i -> i + 1.4);
+        assertThat(margins.engine(moved).constants().numbers())
+                .containsExactly(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
         TunedNumbers one = numbers("threats@end=7");
         assertThat(one.parameters()).containsExactly(new SpsaParameter("threats@end", 65, 7));
-        assertThat(one.weights(new double[] {70}).numbers().get(1)).isEqualTo(70);
+        assertThat(one.numbers(new double[] {70}).weights().numbers().get(1)).isEqualTo(70);
         assertThatThrownBy(() -> numbers("threat"))
                 .isInstanceOf(InputException.class)
                 .hasMessageContaining("found 'threat'");

@@ -31,7 +31,7 @@ public final class KeptGames {
     }
 
     /// Says what of an earlier run was put aside.
-    static void tell(Experiment experiment, PlayListener listener) {
+    public static void tell(Experiment experiment, PlayListener listener) {
         experiment
                 .damaged()
                 .ifPresent(aside -> listener.warning("line " + aside.line()

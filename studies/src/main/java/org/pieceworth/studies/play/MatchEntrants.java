@@ -11,7 +11,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.pieceworth.engine.EngineSettings;
-import org.pieceworth.engine.weights.EvaluationWeights;
+import org.pieceworth.engine.weights.EngineNumbers;
 import org.pieceworth.lab.experiment.ExperimentPlan.PlannedPlayer;
 import org.pieceworth.lab.match.PlayerSource;
 import org.pieceworth.lab.uci.ExternalEngineCommand;
@@ -70,7 +70,7 @@ record MatchEntrants(
 
     private Entrant ours(String seat, String typed, Optional<PieceValues> values) {
         EngineSettings plain = values.map(EngineSettings.DEFAULT::with).orElse(EngineSettings.DEFAULT);
-        Optional<EvaluationWeights> own = weights(seat);
+        Optional<EngineNumbers> own = weights(seat);
         EngineSettings settings = own.map(plain::with).orElse(plain);
         PlannedPlayer planned =
                 values.map(known -> PlannedPlayer.own(typed, known)).orElse(PlannedPlayer.own(typed));
@@ -80,9 +80,9 @@ record MatchEntrants(
                 own.map(known -> WeightsFile.planned(planned, known)).orElse(planned));
     }
 
-    /// The weights of a seat, of several the last.
-    private Optional<EvaluationWeights> weights(String seat) {
-        Optional<EvaluationWeights> found = Optional.empty();
+    /// The numbers of a seat, of several the last.
+    private Optional<EngineNumbers> weights(String seat) {
+        Optional<EngineNumbers> found = Optional.empty();
         for (String typed : weights) {
             if (isFor(typed, seat)) {
                 found = Optional.of(WeightsFile.read(weightsFile(typed)));

@@ -12,7 +12,7 @@ import org.pieceworth.lab.game.Adjudication;
 /// @param games how many
 /// @param fit whether the values of the pieces are fitted to the games
 /// @param output where the games go
-/// @param weights a file of what the evaluation counts, see [org.pieceworth.engine.weights.EvaluationWeights]
+/// @param weights a file of the engine's numbers, see [org.pieceworth.engine.weights.EngineNumbers]
 public record SelfplayRequest(
         GameConditions conditions,
         Armies armies,

@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.pieceworth.engine.EngineSettings;
-import org.pieceworth.engine.weights.EvaluationWeights;
+import org.pieceworth.engine.weights.EngineNumbers;
 import org.pieceworth.lab.experiment.Experiment;
 import org.pieceworth.lab.experiment.ExperimentPlan;
 import org.pieceworth.lab.experiment.ExperimentPlan.PlannedPlayer;
@@ -33,7 +33,7 @@ public final class SelfplayStudy {
     private final SelfPlaySettings settings;
     private final List<String> warnings;
     private final Optional<PieceValues> values;
-    private final Optional<EvaluationWeights> weights;
+    private final Optional<EngineNumbers> weights;
     private final GameLabels labels;
     private final Optional<GamesWriter> writer;
     private final GameTally tally = new GameTally();
@@ -90,7 +90,7 @@ public final class SelfplayStudy {
                 conditions.plyCap(),
                 values.map(EngineSettings.DEFAULT::with)
                         .orElse(EngineSettings.DEFAULT)
-                        .with(weights.orElse(EvaluationWeights.SHIPPED)));
+                        .with(weights.orElse(EngineNumbers.SHIPPED)));
     }
 
     private SelfplayAnswer answer(Optional<OutputFile> tables) {

@@ -1,24 +1,24 @@
 package org.pieceworth.studies.play;
 
-import org.pieceworth.engine.weights.EvaluationWeights;
+import org.pieceworth.engine.weights.EngineNumbers;
 import org.pieceworth.lab.experiment.ExperimentPlan.PlannedPlayer;
 import org.pieceworth.studies.document.TextFile;
 
-/// Files of the evaluation's weights, as `tune` writes them.
+/// Files of the engine's numbers, as `tune` writes them.
 public final class WeightsFile {
 
     private WeightsFile() {}
 
-    /// The weights of a file.
+    /// The numbers of a file.
     ///
     /// @throws org.pieceworth.rules.InputException when it cannot be read; it names the line
-    public static EvaluationWeights read(String name) {
-        return EvaluationWeights.parse(name, String.join("\n", TextFile.lines(name)));
+    public static EngineNumbers read(String name) {
+        return EngineNumbers.parse(name, String.join("\n", TextFile.lines(name)));
     }
 
-    /// The same player with these weights: two files of the same name may hold different ones.
-    static PlannedPlayer planned(PlannedPlayer player, EvaluationWeights weights) {
-        String content = "weights " + weights.text().replaceAll("\\s+", " ").strip();
+    /// The same player with these numbers: two files of the same name may hold different ones.
+    public static PlannedPlayer planned(PlannedPlayer player, EngineNumbers numbers) {
+        String content = "weights " + numbers.text().replaceAll("\\s+", " ").strip();
         return new PlannedPlayer(
                 player.name(), player.content().isEmpty() ? content : player.content() + ", " + content);
     }

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.pieceworth.engine.EngineSettings;
+import org.pieceworth.engine.weights.EngineNumbers;
 import org.pieceworth.lab.experiment.Experiment;
 import org.pieceworth.lab.experiment.ExperimentPlan;
 import org.pieceworth.lab.experiment.ExperimentPlan.PlannedPlayer;
@@ -104,6 +105,7 @@ public final class TuneSpsaStudy {
         long[] played = {0, 0};
         KeptGames.guard(() -> {
             try (Experiment experiment = Experiment.open(plan(), keeping(output))) {
+                KeptGames.tell(experiment, means.listener());
                 experiment.play(spsa, means.threads(), spsa, means.listener());
                 played[0] = experiment.games();
                 played[1] = experiment.resumed();
@@ -138,7 +140,7 @@ public final class TuneSpsaStudy {
                         .map(parameter -> parameter.name() + " " + parameter.start() + " by " + parameter.step())
                         .collect(Collectors.joining(", "))
                 + "; " + gains.iterations() + " iterations of " + gains.games() + "; "
-                + start.weights().text().replaceAll("\\s+", " ");
+                + start.numbers().text().replaceAll("\\s+", " ");
         return new ExperimentPlan(
                 "tune spsa",
                 Version.number(),
@@ -176,10 +178,11 @@ public final class TuneSpsaStudy {
     }
 
     private String text(double[] values) {
-        StringBuilder text = new StringBuilder("# Weights of the evaluation, opening and end, in hundredths of a pawn:"
-                + " pieceworth " + Version.number() + ", tune spsa, "
-                + rules.variant().name() + ", "
-                + settings.games() + " games\n");
+        StringBuilder text = new StringBuilder(
+                "# Weights of the evaluation, opening and end, in hundredths of a pawn, and constants of the search:"
+                        + " pieceworth " + Version.number() + ", tune spsa, "
+                        + rules.variant().name() + ", "
+                        + settings.games() + " games\n");
         for (int i = 0; i < values.length; i++) {
             text.append("# ")
                     .append(numbers.parameters().get(i).name())
@@ -187,6 +190,10 @@ public final class TuneSpsaStudy {
                     .append(values[i])
                     .append('\n');
         }
-        return text.append(numbers.weights(values).rounded().text()).toString();
+        return text.append(new EngineNumbers(
+                                numbers.numbers(values).weights().rounded(),
+                                numbers.numbers(values).constants())
+                        .text())
+                .toString();
     }
 }

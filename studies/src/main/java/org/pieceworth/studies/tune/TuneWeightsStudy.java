@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.pieceworth.engine.EngineSettings;
-import org.pieceworth.engine.weights.EvaluationWeights;
+import org.pieceworth.engine.weights.EngineNumbers;
 import org.pieceworth.lab.experiment.Experiment;
 import org.pieceworth.lab.experiment.ExperimentPlan;
 import org.pieceworth.lab.experiment.ExperimentPlan.PlannedPlayer;
@@ -26,6 +26,7 @@ import org.pieceworth.studies.Version;
 import org.pieceworth.studies.document.OutputCheck;
 import org.pieceworth.studies.document.OutputFile;
 import org.pieceworth.studies.play.GameConditions;
+import org.pieceworth.studies.play.KeptGames;
 import org.pieceworth.studies.play.PlayMeans;
 import org.pieceworth.studies.play.WeightsFile;
 
@@ -34,13 +35,13 @@ public final class TuneWeightsStudy {
 
     private final TuneWeightsRequest request;
     private final PlayMeans means;
-    private final EvaluationWeights present;
+    private final EngineNumbers present;
     private final TuneRows rows = new TuneRows();
 
     private TuneWeightsStudy(TuneWeightsRequest request, PlayMeans means) {
         this.request = request;
         this.means = means;
-        present = request.weights().map(WeightsFile::read).orElse(EvaluationWeights.SHIPPED);
+        present = request.weights().map(WeightsFile::read).orElse(EngineNumbers.SHIPPED);
     }
 
     /// Reads or plays games, fits, and writes the weights.
@@ -64,14 +65,25 @@ public final class TuneWeightsStudy {
         output.ifPresent(file -> OutputCheck.check(
                 Stream.concat(request.files().stream().map(TuneWeightsStudy::file), request.weights().stream()),
                 List.of(new OutputCheck.Output("output", file))));
-        for (int i = 0; i < variants.size(); i++) {
-            collect(variants.get(i), rules.get(i));
-        }
+        List<WeightFit> fits = new ArrayList<>();
+        KeptGames.guard(() -> {
+            // Games of all variants are kept until the weights are written.
+            try (PlayedVariants played = new PlayedVariants()) {
+                for (int i = 0; i < variants.size(); i++) {
+                    collect(variants.get(i), rules.get(i), output, played);
+                }
+                fits.add(fit());
+                output.ifPresent(file -> file.write(out -> out.print(text(fits.getFirst()))));
+                played.finish();
+            }
+        });
+        return new TuneWeightsAnswer(fits.getFirst(), request.output());
+    }
+
+    private WeightFit fit() {
         try {
-            WeightFit fit = WeightFitter.fit(
-                    rows, present, request.conditions().openings().seed());
-            output.ifPresent(file -> file.write(out -> out.print(text(fit))));
-            return new TuneWeightsAnswer(fit, request.output());
+            return WeightFitter.fit(
+                    rows, present.weights(), request.conditions().openings().seed());
         } catch (FitException impossible) {
             throw new InputException("these games do not determine the weights: " + impossible.getMessage());
         }
@@ -100,13 +112,14 @@ public final class TuneWeightsStudy {
         return typed.substring(typed.indexOf('=') + 1);
     }
 
-    private void collect(String variant, VariantRules rules) {
+    private void collect(String variant, VariantRules rules, Optional<OutputFile> output, PlayedVariants played) {
         if (request.selfplay() > 0) {
-            TuneGames.take(rows, rules, sink -> {
-                try (Experiment experiment = Experiment.open(plan(rules), new GameKeeping.Nowhere())) {
-                    experiment.play(new SelfPlay(settings(rules)), means.threads(), sink, means.listener());
-                }
-            });
+            Experiment experiment = played.open(plan(rules), keeping(output, played));
+            KeptGames.tell(experiment, means.listener());
+            TuneGames.take(
+                    rows,
+                    rules,
+                    sink -> experiment.play(new SelfPlay(settings(rules)), means.threads(), sink, means.listener()));
             return;
         }
         boolean one = request.variants().size() == 1;
@@ -118,6 +131,13 @@ public final class TuneWeightsStudy {
             throw InputException.about("games", "found no file for " + variant + ", expected " + variant + "=FILE");
         }
         TuneGames.read(rows, rules, files, means.threads());
+    }
+
+    private GameKeeping keeping(Optional<OutputFile> output, PlayedVariants played) {
+        String number = played.size() == 0 ? "" : "." + (played.size() + 1);
+        return output.filter(KeptGames::canWait)
+                .map(file -> KeptGames.beside(file, number, request.fresh()))
+                .orElseGet(GameKeeping.Nowhere::new);
     }
 
     private SelfPlaySettings settings(VariantRules rules) {
@@ -137,11 +157,11 @@ public final class TuneWeightsStudy {
     private ExperimentPlan plan(VariantRules rules) {
         GameConditions conditions = request.conditions();
         return new ExperimentPlan(
-                "tune",
+                "tune weights",
                 Version.number(),
                 rules,
                 conditions.openings().plan(List.of(rules.variant().startFen())),
-                List.of(PlannedPlayer.own("own values")),
+                List.of(WeightsFile.planned(PlannedPlayer.own("own values"), present)),
                 conditions.limits(),
                 request.selfplay());
     }
@@ -149,6 +169,6 @@ public final class TuneWeightsStudy {
     private String text(WeightFit fit) {
         return "# Weights of the evaluation, opening and end, in hundredths of a pawn: pieceworth "
                 + Version.number() + ", tune weights, " + String.join(", ", rows.variants()) + ", " + fit.games()
-                + " games\n" + fit.after().text();
+                + " games\n" + new EngineNumbers(fit.after(), present.constants()).text();
     }
 }

@@ -1,0 +1,101 @@
+package org.pieceworth.studies.tune;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.pieceworth.engine.weights.EngineNumbers;
+import org.pieceworth.engine.weights.SearchConstant;
+import org.pieceworth.lab.game.TimeControl;
+import org.pieceworth.lab.values.ValueSources;
+import org.pieceworth.studies.play.GameConditions;
+import org.pieceworth.studies.play.MoveLimit;
+import org.pieceworth.studies.play.PlayListener;
+import org.pieceworth.studies.play.PlayMeans;
+import org.pieceworth.studies.play.WeightsFile;
+import org.pieceworth.valuation.catalogue.ModelCatalogue;
+
+/// Tuning that was stopped goes on and ends with the same file.
+class TuneStudiesTest {
+
+    private static final GameConditions TWO_VARIANTS = conditions("gardner,chess");
+
+    @TempDir
+    Path folder = Path.of("");
+
+    private static GameConditions conditions(String variant) {
+        return GameConditions.of(variant, 1).with(MoveLimit.of(TimeControl.nodes(5)));
+    }
+
+    private static PlayMeans means(int stopAfter) {
+        PlayListener listener = new PlayListener() {
+            private int games;
+
+            @Override
+            public void played() {
+                if (++games == stopAfter) {
+                    throw new IllegalStateException("stopped");
+                }
+            }
+        };
+        return new PlayMeans(new ValueSources(ModelCatalogue.standard()), 1, listener);
+    }
+
+    private static TuneWeightsRequest weights(String output) {
+        return new TuneWeightsRequest(TWO_VARIANTS, List.of(), 30, Optional.empty(), Optional.of(output), false);
+    }
+
+    private static TuneSpsaRequest spsa(String output) {
+        return new TuneSpsaRequest(
+                conditions("gardner"),
+                List.of("threats@end=60", "search:delta=60", "search:late-move-base"),
+                40,
+                4,
+                0,
+                Optional.empty(),
+                Optional.of(output),
+                Optional.empty(),
+                false);
+    }
+
+    /// Stopped after some games, thrice, and once not at all.
+    private void goesOn(Consumer<PlayMeans> stopped, Consumer<PlayMeans> whole) throws IOException {
+        for (int games : new int[] {7, 12, 15}) {
+            assertThatIllegalStateException().isThrownBy(() -> stopped.accept(means(games)));
+            assertThat(folder.resolve("stopped.txt")).doesNotExist();
+        }
+        stopped.accept(means(0));
+        whole.accept(means(0));
+        assertThat(folder.resolve("stopped.txt")).hasSameTextualContentAs(folder.resolve("whole.txt"));
+        try (var files = Files.list(folder)) {
+            assertThat(files).hasSize(2);
+        }
+    }
+
+    @Test
+    void weightsOfSeveralVariants() throws IOException {
+        String stopped = folder.resolve("stopped.txt").toString();
+        String whole = folder.resolve("whole.txt").toString();
+        goesOn(
+                means -> TuneWeightsStudy.answer(weights(stopped), means),
+                means -> TuneWeightsStudy.answer(weights(whole), means));
+    }
+
+    @Test
+    void parametersBySpsa() throws IOException {
+        String stopped = folder.resolve("stopped.txt").toString();
+        String whole = folder.resolve("whole.txt").toString();
+        goesOn(means -> TuneSpsaStudy.answer(spsa(stopped), means), means -> TuneSpsaStudy.answer(spsa(whole), means));
+        EngineNumbers tuned = WeightsFile.read(whole);
+        assertThat(tuned.weights()).isNotEqualTo(EngineNumbers.SHIPPED.weights());
+        assertThat(tuned.constants().of(SearchConstant.DELTA)).isNotEqualTo(140).isBetween(70, 210);
+        assertThat(tuned.constants().of(SearchConstant.RAZORING)).isEqualTo(220);
+    }
+}
