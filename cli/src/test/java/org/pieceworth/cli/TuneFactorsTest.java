@@ -2,7 +2,11 @@ package org.pieceworth.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.ResourceLock;
 import org.junit.jupiter.api.parallel.Resources;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -42,6 +46,31 @@ class TuneFactorsTest {
         assertThat(run.out()).contains("the best factors are ");
     }
 
+    /// By games a run ends alike, and leaves them as PGN.
+    @Test
+    void gamesOfTheAlgorithmAreWritten(@TempDir Path folder) throws IOException {
+        String file = folder.resolve("races.pgn").toString();
+        CommandRun run = CommandRun.of(
+                "tune",
+                "factors",
+                "--budget",
+                "1h",
+                "--games",
+                "90",
+                "--nodes",
+                "1",
+                "--quiet",
+                "-o",
+                file,
+                "--format",
+                "json");
+        assertThat(run.code()).as(run.err()).isZero();
+        assertThat(run.json().path("games").asInt()).isGreaterThanOrEqualTo(90);
+        assertThat(Files.readString(Path.of(file)).lines().filter(line -> line.startsWith("[Result ")))
+                .hasSize(run.json().path("games").asInt());
+        assertThat(folder.resolve("races.pgn.part")).doesNotExist();
+    }
+
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             tune                                  | expected weights
@@ -49,6 +78,8 @@ class TuneFactorsTest {
             tune factors --paper --budget 1m      | found --paper and --budget
             tune factors --proposals 3            | found --proposals without --paper
             tune factors --budget soon            | --budget: found 'soon'
+            tune factors -o x.pgn                 | --output: keeps the games of Algorithm 1
+            tune factors --paper --fresh          | --fresh: does nothing without -o FILE
             tune factors --factors 1,2            | --factors: found '1,2', expected six numbers
             tune factors --games 10               | --games: found 10
             value N --models mobility --factors x | --factors: found 'x'

@@ -6,10 +6,12 @@ import org.pieceworth.cli.terminal.MeasureProgress;
 import org.pieceworth.cli.terminal.Terminal;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.studies.options.CommonOptions;
+import org.pieceworth.studies.options.Company;
 import org.pieceworth.studies.options.FormatOption;
 import org.pieceworth.studies.options.OptionRange;
 import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.options.SecondsText;
+import org.pieceworth.studies.play.GamesTarget;
 import org.pieceworth.studies.tune.FactorsDocument;
 import org.pieceworth.studies.tune.FactorsRequest;
 import org.pieceworth.studies.tune.FactorsStudy;
@@ -33,6 +35,9 @@ public final class TuneFactorsCommand implements Subcommand {
     Optional<Long> match = Optional.empty();
     MobilityFactors start = MobilityFactors.PUBLISHED;
     long nodes = FactorsRequest.USUAL_NODES;
+
+    Optional<String> output = Optional.empty();
+    boolean fresh;
 
     public TuneFactorsCommand() {}
 
@@ -65,7 +70,8 @@ public final class TuneFactorsCommand implements Subcommand {
         usage.value(
                 "--games",
                 "N",
-                "games of the experiment (default 4000), or with --paper of each of the 45 pairs (default 200)",
+                "games of the experiment (default 4000), with --paper of each of the 45 pairs (default 200), with"
+                        + " --budget the most games in all",
                 Long.class,
                 value -> games = Optional.of(value));
         usage.value(
@@ -81,11 +87,29 @@ public final class TuneFactorsCommand implements Subcommand {
                 value -> start = MobilityFactors.parse(value));
         usage.value(
                 "--nodes", "N", "positions to search for each move (default 100)", Long.class, value -> nodes = value);
+        usage.text(
+                "-o, --output",
+                "FILE",
+                "with --paper or --budget: where games go, as with selfplay; an unfinished run is kept in FILE.part and"
+                        + " continued",
+                value -> output = Optional.of(value));
+        usage.flag("--fresh", "drop the games of an unfinished run", () -> fresh = true);
     }
 
     @Override
     public Integer call() {
-        FactorsRequest request = new FactorsRequest(way(), start, nodes, common.seed);
+        FactorsRequest.Way way = way();
+        FactorsRequest request = new FactorsRequest(
+                way,
+                start,
+                nodes,
+                common.seed,
+                output.map(name -> new GamesTarget(name, Optional.empty(), fresh, false)));
+        Company.check("--fresh", fresh, "-o FILE", output.isPresent());
+        if (output.isPresent() && way instanceof FactorsRequest.Measured) {
+            throw new InputException(
+                    "--output: keeps the games of Algorithm 1; expected --paper or --budget beside it");
+        }
         if (request.way() instanceof FactorsRequest.AsWritten written && !common.quiet) {
             FactorsDocument.cost(written, nodes, common.threads).forEach(Terminal::say);
         }
@@ -120,7 +144,8 @@ public final class TuneFactorsCommand implements Subcommand {
             return new FactorsRequest.AsWritten(proposals.orElse(usual.proposals()), (int) perPair);
         }
         if (budget.isPresent()) {
-            return new FactorsRequest.Raced(SecondsText.parse("--budget", budget.get()));
+            games.ifPresent(number -> OptionRange.check("--games", number, 2, MOST_GAMES));
+            return new FactorsRequest.Raced(SecondsText.parse("--budget", budget.get()), games.orElse(Long.MAX_VALUE));
         }
         games.ifPresent(number -> OptionRange.check("--games", number, LEAST_GAMES, MOST_GAMES));
         return new FactorsRequest.Measured(

@@ -256,7 +256,7 @@ public final class Journal implements AutoCloseable {
     ///
     /// @param number of the game, from 0
     /// @throws InputException naming its line
-    void check(long number, PlayedGame game) {
+    public void check(long number, PlayedGame game) {
         GameRecord.fault(game).ifPresent(fault -> {
             throw nonsense(number + 2, fault);
         });

@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.pieceworth.lab.armies.AddedPieces;
+import org.pieceworth.lab.experiment.ExperimentPlan.OpeningPlan;
 import org.pieceworth.lab.game.Opening;
 import org.pieceworth.lab.game.Openings;
 import org.pieceworth.rules.fairy.VariantRules;
@@ -86,6 +87,11 @@ public record MusketeerGame(VariantRules rules, List<Character> letters, long se
         List<Pair> pairs = pairs();
         Pair pair = pairs.get((int) (k % pairs.size()));
         return new Openings(rules, start(pair), seed, PLIES, false).opening(k / pairs.size());
+    }
+
+    /// How games open, for plans.
+    OpeningPlan plan() {
+        return new OpeningPlan(List.of("pairs of " + String.join(" ", betza())), seed, PLIES, false);
     }
 
     private String start(Pair pair) {

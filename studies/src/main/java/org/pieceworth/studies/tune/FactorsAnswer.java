@@ -31,7 +31,9 @@ public record FactorsAnswer(FactorsRequest request, MobilityFactors factors, Fou
     /// By games between sets of factors.
     ///
     /// @param proposals what became of each
-    public record Played(List<Tried> proposals) implements Found {
+    /// @param games of all of them, with those by which proposals were made
+    /// @param resumed how many of them an earlier run had played
+    public record Played(List<Tried> proposals, long games, long resumed) implements Found {
 
         /// Copies the list.
         public Played {

@@ -213,6 +213,10 @@ public final class FactorsDocument {
                     .put("accepted", tried.accepted());
         }
         document.line("").table(table).line("");
+        document.line(Counted.of(played.games(), "game") + " in all"
+                + (played.resumed() == 0 ? "" : ", " + Counted.number(played.resumed()) + " of them from earlier runs")
+                + ".");
+        document.json().put("games", played.games()).put("resumed", played.resumed());
     }
 
     private static String rounded(MobilityFactors factors) {

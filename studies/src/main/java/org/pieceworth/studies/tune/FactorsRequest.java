@@ -1,5 +1,7 @@
 package org.pieceworth.studies.tune;
 
+import java.util.Optional;
+import org.pieceworth.studies.play.GamesTarget;
 import org.pieceworth.valuation.mobility.MobilityFactors;
 
 /// Which factors of the mobility model do games ask for?
@@ -8,7 +10,13 @@ import org.pieceworth.valuation.mobility.MobilityFactors;
 /// @param start the factors to begin with, and to play against
 /// @param nodes positions a move
 /// @param seed of everything drawn by chance
-public record FactorsRequest(Way way, MobilityFactors start, long nodes, long seed) {
+/// @param output where the games of Algorithm 1 go
+public record FactorsRequest(Way way, MobilityFactors start, long nodes, long seed, Optional<GamesTarget> output) {
+
+    /// With games that go nowhere.
+    public FactorsRequest(Way way, MobilityFactors start, long nodes, long seed) {
+        this(way, start, nodes, seed, Optional.empty());
+    }
 
     /// Positions a move unless others are asked for.
     public static final long USUAL_NODES = 100;
@@ -38,6 +46,7 @@ public record FactorsRequest(Way way, MobilityFactors start, long nodes, long se
 
     /// Algorithm 1 while there is time, with proposals that learn and races that end early.
     ///
-    /// @param seconds how long
-    public record Raced(double seconds) implements Way {}
+    /// @param seconds how long a run lasts
+    /// @param games the most games, those of earlier runs among them
+    public record Raced(double seconds, long games) implements Way {}
 }

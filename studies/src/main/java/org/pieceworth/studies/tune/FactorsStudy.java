@@ -4,12 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.function.BiFunction;
 import java.util.function.Consumer;
-import java.util.function.Function;
 import org.pieceworth.engine.Engine;
 import org.pieceworth.lab.experiment.GameKeeping;
+import org.pieceworth.lab.experiment.GameLabels;
 import org.pieceworth.lab.factors.AlgorithmOne;
 import org.pieceworth.lab.factors.FactorValues;
+import org.pieceworth.lab.factors.KeptDuels;
 import org.pieceworth.lab.factors.MusketeerGame;
 import org.pieceworth.lab.factors.ValueDuel;
 import org.pieceworth.lab.measure.ArmyDesign;
@@ -34,6 +36,9 @@ import org.pieceworth.stats.Interval;
 import org.pieceworth.stats.match.ScoreCounts;
 import org.pieceworth.stats.match.Sprt;
 import org.pieceworth.studies.Version;
+import org.pieceworth.studies.document.OutputFile;
+import org.pieceworth.studies.play.GamesWriter;
+import org.pieceworth.studies.play.KeptGames;
 import org.pieceworth.valuation.mobility.FactorFit;
 import org.pieceworth.valuation.mobility.FactorRow;
 import org.pieceworth.valuation.mobility.MobilityFactors;
@@ -49,7 +54,9 @@ public final class FactorsStudy {
     private static final double SHARE = 0.6;
 
     private static final Sprt TEST = new Sprt(0, 20, 0.05, 0.05);
-    private static final int PAIRS = MusketeerGame.pairs().size();
+
+    /// Sides of a duel, which change colours from game to game.
+    private static final GameLabels LABELS = new GameLabels("Pieceworth tunes factors", "first", "second", true, true);
 
     private final FactorsRequest request;
     private final int threads;
@@ -75,12 +82,19 @@ public final class FactorsStudy {
     private FactorsAnswer answer(Consumer<FactorsAnswer.Tried> tried) {
         return switch (request.way()) {
             case FactorsRequest.Measured measured -> measured(measured);
-            case FactorsRequest.AsWritten written ->
+            case FactorsRequest.AsWritten written -> {
+                int rounds = (written.games() + 1) / 2;
+                yield played(
+                        tried,
+                        "tune factors, as written, " + 2 * rounds + " games a pair",
+                        (search, _) -> search.asWritten(request.start(), written.proposals(), rounds));
+            }
+            case FactorsRequest.Raced raced ->
                 played(
                         tried,
-                        search -> search.asWritten(request.start(), written.proposals(), (written.games() + 1) / 2));
-            case FactorsRequest.Raced raced ->
-                played(tried, search -> search.raced(request.start(), () -> seconds() < raced.seconds()));
+                        "tune factors, raced",
+                        (search, duels) -> search.raced(
+                                request.start(), () -> seconds() < raced.seconds() && duels.games() < raced.games()));
         };
     }
 
@@ -88,23 +102,53 @@ public final class FactorsStudy {
         return (System.nanoTime() - begin) / SECOND;
     }
 
-    private FactorsAnswer played(Consumer<FactorsAnswer.Tried> tried, Function<AlgorithmOne, MobilityFactors> way) {
-        MusketeerGame game = MusketeerGame.of(request.seed());
-        FactorValues values = new FactorValues(game.rules(), game.letters());
-        ValueDuel duel = new ValueDuel(game.rules(), game::opening, request.nodes(), threads);
+    private FactorsAnswer played(
+            Consumer<FactorsAnswer.Tried> tried,
+            String name,
+            BiFunction<AlgorithmOne, KeptDuels, MobilityFactors> way) {
+        Optional<GamesWriter> writer = request.output().map(target -> GamesWriter.of(target, LABELS));
+        FactorsAnswer[] answer = new FactorsAnswer[1];
+        KeptGames.guard(() -> {
+            try (KeptDuels duels = KeptDuels.open(
+                    new KeptDuels.Run(name, Version.number(), request.seed()),
+                    request.start(),
+                    request.nodes(),
+                    threads,
+                    keeping(writer),
+                    listener)) {
+                answer[0] = played(tried, duels, way);
+                writer.ifPresent(to -> to.write(duels.game().rules(), duels::forEach));
+                duels.finish();
+            }
+        });
+        return answer[0];
+    }
+
+    private GameKeeping keeping(Optional<GamesWriter> writer) {
+        Optional<OutputFile> file = writer.flatMap(GamesWriter::file);
+        if (file.isPresent() && !KeptGames.canWait(file.get())) {
+            throw InputException.about(
+                    "output", "found '" + file.get().name() + "', expected a file that games can wait beside");
+        }
+        return file.map(beside -> KeptGames.beside(
+                        beside, "", request.output().orElseThrow().fresh()))
+                .orElse(new GameKeeping.Nowhere());
+    }
+
+    private FactorsAnswer played(
+            Consumer<FactorsAnswer.Tried> tried,
+            KeptDuels duels,
+            BiFunction<AlgorithmOne, KeptDuels, MobilityFactors> way) {
         List<FactorsAnswer.Tried> all = new ArrayList<>();
-        AlgorithmOne search = new AlgorithmOne(
-                (first, second, round, rounds) -> duel.play(
-                        values.of(first), values.of(second), round * PAIRS, (round + rounds) * PAIRS, _ -> true),
-                request.seed(),
-                proposal -> {
-                    FactorsAnswer.Tried one =
-                            new FactorsAnswer.Tried(proposal.factors(), proposal.score(), proposal.accepted());
-                    all.add(one);
-                    tried.accept(one);
-                });
-        MobilityFactors best = way.apply(search);
-        return new FactorsAnswer(request, best, new FactorsAnswer.Played(all), seconds());
+        AlgorithmOne search = new AlgorithmOne(duels, request.seed(), proposal -> {
+            FactorsAnswer.Tried one =
+                    new FactorsAnswer.Tried(proposal.factors(), proposal.score(), proposal.accepted());
+            all.add(one);
+            tried.accept(one);
+        });
+        MobilityFactors best = way.apply(search, duels);
+        return new FactorsAnswer(
+                request, best, new FactorsAnswer.Played(all, duels.games(), duels.resumed()), seconds());
     }
 
     private FactorsAnswer measured(FactorsRequest.Measured measured) {

@@ -1,0 +1,142 @@
+package org.pieceworth.lab.factors;
+
+import java.util.Optional;
+import org.pieceworth.lab.experiment.ExperimentListener;
+import org.pieceworth.lab.experiment.ExperimentPlan.OpeningPlan;
+import org.pieceworth.lab.experiment.GameKeeping;
+import org.pieceworth.lab.experiment.GameSink;
+import org.pieceworth.lab.experiment.Journal;
+import org.pieceworth.stats.match.ScoreCounts;
+import org.pieceworth.valuation.mobility.MobilityFactors;
+
+/// Duels of factors whose games are kept as they end. What the algorithm does next follows from the games before, so
+/// that a run which finds games of an earlier one is asked for the same duels, answers from them, and goes on where
+/// they
+/// end.
+public final class KeptDuels implements AlgorithmOne.Trial, AutoCloseable {
+
+    private final MusketeerGame game;
+    private final FactorValues values;
+    private final ValueDuel duel;
+    private final Optional<Journal> journal;
+    private final StringBuilder kept = new StringBuilder();
+    private final ExperimentListener listener;
+    private long games;
+
+    private KeptDuels(MusketeerGame game, long nodes, int threads, Journals journals, ExperimentListener listener) {
+        this.game = game;
+        this.listener = listener;
+        values = new FactorValues(game.rules(), game.letters());
+        duel = new ValueDuel(game.rules(), game::opening, nodes, threads);
+        journal = journals.open(duel);
+        journal.ifPresent(file -> file.forEach(game.rules(), (number, played) -> {
+            file.check(number, played);
+            kept.append((char) ('0' + ValueDuel.points(played.result(), number % 2 == 0)));
+            return true;
+        }));
+    }
+
+    /// Opens what games are kept in.
+    @FunctionalInterface
+    private interface Journals {
+        Optional<Journal> open(ValueDuel duel);
+    }
+
+    /// Duels of a run.
+    ///
+    /// @param what it is: runs of another kind have other duels
+    /// @param start the factors to begin with
+    /// @param nodes positions a move
+    /// @param listener hears of each game that is played
+    /// @throws org.pieceworth.rules.InputException when games of another run are kept there
+    /// @throws org.pieceworth.lab.experiment.JournalException when the journal cannot be read or written
+    public static KeptDuels open(
+            Run what,
+            MobilityFactors start,
+            long nodes,
+            int threads,
+            GameKeeping keeping,
+            ExperimentListener listener) {
+        MusketeerGame game = MusketeerGame.of(what.seed());
+        OpeningPlan openings = game.plan();
+        return new KeptDuels(
+                game,
+                nodes,
+                threads,
+                duel -> keeping instanceof GameKeeping.InJournal(var file, boolean fresh)
+                        ? Optional.of(Journal.open(
+                                file,
+                                duel.plan(what.name(), what.version(), "factors " + start.text(), openings),
+                                fresh))
+                        : Optional.empty(),
+                listener);
+    }
+
+    /// What games belong to.
+    ///
+    /// @param name what is done
+    /// @param version of the program
+    /// @param seed of openings
+    public record Run(String name, String version, long seed) {}
+
+    @Override
+    public ScoreCounts play(MobilityFactors first, MobilityFactors second, long round, int rounds) {
+        long pairs = MusketeerGame.pairs().size();
+        long from = 2 * round * pairs;
+        long to = 2 * (round + rounds) * pairs;
+        int[] points = new int[Math.toIntExact(to - from)];
+        for (long number = from; number < Math.min(to, kept.length()); number++) {
+            points[(int) (number - from)] = kept.charAt((int) number) - '0';
+        }
+        long next = Math.clamp(kept.length(), from, to);
+        if (next < to) {
+            duel.play(values.of(first), values.of(second), next, to, (number, played) -> {
+                journal.ifPresent(file -> file.add(played));
+                points[(int) (number - from)] = ValueDuel.points(played.result(), number % 2 == 0);
+                listener.played();
+                return true;
+            });
+        }
+        games = to;
+        ScoreCounts counts = ScoreCounts.noPairs();
+        for (int i = 0; i < points.length; i += 2) {
+            counts = counts.and(points[i] + points[i + 1]);
+        }
+        return counts;
+    }
+
+    /// Games that the algorithm has asked for so far.
+    public long games() {
+        return games;
+    }
+
+    /// How many of them an earlier run had played.
+    public long resumed() {
+        return kept.length();
+    }
+
+    /// What is played.
+    public MusketeerGame game() {
+        return game;
+    }
+
+    /// Shows the games, if they are kept.
+    public void forEach(GameSink sink) {
+        journal.ifPresent(file -> file.forEach(game.rules(), sink));
+    }
+
+    /// Forgets the games: what was wanted of them is written.
+    public void finish() {
+        journal.ifPresent(Journal::remove);
+    }
+
+    @Override
+    public void close() {
+        journal.ifPresent(file -> {
+            if (file.games() == 0) {
+                file.remove();
+            }
+            file.close();
+        });
+    }
+}

@@ -1,0 +1,82 @@
+package org.pieceworth.lab.factors;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.pieceworth.lab.experiment.ExperimentListener;
+import org.pieceworth.lab.experiment.GameKeeping;
+import org.pieceworth.lab.experiment.OtherPlanException;
+import org.pieceworth.valuation.mobility.MobilityFactors;
+
+class KeptDuelsTest {
+
+    private static final MobilityFactors START = MobilityFactors.PUBLISHED;
+    private static final ExperimentListener NOBODY = new ExperimentListener() {};
+
+    @TempDir
+    Path folder = Path.of("");
+
+    private KeptDuels duels(String file, String name, int threads, ExperimentListener listener) {
+        return KeptDuels.open(
+                new KeptDuels.Run(name, "test", 3),
+                START,
+                1,
+                threads,
+                new GameKeeping.InJournal(folder.resolve(file), false),
+                listener);
+    }
+
+    private static List<AlgorithmOne.Proposal> raced(KeptDuels duels) {
+        List<AlgorithmOne.Proposal> proposals = new ArrayList<>();
+        new AlgorithmOne(duels, 3, proposals::add).raced(START, () -> duels.games() < 540);
+        return proposals;
+    }
+
+    /// What is stopped goes on, and ends with the same proposals and the same bytes, whatever the threads.
+    @Test
+    void aRunThatWasStoppedEndsAlike() throws IOException {
+        List<AlgorithmOne.Proposal> whole;
+        try (KeptDuels duels = duels("whole", "raced", 1, NOBODY)) {
+            whole = raced(duels);
+            assertThat(duels.games()).isEqualTo(540);
+            assertThat(duels.resumed()).isZero();
+        }
+        for (int after : new int[] {37, 200, 91}) {
+            int[] played = {0};
+            ExperimentListener stopping = new ExperimentListener() {
+                @Override
+                public void played() {
+                    if (++played[0] == after) {
+                        throw new IllegalStateException("stopped");
+                    }
+                }
+            };
+            assertThatIllegalStateException().isThrownBy(() -> {
+                try (KeptDuels duels = duels("torn", "raced", 2, stopping)) {
+                    raced(duels);
+                }
+            });
+        }
+        try (KeptDuels duels = duels("torn", "raced", 2, NOBODY)) {
+            assertThat(raced(duels)).isEqualTo(whole);
+            assertThat(duels.resumed()).isEqualTo(37 + 200 + 91);
+        }
+        assertThat(Files.readString(folder.resolve("torn"))).isEqualTo(Files.readString(folder.resolve("whole")));
+    }
+
+    @Test
+    void anotherWayDoesNotGoOn() {
+        try (KeptDuels duels = duels("games", "raced", 1, NOBODY)) {
+            duels.play(START, START, 0, 1);
+        }
+        assertThatExceptionOfType(OtherPlanException.class).isThrownBy(() -> duels("games", "as written", 1, NOBODY));
+    }
+}
