@@ -54,7 +54,7 @@ final class VariantAssembler extends RulesMaker {
         Variant variant = variant(types(all, wrong));
         new VariantChecks(source, section, draft).check(variant, all, wrong);
         if (!wrong.isEmpty()) {
-            throw new VariantFaultsException(wrong);
+            throw new VariantFaultsException(wrong, all);
         }
         return new VariantReading(
                 variant, section.parent(), section.about(), counts("pieceValueMg"), counts("pieceValueEg"), all);
@@ -103,7 +103,7 @@ final class VariantAssembler extends RulesMaker {
             faults.add(place(section.line()) + "[" + section.name()
                     + "]: found no pieces, expected at least one such as king = k, or a parent such as ["
                     + section.name() + ":chess]");
-            throw new VariantFaultsException(faults);
+            throw new VariantFaultsException(faults, warnings);
         }
         return order().stream().map(type -> type(type, warnings, faults)).toList();
     }

@@ -3,7 +3,10 @@ package org.pieceworth.rules.variant;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import org.pieceworth.rules.variant.draft.RuleValue;
 import org.pieceworth.rules.variant.draft.VariantDraft;
+import org.pieceworth.rules.variant.file.VariantFileReader;
 import org.pieceworth.rules.variant.file.VariantSection;
 import org.pieceworth.rules.variant.file.VariantSetting;
 
@@ -26,6 +29,7 @@ record VariantChecks(String source, VariantSection section, VariantDraft draft) 
         if (sized) {
             StartPosition.fault(placeOfFen(), variant).ifPresent(faults::add);
         }
+        squaresOffTheBoard(variant, warnings);
         pawnsThatNeverPromote(variant, warnings);
         castlingOffTheBoard(variant, warnings);
         rightsWithoutCastling(variant, warnings);
@@ -48,6 +52,20 @@ record VariantChecks(String source, VariantSection section, VariantDraft draft) 
                 .findFirst();
         return source + ", line " + own.map(VariantSetting::line).orElse(section.line()) + ": startFen of ["
                 + section.name() + "]" + (own.isPresent() ? ": " : ", which it does not set itself: ");
+    }
+
+    private void squaresOffTheBoard(Variant variant, List<String> warnings) {
+        for (VariantSetting setting : section.settings()) {
+            RuleValue.Squares squares = draft.squares(setting.key(), RuleValue.Squares.none());
+            boolean onBoard = IntStream.range(0, variant.board().squares())
+                    .anyMatch(square -> squares.has(
+                            variant.board().file(square), variant.board().rank(square)));
+            if (!onBoard && !squares.equals(RuleValue.Squares.none())) {
+                warnings.add("line " + setting.line() + ": " + setting.key() + " = "
+                        + VariantFileReader.shown(setting.value()) + " has no square of the board, which is "
+                        + variant.board().shape());
+            }
+        }
     }
 
     private void pawnsThatNeverPromote(Variant variant, List<String> warnings) {

@@ -11,11 +11,14 @@ public final class VariantFaultsException extends InputException {
     private static final long serialVersionUID = 1L;
 
     private final transient List<String> faults;
+    private final transient List<String> warnings;
 
     /// @param faults at least one, in the order of the file
-    VariantFaultsException(List<String> faults) {
+    /// @param warnings what is odd beside them
+    VariantFaultsException(List<String> faults, List<String> warnings) {
         super(faults.getFirst() + more(faults.size() - 1));
         this.faults = List.copyOf(faults);
+        this.warnings = List.copyOf(warnings);
     }
 
     private static String more(int others) {
@@ -25,5 +28,10 @@ public final class VariantFaultsException extends InputException {
     /// A message each.
     public List<String> faults() {
         return faults;
+    }
+
+    /// What is odd beside them, a message each: often a key that was mistyped is the reason for a fault.
+    public List<String> warnings() {
+        return warnings;
     }
 }

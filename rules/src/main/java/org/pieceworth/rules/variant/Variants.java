@@ -56,14 +56,14 @@ public final class Variants {
     /// The variants of a text.
     ///
     /// @param source how messages call it
-    /// @throws InputException when it is too large or its headings cannot be read
+    /// @throws InputException when it is too large or none of its headings can be read
     public static Variants parse(String source, String text) {
         return new Variants(VariantFileReader.read(source, text), Optional.of(shippedFile()));
     }
 
     /// The variants of a file.
     ///
-    /// @throws InputException when it cannot be read, is larger than a megabyte, or its headings cannot be read
+    /// @throws InputException when it cannot be read, is larger than a megabyte, or has no heading that can be read
     public static Variants of(Path path) {
         return parse(path.toString(), text(path));
     }
@@ -189,6 +189,11 @@ public final class Variants {
     /// The names of the file's own variants, in its order.
     public List<String> names() {
         return List.copyOf(file.sections().keySet());
+    }
+
+    /// Its headings that cannot be read, a message each; what stands below them is no variant.
+    public List<String> faults() {
+        return file.faults();
     }
 
     /// What is odd in the file outside its variants, a message each.

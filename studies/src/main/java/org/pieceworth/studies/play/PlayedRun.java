@@ -25,7 +25,9 @@ public record PlayedRun(long resumed, double seconds, List<String> warnings) {
 
     /// What is to be said of a variant before it is played.
     public static List<String> warnings(VariantReading reading, VariantRules rules, PlayListener listener) {
-        List<String> warnings = new ArrayList<>(reading.warnings());
+        List<String> warnings = new ArrayList<>();
+        reading.warnings()
+                .forEach(warning -> warnings.add("warning: [" + rules.variant().name() + "] " + warning));
         rules.notPlayed()
                 .forEach(rule -> warnings.add(
                         "not played by the rules of " + rules.variant().name() + ": " + rule));

@@ -13,7 +13,9 @@ import java.util.stream.Stream;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.position.Fen;
 import org.pieceworth.rules.position.IllegalSetupException;
+import org.pieceworth.rules.position.Outcome;
 import org.pieceworth.rules.position.Position;
+import org.pieceworth.rules.position.Side;
 import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.rules.variant.VariantFaultsException;
 import org.pieceworth.rules.variant.VariantReading;
@@ -34,16 +36,17 @@ public final class VariantsStudy {
         String wanted = request.text();
         List<VariantReading> found = new ArrayList<>();
         // A fault of a parent is one of all its children, and said once.
-        Set<String> faults = new LinkedHashSet<>();
+        Set<String> faults = new LinkedHashSet<>(variants.faults());
+        List<String> warnings = new ArrayList<>(variants.warnings());
+        String source = request.file().map(file -> file + ": ").orElse("");
         for (String name : names(variants, wanted)) {
             try {
                 VariantReading reading = variants.read(name);
                 boolean setUp = request.file().isPresent() && variants.names().size() <= MOST_SET_UP;
-                found.add(setUp ? setUp(reading) : reading);
+                found.add(setUp ? setUp(reading, source) : reading);
             } catch (VariantFaultsException several) {
                 faults.addAll(several.faults());
-            } catch (IllegalSetupException unplayable) {
-                faults.add("[" + name + "] starts from a " + unplayable.getMessage());
+                several.warnings().forEach(warning -> warnings.add("[" + name + "] " + warning));
             } catch (InputException fault) {
                 faults.add(String.valueOf(fault.getMessage()));
             }
@@ -53,25 +56,32 @@ public final class VariantsStudy {
             found.removeIf(reading -> !matches(reading, wanted.toLowerCase(Locale.ROOT)));
         }
         return new VariantsAnswer(
-                found, List.copyOf(faults), variants.warnings(), request.file().isPresent());
+                found, List.copyOf(faults), warnings, request.file().isPresent());
     }
 
-    /// The same with a warning of rights to castle that its start cannot have.
+    /// The same with a warning of rights to castle that its start cannot have, and of a game that is over at once.
     ///
-    /// @throws InputException when the start cannot be played
-    private static VariantReading setUp(VariantReading reading) {
+    /// @param source how messages call the file
+    /// @throws InputException when the rules contradict each other or the start cannot be played
+    private static VariantReading setUp(VariantReading reading, String source) {
         Variant variant = reading.variant();
-        Position start = VariantPositions.of(variant, variant.startFen());
+        Position start = start(variant, source);
         Set<Integer> lost =
                 new TreeSet<>(Fen.parse(variant.startFen(), variant.fenRules()).castling());
         lost.removeAll(start.setup().castling());
-        if (lost.isEmpty() || !variant.castling().enabled()) {
-            return reading;
-        }
         List<String> warnings = new ArrayList<>(reading.warnings());
-        warnings.add("startFen: there is no castling with "
-                + lost.stream().map(start.board()::name).collect(Collectors.joining(", "))
-                + ": king and rook must be on their castling rank and end on the board");
+        if (!lost.isEmpty() && variant.castling().enabled()) {
+            warnings.add("startFen: there is no castling with "
+                    + lost.stream().map(start.board()::name).collect(Collectors.joining(", "))
+                    + ": king and rook must be on their castling rank and end on the board");
+        }
+        switch (start.outcome()) {
+            case Outcome.InPlay _ -> {}
+            case Outcome.Drawn _ -> warnings.add("startFen: the game is drawn before the first move");
+            case Outcome.Won won ->
+                warnings.add("startFen: " + (won.winner() == Side.WHITE ? "White" : "Black")
+                        + " has won before the first move");
+        }
         return new VariantReading(
                 variant,
                 reading.parent(),
@@ -79,6 +89,16 @@ public final class VariantsStudy {
                 reading.middlegameValues(),
                 reading.endgameValues(),
                 warnings);
+    }
+
+    private static Position start(Variant variant, String source) {
+        try {
+            return VariantPositions.of(variant, variant.startFen());
+        } catch (IllegalSetupException unplayable) {
+            throw new InputException(source + "startFen of [" + variant.name() + "]: " + unplayable.getMessage());
+        } catch (InputException contradiction) {
+            throw new InputException(source + contradiction.getMessage());
+        }
     }
 
     private static List<String> names(Variants variants, String wanted) {

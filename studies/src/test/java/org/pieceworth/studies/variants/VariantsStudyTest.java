@@ -101,9 +101,57 @@ class VariantsStudyTest {
                         fault -> assertThat(fault).contains("line 4: startFen of [base]", "found 'Z'"),
                         fault -> assertThat(fault).contains("line 6: maxRank of [child]"),
                         fault -> assertThat(fault).contains("line 7: promotionPieceTypes of [child]", "found 'x'"),
-                        fault -> assertThat(fault)
-                                .startsWith("[two] starts from a position")
-                                .contains("2 kings"));
+                        fault -> assertThat(fault).contains("my.ini: startFen of [two]: position ", "2 kings"));
+    }
+
+    @Test
+    void aHeadingThatCannotBeReadLosesItsOwnLinesOnly() throws IOException {
+        VariantsAnswer answer = of("""
+                [first:chess]
+                [my game:chess]
+                castling = perhaps
+                [last:chess
+                [walls:crazyhouse]
+                duckGating = true
+                """);
+        assertThat(answer.readings())
+                .singleElement()
+                .matches(reading -> reading.variant().name().equals("first"));
+        assertThat(answer.faults())
+                .satisfiesExactly(
+                        fault -> assertThat(fault).contains("line 2: heading", "found the name 'my game'"),
+                        fault -> assertThat(fault).contains("line 4: heading", "found no ']'"),
+                        fault -> assertThat(fault).contains("my.ini: variant walls: ", "pieceDrops = true"));
+    }
+
+    /// A key that was mistyped may be why something else is wrong.
+    @Test
+    void warningsOfAVariantWithFaultsAreSaid() throws IOException {
+        VariantsAnswer answer = of("""
+                [x:chess]
+                maxrank = 9
+                castling = perhaps
+                """);
+        assertThat(answer.faults()).hasSize(1);
+        assertThat(answer.warnings()).singleElement().asString().contains("[x] line 2", "maxRank");
+    }
+
+    @Test
+    void whatNoGameCouldComeToIsAWarning() throws IOException {
+        VariantsAnswer answer = of("""
+                [mated:chess]
+                startFen = 7k/5KQ1/8/8/8/8/8/8 b - - 0 1
+                [zone:chess]
+                promotionRegionWhite = *9
+                promotionRegionBlack = -
+                """);
+        assertThat(answer.readings().get(0).warnings())
+                .anyMatch(warning -> warning.contains("White has won before the first move"));
+        assertThat(answer.readings().get(1).warnings())
+                .filteredOn(warning -> warning.contains("no square of the board, which is 8x8"))
+                .singleElement()
+                .asString()
+                .startsWith("line 4: promotionRegionWhite = *9");
     }
 
     @Test

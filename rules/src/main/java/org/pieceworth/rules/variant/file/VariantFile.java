@@ -10,11 +10,14 @@ import java.util.Optional;
 ///
 /// @param source how messages call it, such as its file name
 /// @param sections by name, in the order of the file
+/// @param faults headings that cannot be read, a message each
 /// @param warnings what is odd outside the variants, a message each
-public record VariantFile(String source, Map<String, VariantSection> sections, List<String> warnings) {
+public record VariantFile(
+        String source, Map<String, VariantSection> sections, List<String> faults, List<String> warnings) {
 
     public VariantFile {
         sections = Collections.unmodifiableMap(new LinkedHashMap<>(sections));
+        faults = List.copyOf(faults);
         warnings = List.copyOf(warnings);
     }
 

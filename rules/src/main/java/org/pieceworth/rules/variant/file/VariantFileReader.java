@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
 import org.pieceworth.rules.InputException;
 
 /// Reads the lines of a variants.ini: headings, keys, comments. A line that cannot be read spoils its own variant
-/// only; a heading that cannot be read spoils the file, since nobody knows whose the lines below it are.
+/// only, a heading that cannot be read the lines below it.
 public final class VariantFileReader {
 
     /// The most characters of a file.
@@ -27,6 +27,7 @@ public final class VariantFileReader {
     private final String source;
     private final String text;
     private final Map<String, VariantSection> sections = new LinkedHashMap<>();
+    private final List<String> headingFaults = new ArrayList<>();
     private final List<String> warnings = new ArrayList<>();
     private final Map<String, VariantSetting> settings = new LinkedHashMap<>();
     private final List<String> faults = new ArrayList<>();
@@ -37,6 +38,7 @@ public final class VariantFileReader {
     private String about = "";
     private int begin;
     private int number;
+    private boolean lost;
 
     private VariantFileReader(String source, String text) {
         this.source = source;
@@ -46,7 +48,7 @@ public final class VariantFileReader {
     /// Reads a text.
     ///
     /// @param source how messages call it, such as its file name
-    /// @throws InputException when it is too large or one of its headings cannot be read
+    /// @throws InputException when it is too large or none of its headings can be read
     public static VariantFile read(String source, String text) {
         return new VariantFileReader(source, text).read();
     }
@@ -64,9 +66,11 @@ public final class VariantFileReader {
         close();
         if (sections.isEmpty()) {
             throw new InputException(
-                    source + ": found no variant; expected at least one heading such as [myvariant:chess]");
+                    headingFaults.isEmpty()
+                            ? source + ": found no variant; expected at least one heading such as [myvariant:chess]"
+                            : headingFaults.getFirst());
         }
-        return new VariantFile(source, sections, warnings);
+        return new VariantFile(source, sections, headingFaults, warnings);
     }
 
     private void line(String raw) {
@@ -85,8 +89,18 @@ public final class VariantFileReader {
                     + " characters, expected at most " + MAX_LINE + "; is this a variants.ini?");
         }
         if (line.startsWith("[")) {
-            heading(line);
-            about = shown(comment, LONGEST_COMMENT);
+            close();
+            begin = 0;
+            try {
+                heading(line);
+                about = shown(comment, LONGEST_COMMENT);
+                lost = false;
+            } catch (InputException fault) {
+                headingFaults.add(String.valueOf(fault.getMessage()));
+                lost = true;
+            }
+        } else if (lost) {
+            return;
         } else if (begin == 0) {
             warnings.add("line " + number + ": '" + shown(line) + "' is before the first [variant] and is ignored");
         } else {
@@ -96,7 +110,6 @@ public final class VariantFileReader {
     }
 
     private void heading(String line) {
-        close();
         Matcher matcher = HEADING.matcher(line);
         if (!matcher.matches()) {
             throw heading(line, "found no ']'", "expected [name] or [name:parent]");
