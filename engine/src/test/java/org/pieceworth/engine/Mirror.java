@@ -48,7 +48,7 @@ enum Mirror {
                 new Extras(
                         hands,
                         squares(extras.gates(), to),
-                        square(extras.enPassantVictim(), to),
+                        square(extras.enPassantSecond(), to),
                         pieces(extras.waiting(), to),
                         squares(extras.walls(), to),
                         List.copyOf(extras.checksLeft().reversed()),

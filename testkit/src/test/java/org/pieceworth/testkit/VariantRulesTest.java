@@ -3,7 +3,10 @@ package org.pieceworth.testkit;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -148,9 +151,46 @@ class VariantRulesTest {
     void berolinaPawnsAreTakenInPassing() {
         VariantPosition position = position("berolina", "4k3/4p3/8/3P4/8/8/8/4K3 b - - 0 1");
         play(position, "e7c5");
-        assertThat(position.fen()).contains(" d6c5 ");
+        assertThat(position.fen()).contains(" c5d6 ");
         play(position, "d5d6");
         assertThat(position.fen()).startsWith("4k3/8/3P4/8/8/8/8/4K3 b");
+    }
+
+    /// As Fairy-Stockfish writes them: the squares on which a pawn of chess can be taken, in the order of the board.
+    @ParameterizedTest
+    @CsvSource(textBlock = """
+            4k3/1p6/8/P7/2P5/8/8/8/8/4K3, b7b8, a7b8 c6b7
+            4k3/1p6/8/P7/8/8/8/8/8/4K3, b8, a7b8
+            4k3/1p6/8/8/2P5/8/8/8/8/4K3, b7, c6b7
+            4k3/1p6/8/8/8/8/8/8/8/4K3, -, ''
+            """)
+    void triplePawnStepsAreTakenInPassing(String before, String squares, String captures) {
+        VariantRules rules =
+                VariantRules.of(Variants.parse("my.ini", """
+                        [tall:chess]
+                        maxRank = 10
+                        tripleStepRegionWhite = *2
+                        tripleStepRegionBlack = *9
+                        promotionRegionWhite = *10
+                        castling = false
+                        startFen = 4k3/pppppppp/8/8/8/8/8/8/PPPPPPPP/4K3 w - - 0 1
+                        """).read("tall").variant());
+        VariantPosition position = rules.position(before + " b - - 0 1");
+        play(position, "b9b6");
+        String fen = position.fen();
+        assertThat(fen).contains(" w - " + squares + " 0 2");
+        VariantPosition again = rules.position(fen);
+        assertThat(again.fen()).isEqualTo(fen);
+        assertThat(again.hash()).isEqualTo(position.hash());
+        for (VariantPosition each : List.of(position, again)) {
+            int[] moves = new int[each.maxMoves()];
+            assertThat(Arrays.stream(moves, 0, each.generate(moves))
+                            .filter(move -> Move.kind(move) == Move.EN_PASSANT)
+                            .mapToObj(move -> Uci.write(each, move, false))
+                            .sorted()
+                            .collect(Collectors.joining(" ")))
+                    .isEqualTo(captures);
+        }
     }
 
     @ParameterizedTest

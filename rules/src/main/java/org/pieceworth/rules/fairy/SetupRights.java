@@ -24,14 +24,19 @@ final class SetupRights {
         if (setup.pieces().containsKey(square)) {
             return OptionalInt.empty();
         }
-        if (setup.extras().enPassantVictim().isPresent()) {
-            int named = setup.extras().enPassantVictim().getAsInt();
+        int named = setup.extras().enPassantSecond().orElse(square);
+        if (setup.pieces().containsKey(named)) {
             return isOf(setup, named, mover) && inLine(t.board, square, named)
                     ? OptionalInt.of(named)
                     : OptionalInt.empty();
         }
         int forward = mover == Side.WHITE ? 1 : -1;
         int ahead = t.board.step(square, 0, forward);
+        boolean triple =
+                named != square || !t.variant.pawns().tripleStep().of(mover).isEmpty();
+        if (triple && ahead != Board.OFF && !setup.pieces().containsKey(ahead)) {
+            ahead = t.board.step(ahead, 0, forward);
+        }
         if (ahead != Board.OFF && isOf(setup, ahead, mover)) {
             return OptionalInt.of(ahead);
         }

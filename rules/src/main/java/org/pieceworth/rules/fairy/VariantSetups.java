@@ -74,7 +74,7 @@ final class VariantSetups {
                 new Extras(
                         extras.hands(),
                         gates,
-                        passed ? extras.enPassantVictim() : OptionalInt.empty(),
+                        passed ? extras.enPassantSecond() : OptionalInt.empty(),
                         extras.waiting(),
                         extras.walls(),
                         extras.checksLeft(),
@@ -204,17 +204,22 @@ final class VariantSetups {
                 new Extras(
                         hands,
                         gates,
-                        passed && !isAhead(p) ? OptionalInt.of(p.enPassantVictim) : OptionalInt.empty(),
+                        passed ? enPassantSecond(p) : OptionalInt.empty(),
                         waiting,
                         walls,
                         checks,
                         p.countingLimit()));
     }
 
-    /// Whether the pawn to be taken is just ahead of the square it has passed, where FEN expects it.
-    private static boolean isAhead(PositionState p) {
-        int forward = p.sideToMove == 0 ? -1 : 1;
-        return p.tables.board.step(p.enPassant, 0, forward) == p.enPassantVictim;
+    /// The second square that FEN has of a pawn that can be taken en passant.
+    private static OptionalInt enPassantSecond(PositionState p) {
+        int step = EnPassantTakers.step(p);
+        boolean ahead = Math.abs(step) == p.tables.board.files();
+        if (!ahead || (p.kinds.orthodoxPawns >>> p.kind[p.enPassantVictim] & 1) == 0) {
+            return OptionalInt.of(p.enPassantVictim);
+        }
+        int last = p.enPassantVictim - step;
+        return last != p.enPassant && EnPassantTakers.takes(p, last) ? OptionalInt.of(last) : OptionalInt.empty();
     }
 
     private static SidedPiece piece(VariantTables t, int side, int kind) {

@@ -1,10 +1,12 @@
 package org.pieceworth.rules.position;
 
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
+import java.util.Comparator;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
 import org.pieceworth.rules.Counted;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.board.RectangularBoard;
@@ -21,6 +23,8 @@ public final class Fen {
 
     /// Counters are cut to this, which no game reaches.
     private static final int LARGEST_COUNTER = 100_000;
+    private static final Pattern SQUARE = Pattern.compile("[a-p]\\d{1,2}");
+    private static final Pattern SEVERAL_SQUARES = Pattern.compile("([a-p]\\d{1,2}){2,}");
 
     private Fen() {}
 
@@ -48,7 +52,7 @@ public final class Fen {
         CastlingField.Rights rights =
                 new CastlingField(rules, placement.board(), placement.pieces()).parse(fen, field(fields, 2, "-"));
         int limit = rules.variant() ? countingLimit(fen, fields) : 0;
-        EnPassant enPassant = enPassant(fen, field(fields, 3, "-"), placement);
+        EnPassant enPassant = enPassant(fen, field(fields, 3, "-"), placement, side);
         List<Integer> checks = checks(fields);
         return new Setup(
                 placement.board(),
@@ -61,7 +65,7 @@ public final class Fen {
                 new Extras(
                         placement.hands(),
                         rights.gates(),
-                        enPassant.victim,
+                        enPassant.second,
                         placement.waiting(),
                         placement.walls(),
                         checks,
@@ -101,20 +105,21 @@ public final class Fen {
         };
     }
 
-    private record EnPassant(OptionalInt square, OptionalInt victim) {}
+    /// @param second see [Extras#enPassantSecond]
+    private record EnPassant(OptionalInt square, OptionalInt second) {}
 
-    private static EnPassant enPassant(String fen, String field, FenPlacement placement) {
+    private static EnPassant enPassant(String fen, String field, FenPlacement placement, Side toMove) {
         if (field.equals("-")) {
             return new EnPassant(OptionalInt.empty(), OptionalInt.empty());
         }
         RectangularBoard board = placement.board();
-        if (field.matches("[a-p]\\d{1,2}[a-p]\\d{1,2}")) {
-            int second = field.substring(1).replaceFirst("[a-p].*", "").length() + 1;
-            OptionalInt one = board.square(field.substring(0, second));
-            OptionalInt other = board.square(field.substring(second));
-            if (one.isPresent() && other.isPresent()) {
-                boolean first = placement.pieces().containsKey(one.getAsInt());
-                return first ? new EnPassant(other, one) : new EnPassant(one, other);
+        if (SEVERAL_SQUARES.matcher(field).matches()) {
+            List<OptionalInt> squares = SQUARE.matcher(field)
+                    .results()
+                    .map(name -> board.square(name.group()))
+                    .toList();
+            if (squares.stream().allMatch(OptionalInt::isPresent)) {
+                return enPassant(squares.stream().map(OptionalInt::getAsInt).toList(), placement, toMove);
             }
         }
         OptionalInt square = board.square(field);
@@ -122,6 +127,25 @@ public final class Fen {
             throw FenError.of(fen, "found en passant square '" + field + "'", "expected - or a square such as e3");
         }
         return new EnPassant(square, OptionalInt.empty());
+    }
+
+    /// The square that was passed first, and the pawn or, where that is not named, the square passed last.
+    private static EnPassant enPassant(List<Integer> named, FenPlacement placement, Side toMove) {
+        List<Integer> passed = named.stream()
+                .filter(square -> !placement.pieces().containsKey(square))
+                .sorted(toMove == Side.WHITE ? Comparator.reverseOrder() : Comparator.naturalOrder())
+                .toList();
+        OptionalInt pawn = named.stream()
+                .mapToInt(Integer::intValue)
+                .filter(placement.pieces()::containsKey)
+                .findFirst();
+        if (passed.isEmpty()) {
+            return new EnPassant(OptionalInt.of(named.getFirst()), OptionalInt.empty());
+        }
+        boolean several = passed.size() > 1;
+        return new EnPassant(
+                OptionalInt.of(passed.getFirst()),
+                pawn.isPresent() || !several ? pawn : OptionalInt.of(passed.getLast()));
     }
 
     /// Takes the checks to go out of the fields, `3+3` after the en passant square or `+0+0`, given ones
@@ -190,9 +214,9 @@ public final class Fen {
         if (setup.extras().countingLimit() > 0) {
             return Integer.toString(setup.extras().countingLimit());
         }
-        Set<Integer> squares = new LinkedHashSet<>();
+        Set<Integer> squares = new TreeSet<>();
         setup.enPassant().ifPresent(squares::add);
-        setup.extras().enPassantVictim().ifPresent(squares::add);
+        setup.extras().enPassantSecond().ifPresent(squares::add);
         StringBuilder text = new StringBuilder();
         squares.forEach(square -> text.append(setup.board().name(square)));
         return text.isEmpty() ? "-" : text.toString();

@@ -72,8 +72,8 @@ public record Setup(
     ///
     /// @param hands how many pieces of each kind are in hand; absent means none
     /// @param gates squares of the pieces that still have the right to gate or to a special first move
-    /// @param enPassantVictim the pawn that can be taken en passant, where it is not just ahead of the square it
-    /// has passed
+    /// @param enPassantSecond the pawn that can be taken en passant, where it is not an orthodox one ahead of the
+    /// square it has passed; of those the last square that it has passed, if it can be taken there too
     /// @param waiting pieces that enter on a square of a side's first rank when the piece there first moves
     /// @param walls squares that no piece can enter
     /// @param checksLeft how many checks White and Black still need to win; empty when they are not counted
@@ -82,7 +82,7 @@ public record Setup(
     public record Extras(
             Map<SidedPiece, Integer> hands,
             Set<Integer> gates,
-            OptionalInt enPassantVictim,
+            OptionalInt enPassantSecond,
             Map<Integer, SidedPiece> waiting,
             Set<Integer> walls,
             List<Integer> checksLeft,

@@ -16,7 +16,7 @@ public final class EnPassantTakers {
         }
         int step = step(p);
         for (int square = p.enPassant; square != p.enPassantVictim; square += step) {
-            if (p.pawns.enPassantRegion[p.sideToMove][square] && takes(p, square)) {
+            if (takes(p, square)) {
                 p.enPassant = square;
                 return;
             }
@@ -33,8 +33,9 @@ public final class EnPassantTakers {
         return Integer.signum(dy) * files + Integer.signum(dx);
     }
 
-    private static boolean takes(PositionState p, int square) {
-        if (p.side[square] == PositionState.WALL) {
+    /// Whether the side to move could take a pawn that has passed the square.
+    public static boolean takes(PositionState p, int square) {
+        if (!p.pawns.enPassantRegion[p.sideToMove][square] || p.side[square] == PositionState.WALL) {
             return false;
         }
         AttackTable table = p.attacks.enPassantBySide[p.sideToMove];
