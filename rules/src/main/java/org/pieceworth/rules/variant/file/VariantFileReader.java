@@ -99,11 +99,9 @@ public final class VariantFileReader {
                 headingFaults.add(String.valueOf(fault.getMessage()));
                 lost = true;
             }
-        } else if (lost) {
-            return;
-        } else if (begin == 0) {
+        } else if (!lost && begin == 0) {
             warnings.add("line " + number + ": '" + shown(line) + "' is before the first [variant] and is ignored");
-        } else {
+        } else if (!lost) {
             setting(line);
         }
         comment = "";
