@@ -13,6 +13,7 @@ import org.pieceworth.stats.Estimate;
 /// @param covariance of the values at the start, pieces first, then the pool; 0 where a value is missing
 /// @param whiteAdvantage in the same unit
 /// @param systematics how far values move with what should not matter
+/// @param calibration what a calibration had to do with the values
 /// @param games of the measurement proper
 /// @param drawn how many of them
 /// @param pilot games of the pilot
@@ -25,6 +26,7 @@ public record MeasureResult(
         List<List<Double>> covariance,
         Optional<Estimate> whiteAdvantage,
         List<Systematic> systematics,
+        Optional<CalibrationUse> calibration,
         long games,
         long drawn,
         long pilot,

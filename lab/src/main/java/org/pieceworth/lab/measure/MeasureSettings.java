@@ -1,6 +1,7 @@
 package org.pieceworth.lab.measure;
 
 import java.util.List;
+import java.util.Optional;
 import org.pieceworth.lab.armies.ArmyStarts;
 import org.pieceworth.lab.armies.DrawnOpenings;
 import org.pieceworth.lab.game.Adjudication;
@@ -14,7 +15,14 @@ import org.pieceworth.rules.piece.PieceValues;
 /// @param anchor what values hang on
 /// @param seed of armies and random plies
 /// @param nodes positions that are searched for each move
-public record MeasureSettings(MeasuredGame game, ArmyDesign design, MeasureAnchor anchor, long seed, long nodes) {
+/// @param calibration what is known of knight, bishop, rook, queen and pawn beside each other
+public record MeasureSettings(
+        MeasuredGame game,
+        ArmyDesign design,
+        MeasureAnchor anchor,
+        long seed,
+        long nodes,
+        Optional<Calibration> calibration) {
 
     /// Positions a move from which on values hardly drift.
     public static final long USUAL_NODES = 300;
@@ -28,6 +36,11 @@ public record MeasureSettings(MeasuredGame game, ArmyDesign design, MeasureAncho
 
     /// Random plies at the start of a game, at most: more cost what the start's material tells.
     static final int RANDOM_PLIES = 2;
+
+    /// Without a calibration.
+    public MeasureSettings(MeasuredGame game, ArmyDesign design, MeasureAnchor anchor, long seed, long nodes) {
+        this(game, design, anchor, seed, nodes, Optional.empty());
+    }
 
     /// Armies drawn as usual, values that hang on the basket, 300 positions a move.
     public static MeasureSettings of(MeasuredGame game, long seed) {
@@ -49,16 +62,21 @@ public record MeasureSettings(MeasuredGame game, ArmyDesign design, MeasureAncho
 
     /// The same with another number of positions a move.
     public MeasureSettings withNodes(long other) {
-        return new MeasureSettings(game, design, anchor, seed, other);
+        return new MeasureSettings(game, design, anchor, seed, other, calibration);
     }
 
     /// The same with other armies.
     public MeasureSettings with(ArmyDesign other) {
-        return new MeasureSettings(game, other, anchor, seed, nodes);
+        return new MeasureSettings(game, other, anchor, seed, nodes, calibration);
     }
 
     /// The same with another seed.
     public MeasureSettings withSeed(long other) {
-        return new MeasureSettings(game, design, anchor, other, nodes);
+        return new MeasureSettings(game, design, anchor, other, nodes, calibration);
+    }
+
+    /// The same with a calibration.
+    public MeasureSettings with(Calibration other) {
+        return new MeasureSettings(game, design, anchor, seed, nodes, Optional.of(other));
     }
 }

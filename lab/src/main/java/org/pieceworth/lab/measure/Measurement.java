@@ -32,11 +32,15 @@ public final class Measurement {
     private final MeasureSettings settings;
     private final StopRule stop;
     private final MeasureMeans means;
+    private final Optional<StartValues> calibration;
 
     private Measurement(MeasureSettings settings, StopRule stop, MeasureMeans means) {
         this.settings = settings;
         this.stop = stop;
         this.means = means;
+        calibration = settings.calibration()
+                .filter(_ -> Calibrations.fits(settings))
+                .map(counts -> counts.fit(settings.anchor()));
     }
 
     /// Plays, measures, and looks for nothing else.
@@ -89,11 +93,13 @@ public final class Measurement {
     private MeasureResult result(
             StartFit fit, PieceValues values, Experiment proper, boolean sideways, long ofPilot, long resumed) {
         MeasuredGame game = settings.game();
-        StartValues found = fit.fit(settings.anchor());
+        StartValues alone = fit.fit(settings.anchor());
+        Optional<Calibrated> both = calibrated(alone);
+        StartValues found = agreed(both).orElse(alone);
         Optional<StartValues> later =
                 ValuesOverGames.of(game.rules(), settings.anchor(), fit.games(GameResult.DRAW) > 0, proper::forEach);
         List<Systematic> systematics =
-                sideways ? new Sideways(settings, values, found, means).look(fit.games()) : List.of();
+                sideways ? new Sideways(settings, values, alone, means).look(fit.games()) : List.of();
         List<MeasuredPiece> pool = settings.columns().stream()
                 .filter(letter -> game.pieces().stream().noneMatch(piece -> piece.letter() == letter))
                 .map(letter -> new MeasuredPiece(Character.toString(letter), letter))
@@ -105,11 +111,29 @@ public final class Measurement {
                 covariance(Stream.concat(game.pieces().stream(), pool.stream()).toList(), found),
                 found.constant(),
                 systematics,
+                both.map(joined -> new CalibrationUse(
+                        settings.calibration().map(Calibration::games).orElse(0L),
+                        joined.misfit(),
+                        Stream.concat(game.pieces().stream(), pool.stream())
+                                .map(piece -> value(piece, alone, Optional.empty()))
+                                .toList())),
                 fit.games(),
                 fit.games(GameResult.DRAW),
                 ofPilot,
                 values,
                 resumed);
+    }
+
+    /// With what the calibration says, where both tell what knight, bishop, rook, queen and pawn are worth.
+    private Optional<Calibrated> calibrated(StartValues alone) {
+        return calibration
+                .filter(_ -> Calibration.LETTERS.stream()
+                        .allMatch(letter -> alone.value(letter).isPresent()))
+                .map(before -> Calibrated.join(alone, before, Calibrated.COMPANY));
+    }
+
+    private static Optional<StartValues> agreed(Optional<Calibrated> both) {
+        return both.filter(joined -> CalibrationUse.agree(joined.misfit())).map(Calibrated::values);
     }
 
     private static List<List<Double>> covariance(List<MeasuredPiece> pieces, StartValues found) {
@@ -201,7 +225,8 @@ public final class Measurement {
     private Map<String, Estimate> values(StartFit fit) {
         Map<String, Estimate> values = new LinkedHashMap<>();
         try {
-            StartValues found = fit.fit(settings.anchor());
+            StartValues alone = fit.fit(settings.anchor());
+            StartValues found = agreed(calibrated(alone)).orElse(alone);
             settings.game()
                     .pieces()
                     .forEach(piece -> found.value(piece.letter())

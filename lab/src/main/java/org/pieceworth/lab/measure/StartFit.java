@@ -50,15 +50,25 @@ final class StartFit {
 
     /// Takes the next game; games 2k and 2k + 1 have one start.
     void add(PlayedGame game) {
-        int[] difference = new int[columns.size()];
-        PlacementText.of(game.opening().startFen()).pieces().forEach(c -> {
-            int column = columns.indexOf(Character.toUpperCase((char) c));
+        add(difference(game.opening().startFen(), columns), game.result());
+    }
+
+    /// Takes the next game by what White began with more.
+    void add(int[] difference, GameResult result) {
+        differences.add(difference);
+        results.add(result);
+    }
+
+    /// What White has more in a position, by letter.
+    static int[] difference(String fen, List<Character> letters) {
+        int[] difference = new int[letters.size()];
+        PlacementText.of(fen).pieces().forEach(c -> {
+            int column = letters.indexOf(Character.toUpperCase((char) c));
             if (column >= 0) {
                 difference[column] += Character.isUpperCase(c) ? 1 : -1;
             }
         });
-        differences.add(difference);
-        results.add(game.result());
+        return difference;
     }
 
     int games() {

@@ -24,7 +24,7 @@ record StartValues(List<Character> letters, Ratio ratio, MeasureAnchor anchor) {
                 .orElse(0.0);
     }
 
-    private Optional<double[]> slope(char letter) {
+    Optional<double[]> slope(char letter) {
         return sum(anchor.letters())
                 .filter(basket -> dot(basket) > 0)
                 .flatMap(basket -> sum(List.of(letter)).map(weights -> ratio.slope(weights, basket, anchor.number())));

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.pieceworth.lab.measure.CalibrationUse;
 import org.pieceworth.lab.measure.MeasureResult;
 import org.pieceworth.lab.measure.MeasureSettings;
 import org.pieceworth.lab.measure.MeasuredPiece;
@@ -44,6 +45,7 @@ public final class MeasureDocument {
         result.values().forEach(value -> document.line(sentence(value)));
         document.line("").table(table()).line("");
         addScale();
+        addCalibration();
         addSystematics();
         document.line(
                 "The ± covers chance alone. How many positions are searched for a move, and what else stands on the"
@@ -137,6 +139,29 @@ public final class MeasureDocument {
                 + " Over the game: by what stands in quiet positions, where who is winning trades.");
     }
 
+    /// Says what else values hang on.
+    private void addCalibration() {
+        result.calibration().ifPresent(use -> {
+            String games = Counted.of(use.games(), "game") + " that ship";
+            document.line(
+                    use.isUsed()
+                            ? "What knight, bishop, rook, queen and pawn are worth beside each other is taken from "
+                                    + games + " too; by the games of this run alone: " + alone(use) + "."
+                            : "What knight, bishop, rook, queen and pawn are worth beside each other differs from "
+                                    + games + ", by more than chance and other company explain, so these are left out.");
+        });
+    }
+
+    private String alone(CalibrationUse use) {
+        return use.alone().subList(0, result.values().size()).stream()
+                .map(value -> value.piece().typed() + " "
+                        + value.atStart()
+                                .map(worth -> Numbers.fixed(worth.estimate().value(), 0) + " ± "
+                                        + Numbers.fixed(worth.estimate().standardError(), 0))
+                                .orElse("none"))
+                .collect(Collectors.joining(", "));
+    }
+
     private void addSystematics() {
         if (result.systematics().isEmpty()) {
             return;
@@ -193,6 +218,15 @@ public final class MeasureDocument {
                     .put("differenceSe", each.difference().standardError())
                     .put("games", each.games());
         }
+        result.calibration().ifPresent(use -> {
+            ObjectNode node = json.putObject("calibration");
+            node.put("games", use.games())
+                    .put("used", use.isUsed())
+                    .put("chiSquare", use.misfit().statistic())
+                    .put("degrees", use.misfit().degrees())
+                    .put("p", use.misfit().pValue());
+            addValues(node.putArray("alone"), use.alone());
+        });
         json.put("games", result.games())
                 .put("drawn", result.drawn())
                 .put("pilot", result.pilot())

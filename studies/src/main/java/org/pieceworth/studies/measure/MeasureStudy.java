@@ -5,6 +5,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.pieceworth.engine.Engine;
 import org.pieceworth.lab.experiment.GameKeeping;
+import org.pieceworth.lab.measure.Calibration;
+import org.pieceworth.lab.measure.Calibrations;
 import org.pieceworth.lab.measure.MeasureAnchor;
 import org.pieceworth.lab.measure.MeasureListener;
 import org.pieceworth.lab.measure.MeasureMeans;
@@ -16,6 +18,7 @@ import org.pieceworth.lab.measure.Measurement;
 import org.pieceworth.lab.measure.PieceTraits;
 import org.pieceworth.lab.measure.PlainBoard;
 import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.board.Board.SquareBoard;
 import org.pieceworth.rules.piece.PieceValues;
 import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.rules.variant.VariantReading;
@@ -39,6 +42,7 @@ public final class MeasureStudy {
     private final String where;
     private final List<String> warnings;
     private final MeasureSettings settings;
+    private final Optional<Calibration> shipped;
 
     private MeasureStudy(MeasureRequest request) {
         this.request = request;
@@ -61,6 +65,9 @@ public final class MeasureStudy {
         }
         settings = new MeasureSettings(
                 game, request.design(), MeasureAnchor.parse(request.anchor(), game), request.seed(), request.nodes());
+        shipped = Calibrations.fits(settings)
+                ? size(field, game).flatMap(size -> Calibrations.shipped(size, request.nodes()))
+                : Optional.empty();
     }
 
     private MeasuredGame game(Variant base, String parent, String before, List<String> among) {
@@ -73,6 +80,15 @@ public final class MeasureStudy {
     /// On a board of any size there is room for all of them.
     private static List<String> among(List<String> asked) {
         return asked.isEmpty() ? List.of("N", "B", "R", "Q") : asked;
+    }
+
+    /// How large the board is where the game is chess in all else.
+    private static Optional<String> size(MeasureRequest.Field field, MeasuredGame game) {
+        if (field.board().isEmpty() && !field.variant().equals("chess")) {
+            return Optional.empty();
+        }
+        SquareBoard board = game.rules().variant().board();
+        return Optional.of(board.files() + "x" + board.ranks());
     }
 
     /// What a measurement will take.
@@ -118,9 +134,10 @@ public final class MeasureStudy {
                         .map(each -> new OutputCheck.Output("output", each))
                         .toList());
         long begin = System.nanoTime();
+        Optional<Calibration> current = shipped.filter(Calibrations::isCurrent);
         MeasureMeans means = new MeasureMeans(Version.number(), threads, part -> keeping(file, part), listener);
         MeasureResult[] result = new MeasureResult[1];
-        KeptGames.guard(() -> result[0] = measured(means, writer));
+        KeptGames.guard(() -> result[0] = measured(current.map(settings::with).orElse(settings), means, writer));
         ini.ifPresent(ArmiesFile::write);
         return new MeasureAnswer(
                 result[0],
@@ -128,21 +145,26 @@ public final class MeasureStudy {
                 (System.nanoTime() - begin) / SECOND,
                 writer.map(GamesWriter::name),
                 ini.map(each -> each.file().name()),
-                notes());
+                notes(current));
     }
 
-    private List<String> notes() {
+    private List<String> notes(Optional<Calibration> current) {
         MeasuredGame game = settings.game();
-        return Stream.concat(
+        Stream<String> stale = shipped.filter(_ -> current.isEmpty()).stream()
+                .map(old -> "the calibration that ships for " + old.board() + " at " + old.nodes()
+                        + " nodes a move is of an engine that plays otherwise, and is not used; engine/calibrate.sh makes one");
+        return Stream.of(
                         warnings.stream(),
+                        stale,
                         game.pieces().stream().flatMap(piece -> PieceTraits.of(game, piece).stream()))
+                .flatMap(notes -> notes)
                 .toList();
     }
 
-    private MeasureResult measured(MeasureMeans means, Optional<GamesWriter> writer) {
+    private MeasureResult measured(MeasureSettings with, MeasureMeans means, Optional<GamesWriter> writer) {
         try {
             return Measurement.run(
-                    settings,
+                    with,
                     request.stop(),
                     request.systematics(),
                     means,

@@ -1,0 +1,115 @@
+package org.pieceworth.lab.measure;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import org.pieceworth.stats.ChiSquare;
+import org.pieceworth.stats.Ratio;
+import org.pieceworth.stats.matrix.Cholesky;
+
+/// Values of a measurement together with those of a calibration: what knight, bishop, rook, queen and pawn are worth
+/// beside each other is known from both, which tells more of what stood against them.
+///
+/// Beside each other alone: how much of a result a centipawn makes is each experiment's own, so that games that are won
+/// more easily do no harm. One step of weighted least squares on the contrasts, which is as exact as the delta method.
+///
+/// @param values both together
+/// @param misfit whether the two agree
+record Calibrated(StartValues values, ChiSquare misfit) {
+
+    /// How much values of knight, bishop, rook, queen and pawn move with the company that they keep, as a share: between
+    /// experiments among other pieces (docs/measure.md).
+    static final double COMPANY = 0.06;
+
+    /// @param own of the measurement
+    /// @param before of the calibration, with the same anchor
+    /// @param company how much values move with the company, as a share
+    static Calibrated join(StartValues own, StartValues before, double company) {
+        MeasureAnchor anchor = own.anchor();
+        // One piece of the anchor is left out: the others and the sum tell it.
+        List<Character> letters = Calibration.LETTERS.stream()
+                .filter(letter -> letter != anchor.letters().getLast())
+                .filter(letter -> own.letters().contains(letter)
+                        && before.letters().contains(letter))
+                .toList();
+        int size = letters.size();
+        double[][] slopes = slopes(own, letters);
+        double[][] priorSlopes = slopes(before, letters);
+        Ratio ratio = own.ratio();
+        double[][] spread = new double[size][size];
+        double[] gap = new double[size];
+        for (int i = 0; i < size; i++) {
+            gap[i] = value(before, letters.get(i)) - value(own, letters.get(i));
+            for (int j = 0; j < size; j++) {
+                spread[i][j] = ratio.covariance(slopes[i], slopes[j])
+                        + before.ratio().covariance(priorSlopes[i], priorSlopes[j])
+                        + company * company * moved(before, anchor, letters.get(i), letters.get(j));
+            }
+        }
+        double[][] inverse = Cholesky.of(spread).inverse();
+        double[] pull = times(inverse, gap);
+        double[][] gain = new double[ratio.parameters().length][];
+        for (int k = 0; k < gain.length; k++) {
+            double[] unit = new double[gain.length];
+            unit[k] = 1;
+            gain[k] = IntStream.range(0, size)
+                    .mapToDouble(i -> ratio.covariance(unit, slopes[i]))
+                    .toArray();
+        }
+        double[] parameters = ratio.parameters().clone();
+        double[][] covariance = new double[gain.length][gain.length];
+        for (int k = 0; k < gain.length; k++) {
+            parameters[k] += dot(gain[k], pull);
+            double[] weights = times(inverse, gain[k]);
+            for (int l = 0; l < gain.length; l++) {
+                covariance[k][l] = ratio.covariance()[k][l] - dot(weights, gain[l]);
+            }
+        }
+        return new Calibrated(
+                new StartValues(own.letters(), new Ratio(parameters, covariance), anchor),
+                new ChiSquare(dot(gap, pull), size));
+    }
+
+    /// The covariance of two values when each piece moves by itself as much as it is worth, and the sum of the anchor stays.
+    private static double moved(StartValues before, MeasureAnchor anchor, char left, char right) {
+        double sum = 0;
+        for (char piece : Calibration.LETTERS) {
+            double value = value(before, piece);
+            sum += value * value * share(before, anchor, left, piece) * share(before, anchor, right, piece);
+        }
+        return sum;
+    }
+
+    private static double share(StartValues before, MeasureAnchor anchor, char letter, char moved) {
+        return (letter == moved ? 1 : 0)
+                - (anchor.letters().contains(moved) ? value(before, letter) / anchor.number() : 0);
+    }
+
+    private static double value(StartValues values, char letter) {
+        return values.value(letter)
+                .map(MeasuredValue.Worth::estimate)
+                .orElseThrow()
+                .value();
+    }
+
+    private static double[][] slopes(StartValues values, List<Character> letters) {
+        return letters.stream()
+                .map(letter -> values.slope(letter).orElseThrow())
+                .toArray(double[][]::new);
+    }
+
+    private static double[] times(double[][] matrix, double[] vector) {
+        double[] product = new double[matrix.length];
+        for (int i = 0; i < matrix.length; i++) {
+            product[i] = dot(matrix[i], vector);
+        }
+        return product;
+    }
+
+    private static double dot(double[] left, double[] right) {
+        double sum = 0;
+        for (int i = 0; i < left.length; i++) {
+            sum += left[i] * right[i];
+        }
+        return sum;
+    }
+}

@@ -1,0 +1,190 @@
+package org.pieceworth.lab.measure;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.pieceworth.pgn.GameResult;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.stats.FitException;
+
+/// Results of games between armies of knights, bishops, rooks and queens alone, as counts: what those are worth beside
+/// each other is then known before a piece is measured among them.
+///
+/// @param board its size, `8x8`
+/// @param nodes positions that were searched for each move
+/// @param signature of the engine that played, see [CalibrationGames#signature]
+/// @param runs games by seed
+/// @param counts by what the first army has more of [#LETTERS]: pairs of games by the first army's result with White
+/// and with Black, won, drawn and lost
+public record Calibration(
+        String board, long nodes, String signature, Map<Long, Long> runs, Map<List<Integer>, List<Long>> counts) {
+
+    /// The pieces that are counted.
+    public static final List<Character> LETTERS = List.of('N', 'B', 'R', 'Q', 'P');
+
+    static final String POOL = "NBRQ";
+
+    private static final int RESULTS = 3;
+    private static final String RUN = "run";
+    private static final String TAB = "\t";
+
+    /// Copies the maps, sorted so that equal counts have equal texts.
+    public Calibration {
+        runs = Collections.unmodifiableMap(new TreeMap<>(runs));
+        Map<List<Integer>, List<Long>> sorted = new TreeMap<>(Calibration::compare);
+        counts.forEach((key, row) -> sorted.put(List.copyOf(key), List.copyOf(row)));
+        counts = Collections.unmodifiableMap(sorted);
+    }
+
+    private static int compare(List<Integer> left, List<Integer> right) {
+        return Arrays.compare(ints(left), ints(right));
+    }
+
+    private static int[] ints(List<Integer> list) {
+        return list.stream().mapToInt(Integer::intValue).toArray();
+    }
+
+    /// All games.
+    public long games() {
+        return runs.values().stream().mapToLong(Long::longValue).sum();
+    }
+
+    /// Both together.
+    ///
+    /// @throws InputException when they do not count the same thing, or share a seed, so that games would count twice
+    public Calibration plus(Calibration other) {
+        if (!board.equals(other.board) || nodes != other.nodes || !signature.equals(other.signature)) {
+            throw new InputException("found calibrations of " + name() + " and " + other.name()
+                    + "; expected the same board, positions a move and engine");
+        }
+        Map<Long, Long> allRuns = new TreeMap<>(runs);
+        other.runs.forEach((seed, games) -> {
+            if (allRuns.put(seed, games) != null) {
+                throw new InputException("both calibrations have games of seed " + seed + "; expected another seed");
+            }
+        });
+        Map<List<Integer>, List<Long>> all = new TreeMap<>(Calibration::compare);
+        all.putAll(counts);
+        other.counts.forEach((key, row) -> all.merge(key, row, Calibration::sum));
+        return new Calibration(board, nodes, signature, allRuns, all);
+    }
+
+    private String name() {
+        return board + ", " + nodes + " nodes a move, engine " + signature;
+    }
+
+    private static List<Long> sum(List<Long> left, List<Long> right) {
+        List<Long> sum = new ArrayList<>();
+        for (int i = 0; i < left.size(); i++) {
+            sum.add(left.get(i) + right.get(i));
+        }
+        return sum;
+    }
+
+    /// Counts a pair of games with one start.
+    ///
+    /// @param difference what the army has more that has White in the first game
+    /// @param first the result of the first game
+    /// @param second that of the second game, with colours exchanged
+    static void count(Map<List<Integer>, long[]> counts, int[] difference, GameResult first, GameResult second) {
+        int white = place(first);
+        int black = RESULTS - 1 - place(second);
+        int sign = Arrays.stream(difference).filter(d -> d != 0).findFirst().orElse(1);
+        List<Integer> key = Arrays.stream(difference)
+                .map(d -> sign < 0 ? -d : d)
+                .boxed()
+                .toList();
+        // The other army's results are these from its side.
+        int cell =
+                sign < 0 ? RESULTS * (RESULTS - 1 - black) + RESULTS - 1 - white : RESULTS * white + black;
+        counts.computeIfAbsent(key, _ -> new long[RESULTS * RESULTS])[cell]++;
+    }
+
+    private static int place(GameResult result) {
+        return switch (result) {
+            case WHITE_WINS -> 0;
+            case DRAW, UNKNOWN -> 1;
+            case BLACK_WINS -> 2;
+        };
+    }
+
+    /// What the pieces are worth by these games.
+    ///
+    /// @throws FitException when they are too few
+    StartValues fit(MeasureAnchor anchor) {
+        StartFit fit = new StartFit(LETTERS);
+        counts.forEach((key, row) -> {
+            int[] difference = ints(key);
+            int[] reversed = Arrays.stream(difference).map(d -> -d).toArray();
+            for (int cell = 0; cell < row.size(); cell++) {
+                for (long pair = 0; pair < row.get(cell); pair++) {
+                    fit.add(difference, RESULT[cell / RESULTS]);
+                    fit.add(reversed, RESULT[RESULTS - 1 - cell % RESULTS]);
+                }
+            }
+        });
+        return fit.fit(anchor);
+    }
+
+    private static final GameResult[] RESULT = {GameResult.WHITE_WINS, GameResult.DRAW, GameResult.BLACK_WINS};
+
+    /// As it is kept in a file.
+    public String text() {
+        StringBuilder text = new StringBuilder();
+        text.append("# pairs of games by what one army has more of N B R Q P: its results with White and Black are\n");
+        text.append("# won won, won drawn, won lost, drawn won, drawn drawn, drawn lost, lost won, lost drawn, lost lost\n");
+        line(text, List.of("board", board, "nodes", Long.toString(nodes), "signature", signature));
+        runs.forEach((seed, games) -> line(text, List.of(RUN, seed.toString(), games.toString())));
+        counts.forEach((key, row) -> line(
+                text,
+                Stream.concat(key.stream(), row.stream())
+                        .map(Object::toString)
+                        .toList()));
+        return text.toString();
+    }
+
+    private static void line(StringBuilder text, List<String> words) {
+        text.append(String.join(TAB, words)).append('\n');
+    }
+
+    /// Reads what [#text] has written.
+    ///
+    /// @param source for messages
+    /// @throws InputException when it is something else
+    public static Calibration parse(String source, String text) {
+        String[] head = new String[0];
+        Map<Long, Long> runs = new TreeMap<>();
+        Map<List<Integer>, List<Long>> counts = new TreeMap<>(Calibration::compare);
+        int number = 0;
+        for (String line : text.lines().toList()) {
+            number++;
+            String[] words = line.split(TAB, -1);
+            try {
+                if (words[0].equals("board") && words.length == 6) {
+                    head = words;
+                } else if (words[0].equals(RUN)) {
+                    runs.put(Long.parseLong(words[1]), Long.parseLong(words[2]));
+                } else if (!line.startsWith("#")) {
+                    counts.put(
+                            Arrays.stream(words, 0, LETTERS.size())
+                                    .map(Integer::valueOf)
+                                    .toList(),
+                            Arrays.stream(words, LETTERS.size(), LETTERS.size() + RESULTS * RESULTS)
+                                    .map(Long::valueOf)
+                                    .toList());
+                }
+            } catch (NumberFormatException | IndexOutOfBoundsException e) {
+                throw new InputException(source + ", line " + number + ": found '" + line
+                        + "', expected a line of a calibration: what armies differ by, and counts");
+            }
+        }
+        if (head.length == 0) {
+            throw new InputException(source + ": found no line 'board', expected a calibration");
+        }
+        return new Calibration(head[1], Long.parseLong(head[3]), head[5], runs, counts);
+    }
+}

@@ -1,0 +1,71 @@
+package org.pieceworth.lab.measure;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.pieceworth.engine.Engine;
+import org.pieceworth.pgn.GameResult;
+import org.pieceworth.rules.fairy.VariantRules;
+
+/// Plays the games of a [Calibration]: armies of knights, bishops, rooks and queens, drawn as those among which pieces
+/// are measured.
+public final class CalibrationGames {
+
+    private static final int SIGNED = 4;
+    private static final long SEED_OF_SIGNATURE = 0;
+
+    private CalibrationGames() {}
+
+    /// Plays so many games, of which the counts are a calibration by themselves.
+    public static Calibration play(String board, long nodes, long seed, long games, int threads) {
+        List<GameResult> results = new ArrayList<>();
+        Map<List<Integer>, long[]> counts = new HashMap<>();
+        player(board, nodes, seed).play(0, games, threads, (number, game) -> {
+            results.add(game.result());
+            if (number % 2 == 1) {
+                int[] black = StartFit.difference(game.opening().startFen(), Calibration.LETTERS);
+                for (int i = 0; i < black.length; i++) {
+                    black[i] = -black[i];
+                }
+                Calibration.count(counts, black, results.get(results.size() - 2), game.result());
+            }
+            return true;
+        });
+        return new Calibration(
+                board,
+                nodes,
+                signature(board, nodes),
+                Map.of(seed, games),
+                counts.entrySet().stream()
+                        .collect(Collectors.toMap(
+                                Map.Entry::getKey,
+                                row -> Arrays.stream(row.getValue()).boxed().toList())));
+    }
+
+    /// A text that changes with the play of the engine: some games, move by move. So a calibration is of the engine
+    /// that runs, or is not.
+    public static String signature(String board, long nodes) {
+        long[] hash = {nodes};
+        player(board, nodes, SEED_OF_SIGNATURE).play(0, SIGNED, 1, (_, game) -> {
+            game.moves().forEach(move -> hash[0] = hash[0] * 0x9E37_79B9_7F4A_7C15L + move);
+            hash[0] = Long.rotateLeft(hash[0], 7) + game.result().ordinal();
+            return true;
+        });
+        return Long.toHexString(hash[0]);
+    }
+
+    private static ArmyGames player(String board, long nodes, long seed) {
+        PlainBoard plain = PlainBoard.parse(board);
+        MeasuredGame game = new MeasuredGame(
+                plain.ini(),
+                VariantRules.of(plain.variant()),
+                List.of(),
+                Calibration.POOL.chars().mapToObj(c -> (char) c).toList());
+        return new ArmyGames(
+                new MeasureSettings(game, ArmyDesign.DEFAULT, MeasureAnchor.parse("basket", game), seed, nodes),
+                Engine.ownValues(game.rules()));
+    }
+}
