@@ -16,8 +16,8 @@ import org.pieceworth.stats.matrix.Cholesky;
 /// @param misfit whether the two agree
 record Calibrated(StartValues values, ChiSquare misfit) {
 
-    /// How much values of knight, bishop, rook, queen and pawn move with the company that they keep, as a share: between
-    /// experiments among other pieces (docs/measure.md).
+    /// How much values of knight, bishop, rook, queen and pawn move with the company that they keep, as a share:
+    /// between experiments among other pieces (docs/measure.md).
     static final double COMPANY = 0.06;
 
     /// @param own of the measurement
@@ -27,9 +27,9 @@ record Calibrated(StartValues values, ChiSquare misfit) {
         MeasureAnchor anchor = own.anchor();
         // One piece of the anchor is left out: the others and the sum tell it.
         List<Character> letters = Calibration.LETTERS.stream()
-                .filter(letter -> letter != anchor.letters().getLast())
-                .filter(letter -> own.letters().contains(letter)
-                        && before.letters().contains(letter))
+                .filter(letter -> !letter.equals(anchor.letters().getLast()))
+                .filter(letter ->
+                        own.letters().contains(letter) && before.letters().contains(letter))
                 .toList();
         int size = letters.size();
         double[][] slopes = slopes(own, letters);
@@ -69,7 +69,8 @@ record Calibrated(StartValues values, ChiSquare misfit) {
                 new ChiSquare(dot(gap, pull), size));
     }
 
-    /// The covariance of two values when each piece moves by itself as much as it is worth, and the sum of the anchor stays.
+    /// The covariance of two values when each piece moves by itself as much as it is worth, and the sum of the anchor
+    /// stays.
     private static double moved(StartValues before, MeasureAnchor anchor, char left, char right) {
         double sum = 0;
         for (char piece : Calibration.LETTERS) {

@@ -6,10 +6,10 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.BiConsumer;
 import java.util.stream.Stream;
 import org.pieceworth.pgn.GameResult;
 import org.pieceworth.rules.InputException;
-import org.pieceworth.stats.FitException;
 
 /// Results of games between armies of knights, bishops, rooks and queens alone, as counts: what those are worth beside
 /// each other is then known before a piece is measured among them.
@@ -28,7 +28,8 @@ public record Calibration(
 
     static final String POOL = "NBRQ";
 
-    private static final int RESULTS = 3;
+    private static final GameResult[] RESULT = {GameResult.WHITE_WINS, GameResult.DRAW, GameResult.BLACK_WINS};
+    private static final int RESULTS = RESULT.length;
     private static final String RUN = "run";
     private static final String TAB = "\t";
 
@@ -55,7 +56,7 @@ public record Calibration(
 
     /// Both together.
     ///
-    /// @throws InputException when they do not count the same thing, or share a seed, so that games would count twice
+    /// @throws InputException when they do not count the same thing, or share a seed
     public Calibration plus(Calibration other) {
         if (!board.equals(other.board) || nodes != other.nodes || !signature.equals(other.signature)) {
             throw new InputException("found calibrations of " + name() + " and " + other.name()
@@ -94,13 +95,10 @@ public record Calibration(
         int white = place(first);
         int black = RESULTS - 1 - place(second);
         int sign = Arrays.stream(difference).filter(d -> d != 0).findFirst().orElse(1);
-        List<Integer> key = Arrays.stream(difference)
-                .map(d -> sign < 0 ? -d : d)
-                .boxed()
-                .toList();
+        List<Integer> key =
+                Arrays.stream(difference).map(d -> sign < 0 ? -d : d).boxed().toList();
         // The other army's results are these from its side.
-        int cell =
-                sign < 0 ? RESULTS * (RESULTS - 1 - black) + RESULTS - 1 - white : RESULTS * white + black;
+        int cell = sign < 0 ? RESULTS * (RESULTS - 1 - black) + RESULTS - 1 - white : RESULTS * white + black;
         counts.computeIfAbsent(key, _ -> new long[RESULTS * RESULTS])[cell]++;
     }
 
@@ -112,38 +110,31 @@ public record Calibration(
         };
     }
 
-    /// What the pieces are worth by these games.
-    ///
-    /// @throws FitException when they are too few
-    StartValues fit(MeasureAnchor anchor) {
-        StartFit fit = new StartFit(LETTERS);
+    /// Gives each game to someone, by what White had more of [#LETTERS]; games of a start follow each other.
+    void forEachGame(BiConsumer<int[], GameResult> visitor) {
         counts.forEach((key, row) -> {
             int[] difference = ints(key);
             int[] reversed = Arrays.stream(difference).map(d -> -d).toArray();
             for (int cell = 0; cell < row.size(); cell++) {
                 for (long pair = 0; pair < row.get(cell); pair++) {
-                    fit.add(difference, RESULT[cell / RESULTS]);
-                    fit.add(reversed, RESULT[RESULTS - 1 - cell % RESULTS]);
+                    visitor.accept(difference, RESULT[cell / RESULTS]);
+                    visitor.accept(reversed, RESULT[RESULTS - 1 - cell % RESULTS]);
                 }
             }
         });
-        return fit.fit(anchor);
     }
-
-    private static final GameResult[] RESULT = {GameResult.WHITE_WINS, GameResult.DRAW, GameResult.BLACK_WINS};
 
     /// As it is kept in a file.
     public String text() {
         StringBuilder text = new StringBuilder();
         text.append("# pairs of games by what one army has more of N B R Q P: its results with White and Black are\n");
-        text.append("# won won, won drawn, won lost, drawn won, drawn drawn, drawn lost, lost won, lost drawn, lost lost\n");
+        text.append(
+                "# won won, won drawn, won lost, drawn won, drawn drawn, drawn lost, lost won, lost drawn, lost lost\n");
         line(text, List.of("board", board, "nodes", Long.toString(nodes), "signature", signature));
         runs.forEach((seed, games) -> line(text, List.of(RUN, seed.toString(), games.toString())));
         counts.forEach((key, row) -> line(
                 text,
-                Stream.concat(key.stream(), row.stream())
-                        .map(Object::toString)
-                        .toList()));
+                Stream.concat(key.stream(), row.stream()).map(Object::toString).toList()));
         return text.toString();
     }
 

@@ -40,7 +40,7 @@ public final class Measurement {
         this.means = means;
         calibration = settings.calibration()
                 .filter(_ -> Calibrations.fits(settings))
-                .map(counts -> counts.fit(settings.anchor()));
+                .map(counts -> StartFit.of(counts).fit(settings.anchor()));
     }
 
     /// Plays, measures, and looks for nothing else.

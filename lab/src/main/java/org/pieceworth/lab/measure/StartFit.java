@@ -36,6 +36,13 @@ final class StartFit {
         this.columns = List.copyOf(columns);
     }
 
+    /// Takes the games of a calibration.
+    static StartFit of(Calibration calibration) {
+        StartFit fit = new StartFit(Calibration.LETTERS);
+        calibration.forEachGame(fit::add);
+        return fit;
+    }
+
     /// Plays all games of an experiment and takes them.
     void play(Experiment experiment, ArmyGames games, MeasureMeans means) {
         experiment.play(

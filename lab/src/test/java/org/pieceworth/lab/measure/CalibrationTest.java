@@ -18,8 +18,8 @@ import org.pieceworth.stats.Ratio;
 
 class CalibrationTest {
 
-    private static final MeasuredGame GAME = MeasuredGame.of(
-            Variants.open("chess").variant(), "chess", "", List.of("FfW"), List.of("N", "B", "R", "Q"));
+    private static final MeasuredGame GAME =
+            MeasuredGame.of(Variants.open("chess").variant(), "chess", "", List.of("FfW"), List.of("N", "B", "R", "Q"));
     private static final MeasureAnchor BASKET = MeasureAnchor.parse("basket", GAME);
 
     private static final char MEASURED = GAME.pieces().getFirst().letter();
@@ -111,7 +111,8 @@ class CalibrationTest {
         }
         Calibration calibration = new Calibration("8x8", 4, "x", Map.of(1L, 3000L), lists(counts));
 
-        Calibrated joined = Calibrated.join(own.fit(BASKET), calibration.fit(BASKET), 0);
+        Calibrated joined =
+                Calibrated.join(own.fit(BASKET), StartFit.of(calibration).fit(BASKET), 0);
         StartValues together = all.fit(BASKET);
         for (char letter : GAME.columns(false)) {
             MeasuredValue.Worth one = joined.values().value(letter).orElseThrow();
@@ -126,11 +127,12 @@ class CalibrationTest {
         assertThat(joined.misfit().pValue()).isGreaterThan(0.01);
     }
 
-    /// The uncertainty of the calibration, of the company and of the games together: intervals hold, errors are the spread.
+    /// The uncertainty of the calibration, of the company and of the games together: intervals hold, errors are the
+    /// spread.
     @Test
     void errorsHold() {
         SplittableRandom random = new SplittableRandom(3);
-        StartValues prior = calibrated(random).fit(BASKET);
+        StartValues prior = StartFit.of(calibrated(random)).fit(BASKET);
         int replicas = 150;
         int held = 0;
         double[] found = new double[replicas];
@@ -196,9 +198,10 @@ class CalibrationTest {
     }
 
     private static Map<List<Integer>, List<Long>> lists(Map<List<Integer>, long[]> counts) {
-        return counts.entrySet().stream().collect(Collectors.toMap(Map.Entry::getKey, row -> Arrays.stream(row.getValue())
-                .boxed()
-                .toList()));
+        return counts.entrySet().stream()
+                .collect(Collectors.toMap(
+                        Map.Entry::getKey,
+                        row -> Arrays.stream(row.getValue()).boxed().toList()));
     }
 
     private static int[] difference(SplittableRandom random, boolean measured) {

@@ -148,7 +148,8 @@ public final class MeasureDocument {
                             ? "What knight, bishop, rook, queen and pawn are worth beside each other is taken from "
                                     + games + " too; by the games of this run alone: " + alone(use) + "."
                             : "What knight, bishop, rook, queen and pawn are worth beside each other differs from "
-                                    + games + ", by more than chance and other company explain, so these are left out.");
+                                    + games
+                                    + ", by more than chance and other company explain, so these are left out.");
         });
     }
 

@@ -151,8 +151,9 @@ public final class MeasureStudy {
     private List<String> notes(Optional<Calibration> current) {
         MeasuredGame game = settings.game();
         Stream<String> stale = shipped.filter(_ -> current.isEmpty()).stream()
-                .map(old -> "the calibration that ships for " + old.board() + " at " + old.nodes()
-                        + " nodes a move is of an engine that plays otherwise, and is not used; engine/calibrate.sh makes one");
+                .map(
+                        old -> "the calibration that ships for " + old.board() + " at " + old.nodes()
+                                + " nodes a move is of an engine that plays otherwise, and is not used; engine/calibrate.sh makes one");
         return Stream.of(
                         warnings.stream(),
                         stale,
