@@ -92,6 +92,11 @@ class MeasureIT extends LaunchedProgram {
             FfW --nodes 0         | --nodes: found 0
             FfW --anchor rook     | --anchor: found 'rook', expected basket, knight or pawn
             FfW --copies 7        | --copies: found 7.0, expected 0.1 to 5.5
+            FfW --design both     | --design: found 'both', expected armies or copies
+            FfW --design copies --copies 1.5 | --copies: found 1.5, expected a whole number
+            FfW --design copies --copies 9   | --copies: found 9, expected 7 at most
+            FfW --pool heavy      | --pool: found 'heavy', expected one of own, strong, light
+            FfW --pool own --among N | found --among and --pool; expected one of them
             FfW --time soon       | --time: found 'soon'
             FfW FfW               | is asked for twice
             """)

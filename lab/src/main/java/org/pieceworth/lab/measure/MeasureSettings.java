@@ -16,13 +16,15 @@ import org.pieceworth.rules.piece.PieceValues;
 /// @param seed of armies and random plies
 /// @param nodes positions that are searched for each move
 /// @param calibration what is known of knight, bishop, rook, queen and pawn beside each other
+/// @param company the same pieces among another pool, for looking how far values move there
 public record MeasureSettings(
         MeasuredGame game,
         ArmyDesign design,
         MeasureAnchor anchor,
         long seed,
         long nodes,
-        Optional<Calibration> calibration) {
+        Optional<Calibration> calibration,
+        Optional<MeasuredGame> company) {
 
     /// Positions a move from which on values hardly drift.
     public static final long USUAL_NODES = 300;
@@ -37,9 +39,9 @@ public record MeasureSettings(
     /// Random plies at the start of a game, at most: more cost what the start's material tells.
     static final int RANDOM_PLIES = 2;
 
-    /// Without a calibration.
+    /// Without a calibration and another pool.
     public MeasureSettings(MeasuredGame game, ArmyDesign design, MeasureAnchor anchor, long seed, long nodes) {
-        this(game, design, anchor, seed, nodes, Optional.empty());
+        this(game, design, anchor, seed, nodes, Optional.empty(), Optional.empty());
     }
 
     /// Armies drawn as usual, values that hang on the basket, 300 positions a move.
@@ -62,21 +64,31 @@ public record MeasureSettings(
 
     /// The same with another number of positions a move.
     public MeasureSettings withNodes(long other) {
-        return new MeasureSettings(game, design, anchor, seed, other, calibration);
+        return new MeasureSettings(game, design, anchor, seed, other, calibration, company);
     }
 
     /// The same with other armies.
     public MeasureSettings with(ArmyDesign other) {
-        return new MeasureSettings(game, other, anchor, seed, nodes, calibration);
+        return new MeasureSettings(game, other, anchor, seed, nodes, calibration, company);
+    }
+
+    /// The same among another pool.
+    MeasureSettings with(MeasuredGame other) {
+        return new MeasureSettings(other, design, anchor, seed, nodes, calibration, company);
+    }
+
+    /// The same with another pool to look at.
+    public MeasureSettings withCompany(MeasuredGame other) {
+        return new MeasureSettings(game, design, anchor, seed, nodes, calibration, Optional.of(other));
     }
 
     /// The same with another seed.
     public MeasureSettings withSeed(long other) {
-        return new MeasureSettings(game, design, anchor, other, nodes, calibration);
+        return new MeasureSettings(game, design, anchor, other, nodes, calibration, company);
     }
 
     /// The same with a calibration.
     public MeasureSettings with(Calibration other) {
-        return new MeasureSettings(game, design, anchor, seed, nodes, Optional.of(other));
+        return new MeasureSettings(game, design, anchor, seed, nodes, Optional.of(other), company);
     }
 }

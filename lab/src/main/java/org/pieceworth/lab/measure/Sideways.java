@@ -1,7 +1,10 @@
 package org.pieceworth.lab.measure;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import org.pieceworth.engine.Engine;
 import org.pieceworth.lab.armies.DrawnVariant;
 import org.pieceworth.lab.experiment.Experiment;
 import org.pieceworth.lab.experiment.GameKeeping;
@@ -11,7 +14,8 @@ import org.pieceworth.stats.FitException;
 import org.pieceworth.stats.Interval;
 
 /// Looks how far values move with what should not matter: half and double the positions a move, one, two
-/// and four copies of the pieces, stronger company. Each look is a fraction of the measurement, so that its errors are
+/// and four copies of the pieces, stronger company, another pool. Each look is a fraction of the measurement, so that
+/// its errors are
 /// about twice as large.
 final class Sideways {
 
@@ -48,31 +52,52 @@ final class Sideways {
         copies(1, 2 * games);
         copies(2, games);
         copies(4, games);
-        look(
-                "strong company",
-                settings.with(
-                        design.withStrong(Math.min(STRONG_COMPANY, (1 - design.measured() - design.empty()) / 2))),
-                games);
+        look("strong company", settings.with(design.withStrong(strong(design))), games);
+        settings.company()
+                .ifPresent(other -> look(
+                        "among " + other.poolText(),
+                        settings.with(other).with(settings.design().withStrong(strong(settings.design()))),
+                        games));
         return all;
+    }
+
+    private static double strong(ArmyDesign design) {
+        return Math.min(STRONG_COMPANY, (1 - design.measured() - design.empty()) / 2);
+    }
+
+    /// What the engine plays by: its own values of the pieces beside, and of the measured ones what a pilot said.
+    private PieceValues values(MeasuredGame game) {
+        if (game.equals(settings.game())) {
+            return values;
+        }
+        Map<String, PieceValues.TaperedValue> both =
+                new HashMap<>(Engine.ownValues(game.rules()).values());
+        game.pieces().forEach(piece -> {
+            String letter = Character.toString(piece.letter());
+            values.of(letter).ifPresent(value -> both.put(letter, value));
+        });
+        return new PieceValues(values.source(), both);
     }
 
     /// So many copies of the measured pieces in an army, on the average, unless that is what was measured.
     private void copies(int number, long games) {
-        double slots = DrawnVariant.slots(settings.game().rules().variant()).size();
-        double chance = number / slots;
-        double most = 1 - settings.design().empty() - LEAST_COMPANY;
-        if (chance < most && Math.abs(chance - settings.design().measured()) > SAME) {
-            look(
-                    number == 1 ? "one copy an army" : number + " copies an army",
-                    settings.with(settings.design().withMeasured(chance)),
-                    games);
+        ArmyDesign design = settings.design();
+        int slots = DrawnVariant.slots(settings.game().rules().variant()).size();
+        double chance = number / (double) slots;
+        String change = number == 1 ? "one copy an army" : number + " copies an army";
+        if (design.copies() > 0) {
+            if (number != design.copies() && number <= slots) {
+                look(change, settings.with(design.withCopies(number)), games);
+            }
+        } else if (chance < 1 - design.empty() - LEAST_COMPANY && Math.abs(chance - design.measured()) > SAME) {
+            look(change, settings.with(design.withMeasured(chance)), games);
         }
     }
 
     private void look(String change, MeasureSettings changed, long games) {
         means.listener().part(change);
-        StartFit fit = new StartFit(settings.columns());
-        ArmyGames player = new ArmyGames(changed.withSeed(changed.seed() + change.hashCode()), values);
+        StartFit fit = new StartFit(changed.columns());
+        ArmyGames player = new ArmyGames(changed.withSeed(changed.seed() + change.hashCode()), values(changed.game()));
         try (Experiment experiment =
                 Experiment.open(player.plan("measure, " + change, means.version(), games), new GameKeeping.Nowhere())) {
             fit.play(experiment, player, means);

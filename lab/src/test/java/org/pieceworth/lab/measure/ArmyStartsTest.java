@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -87,6 +88,25 @@ class ArmyStartsTest {
         MeasuredGame game = chess("amazon");
         for (long k = 0; k < 100; k++) {
             assertThat(starts(game, 1).start(k).difference()[amazon]).isNotZero();
+        }
+    }
+
+    /// Two copies in the one army, two squares from the pool in the other, all else as in the variant.
+    @Test
+    void copiesStandInTheVariantsOwnArmies() {
+        char letter = GAME.pieces().getFirst().letter();
+        ArmyStarts starts = MeasureSettings.of(GAME, 1)
+                .with(ArmyDesign.DEFAULT.withCopies(2))
+                .openings(Engine.ownValues(GAME.rules()))
+                .starts();
+        for (long k = 0; k < 60; k++) {
+            PlacementText first = PlacementText.of(starts.start(k).first());
+            String white = first.ranks().getLast();
+            String black = first.ranks().getFirst();
+            assertThat(white.chars().filter(c -> c == letter)).hasSize(2);
+            assertThat(white.chars().filter(Character::isLetter)).hasSize(8);
+            assertThat(black.toUpperCase(Locale.ROOT).indexOf(letter)).isNegative();
+            assertThat(black.chars().filter(Character::isLetter)).hasSizeBetween(6, 8);
         }
     }
 

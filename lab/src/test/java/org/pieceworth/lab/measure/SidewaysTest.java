@@ -35,7 +35,14 @@ class SidewaysTest {
             }
         };
         MeasureMeans means = new MeasureMeans("test", 2, _ -> new GameKeeping.InMemory(), listener);
-        MeasureSettings settings = new MeasureSettings(GAME, design, MeasureAnchor.parse("basket", GAME), 3, 8);
+        MeasuredGame company = MeasuredGame.of(
+                Variants.shipped().read("chess").variant(),
+                "chess",
+                "",
+                List.of("WD"),
+                List.of("N", "B", "R", "Q", "RN"));
+        MeasureSettings settings =
+                new MeasureSettings(GAME, design, MeasureAnchor.parse("basket", GAME), 3, 8).withCompany(company);
         return Measurement.run(settings, StopRule.games(GAMES), true, means, _ -> {});
     }
 
@@ -52,7 +59,8 @@ class SidewaysTest {
                         entry("one copy an army", GAMES / 2),
                         entry("2 copies an army", GAMES / 4),
                         entry("4 copies an army", GAMES / 4),
-                        entry("strong company", GAMES / 4));
+                        entry("strong company", GAMES / 4),
+                        entry("among N, B, R, Q, C", GAMES / 4));
         assertThat(result.systematics()).isNotEmpty();
         Estimate measured = result.values().getFirst().atStart().orElseThrow().estimate();
         for (Systematic systematic : result.systematics()) {
@@ -70,6 +78,13 @@ class SidewaysTest {
     void theNumberOfCopiesThatWasMeasuredIsNotLookedAtAgain() {
         Map<String, Long> parts = new LinkedHashMap<>();
         run(ArmyDesign.DEFAULT.withMeasured(2 / 7.0), parts);
+        assertThat(parts).containsKeys("one copy an army", "4 copies an army").doesNotContainKey("2 copies an army");
+    }
+
+    @Test
+    void copiesInTheVariantsOwnArmiesAreLookedAtToo() {
+        Map<String, Long> parts = new LinkedHashMap<>();
+        run(ArmyDesign.DEFAULT.withCopies(2), parts);
         assertThat(parts).containsKeys("one copy an army", "4 copies an army").doesNotContainKey("2 copies an army");
     }
 }

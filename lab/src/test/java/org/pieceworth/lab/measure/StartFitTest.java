@@ -33,7 +33,12 @@ class StartFitTest {
     private static final double WIDTH = 0.4;
 
     private static StartFit simulated(int pairs, long seed) {
+        return simulated(ArmyDesign.DEFAULT, pairs, seed);
+    }
+
+    private static StartFit simulated(ArmyDesign design, int pairs, long seed) {
         ArmyStarts starts = MeasureSettings.of(GAME, seed)
+                .with(design)
                 .openings(Engine.ownValues(GAME.rules()))
                 .starts();
         SplittableRandom random = new SplittableRandom(seed);
@@ -67,6 +72,28 @@ class StartFitTest {
                 Termination.CHECKMATE,
                 "",
                 Optional.empty());
+    }
+
+    /// Copies in the variant's own armies tell values as well, the better the more there are.
+    @Test
+    void copiesInOwnArmiesTellValuesToo() {
+        double before = 0;
+        for (int copies : new int[] {4, 2}) {
+            StartValues values =
+                    simulated(ArmyDesign.DEFAULT.withCopies(copies), 3000, 1).fit(BASKET);
+            for (int column = 0; column < TRUTH.length; column++) {
+                var estimate = values.value(GAME.columns(false).get(column))
+                        .orElseThrow()
+                        .estimate();
+                assertThat(estimate.value()).isCloseTo(TRUTH[column], within(4 * estimate.standardError()));
+            }
+            double error = values.value(GAME.pieces().getFirst().letter())
+                    .orElseThrow()
+                    .estimate()
+                    .standardError();
+            assertThat(error).isGreaterThan(before).isLessThan(40);
+            before = error;
+        }
     }
 
     /// As in shogi.

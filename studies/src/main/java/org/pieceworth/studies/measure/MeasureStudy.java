@@ -2,8 +2,10 @@ package org.pieceworth.studies.measure;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.pieceworth.engine.Engine;
+import org.pieceworth.lab.armies.DrawnVariant;
 import org.pieceworth.lab.experiment.GameKeeping;
 import org.pieceworth.lab.measure.Calibration;
 import org.pieceworth.lab.measure.Calibrations;
@@ -47,39 +49,70 @@ public final class MeasureStudy {
     private MeasureStudy(MeasureRequest request) {
         this.request = request;
         MeasureRequest.Field field = request.field();
-        MeasuredGame game;
+        Base base;
         if (field.board().isPresent()) {
             PlainBoard board = PlainBoard.parse(field.board().get());
-            game = game(board.variant(), PlainBoard.NAME, board.ini(), among(field.among()));
+            // On a board of any size there is room for all of them.
+            base = new Base(board.variant(), PlainBoard.NAME, board.ini(), List.of("N", "B", "R", "Q"));
             where = field.board().get();
             warnings = List.of();
         } else {
             VariantReading reading = Variants.open(field.variant());
-            Variant base = reading.variant();
+            Variant variant = reading.variant();
+            WithoutMaterial.sentence(variant).ifPresent(sentence -> {
+                throw new InputException(sentence + "; expected a variant in which pieces are won and lost");
+            });
             String before = Variants.file(field.variant())
                     .map(file -> String.join("\n", TextFile.lines(file)) + "\n")
                     .orElse("");
-            game = game(base, base.name(), before, field.among());
-            where = base.name();
+            List<String> own = DrawnVariant.slots(variant).stream()
+                    .distinct()
+                    .map(String::valueOf)
+                    .toList();
+            base = new Base(variant, variant.name(), before, own);
+            where = variant.name();
             warnings = reading.warnings();
         }
-        settings = new MeasureSettings(
+        MeasuredGame game = game(base, MeasurePools.of(field.among(), base.own()));
+        MeasureSettings alone = new MeasureSettings(
                 game, request.design(), MeasureAnchor.parse(request.anchor(), game), request.seed(), request.nodes());
+        settings = company(base, game).map(alone::withCompany).orElse(alone);
+        checkCopies(base);
         shipped = Calibrations.fits(settings)
                 ? size(field, game).flatMap(size -> Calibrations.shipped(size, request.nodes()))
                 : Optional.empty();
     }
 
-    private MeasuredGame game(Variant base, String parent, String before, List<String> among) {
-        WithoutMaterial.sentence(base).ifPresent(sentence -> {
-            throw new InputException(sentence + "; expected a variant in which pieces are won and lost");
-        });
-        return MeasuredGame.of(base, parent, before, request.pieces(), among);
+    /// Where pieces are measured.
+    ///
+    /// @param variant whose board, pawns and rules are kept
+    /// @param parent how a section derives from it
+    /// @param before text of other sections that it needs
+    /// @param own the pieces of its first rank
+    private record Base(Variant variant, String parent, String before, List<String> own) {}
+
+    private MeasuredGame game(Base base, List<String> pool) {
+        return MeasuredGame.of(base.variant(), base.parent(), base.before(), request.pieces(), pool);
     }
 
-    /// On a board of any size there is room for all of them.
-    private static List<String> among(List<String> asked) {
-        return asked.isEmpty() ? List.of("N", "B", "R", "Q") : asked;
+    /// The same pieces among others, if the variant has letters for them and they are others.
+    private Optional<MeasuredGame> company(Base base, MeasuredGame game) {
+        try {
+            return Optional.of(game(base, MeasurePools.other(request.field().among(), base.own())))
+                    .filter(other -> !Set.copyOf(other.pool()).equals(Set.copyOf(game.pool())));
+        } catch (InputException _) {
+            return Optional.empty();
+        }
+    }
+
+    private void checkCopies(Base base) {
+        int slots = DrawnVariant.slots(base.variant()).size();
+        if (request.design().copies() > slots) {
+            throw InputException.about(
+                    "copies",
+                    "found " + request.design().copies() + ", expected " + slots + " at most, the squares of the first"
+                            + " rank that are not royal");
+        }
     }
 
     /// How large the board is where the game is chess in all else.

@@ -24,6 +24,9 @@ public final class MeasureQuestion implements OptionGroup {
     private static final long QUICK_NODES = 100;
     private static final double SLOTS = 7;
     private static final double MOST_COPIES = 5.5;
+    private static final double USUAL_COPIES = 2;
+    private static final double MOST_OWN_COPIES = 15;
+    private static final List<String> POOLS = List.of("own", "strong", "light");
 
     CommonOptions common = new CommonOptions();
     FormatOption format = new FormatOption();
@@ -31,6 +34,8 @@ public final class MeasureQuestion implements OptionGroup {
     Optional<String> board = Optional.empty();
     Optional<String> variant = Optional.empty();
     Optional<String> among = Optional.empty();
+    Optional<String> pool = Optional.empty();
+    String design = "armies";
     Optional<Double> copies = Optional.empty();
     Optional<Long> nodes = Optional.empty();
     boolean quick;
@@ -59,10 +64,22 @@ public final class MeasureQuestion implements OptionGroup {
                 "PIECES",
                 "the other pieces of the armies, with commas (default: those of the variant, N,B,R,Q on a board)",
                 v -> among = Optional.of(v));
+        usage.text(
+                "--pool",
+                "WHAT",
+                "the other pieces by name: own, strong (with archbishop and chancellor) or light (with WD, F and W)",
+                v -> pool = Optional.of(v));
+        usage.text(
+                "--design",
+                "HOW",
+                "armies (default): both are drawn by lot; copies: the variant's own armies but for some squares, where"
+                        + " one side has the piece and the other what is drawn",
+                v -> design = v);
         usage.value(
                 "--copies",
                 "N",
-                "copies of the measured pieces in an army on the average (default 2.8 of 7 squares)",
+                "copies of the measured pieces in an army on the average (default 2.8 of 7 squares); with --design copies"
+                        + " their number (default 2)",
                 Double.class,
                 v -> copies = Optional.of(v));
         usage.value(
@@ -115,6 +132,9 @@ public final class MeasureQuestion implements OptionGroup {
         if (board.isPresent() && variant.isPresent()) {
             throw new InputException("found --board and --variant; expected one of them");
         }
+        if (among.isPresent() && pool.isPresent()) {
+            throw new InputException("found --among and --pool; expected one of them");
+        }
         if (quick && nodes.isPresent()) {
             throw new InputException("found --quick and --nodes; expected one of them");
         }
@@ -128,7 +148,7 @@ public final class MeasureQuestion implements OptionGroup {
                 new MeasureRequest.Field(
                         board,
                         variant.orElse("chess"),
-                        among.stream()
+                        among.or(this::pool).stream()
                                 .flatMap(text -> Stream.of(text.split(",", -1)).map(String::strip))
                                 .filter(text -> !text.isEmpty())
                                 .toList()),
@@ -141,14 +161,39 @@ public final class MeasureQuestion implements OptionGroup {
                 output);
     }
 
+    private Optional<String> pool() {
+        pool.filter(name -> !POOLS.contains(name)).ifPresent(name -> {
+            throw InputException.about("pool", "found '" + name + "', expected one of " + String.join(", ", POOLS))
+                    .with("among", "N,B,R,Q");
+        });
+        return pool;
+    }
+
     private ArmyDesign design() {
         precision.filter(wanted -> !(wanted > 0)).ifPresent(wanted -> {
             throw new InputException("--precision: found " + wanted + ", expected more than 0");
         });
+        return switch (design) {
+            case "armies" -> armies();
+            case "copies" -> ownArmies();
+            default -> throw InputException.about("design", "found '" + design + "', expected armies or copies");
+        };
+    }
+
+    private ArmyDesign armies() {
         copies.filter(number -> !(number >= 0.1 && number <= MOST_COPIES)).ifPresent(number -> {
             throw new InputException("--copies: found " + number + ", expected 0.1 to " + MOST_COPIES);
         });
         return copies.map(number -> ArmyDesign.DEFAULT.withMeasured(number / SLOTS))
                 .orElse(ArmyDesign.DEFAULT);
+    }
+
+    private ArmyDesign ownArmies() {
+        double number = copies.orElse(USUAL_COPIES);
+        if (!(number >= 1 && number <= MOST_OWN_COPIES && number == Math.rint(number))) {
+            throw new InputException("--copies: found " + number + ", expected a whole number from 1 on, since with"
+                    + " --design copies so many stand in one army");
+        }
+        return ArmyDesign.DEFAULT.withCopies((int) number);
     }
 }
