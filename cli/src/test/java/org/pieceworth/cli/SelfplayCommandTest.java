@@ -171,6 +171,9 @@ class SelfplayCommandTest {
                     --games 1.5              | --games: found '1.5', expected a whole number
                     --white RNBQKBN          | found 7 pieces, expected 8 as on the back rank of chess (RNBQKBNR)
                     --white RNBXKBNR         | found 'X', which is not a piece of chess
+                    --board 9                | --board: found '9', expected files by ranks, 4x5 to 16x16
+                    --board 10x8 --variant 3check | found a board and the variant 3check; expected one of them
+                    --board 10x8 --white RNBQKBNR | found 8 pieces, expected 10 as on the back rank of board
                     -o - --format json       | both need standard output
                     -o /                     | /: is a folder
                     -o ''                    | an empty name

@@ -110,6 +110,28 @@ class JobsTest {
         }
     }
 
+    /// A million resamples would take hours.
+    @Test
+    void aFitIsCancelledWhileItFits() throws IOException, InterruptedException {
+        try (Visitor visitor = new Visitor(data, 10_000_000);
+                InputStream in = DemoGames.open()) {
+            String id = id(visitor.ask("POST", "api/v1/fit?name=a.pgn.gz&bootstrap=1000000", in.readAllBytes()));
+            while (!visitor.json(JOBS + id).at("/progress/what").asString().equals("fitting")) {
+                Thread.sleep(20);
+            }
+            Thread.sleep(200);
+            visitor.post(JOBS + id + "/pause");
+            assertThat(visitor.await(id, "paused done failed").path("state").asString())
+                    .isEqualTo("paused");
+            visitor.post(JOBS + id + "/resume");
+            visitor.await(id, "running");
+            visitor.post(JOBS + id + "/cancel");
+            assertThat(visitor.await(id, OVER).path("state").asString()).isEqualTo("cancelled");
+            String next = id(visitor.post("api/v1/selfplay?games=2&nodes=10"));
+            assertThat(visitor.await(next, OVER).path("state").asString()).isEqualTo("done");
+        }
+    }
+
     @Test
     void valuesAreFittedToGamesThatAreSent() throws IOException, InterruptedException {
         ByteArrayOutputStream games = new ByteArrayOutputStream();

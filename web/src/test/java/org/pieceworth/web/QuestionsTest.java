@@ -49,15 +49,18 @@ class QuestionsTest {
             value?board=99x99                   | expected
             value?piece=@/etc/passwd:x          | found a file's name behind @
             value?piece=@0123456789abcdef:x     | which is no file that was sent
-            value?targets=/etc/passwd           | found 'targets', which is not a parameter here
-            variants?file=/etc/passwd           | found 'file', which is not a parameter here
-            compare?values=/etc/passwd          | found 'values', which is not a parameter here
+            value?targets=/etc/passwd           | --targets: found '/etc/passwd', expected @ and
+            variants?file=/etc/passwd           | --file: found '/etc/passwd', expected @ and
+            compare?values=/etc/passwd          | --values: found '/etc/passwd', expected @ and
             value?threads=4                     | found 'threads', which is not a parameter here
             match?player=self                   | match: found one player
             match?player=self&player=/bin/sh    | --player: found '/bin/sh', expected self, or self: with a model
             match?player=self&player=self:/etc/passwd | expected self, or self: with a model
             match?player=self&player=self&options=A:B=C | found 'options', which is not a parameter here
             selfplay?values=/etc/passwd         | --values: found '/etc/passwd', expected a model
+            selfplay?weights=/etc/passwd        | found 'weights', which is not a parameter here
+            match?player=self&player=self&weights=A:/etc/passwd | found 'weights', which is not
+            fit?alias=/etc/passwd&games=@0123456789abcdef | --alias: found '/etc/passwd', expected @ and
             selfplay?output=/tmp/x.pgn          | found 'output', which is not a parameter here
             selfplay?games=0                    | --games: found 0, expected 1 to
             measure?time=x                      | --time: found 'x'
@@ -100,6 +103,32 @@ class QuestionsTest {
                 .contains("pieceValueMg");
         assertThat(visitor.get("api/v1/value?piece=" + name + ":none").body())
                 .contains("no variant of my.ini is named 'none'")
+                .doesNotContain(data.toString());
+    }
+
+    /// Values and targets of one's own are sent first; the same file says the same as on the command line.
+    @Test
+    void aFileOfValuesIsSentAndThenNamed() {
+        byte[] values = "N,325\nB,330\nR,500\nQ,950\n".getBytes(StandardCharsets.UTF_8);
+        HttpResponse<String> sent = visitor.ask("POST", "api/v1/files?name=..%2Fmy.csv", values);
+        assertThat(sent.statusCode()).isEqualTo(201);
+        assertThat(Visitor.json(sent).path("fileName").asString()).isEqualTo("my.csv");
+        String name = "@" + Visitor.json(sent).path("file").asString();
+        assertThat(visitor.json("api/v1/compare?models=synergy&values=" + name)
+                        .at("/summary/0/n")
+                        .asInt())
+                .isEqualTo(4);
+        assertThat(visitor.json("api/v1/value?piece=N&models=synergy&targets=" + name)
+                        .at("/rows/0/value")
+                        .asDouble())
+                .isBetween(324.0, 326.0);
+        String broken = "@"
+                + Visitor.json(visitor.ask(
+                                "POST", "api/v1/files?name=my.csv", "N,x\n".getBytes(StandardCharsets.UTF_8)))
+                        .path("file")
+                        .asString();
+        assertThat(visitor.get("api/v1/compare?values=" + broken).body())
+                .contains("my.csv, line 1")
                 .doesNotContain(data.toString());
     }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -47,7 +48,24 @@ public record ArmyGame(String ini, Variant variant, List<String> starts) {
     /// @param second the other army, in the same order from the queen's wing on
     /// @throws InputException when a piece is not known or an army does not fill the back rank
     public static ArmyGame of(Variant base, String parent, String before, String first, String second) {
+        return of(base, parent, before, Force.of(first), Force.of(second));
+    }
+
+    /// The same for armies that may have pawns of their own.
+    public static ArmyGame of(Variant base, String parent, String before, Force first, Force second) {
         return new Maker(base, first, second).make(parent, before);
+    }
+
+    /// An army as it is typed.
+    ///
+    /// @param pieces of the back rank
+    /// @param pawns what stands where the variant has its pawns; these where it is empty
+    public record Force(String pieces, Optional<String> pawns) {
+
+        /// With the variant's own pawns.
+        public static Force of(String pieces) {
+            return new Force(pieces, Optional.empty());
+        }
     }
 
     private static final class Maker {
@@ -58,14 +76,31 @@ public record ArmyGame(String ini, Variant variant, List<String> starts) {
         private final String rest;
         private final String first;
         private final String second;
+        private final Optional<Character> firstPawn;
+        private final Optional<Character> secondPawn;
 
-        Maker(Variant base, String first, String second) {
+        Maker(Variant base, Force first, Force second) {
             this.base = base;
             placement = base.startPlacement();
             rest = base.startFen().strip().substring(placement.board().length());
             pieces = new AddedPieces(base);
-            this.first = row(first, Side.WHITE);
-            this.second = row(second, Side.BLACK);
+            this.first = row(first.pieces(), Side.WHITE);
+            this.second = row(second.pieces(), Side.BLACK);
+            firstPawn = first.pawns().map(this::pawn);
+            secondPawn = second.pawns().map(this::pawn);
+        }
+
+        private char pawn(String typed) {
+            String where = "pawns '" + typed + "'";
+            if (pieces.isRoyal(typed)) {
+                throw new InputException(where + ": found a royal piece, expected one that can be lost");
+            }
+            char letter = pieces.letter(where, typed);
+            if ((first + second).indexOf(letter) >= 0) {
+                throw new InputException(where + ": found a piece that stands on a back rank too; expected another one,"
+                        + " since pawns promote and pieces do not");
+            }
+            return letter;
         }
 
         /// An army as capital letters.
@@ -122,12 +157,14 @@ public record ArmyGame(String ini, Variant variant, List<String> starts) {
         }
 
         ArmyGame make(String parent, String before) {
-            List<String> starts =
-                    new ArrayList<>(new LinkedHashSet<>(List.of(start(first, second), start(second, first))));
+            List<String> starts = new ArrayList<>(new LinkedHashSet<>(List.of(start(true), start(false))));
             List<String> lines = new ArrayList<>();
             lines.add("[" + NAME + ":" + parent + "]");
             unused().forEach(type -> lines.add(type.name() + " = -"));
             lines.addAll(pieces.lines());
+            if (firstPawn.or(() -> secondPawn).isPresent()) {
+                lines.add("pawnTypes = " + pawnTypes());
+            }
             lines.add("promotionPieceTypes = " + promotions());
             if (base.castling().enabled()) {
                 lines.add("castlingRookPieces = " + corners());
@@ -144,13 +181,28 @@ public record ArmyGame(String ini, Variant variant, List<String> starts) {
 
         /// Pieces of the variant that are nowhere in the game.
         private List<PieceType> unused() {
-            PlacementText there = PlacementText.of(start(first, second));
+            PlacementText there = PlacementText.of(start(true));
             String placed = (there.board() + there.hand()).toUpperCase(Locale.ROOT);
             return base.types().stream()
                     .filter(type -> placed.indexOf(type.letter()) < 0)
                     .filter(type -> !base.royals().kings().contains(type.letter()))
-                    .filter(type -> !type.name().contains(PAWN_WORDS))
+                    .filter(type -> !type.name().contains(PAWN_WORDS) || isReplaced())
                     .toList();
+        }
+
+        private boolean isReplaced() {
+            return firstPawn.isPresent() && secondPawn.isPresent();
+        }
+
+        /// What goes as a pawn in the game: what stands in front, and the variant's own where an army keeps them.
+        private String pawnTypes() {
+            Set<Character> types = new LinkedHashSet<>();
+            Stream.of(firstPawn, secondPawn).flatMap(Optional::stream).forEach(types::add);
+            if (!isReplaced()) {
+                types.addAll(base.promotion().pawnTypes().white());
+                types.addAll(base.promotion().pawnTypes().black());
+            }
+            return types.stream().map(Maker::small).collect(Collectors.joining());
         }
 
         private String promotions() {
@@ -171,8 +223,15 @@ public record ArmyGame(String ini, Variant variant, List<String> starts) {
                     .collect(Collectors.joining());
         }
 
-        private String start(String white, String black) {
-            List<String> ranks = new ArrayList<>(placement.ranks());
+        /// @param straight whether the first army has White
+        private String start(boolean straight) {
+            String white = straight ? first : second;
+            String black = straight ? second : first;
+            Optional<Character> ofWhite = straight ? firstPawn : secondPawn;
+            Optional<Character> ofBlack = straight ? secondPawn : firstPawn;
+            List<String> ranks = new ArrayList<>(placement.ranks().stream()
+                    .map(rank -> withPawns(rank, ofWhite, ofBlack))
+                    .toList());
             ranks.set(ranks.size() - 1, white);
             ranks.set(0, black.toLowerCase(Locale.ROOT));
             String[] fields = rest.split(" ", -1);
@@ -181,6 +240,21 @@ public record ArmyGame(String ini, Variant variant, List<String> starts) {
                 fields[2] = rights.isEmpty() ? "-" : rights;
             }
             return String.join("/", ranks) + String.join(" ", fields);
+        }
+
+        private String withPawns(String rank, Optional<Character> ofWhite, Optional<Character> ofBlack) {
+            StringBuilder changed = new StringBuilder();
+            for (char c : rank.toCharArray()) {
+                Set<Character> white = base.promotion().pawnTypes().white();
+                Set<Character> black = base.promotion().pawnTypes().black();
+                changed.append(
+                        white.contains(c)
+                                ? ofWhite.orElse(c)
+                                : Character.isLowerCase(c) && black.contains(Character.toUpperCase(c))
+                                        ? ofBlack.map(Character::toLowerCase).orElse(c)
+                                        : Character.valueOf(c));
+            }
+            return changed.toString();
         }
 
         /// Kings that have left their file do not castle.

@@ -12,6 +12,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.pieceworth.engine.Engine;
 import org.pieceworth.lab.armies.ArmyStarts;
+import org.pieceworth.lab.selfplay.PlainBoard;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.piece.PieceValues;
 import org.pieceworth.rules.position.PlacementText;

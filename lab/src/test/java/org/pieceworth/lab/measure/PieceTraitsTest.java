@@ -6,6 +6,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.pieceworth.lab.selfplay.PlainBoard;
 import org.pieceworth.rules.variant.Variants;
 
 class PieceTraitsTest {

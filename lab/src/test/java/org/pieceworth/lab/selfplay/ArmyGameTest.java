@@ -3,10 +3,12 @@ package org.pieceworth.lab.selfplay;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.position.Side;
 import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.rules.variant.Variants;
 
@@ -53,6 +55,51 @@ class ArmyGameTest {
                         "nrbqkbrn/pppppppp/8/8/8/8/PPPPPPPP/RNBKQBNR w kq - 0 1");
         assertThat(game("RNBKQBNR", "RNBKQBNR").starts())
                 .containsExactly("rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBKQBNR w - - 0 1");
+    }
+
+    /// Each army brings its own pawns along when it changes colours; both promote and capture each other in passing.
+    @Test
+    void pawnsOfTheirOwn() {
+        ArmyGame game = ArmyGame.of(
+                CHESS,
+                "chess",
+                "",
+                new ArmyGame.Force("RNBQKBNR", Optional.of("berolina pawn")),
+                ArmyGame.Force.of("RNBQKBNR"));
+        assertThat(game.ini())
+                .contains("customPiece1 = e:fmFfceWifmnA\n", "pawnTypes = ep\n", "promotionPieceTypes = rnbq\n");
+        assertThat(game.starts())
+                .containsExactly(
+                        "rnbqkbnr/pppppppp/8/8/8/8/EEEEEEEE/RNBQKBNR w KQkq - 0 1",
+                        "rnbqkbnr/eeeeeeee/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
+        assertThat(game.variant().promotion().pawnTypes().black()).containsExactlyInAnyOrder('E', 'P');
+        Optional<String> soldiers = Optional.of("shogi pawn");
+        ArmyGame both = ArmyGame.of(
+                CHESS, "chess", "", new ArmyGame.Force("RNBQKBNR", soldiers), new ArmyGame.Force("RNBQKBNR", soldiers));
+        assertThat(both.ini()).contains("pawn = -\n", "pawnTypes = s\n");
+        assertThat(both.starts()).hasSize(1);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"knight, stands on a back rank too", "king, found a royal piece", "nonsense, nonsense"})
+    void pawnsThatAreNoneAreRefused(String pawns, String message) {
+        assertThatThrownBy(() -> ArmyGame.of(
+                        CHESS,
+                        "chess",
+                        "",
+                        ArmyGame.Force.of("RNBQKBNR"),
+                        new ArmyGame.Force("RNBQKBNR", Optional.of(pawns))))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining(message);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"10x8, R N archbishop B Q K B chancellor N R, 10", "5x5, RNBQK, 5", "6x7, 'R,N,Q,K,N,R', 6"})
+    void boardsOfOtherSizes(String size, String army, int files) {
+        PlainBoard board = PlainBoard.parse(size);
+        ArmyGame game = ArmyGame.of(board.variant(), PlainBoard.NAME, board.ini(), army, army);
+        assertThat(game.starts()).hasSize(1);
+        assertThat(game.variant().startPlacement().firstRank(Side.WHITE)).hasSize(files);
     }
 
     /// A king in a corner is no rook.

@@ -5,11 +5,13 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.pieceworth.stats.FitException;
 import org.pieceworth.stats.FitException.Reason;
+import org.pieceworth.stats.StopRequest;
 import org.pieceworth.stats.regression.FitOptions;
 import org.pieceworth.stats.regression.GroupedOutcomes;
 import org.pieceworth.stats.regression.OutcomeFit;
@@ -53,6 +55,7 @@ public record Bootstrap(int replicates, long seed, int threads) {
         Runnable worker = () -> {
             BootstrapBlock block = new BootstrapBlock(fit, data, clusters, counted, width);
             for (int from = next.getAndAdd(width); from < replicates; from = next.getAndAdd(width)) {
+                StopRequest.check();
                 block.run(randoms, from, parameters, fitted);
             }
         };
@@ -70,8 +73,21 @@ public record Bootstrap(int replicates, long seed, int threads) {
             for (int thread = 0; thread < threads; thread++) {
                 running.add(CompletableFuture.runAsync(worker, executor));
             }
-            running.forEach(CompletableFuture::join);
+            await(running);
         }
+    }
+
+    /// An executor that is closed by an interrupted thread interrupts its own.
+    private static void await(List<CompletableFuture<Void>> running) {
+        try {
+            CompletableFuture.allOf(running.toArray(CompletableFuture[]::new)).get();
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+            StopRequest.check();
+        } catch (ExecutionException _) {
+            // Each tells its own failure.
+        }
+        running.forEach(CompletableFuture::join);
     }
 
     private SplittableRandom[] randoms() {

@@ -2,6 +2,7 @@ package org.pieceworth.stats.regression;
 
 import org.pieceworth.stats.FitException;
 import org.pieceworth.stats.FitException.Reason;
+import org.pieceworth.stats.StopRequest;
 import org.pieceworth.stats.optimize.GoldenSection;
 
 /// Fits of win, draw and loss with a covariate of games and effects of a factor's levels, such as openings, which are
@@ -74,6 +75,7 @@ public final class ControlledRegression {
         double[] before = likelihood.point();
         double value = likelihood.compute(penalty);
         for (int step = 0; step < STEPS; step++) {
+            StopRequest.check();
             double[] direction = likelihood.direction();
             double size = 0;
             for (double each : direction) {

@@ -2,6 +2,7 @@ package org.pieceworth.stats.regression;
 
 import org.pieceworth.stats.FitException;
 import org.pieceworth.stats.FitException.Reason;
+import org.pieceworth.stats.StopRequest;
 
 /// Fits win, draw and loss by Firth's (1993) penalised likelihood, which has a finite greatest value even where rows
 /// are separated (Heinze and Schemper 2002), by Fisher's scoring with step halving.
@@ -97,6 +98,7 @@ public final class FirthRegression {
             throw unsettled();
         }
         for (int count = 0; count < MOST_STEPS; count++) {
+            StopRequest.check();
             direct(contrast);
             double length = Newton.norm(step);
             if (length < SETTLED) {

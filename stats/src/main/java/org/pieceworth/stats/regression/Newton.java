@@ -2,6 +2,7 @@ package org.pieceworth.stats.regression;
 
 import org.pieceworth.stats.FitException;
 import org.pieceworth.stats.FitException.Reason;
+import org.pieceworth.stats.StopRequest;
 import org.pieceworth.stats.matrix.Cholesky;
 
 /// Newton's method with step halving, on arrays that are used again.
@@ -48,6 +49,7 @@ final class Newton {
     int minimise(double[] theta, FitTrace trace) {
         likelihood.compute(theta, true);
         for (int step = 0; step < MAX_STEPS; step++) {
+            StopRequest.check();
             trace.step(step, likelihood.cost, theta);
             double norm = norm(likelihood.gradient);
             if (norm < CONVERGED) {

@@ -2,6 +2,7 @@ package org.pieceworth.stats.regression;
 
 import org.pieceworth.stats.FitException;
 import org.pieceworth.stats.FitException.Reason;
+import org.pieceworth.stats.StopRequest;
 
 /// Fits win, draw and loss to features by maximum (penalised) likelihood.
 public final class OutcomeRegression {
@@ -92,6 +93,7 @@ public final class OutcomeRegression {
 
     private static int descend(OutcomeLikelihood likelihood, double[] theta, FitTrace trace) {
         for (int step = 0; step < GRADIENT_STEPS; step++) {
+            StopRequest.check();
             likelihood.compute(theta, false);
             trace.step(step, likelihood.cost, theta);
             for (int i = 0; i < theta.length; i++) {

@@ -45,6 +45,16 @@ public record Army(String text, List<Piece> pieces, Optional<Variant> variant, L
         return !opposing.isEmpty() && !sorted(opposing).equals(sorted(pieces));
     }
 
+    /// The same army with some more pieces of one kind.
+    public Army with(Piece piece, int number) {
+        return new Army(
+                text,
+                Stream.concat(pieces.stream(), Stream.generate(() -> piece).limit(number))
+                        .toList(),
+                variant,
+                opposing);
+    }
+
     /// The model that is asked where none is chosen: on the boards of some variants the synergy law says nothing.
     public String usualModel() {
         boolean known =

@@ -1,15 +1,19 @@
 package org.pieceworth.studies.balance;
 
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.pieceworth.rules.Counted;
+import org.pieceworth.rules.movement.Movement;
+import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.rules.piece.ValueUnit;
 import org.pieceworth.studies.balance.BalanceAnswer.EqualArmy;
 import org.pieceworth.studies.balance.BalanceAnswer.Opponent;
@@ -67,8 +71,8 @@ public final class BalanceDocument {
 
     private String headline() {
         int kinds = answer.pool().kinds().size();
-        String pool =
-                String.format(Locale.ROOT, "%,d", answer.shape().armies(kinds)) + " armies of " + kinds + " kinds";
+        String with = request.candidates().contained().isEmpty() ? "" : " with " + contained();
+        String pool = String.format(Locale.ROOT, "%,d", armies()) + " armies" + with + " of " + kinds + " kinds";
         String within = Counted.number(answer.within()) + (answer.within() == 1 ? " is" : " are") + " within "
                 + Numbers.value(request.listing().tolerance()) + " of it";
         String army =
@@ -176,7 +180,21 @@ public final class BalanceDocument {
                         .moves()
                         .map(piece -> ", moving like " + piece.typed())
                         .orElse("")
-                + (request.candidates().determined() ? ", determined by the targets" : "");
+                + (request.candidates().determined() ? ", determined by the targets" : "")
+                + (request.candidates().contained().isEmpty() ? "" : ", with " + contained());
+    }
+
+    /// The pieces that armies must have.
+    private String contained() {
+        return request.candidates().contained().stream().map(Piece::typed).collect(Collectors.joining(" and "));
+    }
+
+    /// How many armies there are to choose from.
+    private BigInteger armies() {
+        Set<Movement> contained = request.candidates().contained().stream()
+                .map(piece -> piece.betza().movement())
+                .collect(Collectors.toSet());
+        return answer.shape().armies(answer.pool().kinds().size(), contained.size());
     }
 
     private static String text(EqualArmy army) {
@@ -236,7 +254,7 @@ public final class BalanceDocument {
                 .put("pairs", answer.shape().pairs())
                 .put("singles", answer.shape().singles())
                 .put("distinct", answer.shape().distinct())
-                .put("armies", answer.shape().armies(answer.pool().kinds().size()))
+                .put("armies", armies())
                 .put("tolerance", request.listing().tolerance())
                 .put("within", answer.within());
         ArrayNode answers = json.putArray("answers");

@@ -1,5 +1,6 @@
 package org.pieceworth.studies.balance;
 
+import java.util.List;
 import java.util.Optional;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.piece.Piece;
@@ -36,7 +37,19 @@ public record BalanceRequest(Army army, Pricing pricing, Candidates candidates, 
     /// @param captures a piece that all of them capture like
     /// @param moves a piece that all of them move like
     /// @param determined whether the targets of the synergy model must determine each piece
-    public record Candidates(String pool, Optional<Piece> captures, Optional<Piece> moves, boolean determined) {
+    /// @param contained pieces that each army must have
+    public record Candidates(
+            String pool, Optional<Piece> captures, Optional<Piece> moves, boolean determined, List<Piece> contained) {
+
+        /// Copies the list.
+        public Candidates {
+            contained = List.copyOf(contained);
+        }
+
+        /// Whatever armies contain.
+        public Candidates(String pool, Optional<Piece> captures, Optional<Piece> moves, boolean determined) {
+            this(pool, captures, moves, determined, List.of());
+        }
 
         /// All of a pool.
         public static Candidates of(String pool) {

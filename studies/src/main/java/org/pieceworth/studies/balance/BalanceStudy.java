@@ -5,11 +5,13 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.pieceworth.rules.Counted;
 import org.pieceworth.rules.InputException;
@@ -100,16 +102,17 @@ public final class BalanceStudy {
         List<Kind> army = request.army().pieces().stream().map(this::kind).toList();
         ArmyPool pool = pool();
         ArmyShape shape = shape(army.size());
-        guard(pool, shape);
+        Set<Integer> contained = contained(pool);
+        guard(pool, shape, contained);
         double worth = army.stream().mapToDouble(Kind::value).sum();
         int candidates = request.listing().surest()
                 ? Math.max(request.listing().answers(), CANDIDATES)
                 : request.listing().answers();
         ArmySearch.Found found =
-                ArmySearch.search(pool.values(), shape, worth, request.listing().tolerance(), candidates);
+                ArmySearch.search(pool.values(), shape, worth, request.listing().tolerance(), candidates, contained);
         List<ArmyAnswer> nearest = found.count() > 0
                 ? found.nearest()
-                : ArmySearch.search(pool.values(), shape, worth, Double.POSITIVE_INFINITY, 1)
+                : ArmySearch.search(pool.values(), shape, worth, Double.POSITIVE_INFINITY, 1, contained)
                         .nearest();
         List<EqualArmy> rows = nearest.stream()
                 .map(answer -> equalArmy(answer, pool, army))
@@ -170,7 +173,11 @@ public final class BalanceStudy {
     }
 
     private ArmyPool pool() {
-        Stream<Piece> themed = ArmyPool.named(request.candidates().pool()).entrySet().stream()
+        Map<Movement, Piece> all = ArmyPool.named(request.candidates().pool());
+        request.candidates()
+                .contained()
+                .forEach(piece -> all.putIfAbsent(piece.betza().movement(), piece));
+        Stream<Piece> themed = all.entrySet().stream()
                 .filter(entry -> isAsAsked(entry.getKey()))
                 .map(Map.Entry::getValue);
         ArmyPool pool = ArmyPool.of(themed, this::value);
@@ -184,6 +191,26 @@ public final class BalanceStudy {
                             + "; expected lexicon, catalogue, a set of it or pieces");
         }
         return pool;
+    }
+
+    /// Where in the pool the pieces are that armies must have.
+    private Set<Integer> contained(ArmyPool pool) {
+        List<Movement> movements = pool.kinds().stream().map(Kind::movement).toList();
+        Set<Integer> contained = new LinkedHashSet<>();
+        for (Piece piece : request.candidates().contained()) {
+            int at = movements.indexOf(piece.betza().movement());
+            if (at < 0) {
+                throw InputException.about(
+                        "containing",
+                        "found " + piece.typed() + ", which "
+                                + (isAsAsked(piece.betza().movement())
+                                        ? "has no value by this model"
+                                        : "does not capture, move or follow from targets as requested")
+                                + "; expected a piece that the armies may have");
+            }
+            contained.add(at);
+        }
+        return contained;
     }
 
     private boolean isAsAsked(Movement movement) {
@@ -208,8 +235,15 @@ public final class BalanceStudy {
                 : ArmyShape.free(pieces, request.form().distinct());
     }
 
-    private static void guard(ArmyPool pool, ArmyShape shape) {
+    private static void guard(ArmyPool pool, ArmyShape shape, Set<Integer> contained) {
         int kinds = pool.kinds().size();
+        if (contained.size() > shape.choices()) {
+            throw InputException.about(
+                    "containing",
+                    "found " + contained.size() + " kinds, expected "
+                            + (shape.choices() == 1 ? "one" : shape.choices() + " at most")
+                            + ", since the army has no more different ones");
+        }
         if (shape.distinct() && shape.choices() > kinds) {
             throw InputException.about(
                     "distinct",

@@ -8,6 +8,7 @@ import org.pieceworth.rules.InputException;
 import org.pieceworth.studies.play.GameConditions;
 import org.pieceworth.studies.play.MoveLimit;
 import org.pieceworth.studies.play.SelfplayRequest.Armies;
+import org.pieceworth.studies.play.SelfplayRequest.Ground;
 import org.pieceworth.studies.play.SelfplayRequest.StartsFile;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
 
@@ -23,6 +24,9 @@ public final class SelfplayOptions implements OptionGroup {
     Optional<String> drawn = Optional.empty();
     Optional<String> starts = Optional.empty();
     Map<String, String> pieces = Map.of();
+    Optional<String> board = Optional.empty();
+    Optional<String> whitePawns = Optional.empty();
+    Optional<String> blackPawns = Optional.empty();
     public Optional<String> values = Optional.empty();
     public Optional<String> weights = Optional.empty();
     Optional<String> adjudicate = Optional.empty();
@@ -46,6 +50,21 @@ public final class SelfplayOptions implements OptionGroup {
                 "the army that plays against it (default: the variant's own)",
                 value -> black = Optional.of(value));
         usage.text(
+                "--board",
+                "WxH",
+                "plain chess on a board of this size, files by ranks, instead of a variant: 4x5 to 16x16",
+                value -> board = Optional.of(value));
+        usage.text(
+                "--white-pawns",
+                "PIECE",
+                "what the first army has as pawns, \"berolina pawn\" (default: the variant's own)",
+                value -> whitePawns = Optional.of(value));
+        usage.text(
+                "--black-pawns",
+                "PIECE",
+                "what the army against it has as pawns",
+                value -> blackPawns = Optional.of(value));
+        usage.text(
                 "--armies",
                 "SPEC",
                 "draw both armies by lot for each pair of games: shares of pieces on the first rank and of empty"
@@ -53,7 +72,7 @@ public final class SelfplayOptions implements OptionGroup {
                         + " for N squares and keeps the variant's pieces on the others; 0 to 2 random plies unless"
                         + " --plies says otherwise",
                 value -> drawn = Optional.of(value));
-        usage.text(
+        usage.path(
                 "--starts",
                 "FILE",
                 "start from the positions of a file in turn, a FEN on each line, with 2 random plies unless --plies says"
@@ -95,7 +114,7 @@ public final class SelfplayOptions implements OptionGroup {
     ///
     /// @throws InputException when options speak of several things
     public Armies armies() {
-        boolean two = white.isPresent() || black.isPresent();
+        boolean two = Stream.of(white, black, whitePawns, blackPawns).anyMatch(Optional::isPresent);
         if (Stream.of(two, drawn.isPresent(), starts.isPresent())
                         .filter(each -> each)
                         .count()
@@ -108,6 +127,11 @@ public final class SelfplayOptions implements OptionGroup {
                     "found --armies and --shuffle; expected one of them, since armies by lot stand" + " anyhow");
         }
         Company.check("--piece", !pieces.isEmpty(), "--starts FILE", starts.isPresent());
-        return new Armies(white, black, drawn, starts.map(file -> new StartsFile(file, pieces)));
+        return new Armies(
+                white,
+                black,
+                drawn,
+                starts.map(file -> new StartsFile(file, pieces)),
+                new Ground(board, whitePawns, blackPawns));
     }
 }

@@ -1,6 +1,7 @@
 package org.pieceworth.studies.play;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.pieceworth.engine.Engine;
@@ -11,6 +12,8 @@ import org.pieceworth.lab.armies.DrawnVariant;
 import org.pieceworth.lab.experiment.GameLabels;
 import org.pieceworth.lab.selfplay.ArmyGame;
 import org.pieceworth.lab.selfplay.GameStarts;
+import org.pieceworth.lab.selfplay.PlainBoard;
+import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.piece.PieceValues;
 import org.pieceworth.rules.position.Side;
@@ -52,9 +55,17 @@ public record SelfplayGame(VariantReading reading, Placed armies) {
     }
 
     static SelfplayGame of(String variant, SelfplayRequest.Armies armies) {
-        VariantReading reading = Variants.open(variant);
+        Optional<PlainBoard> board = armies.ground().board().map(PlainBoard::parse);
+        if (board.isPresent() && !variant.equals("chess")) {
+            throw new InputException("found a board and the variant " + variant + "; expected one of them");
+        }
+        VariantReading reading = board.map(plain ->
+                        new VariantReading(plain.variant(), "chess", "", Map.of(), Map.of(), List.of()))
+                .orElseGet(() -> Variants.open(variant));
         Variant base = reading.variant();
-        String before = fileText(variant).map(text -> text + "\n").orElse("");
+        String before = board.map(PlainBoard::ini)
+                .or(() -> fileText(variant).map(text -> text + "\n"))
+                .orElse("");
         if (armies.drawn().isPresent()) {
             ArmySpec spec = ArmySpec.parse(armies.drawn().get(), base, base.name(), before);
             return new SelfplayGame(reading, new Placed.ByLot(spec));
@@ -62,14 +73,25 @@ public record SelfplayGame(VariantReading reading, Placed armies) {
         if (armies.file().isPresent()) {
             return new SelfplayGame(reading, given(armies.file().get(), base, before));
         }
-        if (armies.white().isEmpty() && armies.black().isEmpty()) {
+        if (armies.equals(SelfplayRequest.Armies.OWN)) {
             return new SelfplayGame(reading, new Placed.Own());
         }
         String own = base.startPlacement().firstRank(Side.WHITE);
         String first = armies.white().orElse(own);
         String second = armies.black().orElse(own);
-        ArmyGame game = ArmyGame.of(base, base.name(), before, first, second);
-        return new SelfplayGame(reading, new Placed.Two(game, first, second));
+        Optional<String> ofFirst = armies.ground().whitePawns();
+        Optional<String> ofSecond = armies.ground().blackPawns();
+        ArmyGame game = ArmyGame.of(
+                base,
+                base.name(),
+                before,
+                new ArmyGame.Force(first, ofFirst),
+                new ArmyGame.Force(second, ofSecond));
+        return new SelfplayGame(reading, new Placed.Two(game, named(first, ofFirst), named(second, ofSecond)));
+    }
+
+    private static String named(String army, Optional<String> pawns) {
+        return army + pawns.map(pawn -> " with " + pawn + " as pawns").orElse("");
     }
 
     private static Placed.Given given(SelfplayRequest.StartsFile file, Variant base, String before) {

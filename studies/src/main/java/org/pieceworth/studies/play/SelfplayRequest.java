@@ -40,21 +40,37 @@ public record SelfplayRequest(
     /// @param black the army that plays against it
     /// @param drawn how both are drawn by lot, see [org.pieceworth.lab.armies.ArmySpec]
     /// @param file a file of positions
+    /// @param ground the board and the pawns, where they are not the variant's
     public record Armies(
-            Optional<String> white, Optional<String> black, Optional<String> drawn, Optional<StartsFile> file) {
+            Optional<String> white,
+            Optional<String> black,
+            Optional<String> drawn,
+            Optional<StartsFile> file,
+            Ground ground) {
 
         /// The variant's own back ranks.
         public static final Armies OWN = new Armies(Optional.empty(), Optional.empty());
 
         /// Two armies.
         public Armies(Optional<String> white, Optional<String> black) {
-            this(white, black, Optional.empty(), Optional.empty());
+            this(white, black, Optional.empty(), Optional.empty(), Ground.OWN);
         }
 
         /// Armies by lot.
         public static Armies drawn(String spec) {
-            return new Armies(Optional.empty(), Optional.empty(), Optional.of(spec), Optional.empty());
+            return new Armies(Optional.empty(), Optional.empty(), Optional.of(spec), Optional.empty(), Ground.OWN);
         }
+    }
+
+    /// What armies stand on, and behind.
+    ///
+    /// @param board files by ranks, `10x8`, of plain chess instead of a variant
+    /// @param whitePawns a piece instead of White's pawns
+    /// @param blackPawns a piece instead of Black's
+    public record Ground(Optional<String> board, Optional<String> whitePawns, Optional<String> blackPawns) {
+
+        /// The variant's own.
+        public static final Ground OWN = new Ground(Optional.empty(), Optional.empty(), Optional.empty());
     }
 
     /// A file of positions.

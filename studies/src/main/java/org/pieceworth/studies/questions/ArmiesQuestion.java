@@ -1,6 +1,11 @@
 package org.pieceworth.studies.questions;
 
 import java.util.List;
+import java.util.Optional;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.board.Board;
+import org.pieceworth.rules.board.BoardText;
+import org.pieceworth.rules.piece.PieceCatalogue;
 import org.pieceworth.studies.balance.Army;
 import org.pieceworth.studies.options.CommonOptions;
 import org.pieceworth.studies.options.FormatOption;
@@ -17,6 +22,8 @@ public final class ArmiesQuestion implements Question {
     final ModelOptions options;
     String white = "RNBQKBNR";
     String black = "RNBQKBNR";
+    Optional<String> whitePawns = Optional.empty();
+    Optional<String> blackPawns = Optional.empty();
     String board = "8x8";
     String unit = "pawn=100";
 
@@ -32,6 +39,12 @@ public final class ArmiesQuestion implements Question {
         usage.text(
                 "--white", "ARMY", "letters such as RNBQKBNR, or pieces separated by commas", value -> white = value);
         usage.text("--black", "ARMY", "the other army", value -> black = value);
+        usage.text(
+                "--white-pawns",
+                "PIECE",
+                "what White has as pawns; where either side has its own, pawns count, one for each file",
+                value -> whitePawns = Optional.of(value));
+        usage.text("--black-pawns", "PIECE", "what Black has as pawns", value -> blackPawns = Optional.of(value));
         usage.text("--board", "SHAPE", "8x8 (default) and the other shapes of values", value -> board = value);
         usage.text("--unit", "PIECE=NUMBER", "scale, as of values", value -> unit = value);
     }
@@ -40,12 +53,26 @@ public final class ArmiesQuestion implements Question {
     public Reply reply() {
         return Reply.of(
                 ArmyDifference.of(
-                        Army.typed(List.of(white)),
-                        Army.typed(List.of(black)),
+                        army(white, whitePawns),
+                        army(black, blackPawns),
                         board,
                         options.catalogue(),
                         options.settings(),
                         options.unit(unit)),
                 output.format);
+    }
+
+    private Army army(String text, Optional<String> pawns) {
+        Army army = Army.typed(List.of(text));
+        return whitePawns.or(() -> blackPawns).isEmpty()
+                ? army
+                : army.with(PieceCatalogue.load().find(pawns.orElse("pawn")), files());
+    }
+
+    private int files() {
+        if (BoardText.parse(board) instanceof Board.SquareBoard squares) {
+            return squares.files();
+        }
+        throw InputException.about("board", "found " + board + ", expected one of squares, since pawns stand on files");
     }
 }

@@ -37,6 +37,7 @@ public final class BalanceQuestion implements Question {
     String pool = "lexicon";
     Optional<String> captures = Optional.empty();
     Optional<String> moves = Optional.empty();
+    List<String> containing = List.of();
     boolean determined;
     boolean symmetric = true;
     boolean distinct;
@@ -89,6 +90,11 @@ public final class BalanceQuestion implements Question {
                 "only pieces that capture like this one",
                 value -> captures = Optional.of(value));
         usage.text("--moves", "PIECE", "only pieces that move like this one", value -> moves = Optional.of(value));
+        usage.list(
+                "--containing",
+                "PIECE,…",
+                "only armies that have each of these pieces, which join the pool where it lacks them",
+                values -> containing = values);
         usage.flag("--determined", "synergy: only pieces whose value the targets determine", () -> determined = true);
         usage.toggle(
                 "--symmetric",
@@ -131,7 +137,15 @@ public final class BalanceQuestion implements Question {
                         options.settings(),
                         board.map(BoardText::parse),
                         options.unit(unit)),
-                new Candidates(pool, captures.map(catalogue::find), moves.map(catalogue::find), determined),
+                new Candidates(
+                        pool,
+                        captures.map(catalogue::find),
+                        moves.map(catalogue::find),
+                        determined,
+                        containing.stream()
+                                .map(String::strip)
+                                .map(catalogue::find)
+                                .toList()),
                 new Form(symmetric, distinct, pieces),
                 new Listing(tolerance, answers, surest)));
         return Reply.of(

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.pieceworth.rules.InputException;
+import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.rules.piece.PieceCatalogue;
 import org.pieceworth.rules.piece.ValueUnit;
 import org.pieceworth.studies.Printed;
@@ -191,6 +192,25 @@ class BalanceStudyTest {
         assertThat(answer.pool().kinds()).hasSize(17);
         assertThat(Printed.text(BalanceDocument.of(answer), Format.TABLE))
                 .contains("Pool: lexicon, capturing like rook;");
+    }
+
+    /// A queen and an archbishop beside two rooks are no symmetric army of four; a pair of one of them is.
+    @Test
+    void armiesContainWhatIsAskedFor() {
+        PieceCatalogue catalogue = PieceCatalogue.load();
+        List<Piece> asked = List.of(catalogue.find("archbishop"), catalogue.find("rook"));
+        Candidates with = new Candidates("N,B,R,Q", Optional.empty(), Optional.empty(), false, asked);
+        BalanceAnswer answer = BalanceStudy.answer(request("mobility", "RRQN").with(with));
+        assertThat(answer.pool().kinds()).hasSize(5);
+        assertThat(answer.rows())
+                .singleElement()
+                .satisfies(army -> assertThat(army.kinds().keySet().stream().map(kind -> kind.betza()))
+                        .containsExactlyInAnyOrder("R", "BN"));
+        assertThat(Printed.text(BalanceDocument.of(answer), Format.TABLE))
+                .contains(
+                        "of 1 armies with archbishop and rook of 5 kinds", "Pool: N,B,R,Q, with archbishop and rook;");
+        assertThatThrownBy(() -> BalanceStudy.answer(request("mobility", "R").with(with)))
+                .hasMessageStartingWith("containing: found 2 kinds, expected one");
     }
 
     @Test

@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.PriorityQueue;
+import java.util.Set;
 
 /// Finds every army of a pool whose value is near a target: all choices but the last are gone through, and of the
 /// last one those that complete the target are a run of the sorted values.
@@ -19,6 +20,9 @@ public final class ArmySearch {
     private final double target;
     private final double tolerance;
     private final int answers;
+    private final boolean[] wanted;
+    private final int[] times;
+    private int missing;
 
     private final int[] chosen;
     private final PriorityQueue<Candidate> nearest;
@@ -43,12 +47,17 @@ public final class ArmySearch {
                 .reversed();
     }
 
-    private ArmySearch(double[] values, ArmyShape shape, double target, double tolerance, int answers) {
+    private ArmySearch(
+            double[] values, ArmyShape shape, double target, double tolerance, int answers, Set<Integer> contained) {
         this.values = values;
         this.shape = shape;
         this.target = target;
         this.tolerance = tolerance;
         this.answers = answers;
+        wanted = new boolean[values.length];
+        contained.forEach(kind -> wanted[kind] = true);
+        times = new int[values.length];
+        missing = contained.size();
         chosen = new int[shape.choices()];
         nearest = new PriorityQueue<>(Candidate.FARTHEST_FIRST);
     }
@@ -60,6 +69,15 @@ public final class ArmySearch {
     /// @param answers how many of them are kept
     /// @throws IllegalArgumentException when the values do not ascend, or there are too many armies ([#steps])
     public static Found search(double[] values, ArmyShape shape, double target, double tolerance, int answers) {
+        return search(values, shape, target, tolerance, answers, Set.of());
+    }
+
+    /// The same among armies that contain some kinds.
+    ///
+    /// @param contained each of them at least once
+    /// @throws IllegalArgumentException when the values do not ascend, or there are too many armies ([#steps])
+    public static Found search(
+            double[] values, ArmyShape shape, double target, double tolerance, int answers, Set<Integer> contained) {
         for (int i = 1; i < values.length; i++) {
             if (!(values[i] >= values[i - 1])) {
                 throw new IllegalArgumentException("the values of a pool ascend");
@@ -68,7 +86,7 @@ public final class ArmySearch {
         if (steps(values.length, shape).compareTo(BigInteger.valueOf(MOST_STEPS)) > 0) {
             throw new IllegalArgumentException("too many armies to go through");
         }
-        ArmySearch search = new ArmySearch(values, shape, target, tolerance, answers);
+        ArmySearch search = new ArmySearch(values, shape, target, tolerance, answers, contained);
         search.choose(0, 0, 0);
         List<ArmyAnswer> found = new ArrayList<>();
         while (!search.nearest.isEmpty()) {
@@ -90,6 +108,10 @@ public final class ArmySearch {
     }
 
     private void choose(int position, int from, double sum) {
+        int left = shape.choices() - position;
+        if (missing > left) {
+            return;
+        }
         boolean pair = position < shape.pairs();
         int least = position == shape.pairs() ? 0 : from;
         if (position == shape.choices() - 1) {
@@ -97,10 +119,24 @@ public final class ArmySearch {
             return;
         }
         for (int kind = least; kind < values.length; kind++) {
-            if (free(kind, position)) {
+            if (free(kind, position) && (missing < left || isMissing(kind))) {
                 chosen[position] = kind;
+                take(kind, 1);
                 choose(position + 1, shape.distinct() ? kind + 1 : kind, sum + (pair ? 2 : 1) * values[kind]);
+                take(kind, -1);
             }
+        }
+    }
+
+    private boolean isMissing(int kind) {
+        return wanted[kind] && times[kind] == 0;
+    }
+
+    /// Takes a kind, or puts it back.
+    private void take(int kind, int step) {
+        if (wanted[kind]) {
+            missing -= (times[kind] == 0 && step > 0) || (times[kind] == 1 && step < 0) ? step : 0;
+            times[kind] += step;
         }
     }
 
@@ -118,19 +154,34 @@ public final class ArmySearch {
     }
 
     /// The kinds that may come last are a run; those that are near enough to be kept are a run within it.
-    private void complete(int position, int least, double sum, int times) {
-        int from = first(least, sum, times, target - tolerance);
-        int to = first(from, sum, times, Math.nextUp(target + tolerance));
+    private void complete(int position, int least, double sum, int number) {
+        int from = first(least, sum, number, target - tolerance);
+        int to = first(from, sum, number, Math.nextUp(target + tolerance));
+        if (missing > 0) {
+            completeWithMissing(from, to, position, sum, number);
+            return;
+        }
         count += to - from - forbidden(from, to, position);
         double reach = nearest.size() < answers ? tolerance : reach();
-        for (int kind = first(from, sum, times, target - reach); kind < to; kind++) {
-            double value = sum + times * values[kind];
+        for (int kind = first(from, sum, number, target - reach); kind < to; kind++) {
+            double value = sum + number * values[kind];
             if (value > target + reach) {
                 return;
             }
             if (free(kind, position)) {
                 chosen[position] = kind;
                 offer(value);
+            }
+        }
+    }
+
+    /// The last choice is the one kind that is still missing.
+    private void completeWithMissing(int from, int to, int position, double sum, int number) {
+        for (int kind = from; kind < to; kind++) {
+            if (isMissing(kind) && free(kind, position)) {
+                count++;
+                chosen[position] = kind;
+                offer(sum + number * values[kind]);
             }
         }
     }

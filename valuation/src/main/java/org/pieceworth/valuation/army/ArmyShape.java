@@ -41,6 +41,19 @@ public record ArmyShape(int pairs, int singles, boolean distinct) {
                 : combinations(pool + pairs - 1, pairs).multiply(combinations(pool + singles - 1, singles));
     }
 
+    /// How many of them contain some kinds, each at least once: those that lack one are taken away, those that lack two
+    /// were taken twice, and so on.
+    ///
+    /// @param contained how many kinds these are, at most as many as there are
+    public BigInteger armies(int pool, int contained) {
+        BigInteger sum = BigInteger.ZERO;
+        for (int lacking = 0; lacking <= contained; lacking++) {
+            BigInteger without = combinations(contained, lacking).multiply(armies(pool - lacking));
+            sum = lacking % 2 == 0 ? sum.add(without) : sum.subtract(without);
+        }
+        return sum;
+    }
+
     private static BigInteger combinations(int of, int choose) {
         if (choose > of) {
             return choose == 0 ? BigInteger.ONE : BigInteger.ZERO;

@@ -6,9 +6,12 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -93,6 +96,53 @@ class ArmySearchTest {
                             .isCloseTo(Math.abs(near.get(i) - target), within(1e-9));
                 }
             }
+        }
+    }
+
+    /// Every choice is looked at, and those are counted that have all the kinds.
+    @ParameterizedTest
+    @CsvSource({"3, 1, false", "3, 1, true", "0, 4, false", "0, 4, true", "2, 0, false", "1, 2, true", "0, 1, false"})
+    void armiesThatContainSomeKinds(int pairs, int singles, boolean distinct) {
+        double[] values =
+                new SplittableRandom(8).doubles(9).map(x -> 100 * x).sorted().toArray();
+        ArmyShape shape = new ArmyShape(pairs, singles, distinct);
+        for (Set<Integer> contained : List.of(Set.of(4), Set.of(0, 8), Set.of(2, 3, 7))) {
+            List<Double> all = new ArrayList<>();
+            choices(values, shape, 0, new int[shape.choices()], contained, all);
+            if (contained.size() <= shape.choices()) {
+                assertThat(shape.armies(values.length, contained.size())).isEqualTo(BigInteger.valueOf(all.size()));
+            }
+            for (double tolerance : new double[] {15, Double.POSITIVE_INFINITY}) {
+                double[] near = all.stream()
+                        .mapToDouble(sum -> Math.abs(sum - 200))
+                        .filter(distance -> distance <= tolerance)
+                        .sorted()
+                        .toArray();
+                ArmySearch.Found found = ArmySearch.search(values, shape, 200, tolerance, 10, contained);
+                assertThat(found.count()).isEqualTo(near.length);
+                assertThat(found.nearest().stream()
+                                .mapToDouble(army -> Math.abs(army.value() - 200))
+                                .toArray())
+                        .containsExactly(Arrays.copyOf(near, Math.min(10, near.length)), within(1e-9));
+            }
+        }
+    }
+
+    private static void choices(
+            double[] values, ArmyShape shape, int position, int[] chosen, Set<Integer> contained, List<Double> sums) {
+        if (position == shape.choices()) {
+            Set<Integer> kinds = IntStream.of(chosen).boxed().collect(Collectors.toSet());
+            if (kinds.containsAll(contained) && (!shape.distinct() || kinds.size() == chosen.length)) {
+                sums.add(IntStream.range(0, chosen.length)
+                        .mapToDouble(i -> (i < shape.pairs() ? 2 : 1) * values[chosen[i]])
+                        .sum());
+            }
+            return;
+        }
+        boolean first = position == 0 || position == shape.pairs();
+        for (int kind = first ? 0 : chosen[position - 1]; kind < values.length; kind++) {
+            chosen[position] = kind;
+            choices(values, shape, position + 1, chosen, contained, sums);
         }
     }
 

@@ -29,6 +29,7 @@ import tools.jackson.databind.node.ObjectNode;
 /// Jobs as requests: to ask for one, to see how far it is, to stop it, and to fetch what came of it.
 public final class JobRoutes {
 
+    private static final int CREATED = 201;
     private static final int ACCEPTED = 202;
     private static final int NO_CONTENT = 204;
     private static final int CONFLICT = 409;
@@ -58,6 +59,7 @@ public final class JobRoutes {
             routes.post(root + kind, request -> accept(jobs.add(kind, request.queryParamMap()), request));
         }
         routes.get(root + "measure", this::plan);
+        routes.post(root + "files", request -> arriving.pass(() -> keep(request)));
         routes.post(root + "fit", request -> arriving.pass(() -> fit(request)));
         routes.get(root + "jobs", this::list);
         routes.get(root + "jobs/{id}", request -> send(named(request), request));
@@ -136,6 +138,15 @@ public final class JobRoutes {
     private void plan(Context request) {
         Map<String, List<String>> parameters = new LinkedHashMap<>(request.queryParamMap());
         Answers.send(Reply.of(measuring.plan(parameters, jobs.threads()), Format.JSON), "json", uploads, request);
+    }
+
+    /// Keeps a small file that questions will name.
+    private void keep(Context request) throws IOException {
+        String name = Optional.ofNullable(request.queryParam(NAME)).orElse("values.csv");
+        Uploads.Sent sent = uploads.keep(name, Bodies.of(request, VariantFiles.MOST_BYTES), VariantFiles.MOST_BYTES);
+        ObjectNode json = JsonNodeFactory.instance.objectNode();
+        json.put("file", sent.id()).put("fileName", sent.name()).put("bytes", sent.bytes());
+        request.status(CREATED).contentType("application/json").result(json.toPrettyString() + "\n");
     }
 
     private void fit(Context request) throws IOException {

@@ -27,6 +27,7 @@ public final class OpenApi {
         OpenApi api = new OpenApi(root);
         questions.names().forEach(name -> api.get(name, questions.parameters(name), "what `" + name + "` prints"));
         api.post("variants", List.of(), "200", "a file of variants, as `variants --file` checks it");
+        api.post("files", List.of(), "201", "a file that parameters name: values, targets, other names of players");
         api.get("measure", jobs.getOrDefault("measure", List.of()), "what `measure --plan` prints");
         jobs.forEach((kind, parameters) -> api.post(kind, parameters, "202", "the job that was begun"));
         api.get("jobs", List.of(), "all jobs, the newest first");
@@ -92,6 +93,7 @@ public final class OpenApi {
             case FLAG -> schema.put("type", "boolean");
             case WHOLE -> schema.put("type", "integer");
             case NUMBER -> schema.put("type", "number");
+            case FILE -> schema.put("type", "string").put("pattern", "^@[0-9a-f]{16}$");
             case TEXT -> schema.put("type", "string");
             case LIST -> {
                 schema.put("type", "array").putObject("items").put("type", "string");

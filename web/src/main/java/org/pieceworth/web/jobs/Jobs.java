@@ -33,6 +33,7 @@ public final class Jobs implements AutoCloseable {
     private final List<Job> all = new ArrayList<>();
     private final int threads;
     private final Thread worker;
+    private Optional<Job> atWork = Optional.empty();
     private boolean closed;
 
     /// Takes up the jobs of an earlier run.
@@ -126,6 +127,7 @@ public final class Jobs implements AutoCloseable {
     public void pause(Job job) {
         if (job.pause()) {
             JobFolder.write(job);
+            interrupt(job);
         }
     }
 
@@ -133,7 +135,25 @@ public final class Jobs implements AutoCloseable {
     public void cancel(Job job) {
         if (job.cancel()) {
             JobFolder.write(job);
+            interrupt(job);
         }
+    }
+
+    /// Some work tells nothing for a long time, but hears an interruption.
+    private synchronized void interrupt(Job job) {
+        if (atWork.filter(job::equals).isPresent() && work(job.order().kind()).heedsInterrupts()) {
+            worker.interrupt();
+        }
+    }
+
+    private synchronized void takes(Job job) {
+        atWork = Optional.of(job);
+    }
+
+    /// From here on nobody interrupts for the job's sake; an interruption that came late is forgotten.
+    private synchronized void leaves() {
+        atWork = Optional.empty();
+        Thread.interrupted();
     }
 
     /// Lets a job go on.
@@ -153,23 +173,22 @@ public final class Jobs implements AutoCloseable {
 
     private void work() {
         try {
-            for (Job job = next(); !isClosed(); job = next()) {
-                run(job);
+            while (true) {
+                run(next());
             }
         } catch (InterruptedException _) {
             // The server is stopped.
         }
     }
 
-    private synchronized boolean isClosed() {
-        return closed;
-    }
-
     private synchronized Job next() throws InterruptedException {
         while (true) {
+            if (closed) {
+                throw new InterruptedException();
+            }
             Optional<Job> waiting =
                     all.stream().filter(job -> job.state() == JobState.QUEUED).findFirst();
-            if (waiting.isPresent() && !closed) {
+            if (waiting.isPresent()) {
                 return waiting.get();
             }
             wait();
@@ -181,17 +200,26 @@ public final class Jobs implements AutoCloseable {
             return;
         }
         JobFolder.write(job);
-        try {
-            work(job.order().kind()).run(job.parameters(), job.folder(), job);
+        Optional<Throwable> failure = attempt(job);
+        leaves();
+        if (failure.isEmpty()) {
             job.become(JobState.DONE);
-        } catch (IOException | RuntimeException | OutOfMemoryError | StackOverflowError error) {
-            if (job.isStopping()) {
-                job.stopped();
-            } else {
-                job.fail(problem(error));
-            }
+        } else if (job.isStopping()) {
+            job.stopped();
+        } else {
+            job.fail(problem(failure.get()));
         }
         JobFolder.write(job);
+    }
+
+    private Optional<Throwable> attempt(Job job) {
+        takes(job);
+        try {
+            work(job.order().kind()).run(job.parameters(), job.folder(), job);
+            return Optional.empty();
+        } catch (IOException | RuntimeException | OutOfMemoryError | StackOverflowError error) {
+            return Optional.of(error);
+        }
     }
 
     private static Problem problem(Throwable error) {
@@ -219,6 +247,8 @@ public final class Jobs implements AutoCloseable {
         synchronized (this) {
             closed = true;
             all.forEach(Job::rest);
+            atWork.ifPresent(this::interrupt);
+            notifyAll();
         }
         try {
             worker.join(LAST_MOVES_MILLIS);

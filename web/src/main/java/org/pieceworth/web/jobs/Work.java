@@ -21,6 +21,11 @@ public interface Work {
     /// What would be typed to ask the same.
     String command(Map<String, List<String>> parameters);
 
+    /// Whether the work stops where its thread is interrupted, besides where it tells how far it is.
+    default boolean heedsInterrupts() {
+        return false;
+    }
+
     /// Works, and leaves what comes of it in the folder. After a pause or a restart it is called again and goes on from
     /// what it left there.
     ///

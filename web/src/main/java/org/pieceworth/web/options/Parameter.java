@@ -36,6 +36,8 @@ public record Parameter(
         /// Texts between commas.
         LIST,
         /// One text each time it is given.
-        REPEATED
+        REPEATED,
+        /// A file that was sent, as `@` with what it is known by.
+        FILE
     }
 }

@@ -13,19 +13,25 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.NearestName;
+import org.pieceworth.studies.document.TextFile;
 import org.pieceworth.studies.options.OptionFaults;
 import org.pieceworth.studies.options.Options;
 import org.pieceworth.web.options.Parameter.Kind;
 
 /// The parameters of a request as options of a question, by the same names.
 ///
-/// No parameter names a file: what a page may read is sent, not named.
+/// No parameter names a file of the machine: files are sent, and named by what was given out for them. Whoever reads
+/// parameters has put the paths of those files into them before, behind an `@`.
 public final class RequestOptions implements Options {
 
     /// What the workbench decides itself.
-    private static final Set<String> OWN = Set.of("threads", "concurrency", "quiet", "output", "fresh", "options");
+    private static final Set<String> OWN =
+            Set.of("threads", "concurrency", "quiet", "output", "fresh", "options", "weights");
 
     private static final int MISTYPED = 2;
+
+    /// Before the path of a file that was sent.
+    private static final String SENT = "@";
 
     private final List<Parameter> parameters = new ArrayList<>();
     private Map<String, List<String>> asked = Map.of();
@@ -34,6 +40,11 @@ public final class RequestOptions implements Options {
 
     public List<Parameter> parameters() {
         return List.copyOf(parameters);
+    }
+
+    /// Takes the parameters of a request to tell the command, and hands nothing on.
+    public void retell(Map<String, List<String>> request) {
+        asked = request;
     }
 
     /// Hands the parameters of a request on.
@@ -132,7 +143,12 @@ public final class RequestOptions implements Options {
                 } else {
                     options.add("--" + name);
                     if (parameter.filter(each -> each.kind() == Kind.FLAG).isEmpty()) {
-                        options.add(value);
+                        options.add(
+                                parameter
+                                                .filter(each -> each.kind() == Kind.FILE)
+                                                .isPresent()
+                                        ? value.replaceFirst("^" + SENT, "")
+                                        : value);
                     }
                 }
             }
@@ -283,17 +299,35 @@ public final class RequestOptions implements Options {
 
     @Override
     public void file(String names, String label, String description, BiConsumer<String, List<String>> given) {
-        // No parameter names a file.
+        path(names, label, description, path -> given.accept(path, TextFile.lines(path)));
     }
 
     @Override
     public void path(String names, String label, String description, Consumer<String> given) {
-        // No parameter names a file.
+        add(names, label, description, Kind.FILE, values -> given.accept(path(name(names), last(values))));
     }
 
     @Override
     public void fileOperand(String label, String description, Consumer<String> given) {
-        // No parameter names a file.
+        String name = operand(label);
+        add(new Parameter(
+                name,
+                label,
+                description,
+                Kind.FILE,
+                List.of(),
+                true,
+                false,
+                values -> given.accept(path(name, last(values)))));
+    }
+
+    /// The path of a file that was sent.
+    private static String path(String name, String value) {
+        if (!value.startsWith(SENT)) {
+            throw InputException.about(
+                    name, "found '" + value + "', expected @ and what was given out for a file that was sent");
+        }
+        return value.substring(SENT.length());
     }
 
     @Override

@@ -181,6 +181,22 @@ public final class Uploads {
         return resolved;
     }
 
+    /// The same parameters, with the files by the names that they came with, as they would be typed.
+    public Map<String, List<String>> named(Map<String, List<String>> parameters) {
+        Map<String, List<String>> named = new LinkedHashMap<>();
+        parameters.forEach((name, values) ->
+                named.put(name, values.stream().map(this::named).toList()));
+        return named;
+    }
+
+    private String named(String value) {
+        Matcher named = NAMED.matcher(value);
+        return named.matches()
+                ? "@" + find(named.group(1)).map(Sent::name).orElse("a-file-that-is-gone")
+                        + Optional.ofNullable(named.group(2)).orElse("")
+                : value;
+    }
+
     private String resolved(String value) {
         if (!value.contains("@")) {
             return value;

@@ -29,6 +29,14 @@ record Asked<Q extends OptionGroup>(Q question, RequestOptions options) {
         return of(question, uploads.resolved(parameters));
     }
 
+    /// The command that asks the same, with files by the names that they came with.
+    static String command(String name, OptionGroup question, Map<String, List<String>> parameters, Uploads uploads) {
+        RequestOptions options = new RequestOptions();
+        question.describe(options);
+        options.retell(uploads.named(parameters));
+        return options.command(name);
+    }
+
     /// What may be asked.
     static List<Parameter> parameters(OptionGroup question) {
         RequestOptions options = new RequestOptions();

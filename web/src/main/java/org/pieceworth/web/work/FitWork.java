@@ -46,7 +46,7 @@ public record FitWork(TermCatalogue terms, Uploads uploads) implements Work {
 
         @Override
         public void close() {
-            // The job goes on with the fit.
+            progress.begins("fitting", "", 0, 0);
         }
     }
 
@@ -62,21 +62,22 @@ public record FitWork(TermCatalogue terms, Uploads uploads) implements Work {
     }
 
     @Override
+    public boolean heedsInterrupts() {
+        return true;
+    }
+
+    @Override
     public List<Parameter> parameters() {
         return Asked.parameters(new FitQuestion(terms));
     }
 
     @Override
     public String command(Map<String, List<String>> parameters) {
-        Map<String, List<String>> named = new LinkedHashMap<>(parameters);
+        Map<String, List<String>> named = new LinkedHashMap<>(uploads.named(parameters));
         named.computeIfPresent(
                 GAMES,
-                (_, ids) -> ids.stream()
-                        .map(id -> uploads.find(id.substring(1))
-                                .map(Uploads.Sent::name)
-                                .orElse("games.pgn"))
-                        .toList());
-        return Asked.of(new FitQuestion(terms), named).options().command("fit");
+                (_, files) -> files.stream().map(file -> file.substring(1)).toList());
+        return Asked.command("fit", new FitQuestion(terms), named, uploads);
     }
 
     @Override

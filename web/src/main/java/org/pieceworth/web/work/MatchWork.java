@@ -53,7 +53,7 @@ public record MatchWork(ModelCatalogue models, Uploads uploads) implements Work 
 
     @Override
     public String command(Map<String, List<String>> parameters) {
-        return Asked.of(new MatchQuestion(), parameters).options().command("match");
+        return Asked.command("match", new MatchQuestion(), parameters, uploads);
     }
 
     @Override

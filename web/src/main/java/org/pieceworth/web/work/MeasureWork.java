@@ -86,7 +86,7 @@ public record MeasureWork(Uploads uploads) implements Work {
 
     @Override
     public String command(Map<String, List<String>> parameters) {
-        return Asked.of(new MeasureQuestion(), parameters).options().command("measure");
+        return Asked.command("measure", new MeasureQuestion(), parameters, uploads);
     }
 
     @Override

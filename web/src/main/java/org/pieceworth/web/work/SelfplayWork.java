@@ -42,7 +42,7 @@ public record SelfplayWork(ModelCatalogue models, Uploads uploads) implements Wo
 
     @Override
     public String command(Map<String, List<String>> parameters) {
-        return Asked.of(new SelfplayQuestion(models), parameters).options().command("selfplay");
+        return Asked.command("selfplay", new SelfplayQuestion(models), parameters, uploads);
     }
 
     @Override

@@ -1,4 +1,4 @@
-package org.pieceworth.lab.measure;
+package org.pieceworth.lab.selfplay;
 
 import java.util.Locale;
 import java.util.regex.Matcher;
