@@ -5,8 +5,10 @@ import io.javalin.config.JavalinConfig;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
+import java.net.BindException;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
@@ -18,6 +20,7 @@ import org.pieceworth.web.api.OpenApi;
 import org.pieceworth.web.api.Questions;
 import org.pieceworth.web.http.Guard;
 import org.pieceworth.web.http.Pages;
+import org.pieceworth.web.http.PlainErrors;
 import org.pieceworth.web.http.Problem;
 import org.pieceworth.web.http.RefusedException;
 import org.pieceworth.web.jobs.Jobs;
@@ -56,7 +59,7 @@ public final class Workbench implements AutoCloseable {
     /// @param settings where it is, and what it keeps
     /// @param models what users may name
     /// @param terms what users may name
-    /// @throws InputException when the port is taken, or the folder cannot be used
+    /// @throws InputException when the port cannot be had, or the folder cannot be used
     public static Workbench start(WorkbenchSettings settings, ModelCatalogue models, TermCatalogue terms) {
         DataFolder data = DataFolder.open(settings.data());
         Uploads uploads = new Uploads(data);
@@ -85,9 +88,26 @@ public final class Workbench implements AutoCloseable {
         } catch (RuntimeException e) {
             jobs.close();
             data.close();
-            throw InputException.about(
-                    "port", "found " + settings.port() + ", where something else listens already; expected a free one");
+            throw unopened(settings.port(), e);
         }
+    }
+
+    /// Why there is no server: where a port cannot be had, that; anything else is what it is.
+    private static RuntimeException unopened(int port, RuntimeException failure) {
+        for (Optional<Throwable> cause = Optional.of(failure);
+                cause.isPresent();
+                cause = cause.map(Throwable::getCause)) {
+            if (cause.get() instanceof BindException refused) {
+                String said = String.valueOf(refused.getMessage());
+                return InputException.about(
+                        "port",
+                        "found " + port + ", "
+                                + (said.contains("in use")
+                                        ? "where something else listens already; expected a free one"
+                                        : "which cannot be opened (" + said + "); expected another one"));
+            }
+        }
+        return failure;
     }
 
     private static void configure(JavalinConfig config) {
@@ -98,6 +118,7 @@ public final class Workbench implements AutoCloseable {
         config.http.generateEtags = false;
         config.jetty.threadPool = new QueuedThreadPool(MOST_THREADS, LEAST_THREADS, THREAD_MILLIS);
         config.jetty.modifyHttpConfiguration(Workbench::limit);
+        config.jetty.modifyServer(server -> server.setErrorHandler(new PlainErrors()));
     }
 
     private static void limit(HttpConfiguration http) {

@@ -1,6 +1,7 @@
 package org.pieceworth.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.io.OutputStream;
@@ -12,6 +13,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Optional;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.terms.TermCatalogue;
+import org.pieceworth.valuation.catalogue.ModelCatalogue;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
@@ -179,6 +184,101 @@ class HostileTest {
         assertThat(answer).doesNotContain("\nSet-Cookie:", "text/html", "Exception");
     }
 
+    /// What the server refuses before it is a request of ours tells nothing of it, and nothing of what was sent.
+    @Test
+    void refusalsOfTheServerItselfArePlain() {
+        for (String request : List.of(
+                get("/secret", "X: " + "x".repeat(30_000)),
+                "GET /secret HTTP/1.1\r\nHost: a b\r\n\r\n",
+                "GET\r\n\r\n",
+                get("/%2e%2e/secret"),
+                get("/%zz/secret"),
+                get("/..;/secret"),
+                "GET /secret HTTP/9.9\r\n\r\n")) {
+            String answer = RawRequest.send(port, request);
+            assertThat(RawRequest.status(answer)).as(answer).isIn(400, 431, 505);
+            assertThat(answer)
+                    .contains("Content-Type: application/problem+json", "nosniff")
+                    .doesNotContainIgnoringCase("jetty")
+                    .doesNotContain("Server:", "<", "secret", "Exception", "at org.");
+        }
+    }
+
+    /// A file that dribbles in is taken, and nobody waits for it.
+    @Test
+    void aSlowFileHoldsNobodyUp() throws IOException, InterruptedException {
+        byte[] file = "N,325\nR,500\n".getBytes(StandardCharsets.UTF_8);
+        try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), port)) {
+            socket.setSoTimeout(10_000);
+            socket.getOutputStream()
+                    .write(get("/api/v1/files?name=slow.csv", "Content-Length: " + file.length)
+                            .replaceFirst("GET", "POST")
+                            .getBytes(StandardCharsets.ISO_8859_1));
+            for (byte each : file) {
+                socket.getOutputStream().write(each);
+                socket.getOutputStream().flush();
+                Thread.sleep(50);
+                assertThat(visitor.get("api/v1/value?piece=N").statusCode()).isEqualTo(200);
+            }
+            String answer =
+                    new String(socket.getInputStream().readAllBytes(), StandardCharsets.ISO_8859_1);
+            assertThat(RawRequest.status(answer)).as(answer).isEqualTo(201);
+            assertThat(answer).contains("\"bytes\" : " + file.length);
+        }
+    }
+
+    /// Four files may arrive at once; who comes fifth is told so at once. Those that break off leave nothing.
+    @Test
+    void filesThatNeverComeHaveFourPlaces() throws IOException, InterruptedException {
+        List<Socket> slow = new ArrayList<>();
+        long before = filesOf(data).size();
+        try {
+            for (int i = 0; i < 4; i++) {
+                Socket socket = new Socket(InetAddress.getLoopbackAddress(), port);
+                socket.getOutputStream()
+                        .write((get("/api/v1/files", "Content-Length: 1000").replaceFirst("GET", "POST") + "N,")
+                                .getBytes(StandardCharsets.ISO_8859_1));
+                slow.add(socket);
+            }
+            while (filesOf(data).size() < before + 4) {
+                Thread.sleep(20);
+            }
+            assertThat(visitor.ask("POST", "api/v1/files", new byte[] {1}).statusCode())
+                    .isEqualTo(503);
+        } finally {
+            for (Socket socket : slow) {
+                socket.close();
+            }
+        }
+        for (int i = 0; i < 200 && filesOf(data).size() > before; i++) {
+            Thread.sleep(20);
+        }
+        assertThat(filesOf(data)).hasSize((int) before);
+        assertThat(visitor.ask("POST", "api/v1/files", new byte[] {1}).statusCode())
+                .isEqualTo(201);
+    }
+
+    @Test
+    void whyThereIsNoServerIsTold() {
+        Path other = data.resolve("other");
+        assertThatThrownBy(() -> start(port, other))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("found " + port + ", where something else listens already");
+        assertThatThrownBy(() -> start(port, data)).hasMessageContaining("which another workbench uses");
+        // Out of range is no matter of what listens there.
+        assertThatThrownBy(() -> start(70_000, other))
+                .isNotInstanceOf(InputException.class)
+                .hasMessageContaining("range");
+    }
+
+    private static void start(int port, Path data) {
+        Workbench.start(
+                        new WorkbenchSettings(port, Optional.of(data.toString()), MOST_BYTES),
+                        ModelCatalogue.standard(),
+                        TermCatalogue.standard())
+                .close();
+    }
+
     @Test
     void longTextsAreRefused() {
         assertThat(status(get("/api/v1/value?piece=" + "N".repeat(10_000)))).isEqualTo(422);
@@ -191,18 +291,20 @@ class HostileTest {
 
     @Test
     void largeBodiesAreRefusedBeforeTheyAreRead() throws IOException {
+        List<Path> before = filesOf(data);
         String head = "POST /api/v1/fit HTTP/1.1\r\nHost: 127.0.0.1:" + port + "\r\nContent-Length: ";
         assertThat(status(head + "99999999999\r\n\r\n")).isEqualTo(413);
         assertThat(status(head.replace("fit", "variants") + "99999999999\r\n\r\n"))
                 .isEqualTo(413);
         assertThat(status(head + "-1\r\n\r\n")).isEqualTo(400);
         assertThat(status(head + "x\r\n\r\n")).isEqualTo(400);
-        assertThat(filesOf(data)).noneMatch(file -> file.toString().contains("files"));
+        assertThat(filesOf(data)).containsExactlyInAnyOrderElementsOf(before);
     }
 
     /// What is sent in pieces, without an end, is cut off where it is too long; nothing of it stays.
     @Test
     void endlessBodiesAreCutOff() throws IOException {
+        List<Path> before = filesOf(data);
         for (String path : List.of("fit", "variants")) {
             try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), port)) {
                 socket.setSoTimeout(10_000);
@@ -223,7 +325,7 @@ class HostileTest {
                 assertThat(sent).as(path).isLessThan(100_000_000);
             }
         }
-        assertThat(filesOf(data)).noneMatch(file -> file.toString().contains("files"));
+        assertThat(filesOf(data)).containsExactlyInAnyOrderElementsOf(before);
     }
 
     private static List<Path> filesOf(Path folder) throws IOException {

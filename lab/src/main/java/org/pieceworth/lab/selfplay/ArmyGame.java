@@ -243,18 +243,19 @@ public record ArmyGame(String ini, Variant variant, List<String> starts) {
         }
 
         private String withPawns(String rank, Optional<Character> ofWhite, Optional<Character> ofBlack) {
-            StringBuilder changed = new StringBuilder();
-            for (char c : rank.toCharArray()) {
-                Set<Character> white = base.promotion().pawnTypes().white();
-                Set<Character> black = base.promotion().pawnTypes().black();
-                changed.append(
-                        white.contains(c)
-                                ? ofWhite.orElse(c)
-                                : Character.isLowerCase(c) && black.contains(Character.toUpperCase(c))
-                                        ? ofBlack.map(Character::toLowerCase).orElse(c)
-                                        : Character.valueOf(c));
+            return rank.chars()
+                    .mapToObj(c -> Character.toString(withPawns((char) c, ofWhite, ofBlack)))
+                    .collect(Collectors.joining());
+        }
+
+        private char withPawns(char there, Optional<Character> ofWhite, Optional<Character> ofBlack) {
+            if (base.promotion().pawnTypes().white().contains(there)) {
+                return ofWhite.orElse(there);
             }
-            return changed.toString();
+            char capital = Character.toUpperCase(there);
+            boolean black =
+                    capital != there && base.promotion().pawnTypes().black().contains(capital);
+            return black ? Character.toLowerCase(ofBlack.orElse(capital)) : there;
         }
 
         /// Kings that have left their file do not castle.

@@ -23,6 +23,7 @@ import org.pieceworth.web.WorkbenchSettings;
 final class Browser implements AutoCloseable {
 
     private static final List<String> NAMES = List.of("chromium", "chromium-browser", "google-chrome");
+    private static final int WIDE = 1280;
     private static final int HEIGHT = 900;
     private static final double MILLIS = 30_000;
 
@@ -64,10 +65,19 @@ final class Browser implements AutoCloseable {
 
     /// A page of the workbench, wide and light.
     Page open(String hash) {
-        return open(hash, 1280, ColorScheme.LIGHT);
+        return open(hash, WIDE, ColorScheme.LIGHT);
     }
 
     Page open(String hash, int width, ColorScheme scheme) {
+        return open(workbench.address() + hash, width, scheme, complaints);
+    }
+
+    /// A page of a workbench that may go away: what the browser says of that is nothing to complain of.
+    Page openAt(String address, List<String> said) {
+        return open(address, WIDE, ColorScheme.LIGHT, said);
+    }
+
+    private Page open(String address, int width, ColorScheme scheme, List<String> complaints) {
         BrowserContext context = browser.newContext(new com.microsoft.playwright.Browser.NewContextOptions()
                 .setViewportSize(width, HEIGHT)
                 .setColorScheme(scheme));
@@ -81,7 +91,7 @@ final class Browser implements AutoCloseable {
             }
         });
         page.onPageError(complaints::add);
-        page.navigate(workbench.address() + hash);
+        page.navigate(address);
         return page;
     }
 

@@ -24,12 +24,11 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.parallel.ResourceLock;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
@@ -37,32 +36,18 @@ import tools.jackson.databind.json.JsonMapper;
 
 /// Every page, as a person goes through it.
 @Tag("slow")
+@ResourceLock("browser")
+@ExtendWith(WithBrowser.class)
 class PagesInBrowserTest {
 
     private static final double MILLIS = 30_000;
 
-    @TempDir
-    private static Path data;
-
     private static Browser browser;
 
     @BeforeAll
-    static void start() {
+    static void start(Browser shared) {
         PlaywrightAssertions.setDefaultAssertionTimeout(MILLIS);
-        browser = Browser.start(data);
-    }
-
-    @AfterAll
-    static void stop() {
-        if (browser != null) {
-            browser.close();
-        }
-    }
-
-    @AfterEach
-    void nothingToComplainOf() {
-        browser.leave();
-        assertEquals(List.of(), browser.complaints());
+        browser = shared;
     }
 
     private static Locator square(Page page, String name) {
@@ -265,15 +250,21 @@ class PagesInBrowserTest {
     @ParameterizedTest
     @ValueSource(strings = {"piece=FfW", "page=variant", "page=armies", "page=play", "page=games", "page=learn"})
     void noPageIsTooWideOrHasASeriousFindingOfAxe(String hash) throws IOException {
-        look(browser.open("#" + hash, 1280, ColorScheme.LIGHT), 1280);
-        look(browser.open("#" + hash, 390, ColorScheme.DARK), 390);
-    }
-
-    private static void look(Page page, int width) throws IOException {
+        Page page = browser.open("#" + hash);
         page.locator("main h1").first().waitFor();
         page.waitForLoadState(LoadState.NETWORKIDLE);
-        assertTrue((int) page.evaluate("document.documentElement.scrollWidth") <= width);
         page.evaluate(axe());
+        for (int width : new int[] {1280, 390}) {
+            page.setViewportSize(width, 900);
+            for (ColorScheme scheme : new ColorScheme[] {ColorScheme.LIGHT, ColorScheme.DARK}) {
+                page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(scheme));
+                look(page, width);
+            }
+        }
+    }
+
+    private static void look(Page page, int width) {
+        assertTrue((int) page.evaluate("document.documentElement.scrollWidth") <= width);
         Object found = page.evaluate("axe.run().then(run => run.violations"
                 + ".filter(each => ['serious', 'critical'].includes(each.impact))"
                 + ".map(each => each.id + ': ' + each.nodes[0].html))");

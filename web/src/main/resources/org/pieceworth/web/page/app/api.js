@@ -49,6 +49,11 @@ export async function send(method, name, parameters, body, signal) {
   return answer(await fetch(address(name, parameters), { method, body, signal }));
 }
 
+/** Sends a small file, which questions then name by its number. */
+export function keep(file) {
+  return send("POST", "files", { name: file.name }, file);
+}
+
 /** Runs a question anew; what was asked before is given up, so that the latest answer wins. */
 export class Latest {
   #controller = new AbortController();

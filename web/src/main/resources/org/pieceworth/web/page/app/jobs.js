@@ -22,17 +22,40 @@ export function file(id, name) {
   return address(`jobs/${id}/files/${name}`);
 }
 
-/** Listens to a job until it is over; answers what ends the listening. */
-export function follow(id, hear) {
-  const source = new EventSource(address(`jobs/${id}/events`));
-  source.addEventListener("job", (event) => {
-    const job = JSON.parse(event.data);
-    hear(job);
-    if (over(job)) {
+const PATIENCE = 1000;
+const LONGEST = 15_000;
+
+/** Listens to a job until it is over, through restarts of the server; answers what ends the listening. */
+export function follow(id, hear, lost = () => {}) {
+  let source;
+  let timer;
+  let wait = PATIENCE;
+  const listen = () => {
+    source = new EventSource(address(`jobs/${id}/events`));
+    source.addEventListener("open", () => {
+      wait = PATIENCE;
+      lost(false);
+    });
+    source.addEventListener("job", (event) => {
+      const job = JSON.parse(event.data);
+      hear(job);
+      if (over(job)) {
+        source.close();
+      }
+    });
+    source.addEventListener("error", () => {
+      // Left to itself a browser may ask again at once, or never.
       source.close();
-    }
-  });
-  return () => source.close();
+      lost(true);
+      timer = setTimeout(listen, wait);
+      wait = Math.min(2 * wait, LONGEST);
+    });
+  };
+  listen();
+  return () => {
+    clearTimeout(timer);
+    source.close();
+  };
 }
 
 export function over(job) {

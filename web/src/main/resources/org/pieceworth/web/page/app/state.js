@@ -20,6 +20,7 @@ class State extends EventTarget {
   #values = read();
   #before = [];
   #after = [];
+  #noted = new Set();
 
   constructor() {
     super();
@@ -60,18 +61,29 @@ class State extends EventTarget {
     this.#show(next);
   }
 
+  /** Changes what belongs to the view and not to what is made: a link has it, undoing passes it over. */
+  note(changes) {
+    Object.keys(changes).forEach((name) => this.#noted.add(name));
+    this.#show({ ...this.#values, ...changes });
+  }
+
   undo() {
     if (this.canUndo) {
       this.#after.push(this.#values);
-      this.#show(this.#before.pop());
+      this.#show(this.#withNotes(this.#before.pop()));
     }
   }
 
   redo() {
     if (this.canRedo) {
       this.#before.push(this.#values);
-      this.#show(this.#after.pop());
+      this.#show(this.#withNotes(this.#after.pop()));
     }
+  }
+
+  #withNotes(values) {
+    const notes = [...this.#noted].map((name) => [name, this.#values[name] ?? ""]);
+    return { ...values, ...Object.fromEntries(notes) };
   }
 
   #show(values) {

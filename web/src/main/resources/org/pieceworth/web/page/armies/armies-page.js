@@ -3,18 +3,27 @@ import { Part } from "/app/part.js";
 import { Latest, ask } from "/app/api.js";
 import { state } from "/app/state.js";
 import { signed, value } from "/app/numbers.js";
-import "/armies/army.js";
+import { listed } from "/armies/army.js";
 import "/armies/balance.js";
 import "/armies/contest.js";
+import "/armies/palette.js";
 
 const CHESS = "R,N,B,Q,K,B,N,R";
+const FILES = [4, 16];
+const RANKS = [5, 16];
 
 /** Two armies, how far apart they are by theory and by play, and armies that are equal to one. */
 class ArmiesPage extends Part {
-  static properties = { answer: { state: true }, error: { state: true } };
+  static properties = { answer: { state: true }, error: { state: true }, hand: { state: true } };
 
   #latest = new Latest();
   #changed = () => this.#ask();
+
+  constructor() {
+    super();
+    this.error = "";
+    this.hand = "";
+  }
 
   connectedCallback() {
     super.connectedCallback();
@@ -35,6 +44,13 @@ class ArmiesPage extends Part {
     return state.get("black", CHESS);
   }
 
+  /** What armies and games are asked with; chess has a board of its own, on which kings castle. */
+  get asked() {
+    const board = state.get("board", "8x8");
+    return { white: this.white, black: this.black, "white-pawns": state.get("whitePawns"), "black-pawns": state.get("blackPawns"),
+      board: board === "8x8" ? "" : board };
+  }
+
   #ask() {
     if (state.get("page") !== "armies") {
       return;
@@ -42,7 +58,7 @@ class ArmiesPage extends Part {
     this.requestUpdate();
     this.#latest.run(async (signal) => {
       try {
-        this.answer = await ask("armies", { white: this.white, black: this.black }, signal);
+        this.answer = await ask("armies", this.asked, signal);
         this.error = "";
       } catch (failure) {
         if (failure.name === "AbortError") {
@@ -53,26 +69,50 @@ class ArmiesPage extends Part {
     }, 60);
   }
 
+  #size(files, ranks) {
+    state.set({ board: `${files}x${ranks}`, white: resized(this.white, files), black: resized(this.black, files) });
+  }
+
   render() {
     return html`
       <h1>Armies</h1>
-      <p>Eight pieces each, behind a rank of pawns. Type into a square, or drag a piece from one square to another. Kings do not count.</p>
+      <p>A rank of pieces for each side, behind a rank of pawns: drag pieces into place or type them. Kings do not count.</p>
+      <div class="choices">${this.#sizes()}
+        <button type="button" class="plain" ?disabled=${!state.canUndo} @click=${() => state.undo()}>Undo</button>
+        <button type="button" class="plain" ?disabled=${!state.canRedo} @click=${() => state.redo()}>Redo</button></div>
+      <pw-palette .hand=${this.hand} @hand=${(event) => (this.hand = event.detail)}></pw-palette>
       <div class="two">
-        <pw-army label="White" .army=${this.white} @army=${(event) => state.set({ white: event.detail })}></pw-army>
-        <pw-army label="Black" .army=${this.black} @army=${(event) => state.set({ black: event.detail })}></pw-army>
+        ${this.#army("White", "white", this.white)}
+        ${this.#army("Black", "black", this.black)}
       </div>
       <p class="error" role="status">${this.error}</p>
       <div class="split">
         <section aria-label="By theory"><h2>By theory</h2>${this.answer ? this.#table() : nothing}</section>
         <section aria-label="By play"><h2>By play</h2>
-          <pw-contest .white=${this.white} .black=${this.black}></pw-contest></section>
+          <pw-contest .asked=${this.asked}></pw-contest></section>
       </div>
       <section aria-label="Equal armies"><h2>Armies equal to White's</h2>
-        <pw-balance .army=${this.white}></pw-balance></section>`;
+        <pw-balance .army=${this.white} .board=${this.asked.board}></pw-balance></section>`;
+  }
+
+  #army(label, name, army) {
+    return html`<pw-army label=${label} .army=${army} .pawns=${state.get(`${name}Pawns`)} .hand=${this.hand}
+      @army=${(event) => state.set({ [name]: event.detail })}
+      @pawns=${(event) => state.set({ [`${name}Pawns`]: event.detail })}></pw-army>`;
+  }
+
+  #sizes() {
+    const [files, ranks] = state.get("board", "8x8").split("x").map(Number);
+    const select = (title, [least, most], chosen, act) => html`<label class="field">${title}
+      <select @change=${(event) => act(Number(event.target.value))}>${
+        [...Array(most - least + 1).keys()].map((i) => html`<option ?selected=${i + least === chosen}>${i + least}</option>`)}</select></label>`;
+    return html`${select("Files", FILES, files, (number) => this.#size(number, ranks))}
+      ${select("Ranks", RANKS, ranks, (number) => this.#size(files, number))}`;
   }
 
   #table() {
     const silent = this.answer.models.filter((model) => model.difference === null);
+    const pawns = state.get("whitePawns") || state.get("blackPawns");
     return html`<table><thead><tr><th scope="col">Model</th><th scope="col" class="number">White</th>
         <th scope="col" class="number">Black</th><th scope="col" class="number">Difference</th></tr></thead>
       <tbody>${this.answer.models.filter((model) => model.difference !== null).map((model) => html`<tr>
@@ -80,8 +120,20 @@ class ArmiesPage extends Part {
         <td class="number strong" title=${model.difference}>${signed(model.difference)}</td></tr>`)}</tbody></table>
       ${silent.length === 0 ? nothing : html`<details class="quiet"><summary>${silent.length} without an answer</summary>
         <ul>${silent.map((model) => html`<li><b>${model.model}</b>: ${model.note}</li>`)}</ul></details>`}
-      <p class="quiet">Sums of the pieces' values, in hundredths of a pawn.</p>`;
+      <p class="quiet">Sums of the pieces' values${pawns ? " and the pawns'" : ""}, in hundredths of a pawn. A difference above 0 is for White.</p>`;
   }
+}
+
+/** The same army on other files: the last pieces go, the king never; new ones come between knights and bishops. */
+function resized(army, files) {
+  const pieces = listed(army);
+  while (pieces.length > files) {
+    pieces.splice(pieces.at(-1) === "K" ? -2 : -1, 1);
+  }
+  for (let more = 0; pieces.length < files; more++) {
+    more % 2 === 0 ? pieces.splice(2, 0, "archbishop") : pieces.splice(-2, 0, "chancellor");
+  }
+  return pieces.join(",");
 }
 
 customElements.define("pw-armies-page", ArmiesPage);

@@ -6,7 +6,7 @@ import { state } from "/app/state.js";
 
 /** Armies that are worth as much as one, by a theme. */
 class Balance extends Part {
-  static properties = { army: {}, answer: { state: true }, error: { state: true }, busy: { state: true } };
+  static properties = { army: {}, board: {}, answer: { state: true }, error: { state: true }, busy: { state: true } };
 
   #latest = new Latest();
 
@@ -22,7 +22,7 @@ class Balance extends Part {
     this.busy = true;
     this.#latest.run(async (signal) => {
       try {
-        this.answer = await ask("balance", { army: this.army, ...said }, signal);
+        this.answer = await ask("balance", { army: this.army, board: this.board, ...said }, signal);
         this.error = "";
       } catch (failure) {
         if (failure.name === "AbortError") {
@@ -40,6 +40,7 @@ class Balance extends Part {
           ["synergy", "mobility", "universal", "fairy-stockfish", "crowded"].map((name) => html`<option>${name}</option>`)}</select></label>
         <label class="field">All capture like <input type="text" name="captures" placeholder="any" size="10"></label>
         <label class="field">All move like <input type="text" name="moves" placeholder="any" size="10"></label>
+        <label class="field">That contain <input type="text" name="containing" placeholder="archbishop,NW" size="16"></label>
         <label class="field">Choose from <input type="text" name="pool" placeholder="lexicon" size="18"></label>
         <label class="field">Within <input type="number" name="tolerance" min="0" step="0.01" placeholder="1"></label>
         <label class="field">Answers <input type="number" name="answers" min="1" max="1000" placeholder="10"></label>

@@ -7,7 +7,7 @@ import { files } from "/parts/job.js";
 
 /** Games between the two armies, played in the background. */
 class Contest extends Part {
-  static properties = { white: {}, black: {}, games: { state: true }, nodes: { state: true }, error: { state: true } };
+  static properties = { asked: { attribute: false }, games: { state: true }, nodes: { state: true }, error: { state: true } };
 
   constructor() {
     super();
@@ -21,7 +21,7 @@ class Contest extends Part {
     event.preventDefault();
     this.error = "";
     try {
-      const job = await begin("selfplay", { white: this.white, black: this.black, games: this.games, nodes: this.nodes });
+      const job = await begin("selfplay", { ...this.asked, games: this.games, nodes: this.nodes });
       state.set({ job: job.id });
     } catch (failure) {
       this.error = failure.message;

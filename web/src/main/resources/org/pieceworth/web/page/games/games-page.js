@@ -36,7 +36,7 @@ class GamesPage extends Part {
     const job = state.get("job");
     return html`<h1>Games</h1>
       <p>What were the pieces worth in these games? Drop in a file of games: plain PGN, <code>.gz</code> or <code>.zst</code>. It goes to
-        this machine's own server and nowhere else; files up to 2 GB are taken here, larger ones by <code>./pieceworth fit</code>.</p>
+        this machine's own server and nowhere else; files up to 2 GB are taken here, larger ones by <code>./pieceworth fit</code>. Choose the options first: reading begins with the file.</p>
       <form class="choices" @submit=${(event) => event.preventDefault()}>
         <label class="field">Draws <select name="draws"><option value="">ordered</option><option>half</option><option>drop</option></select></label>
         <label class="field">Scale <input type="text" name="unit" placeholder="pawn=100" size="10"></label>

@@ -1,13 +1,14 @@
 import { html, nothing } from "lit";
 import { Part } from "/app/part.js";
-import { Latest, ask } from "/app/api.js";
+import { Latest, ask, keep } from "/app/api.js";
 import { range, value } from "/app/numbers.js";
 
 /** What may be changed of each model's example. */
 const EXAMPLES = {
   mobility: { piece: "N", controls: [{ name: "at", title: "counted from", kind: "text", value: "e4" }] },
   universal: { piece: "N", controls: [{ name: "density", title: "part of the squares occupied", kind: "range", min: 0.05, max: 1, step: 0.05, value: 0.5 }] },
-  synergy: { piece: "BN", controls: [{ name: "parameters", title: "parameters", kind: "choice", of: ["fitted", "published"], value: "fitted" }] },
+  synergy: { piece: "BN", controls: [{ name: "parameters", title: "parameters", kind: "choice", of: ["fitted", "published"], value: "fitted" },
+    { name: "targets", title: "fit to values of your own (CSV: PIECE,VALUE)", kind: "file" }] },
   "fairy-stockfish": { piece: "BN", controls: [{ name: "phase", title: "phase", kind: "choice", of: ["mg", "eg"], value: "mg" }] },
   crowded: { piece: "R", controls: [{ name: "empty", title: "chance that a square is empty", kind: "range", min: 0, max: 1, step: 0.05, value: 0.7 }] },
   checks: { piece: "R", controls: [{ name: "checks", title: "checks that count", kind: "choice", of: ["safe", "all"], value: "safe" }] },
@@ -58,6 +59,15 @@ class Example extends Part {
     }, 60);
   }
 
+  async #send(name, event) {
+    const [file] = event.target.files;
+    try {
+      this.#set(name, file ? `@${(await keep(file)).file}` : "");
+    } catch (failure) {
+      this.error = failure.message;
+    }
+  }
+
   #set(name, text) {
     this.chosen = { ...this.chosen, [name]: text };
     this.#ask();
@@ -82,6 +92,9 @@ class Example extends Part {
   #control(control) {
     const now = this.chosen[control.name] ?? control.value;
     const set = (event) => this.#set(control.name, event.target.value);
+    if (control.kind === "file") {
+      return html`<label class="field">${control.title} <input type="file" accept=".csv,.txt" @change=${(event) => this.#send(control.name, event)}></label>`;
+    }
     if (control.kind === "choice") {
       return html`<label class="field">${control.title} <select @change=${set}>${control.of.map((each) => html`<option
         ?selected=${each === now}>${each}</option>`)}</select></label>`;

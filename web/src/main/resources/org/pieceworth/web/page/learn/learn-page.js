@@ -2,6 +2,7 @@ import { html, nothing } from "lit";
 import { Part } from "/app/part.js";
 import { state, link } from "/app/state.js";
 import { markdown } from "/learn/markdown.js";
+import "/learn/compare.js";
 import "/learn/example.js";
 
 export const MODELS = {
@@ -13,6 +14,9 @@ export const MODELS = {
   checks: "How often it gives a safe check",
   leapers: "A law for short leaps",
 };
+
+/** A page without a model. */
+const COMPARE = "compare";
 
 const WORDS = `A chess piece is worth what it does for the side that has it. There are three ways to find out: by **theory**, from how
 it moves; from **games** that were played, by asking how often the side with it won; and by **play**, letting an engine play with it.
@@ -38,11 +42,15 @@ class LearnPage extends Part {
 
   async #show() {
     const model = state.get("model", "mobility");
-    if (state.get("page") !== "learn" || model === this.model || !(model in MODELS)) {
+    if (state.get("page") !== "learn" || model === this.model || !(model in MODELS || model === COMPARE)) {
       return;
     }
     this.model = model;
     this.text = "";
+    if (model === COMPARE) {
+      this.error = "";
+      return;
+    }
     const response = await fetch(`/docs/models/${model}.md`);
     this.text = response.ok ? await response.text() : "";
     this.error = response.ok ? "" : "The page of this model is not there.";
@@ -51,11 +59,12 @@ class LearnPage extends Part {
   render() {
     return html`<h1>Learn</h1><div class="intro">${markdown(WORDS)}</div>
       <div class="split narrow-left">
-        <nav aria-label="Models"><ul class="names">${Object.entries(MODELS).map(([name, about]) => html`<li>
+        <nav aria-label="Models"><ul class="names">${Object.entries({ ...MODELS, [COMPARE]: "How far the models are from known values" }).map(([name, about]) => html`<li>
           <a href=${link({ page: "learn", model: name })} aria-current=${name === this.model ? "true" : nothing}>
             <span>${name}</span><small>${about}</small></a></li>`)}</ul></nav>
         <article class="reading">
-          <pw-example .model=${this.model} .piece=${state.get("piece", "")}></pw-example>
+          ${this.model === COMPARE ? html`<pw-compare></pw-compare>`
+            : html`<pw-example .model=${this.model} .piece=${state.get("piece", "")}></pw-example>`}
           ${this.error ? html`<p class="error">${this.error}</p>` : nothing}
           ${this.text ? markdown(this.text, address) : nothing}
         </article>

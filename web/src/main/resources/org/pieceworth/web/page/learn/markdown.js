@@ -23,6 +23,9 @@ export function markdown(text, address = (target) => target) {
     } else if (heading) {
       at++;
       blocks.push(titled(heading[1].length, inline(heading[2], address)));
+    } else if (/^    \S/.test(line)) {
+      const code = take((each) => /^    /.test(each)).map((each) => each.slice(4));
+      blocks.push(html`<pre class="code" tabindex="0"><code>${code.join("\n")}</code></pre>`);
     } else if (line.startsWith("|")) {
       blocks.push(table(take((each) => each.startsWith("|")), address));
     } else if (/^(-|\d+\.) /.test(line)) {

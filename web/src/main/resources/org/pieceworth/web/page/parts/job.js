@@ -20,7 +20,7 @@ export function files(job) {
 /** A job as it goes on: progress, what can be said by now, and buttons to pause, resume and cancel it. */
 class JobView extends Part {
   static properties = { id: { attribute: false }, job: { state: true }, answer: { state: true }, show: { attribute: false },
-    error: { state: true } };
+    error: { state: true }, lost: { state: true } };
 
   #leave = () => {};
   #followed = "";
@@ -41,7 +41,7 @@ class JobView extends Part {
       this.#followed = this.id;
       this.#leave();
       this.answer = undefined;
-      this.#leave = follow(this.id, (job) => this.#hear(job));
+      this.#leave = follow(this.id, (job) => this.#hear(job), (lost) => (this.lost = lost));
     }
   }
 
@@ -94,6 +94,8 @@ class JobView extends Part {
           ${over(job) ? nothing : html`<button type="button" class="plain" @click=${() => this.#wish("cancel")}>Cancel</button>`}
         </span></header>
       <code class="command" tabindex="0">${job.command}</code>
+      ${this.lost ? html`<p class="remark" role="status">The server does not answer; asking again. Jobs go on where they were.</p>` : nothing}
+      ${job.state === "running" && progress.wanted === 0 && progress.what ? html`<p class="quiet">${progress.what}…</p>` : nothing}
       ${progress.wanted > 0 ? html`<progress max="1" value=${job.state === "done" ? 1 : part} aria-label="Progress"></progress>
         <p class="quiet">${progress.what ? progress.what + ": " : ""}${counted}${left}</p>` : nothing}
       ${job.warnings?.length ? html`<ul class="warnings">${job.warnings.map((text) => html`<li>${text}</li>`)}</ul>` : nothing}

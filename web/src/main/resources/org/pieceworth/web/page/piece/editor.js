@@ -1,7 +1,7 @@
 import { html, nothing, svg } from "lit";
 import { Part } from "/app/part.js";
 import { mark, squareAt } from "/parts/board.js";
-import { MANNERS, SYMMETRIES, clicked } from "/piece/moves.js";
+import { MANNERS, REACHES, SYMMETRIES, clicked } from "/piece/moves.js";
 import { state } from "/app/state.js";
 
 const TOOLS = [
@@ -13,13 +13,27 @@ const TOOLS = [
 
 /** What the ways of going mean. */
 const ABOUT = {
+  again: "It leaps again and again the same way: a click two squares off makes a dabbabarider (DD) or an alfilrider (AA).",
   lame: "Lame: the way must be free.",
   jump: "It must jump: a leap over something, a ride over its first square.",
   hop: "It hops over one piece and goes on as far as it likes.",
   grasshop: "It hops over one piece and lands just behind it.",
 };
 
-const SHAPES = { "": "plain", ":cylinder": "cylinder", ":torus": "torus" };
+const SHAPES = { "": "plain", ":cylinder": "cylinder", ":torus": "torus", "hex:5": "hexagons", "tri:8": "triangles" };
+
+/** What a click does, as the address has it: what is usual is left out. */
+const USUAL = { tool: "moves", click: "leap", far: "0", how: "plain", sym: "eight", first: "" };
+const FARS = ["0", "click", "2", "3", "4", "5", "6", "7"];
+
+function chosen(name, of) {
+  const value = state.get(name, USUAL[name]);
+  return of.includes(value) ? value : USUAL[name];
+}
+
+function choose(changes) {
+  state.note(Object.fromEntries(Object.entries(changes).map(([name, value]) => [name, value === USUAL[name] ? "" : value])));
+}
 
 export function names(text) {
   return text ? text.split(",") : [];
@@ -31,16 +45,22 @@ class Editor extends Part {
     reach: { attribute: false },
     rays: { attribute: false },
     sign: {},
-    tool: { state: true },
-    options: { state: true },
     said: { state: true },
   };
 
   constructor() {
     super();
-    this.tool = "moves";
-    this.options = { reach: "leap", range: "0", manner: "plain", symmetry: "eight", initial: false };
     this.said = "";
+    this.follow(state);
+  }
+
+  get tool() {
+    return chosen("tool", TOOLS.map((tool) => tool.name));
+  }
+
+  get options() {
+    return { reach: chosen("click", Object.keys(REACHES)), range: chosen("far", FARS), manner: chosen("how", Object.keys(MANNERS)),
+      symmetry: chosen("sym", Object.keys(SYMMETRIES)), initial: state.get("first") === "1" };
   }
 
   #squares() {
@@ -93,12 +113,8 @@ class Editor extends Part {
     this.said = `${there ? "No" : "An"} ${list === "friends" ? "own piece" : "enemy"} ${there ? "any more " : ""}on ${name}.`;
   }
 
-  #set(changes) {
-    this.options = { ...this.options, ...changes };
-  }
-
   #size(files, ranks, shape) {
-    state.set({ board: `${files}x${ranks}${shape}`, at: "", friends: "", enemies: "" });
+    state.set({ board: shape.includes(":") && !shape.startsWith(":") ? shape : `${files}x${ranks}${shape}`, at: "", friends: "", enemies: "" });
   }
 
   render() {
@@ -110,9 +126,9 @@ class Editor extends Part {
       <fieldset class="segments tools">
         <legend class="unseen">What a click does</legend>
         ${TOOLS.map((each) => html`<label><input type="radio" name="tool" .checked=${each === tool}
-          @change=${() => (this.tool = each.name)}><span>${each.title}</span></label>`)}
+          @change=${() => choose({ tool: each.name })}><span>${each.title}</span></label>`)}
       </fieldset>
-      <p class="hint">${tool.about}${this.tool === "moves" && ABOUT[this.options.manner] ? ` ${ABOUT[this.options.manner]}` : ""}</p>
+      <p class="hint">${tool.about}${this.tool === "moves" ? this.#about() : ""}</p>
       ${this.tool === "moves" ? this.#choices() : nothing}
       <pw-board .files=${this.reach.files} .ranks=${this.reach.ranks} .squares=${this.#squares()} .words=${words}
         label=${`Board ${this.reach.board}, the piece on ${this.reach.at}. Arrow keys move, Enter changes a square; m moves, p place, f friend, e enemy.`}
@@ -122,35 +138,38 @@ class Editor extends Part {
       <p class="unseen" role="status">${this.said}</p>`;
   }
 
+  #about() {
+    return [ABOUT[this.options.reach], ABOUT[this.options.manner]].filter((text) => text).map((text) => ` ${text}`).join("");
+  }
+
   #choices() {
     const { options } = this;
     const hops = options.manner === "hop" || options.manner === "grasshop";
-    const rides = options.reach === "ride" || hops;
+    const reach = hops ? "ride" : options.reach;
     return html`<div class="choices">
       <fieldset class="segments">
         <legend>A click is</legend>
-        ${["leap", "ride"].map((reach) => html`<label><input type="radio" name="reach" .checked=${(reach === "ride") === rides}
-          ?disabled=${hops && reach === "leap"} @change=${() => this.#set({ reach })}><span>${
-          reach === "leap" ? "a leap" : "a ride"}</span></label>`)}
+        ${Object.entries(REACHES).map(([name, title]) => html`<label title=${ABOUT[name] ?? nothing}><input type="radio" name="reach"
+          .checked=${name === reach} ?disabled=${hops && name !== "ride"} @change=${() => choose({ click: name })}><span>${title}</span></label>`)}
       </fieldset>
-      ${rides ? html`<label class="field">How far
-        <select @change=${(event) => this.#set({ range: event.target.value })}>
+      ${reach !== "leap" ? html`<label class="field">How far
+        <select @change=${(event) => choose({ far: event.target.value })}>
           <option value="0" ?selected=${options.range === "0"}>to the edge</option>
-          <option value="click" ?selected=${options.range === "click"}>to the square clicked</option>
+          ${reach === "ride" ? html`<option value="click" ?selected=${options.range === "click"}>to the square clicked</option>` : nothing}
           ${[2, 3, 4, 5, 6, 7].map((range) => html`<option value=${range} ?selected=${options.range === String(range)}>${range} steps</option>`)}
         </select></label>` : nothing}
       <label class="field">How
-        <select @change=${(event) => this.#set({ manner: event.target.value })}>
+        <select @change=${(event) => choose({ how: event.target.value })}>
           ${Object.entries(MANNERS).map(([manner, title]) => html`<option value=${manner}
             ?selected=${manner === options.manner}>${title}</option>`)}
         </select></label>
       <label class="field">Symmetry
-        <select @change=${(event) => this.#set({ symmetry: event.target.value })}>
+        <select @change=${(event) => choose({ sym: event.target.value })}>
           ${Object.entries(SYMMETRIES).map(([symmetry, title]) => html`<option value=${symmetry}
             ?selected=${symmetry === options.symmetry}>${title}</option>`)}
         </select></label>
       <label class="check"><input type="checkbox" .checked=${options.initial}
-        @change=${(event) => this.#set({ initial: event.target.checked })}> first move</label>
+        @change=${(event) => choose({ first: event.target.checked ? "1" : "" })}> first move</label>
     </div>`;
   }
 
@@ -164,7 +183,7 @@ class Editor extends Part {
     return html`<div class="choices board-shape">
       ${size("Files", files, (value) => this.#size(value, ranks, shape))}
       ${size("Ranks", ranks, (value) => this.#size(files, value, shape))}
-      <label class="field">Edges
+      <label class="field">Shape
         <select @change=${(event) => this.#size(files, ranks, event.target.value)}>
           ${Object.entries(SHAPES).map(([value, title]) => html`<option value=${value} ?selected=${value === shape}>${title}</option>`)}
         </select></label>

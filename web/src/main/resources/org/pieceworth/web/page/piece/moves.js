@@ -8,6 +8,8 @@ export const SYMMETRIES = {
   none: "None",
 };
 
+export const REACHES = { leap: "a leap", ride: "a ride", again: "leap after leap" };
+
 export const MANNERS = {
   plain: "plainly",
   lame: "lame",
@@ -40,14 +42,15 @@ function meant(dx, dy, options) {
     const kind = near ? "leap" : { plain: "leap", lame: "lame", jump: "over" }[options.manner];
     return { kind, dx, dy, max: 1 };
   }
-  const steps = divisor(dx, dy);
+  // Leap after leap a ride's step is the click itself, not the way to its nearest square.
+  const steps = options.reach === "again" && !hops ? 1 : divisor(dx, dy);
   const [x, y] = [dx / steps, dy / steps];
-  const oblique = x !== 0 && y !== 0 && Math.abs(x) !== Math.abs(y);
-  const max = options.range === "click" ? steps : Number(options.range);
+  const far = Math.max(Math.abs(x), Math.abs(y)) > 1;
+  const max = options.range === "click" ? (options.reach === "again" ? 0 : steps) : Number(options.range);
   if (max === 1 && !hops) {
     return { kind: "leap", dx: x, dy: y, max };
   }
-  const kind = { plain: "slide", lame: oblique ? "lame" : "slide", jump: "ski", hop: "hop", grasshop: "grasshop" };
+  const kind = { plain: "slide", lame: far ? "lame" : "slide", jump: "ski", hop: "hop", grasshop: "grasshop" };
   return { kind: kind[options.manner], dx: x, dy: y, max: max === 1 ? 0 : max };
 }
 

@@ -14,6 +14,9 @@ import "/piece/values.js";
 const FIRST = "FfW";
 const SOON = 30;
 
+/** Where the board and the values stand side by side; elsewhere what is between them is folded away. */
+const WIDE = matchMedia("(min-width: 901px)");
+
 /** Click a piece together and see at once what it is worth. */
 class PiecePage extends Part {
   static properties = {
@@ -29,7 +32,8 @@ class PiecePage extends Part {
 
   #latest = new Latest();
   #spelling = new Latest();
-  #changed = () => this.#ask();
+  #changed = () => this.#turn();
+  #asked = "";
   #keys = (event) => this.#key(event);
 
   constructor() {
@@ -60,6 +64,17 @@ class PiecePage extends Part {
     return state.get("board", "8x8");
   }
 
+  /** What is only looked at in another way is not asked again. */
+  #turn() {
+    const asked = ["page", "piece", "board", "dialect", "at", "friends", "enemies"].map((name) => state.get(name)).join("\n");
+    if (asked === this.#asked) {
+      this.requestUpdate();
+    } else {
+      this.#asked = asked;
+      this.#ask();
+    }
+  }
+
   #key(event) {
     const typing = event.target.matches("input[type=text], textarea");
     if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "z" && !typing) {
@@ -86,6 +101,10 @@ class PiecePage extends Part {
       }, wait);
       return;
     }
+    if (/^(hex|tri):/.test(board)) {
+      this.#askWithoutBoard(piece, board, dialect, wait);
+      return;
+    }
     this.#latest.run(async (signal) => {
       try {
         const shared = { piece, board, dialect };
@@ -104,6 +123,28 @@ class PiecePage extends Part {
         this.named = found.rows.find((row) => row.name === reach.name);
         this.error = "";
         const [values, standing] = await worth;
+        [this.rows, this.standing, this.valued] = [values.rows, standing, `${piece} ${board}`];
+      } catch (failure) {
+        if (failure.name === "AbortError") {
+          throw failure;
+        }
+        this.error = failure.message;
+      }
+    }, wait);
+  }
+
+  /** Cells that are no squares: there are values, and no board to click. */
+  #askWithoutBoard(piece, board, dialect, wait) {
+    this.#latest.run(async (signal) => {
+      try {
+        const shared = { piece, board, dialect };
+        const [moves, values, standing] = await Promise.all([
+          ask("moves", { piece, dialect }, signal), ask("value", shared, signal), ask("standing", shared, signal)]);
+        const { betza } = moves.pieces[0];
+        this.reach = { piece, name: standing.name, betza, board, warnings: [], engineLine: "", mobility: [] };
+        this.moves = moves.pieces[0];
+        this.named = undefined;
+        this.error = "";
         [this.rows, this.standing, this.valued] = [values.rows, standing, `${piece} ${board}`];
       } catch (failure) {
         if (failure.name === "AbortError") {
@@ -166,14 +207,24 @@ class PiecePage extends Part {
           </div>
         </div>
         ${this.remark ? html`<p class="remark">${this.remark}</p>` : nothing}
-        <pw-editor .reach=${this.reach} .rays=${this.moves?.rays ?? []} .sign=${empty ? "?" : this.sign} @rays=${this.#rays}></pw-editor>
-        ${!this.reach || empty ? nothing : html`<details class="heat" open><summary>Mobility: squares reached from each square of the
+        ${this.reach && !this.reach.files ? this.#noBoard() : html`<pw-editor .reach=${this.reach} .rays=${this.moves?.rays ?? []} .sign=${empty ? "?" : this.sign} @rays=${this.#rays}></pw-editor>`}
+        ${!this.reach || empty || !this.reach.files ? nothing : html`<details class="heat" ?open=${WIDE.matches}><summary>Mobility: squares reached from each square of the
           empty board</summary><pw-mobility .counts=${this.reach.mobility}></pw-mobility></details>`}
       </section>
       <section class="right" aria-label="What it is worth" aria-busy=${this.valued !== `${this.piece} ${this.board}`}>
         ${!this.reach ? html`<p class="quiet">Loading…</p>` : empty ? this.#invitation() : this.#worth()}
       </section>
     </div>`;
+  }
+
+  #noBoard() {
+    const [kind, side] = this.board.split(":");
+    return html`<p class="remark">There is no board of ${kind === "hex" ? "hexagons" : "triangles"} to click: a click is a step by files and
+        ranks, as Betza notation has it, and such cells have neighbours instead. Rooks, bishops, knights, queens and what is made of them
+        keep a meaning here, and the universal model values them by what they ideally attack.</p>
+      <div class="choices"><label class="field">Cells a side <select @change=${(event) => state.set({ board: `${kind}:${event.target.value}` })}>${
+          [...Array(kind === "hex" ? 9 : 16).keys()].map((i) => html`<option ?selected=${String(i + 1) === side}>${i + 1}</option>`)}</select></label>
+        <button type="button" class="plain" @click=${() => state.set({ board: "", at: "" })}>Back to squares</button></div>`;
   }
 
   #invitation() {
@@ -191,8 +242,9 @@ class PiecePage extends Part {
       <h1>${reach.name ? capital(reach.name) : reach.betza}${reach.name ? html` <code>${reach.betza}</code>` : nothing}</h1>
       ${this.named?.aliases.length ? html`<p class="quiet">also ${this.named.aliases.join(", ")}</p>` : nothing}
       <p class="headline" aria-live="polite">${this.rows.length === 0 ? "…" : values.length === 0 ? "No model values it on this board." : html`Worth
-        <strong>${value(least)}${most > least ? html` to ${value(most)}` : nothing}</strong>
-        hundredths of a pawn on ${reach.board}, by ${values.length} ${values.length === 1 ? "model" : "models"}.`}</p>
+        <strong>${pawns(least)}${most - least >= 5 ? html` to ${pawns(most)}` : nothing} pawns</strong>
+        on ${reach.board}, by ${values.length} ${values.length === 1 ? "model" : "models"}${
+        this.#mostly() ? html`: most call it <strong>${this.#mostly()}</strong>.` : "."}`}</p>
       ${reach.warnings.length === 0 ? nothing : html`<ul class="warnings" aria-label="Warnings">${
         reach.warnings.map((warning) => html`<li>${warning}</li>`)}</ul>`}
       <pw-values .rows=${this.rows} .standing=${this.standing} .piece=${this.piece} .board=${this.board}
@@ -201,8 +253,15 @@ class PiecePage extends Part {
       <h2>Take along</h2>
       <pw-copied label="Command" .text=${this.#command()}></pw-copied>
       ${reach.engineLine ? html`<pw-copied label="variants.ini" .text=${reach.engineLine}></pw-copied>`
+        : !reach.files ? html`<p class="quiet">No line for <code>variants.ini</code>: engines have no such board.</p>`
         : html`<p class="quiet">No line for <code>variants.ini</code>: Fairy-Stockfish reads this text differently.</p>`}
       <pw-copied label="Link" .text=${location.href}></pw-copied>`;
+  }
+
+  /** What more than half of the models say of it. */
+  #mostly() {
+    const words = (this.standing?.models ?? []).map((model) => model.words).filter((text) => text);
+    return words.find((text) => words.filter((other) => other === text).length > words.length / 2) ?? "";
   }
 
   #published() {
@@ -221,6 +280,10 @@ class PiecePage extends Part {
     return `./pieceworth value ${quoted(this.piece)}${this.board === "8x8" ? "" : ` --board ${quoted(this.board)}`}`
       + (state.get("dialect") ? ` --dialect ${quoted(state.get("dialect"))}` : "");
   }
+}
+
+function pawns(centipawns) {
+  return (centipawns / 100).toFixed(1).replace("-", "−");
 }
 
 function capital(text) {

@@ -23,13 +23,14 @@ class Values extends Part {
       <table class="values">
         <caption class="unseen">Values by every model, in hundredths of a pawn</caption>
         <thead><tr><th scope="col">Model</th><th scope="col" class="number">Value</th>
-          <th scope="col" class="number">Range</th><th scope="col">That is</th></tr></thead>
+          <th scope="col" class="number">Range</th><th scope="col" class="wide">That is</th></tr></thead>
         <tbody>${valued.map((row) => html`<tr>
-          <th scope="row">${row.model}</th>
+          <th scope="row">${row.model}<small class="narrow">${row.words}</small></th>
           <td class="number strong" data-model=${row.model} data-value=${row.value} title=${row.value}>${value(row.value)}</td>
           <td class="number quiet">${range(row.low, row.high)}</td>
-          <td>${row.words}</td></tr>`)}</tbody>
+          <td class="wide">${row.words}</td></tr>`)}</tbody>
       </table>
+      <p class="quiet">Values and ranges in hundredths of a pawn.</p>
       <pw-axis .models=${valued} .piece=${this.piece}></pw-axis>
       ${silent.length === 0 ? nothing : html`<p class="quiet">${
         valued.length === 0 ? "No model has a value for it here: " : "Without a value here: "}${

@@ -140,7 +140,7 @@ class VariantPage extends Part {
       <tbody>${row.pieces.map((piece) => html`<tr><th scope="row"><b>${piece.letter}</b> ${piece.name}</th>
         <td>${this.#link(piece, row)}</td>
         ${models.map((model) => cell(cells.get(`${piece.letter} ${model}`)))}</tr>`)}</tbody></table></div>
-      <p class="quiet">In ${this.values.unit}; a number's title says the rest.</p>`;
+      <p class="quiet">In hundredths of a pawn. A number's title has its range and notes; – means that the model says nothing here, and its title why.</p>`;
   }
 
   #link(piece, row) {
