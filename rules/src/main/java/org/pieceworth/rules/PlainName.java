@@ -9,6 +9,15 @@ public final class PlainName {
 
     /// A name in small letters without spaces, hyphens and underscores: names that are the same then are the same.
     public static String of(String name) {
-        return name.toLowerCase(Locale.ROOT).replaceAll("[ _-]", "");
+        String small = name.toLowerCase(Locale.ROOT);
+        StringBuilder plain = new StringBuilder(small.length());
+        // No pattern: looking for one name asks for hundreds.
+        for (int i = 0; i < small.length(); i++) {
+            char c = small.charAt(i);
+            if (c != ' ' && c != '_' && c != '-') {
+                plain.append(c);
+            }
+        }
+        return plain.toString();
     }
 }

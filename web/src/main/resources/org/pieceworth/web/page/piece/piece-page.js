@@ -13,6 +13,7 @@ import "/piece/values.js";
 
 const FIRST = "FfW";
 const SOON = 30;
+const FAST = 100;
 
 /** Where the board and the values stand side by side; elsewhere what is between them is folded away. */
 const WIDE = matchMedia("(min-width: 901px)");
@@ -34,6 +35,7 @@ class PiecePage extends Part {
   #spelling = new Latest();
   #changed = () => this.#turn();
   #asked = "";
+  #asking = 0;
   #keys = (event) => this.#key(event);
 
   constructor() {
@@ -83,7 +85,14 @@ class PiecePage extends Part {
     }
   }
 
-  #ask(wait = SOON) {
+  /** Who types fast waits a little, so that not every letter asks; a single key does not wait. */
+  #patience() {
+    const since = performance.now() - this.#asking;
+    this.#asking += since;
+    return since < FAST ? SOON : 0;
+  }
+
+  #ask(wait = this.#patience()) {
     if (!["", "piece"].includes(state.get("page"))) {
       return;
     }
