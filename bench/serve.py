@@ -1,4 +1,7 @@
-"""Ten clients at once ask a workbench for values; prints the median and the 99th percentile in milliseconds."""
+"""Ten clients at once ask a workbench for values; prints the median and the 99th percentile in milliseconds.
+
+With `new` behind the number of requests no piece is asked for twice, so that every value is worked out.
+"""
 
 import http.client
 import sys
@@ -10,15 +13,22 @@ host, port = urllib.parse.urlparse(sys.argv[1]).netloc.split(":")
 clients, warm, each = 10, 200, int(sys.argv[2])
 # Pieces that are asked again and again, as while one clicks, on two boards.
 pieces = ["FfW", "fhNbFbsW", "knight", "archbishop", "R4", "mRcpR", "NW", "FAD", "WDD", "BN", "HFD", "fsRbBbF"]
+anew = sys.argv[3:] == ["new"]
 millis = []
 lock = threading.Lock()
+
+
+def unseen(i):
+    """A leaper or rider like no other: each of eight atoms not at all, wholly, as a move or as a capture."""
+    i = 1 + i * 7919 % 65535
+    return "".join(("", "", "m", "c")[i >> 2 * k & 3] + atom for k, atom in enumerate("WFDNAHRB") if i >> 2 * k & 3)
 
 
 def visit(number):
     connection = http.client.HTTPConnection(host, int(port))
     own = []
     for i in range(warm + each):
-        piece = pieces[(number + i) % len(pieces)]
+        piece = unseen(number + clients * i) if anew else pieces[(number + i) % len(pieces)]
         board = ("8x8", "10x8")[i % 2]
         begin = time.perf_counter()
         connection.request("GET", f"/api/v1/value?piece={piece}&board={board}")

@@ -47,28 +47,28 @@ public record SynergyTargets(List<SynergyTarget> targets, double largestParamete
     /// Read once, and only where the law is asked for.
     private static final class Published {
         private static final SynergyTargets TARGETS = new SynergyTargets(
-                        List.of(
-                                target("BR", 850),
-                                target("NR", 762),
-                                target("BN", 679),
-                                target("FNW", 605),
-                                target("FR", 598),
-                                target("BW", 489),
-                                target("R", 426),
-                                target("mBcR", 387),
-                                target("mNcR", 384),
-                                target("mFmWcR", 374),
-                                target("mRcB", 364),
-                                target("mRcFcW", 328),
-                                target("B", 328),
-                                target("mFmWcB", 326),
-                                target("mRcN", 307),
-                                target("mNcFcW", 304),
-                                target("N", 297),
-                                target("mFmWcN", 289),
-                                target("mBcFcW", 289),
-                                target("mBcN", 249)),
-                        PUBLISHED_BOUND);
+                List.of(
+                        target("BR", 850),
+                        target("NR", 762),
+                        target("BN", 679),
+                        target("FNW", 605),
+                        target("FR", 598),
+                        target("BW", 489),
+                        target("R", 426),
+                        target("mBcR", 387),
+                        target("mNcR", 384),
+                        target("mFmWcR", 374),
+                        target("mRcB", 364),
+                        target("mRcFcW", 328),
+                        target("B", 328),
+                        target("mFmWcB", 326),
+                        target("mRcN", 307),
+                        target("mNcFcW", 304),
+                        target("N", 297),
+                        target("mFmWcN", 289),
+                        target("mBcFcW", 289),
+                        target("mBcN", 249)),
+                PUBLISHED_BOUND);
     }
 
     private static SynergyTarget target(String betza, double value) {

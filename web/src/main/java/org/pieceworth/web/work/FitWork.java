@@ -22,6 +22,7 @@ import org.pieceworth.web.jobs.JobProgress;
 import org.pieceworth.web.jobs.Work;
 import org.pieceworth.web.options.Parameter;
 import org.pieceworth.web.store.Uploads;
+import tools.jackson.databind.node.JsonNodeFactory;
 
 /// Values from games that were sent.
 ///
@@ -41,6 +42,7 @@ public record FitWork(TermCatalogue terms, Uploads uploads) implements Work {
 
         @Override
         public void read(long bytes, long games) {
+            progress.soFar(() -> JsonNodeFactory.instance.objectNode().put(GAMES, games));
             progress.at(bytes);
         }
 

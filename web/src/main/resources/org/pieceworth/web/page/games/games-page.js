@@ -6,6 +6,9 @@ import { percent, range, value } from "/app/numbers.js";
 import "/parts/drop.js";
 import { interval } from "/parts/interval.js";
 import { files } from "/parts/job.js";
+import { said } from "/parts/options.js";
+
+const SHOWN = ["games", "draws", "unit", "where", "features", "by", "calibration", "held-out"];
 
 /** Values from games that are dropped in. */
 class GamesPage extends Part {
@@ -19,12 +22,11 @@ class GamesPage extends Part {
 
   async #dropped(event) {
     const games = event.detail;
-    const form = new FormData(this.querySelector("form"));
-    const said = Object.fromEntries([...form.entries()].filter(([, text]) => text !== ""));
     this.error = "";
     this.sent = 0;
     try {
-      const job = await submit("fit", { name: games.name, ...said }, games, (part) => (this.sent = part));
+      const options = await said(this.querySelector("form"));
+      const job = await submit("fit", { name: games.name, ...options }, games, (part) => (this.sent = part));
       state.set({ job: job.id });
     } catch (failure) {
       this.error = failure.message;
@@ -45,6 +47,7 @@ class GamesPage extends Part {
         <label class="field">Groups <input type="text" name="by" placeholder="rating:200" size="12"></label>
         <label class="check"><input type="checkbox" name="calibration" value="true"> calibration</label>
         <label class="check"><input type="checkbox" name="held-out" value="true"> held-out games</label>
+        <pw-options kind="fit" .without=${SHOWN}></pw-options>
       </form>
       <pw-drop label="Drop a file of games here, or choose one" accept=".pgn,.gz,.zst" @file=${this.#dropped}></pw-drop>
       ${this.sent === undefined ? nothing : html`<p role="status">Sending: ${percent(this.sent)}</p>`}
@@ -54,8 +57,14 @@ class GamesPage extends Part {
 }
 
 function report(job, answer) {
-  if (job.kind !== "fit" || !answer) {
+  if (job.kind !== "fit") {
     return nothing;
+  }
+  if (!answer) {
+    const games = job.soFar?.games;
+    const part = job.progress.done > 0 ? (job.progress.perSecond ?? 0) / job.progress.done : 0;
+    return games ? html`<p class="quiet">${games.toLocaleString("en")} games read${
+      part > 0 ? `, ${Math.round(games * part).toLocaleString("en")} a second` : ""}</p>` : nothing;
   }
   const values = answer.values ?? answer.pieces ?? answer.rows ?? [];
   return html`<h2>Values</h2>

@@ -7,6 +7,9 @@ import { duration, range, value } from "/app/numbers.js";
 import { score } from "/armies/contest.js";
 import { interval } from "/parts/interval.js";
 import { files } from "/parts/job.js";
+import { said } from "/parts/options.js";
+
+const SHOWN = ["piece", "games", "nodes", "board"];
 
 /** A value measured by play. */
 class PlayPage extends Part {
@@ -28,8 +31,15 @@ class PlayPage extends Part {
   }
 
   get asked() {
+    const board = state.get("board", "8x8");
     return { piece: state.get("measured", "FfW"), games: state.get("games", "400"), nodes: state.get("nodes", "100"),
-      board: state.get("board", "8x8") };
+      board: board === "8x8" ? "" : board };
+  }
+
+  /** With what the form says besides. */
+  async #whole() {
+    const form = this.querySelector("form");
+    return { ...(form ? await said(form) : {}), ...this.asked };
   }
 
   async #list() {
@@ -49,7 +59,7 @@ class PlayPage extends Part {
     this.requestUpdate();
     this.#latest.run(async (signal) => {
       try {
-        this.plan = await ask("measure", this.asked, signal);
+        this.plan = await ask("measure", await this.#whole(), signal);
         this.error = "";
       } catch (failure) {
         if (failure.name === "AbortError") {
@@ -64,7 +74,7 @@ class PlayPage extends Part {
   async #begin(event) {
     event.preventDefault();
     try {
-      const job = await begin("measure", this.asked);
+      const job = await begin("measure", await this.#whole());
       state.set({ job: job.id });
       this.error = "";
       this.#list();
@@ -79,12 +89,13 @@ class PlayPage extends Part {
     return html`<h1>Play</h1>
       <p>What is a piece worth when it is played with? The engine plays games between armies drawn by lot, and the results are
         fitted to what each side began with. The longer it plays, the narrower the interval.</p>
-      <form class="choices card" @submit=${this.#begin}>
+      <form class="choices card" @submit=${this.#begin} @change=${() => this.#plan()}>
         <label class="field">Piece <input type="text" .value=${asked.piece} @change=${(event) => this.#set({ measured: event.target.value })}></label>
-        <label class="field">Board <input type="text" size="7" .value=${asked.board} @change=${(event) => this.#set({ board: event.target.value })}></label>
+        <label class="field">Board <input type="text" size="7" .value=${asked.board || "8x8"} @change=${(event) => this.#set({ board: event.target.value })}></label>
         <label class="field">Games <input type="number" min="10" max="1000000" .value=${asked.games} @change=${(event) => this.#set({ games: event.target.value })}></label>
         <label class="field">Positions a move <input type="number" min="1" max="1000000" .value=${asked.nodes} @change=${(event) => this.#set({ nodes: event.target.value })}></label>
         <button type="submit">Measure</button>
+        <pw-options kind="measure" .without=${SHOWN}></pw-options>
         <p class="plan" role="status">${this.error ? html`<span class="error">${this.error}</span>`
           : this.plan ? this.#planned() : html`<span class="quiet">…</span>`}</p>
       </form>
