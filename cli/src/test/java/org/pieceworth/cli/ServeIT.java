@@ -96,7 +96,7 @@ class ServeIT extends LaunchedProgram {
 
     @Test
     void theBrowserIsOpened() throws IOException, InterruptedException {
-        assumeTrue(System.getProperty("os.name").toLowerCase(Locale.ROOT).contains("linux"), "knows xdg-open alone");
+        assumeTrue(System.getProperty("os.name", "").toLowerCase(Locale.ROOT).contains("linux"), "knows xdg-open alone");
         Path tools = Files.createDirectory(folder.resolve("tools"));
         Path opened = folder.resolve("opened");
         Path opener = Files.writeString(tools.resolve("xdg-open"), "#!/bin/sh\nprintf %s \"$1\" >'" + opened + "'\n");

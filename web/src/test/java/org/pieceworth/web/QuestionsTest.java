@@ -61,6 +61,7 @@ class QuestionsTest {
             selfplay?weights=/etc/passwd        | found 'weights', which is not a parameter here
             match?player=self&player=self&weights=A:/etc/passwd | found 'weights', which is not
             fit?alias=/etc/passwd&games=@0123456789abcdef | --alias: found '/etc/passwd', expected @ and
+            selfplay?starts=/etc/passwd         | --starts: found '/etc/passwd', expected @ and
             selfplay?output=/tmp/x.pgn          | found 'output', which is not a parameter here
             selfplay?games=0                    | --games: found 0, expected 1 to
             measure?time=x                      | --time: found 'x'

@@ -180,7 +180,6 @@ class LiveInBrowserTest {
                         ((Number) page.evaluate("text => window.fromKeyToValues(text)", piece)).doubleValue())
                 .sorted()
                 .toArray();
-        System.out.println("from key to values, ms: " + Arrays.toString(millis));
         assertThat(millis[millis.length / 2]).isLessThan(300);
     }
 
