@@ -88,15 +88,16 @@ class ServeIT extends LaunchedProgram {
             assertThat(second.err())
                     .isEqualTo("pieceworth: --port: found " + served.port()
                             + ", where something else listens already; expected a free one\n");
-            Run shared = run(
-                    "serve", "--port", "0", "--data", folder.resolve("data").toString());
+            Run shared =
+                    run("serve", "--port", "0", "--data", folder.resolve("data").toString());
             assertThat(shared.err()).contains("which another workbench uses");
         }
     }
 
     @Test
     void theBrowserIsOpened() throws IOException, InterruptedException {
-        assumeTrue(System.getProperty("os.name", "").toLowerCase(Locale.ROOT).contains("linux"), "knows xdg-open alone");
+        assumeTrue(
+                System.getProperty("os.name", "").toLowerCase(Locale.ROOT).contains("linux"), "knows xdg-open alone");
         Path tools = Files.createDirectory(folder.resolve("tools"));
         Path opened = folder.resolve("opened");
         Path opener = Files.writeString(tools.resolve("xdg-open"), "#!/bin/sh\nprintf %s \"$1\" >'" + opened + "'\n");
@@ -121,11 +122,13 @@ class ServeIT extends LaunchedProgram {
             awaitGames(served, id, 5);
         }
         try (Served served = serve(Map.of())) {
-            assertThat(served.json("api/v1/jobs/" + id).path("state").asString()).isIn("queued", "running");
+            assertThat(served.json("api/v1/jobs/" + id).path("state").asString())
+                    .isIn("queued", "running");
             awaitGames(served, id, 30);
         }
         try (Served served = serve(Map.of())) {
-            String again = new JsonMapper().readTree(served.post(asked)).path("id").asString();
+            String again =
+                    new JsonMapper().readTree(served.post(asked)).path("id").asString();
             awaitGames(served, id, GAMES);
             awaitGames(served, again, GAMES);
             assertThat(served.get("api/v1/jobs/" + id + "/files/games.pgn"))

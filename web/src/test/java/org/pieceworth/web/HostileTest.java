@@ -13,11 +13,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Optional;
-import org.pieceworth.rules.InputException;
-import org.pieceworth.terms.TermCatalogue;
-import org.pieceworth.valuation.catalogue.ModelCatalogue;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
@@ -28,6 +25,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.terms.TermCatalogue;
+import org.pieceworth.valuation.catalogue.ModelCatalogue;
 
 /// Requests that mean no good.
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
@@ -220,8 +220,7 @@ class HostileTest {
                 Thread.sleep(50);
                 assertThat(visitor.get("api/v1/value?piece=N").statusCode()).isEqualTo(200);
             }
-            String answer =
-                    new String(socket.getInputStream().readAllBytes(), StandardCharsets.ISO_8859_1);
+            String answer = new String(socket.getInputStream().readAllBytes(), StandardCharsets.ISO_8859_1);
             assertThat(RawRequest.status(answer)).as(answer).isEqualTo(201);
             assertThat(answer).contains("\"bytes\" : " + file.length);
         }

@@ -59,8 +59,8 @@ public record SelfplayGame(VariantReading reading, Placed armies) {
         if (board.isPresent() && !variant.equals("chess")) {
             throw new InputException("found a board and the variant " + variant + "; expected one of them");
         }
-        VariantReading reading = board.map(plain ->
-                        new VariantReading(plain.variant(), "chess", "", Map.of(), Map.of(), List.of()))
+        VariantReading reading = board.map(
+                        plain -> new VariantReading(plain.variant(), "chess", "", Map.of(), Map.of(), List.of()))
                 .orElseGet(() -> Variants.open(variant));
         Variant base = reading.variant();
         String before = board.map(PlainBoard::ini)
@@ -82,11 +82,7 @@ public record SelfplayGame(VariantReading reading, Placed armies) {
         Optional<String> ofFirst = armies.ground().whitePawns();
         Optional<String> ofSecond = armies.ground().blackPawns();
         ArmyGame game = ArmyGame.of(
-                base,
-                base.name(),
-                before,
-                new ArmyGame.Force(first, ofFirst),
-                new ArmyGame.Force(second, ofSecond));
+                base, base.name(), before, new ArmyGame.Force(first, ofFirst), new ArmyGame.Force(second, ofSecond));
         return new SelfplayGame(reading, new Placed.Two(game, named(first, ofFirst), named(second, ofSecond)));
     }
 

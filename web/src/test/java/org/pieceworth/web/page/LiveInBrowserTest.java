@@ -49,7 +49,8 @@ class LiveInBrowserTest {
     }
 
     private static Locator radio(Page page, String title) {
-        return page.getByRole(AriaRole.RADIO, new Page.GetByRoleOptions().setName(title).setExact(true));
+        return page.getByRole(
+                AriaRole.RADIO, new Page.GetByRoleOptions().setName(title).setExact(true));
     }
 
     private static Locator how(Page page) {
@@ -81,7 +82,8 @@ class LiveInBrowserTest {
         assertThat(radio(other, "a ride")).isChecked();
         assertThat(how(other)).hasValue("jump");
         assertThat(other.getByRole(AriaRole.CHECKBOX)).isChecked();
-        assertThat(other.locator("#notation")).hasValue(page.locator("#notation").inputValue());
+        assertThat(other.locator("#notation"))
+                .hasValue(page.locator("#notation").inputValue());
     }
 
     @ParameterizedTest
@@ -110,7 +112,8 @@ class LiveInBrowserTest {
         page.getByLabel("Files").selectOption("10");
         Locator discs = page.locator(".of-white .place .grip");
         assertThat(discs).hasCount(10);
-        Locator amazon = page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("amazon").setExact(true));
+        Locator amazon = page.getByRole(
+                AriaRole.BUTTON, new Page.GetByRoleOptions().setName("amazon").setExact(true));
         amazon.dragTo(discs.nth(4));
         assertThat(page.locator(".of-white input").nth(4)).hasValue("amazon");
         discs.nth(4).dragTo(discs.nth(0));
@@ -137,7 +140,9 @@ class LiveInBrowserTest {
         assertThat(value).containsText(".");
         send(page, "N,325\nB,330\nR,500\nQ,950\n");
         assertThat(value).hasText(Pattern.compile("325.*"));
-        page.locator("a").filter(new Locator.FilterOptions().setHasText("How far the models are")).click();
+        page.locator("a")
+                .filter(new Locator.FilterOptions().setHasText("How far the models are"))
+                .click();
         assertThat(page.locator("h2.page-title")).containsText("published values");
         send(page, "N,325\nB,330\nR,500\nQ,950\n");
         assertThat(page.locator("h2.page-title")).containsText("mine.csv");
@@ -173,11 +178,11 @@ class LiveInBrowserTest {
                     field.dispatchEvent(new Event('input', { bubbles: true }));
                   });
                 }""");
-        List<String> pieces =
-                List.of("R", "B", "FfW", "RN", "WD", "FAD", "fhNbFbsW", "mRcpR", "KN", "BD", "WF", "NWD", "CN", "HFD", "sRfB");
+        List<String> pieces = List.of(
+                "R", "B", "FfW", "RN", "WD", "FAD", "fhNbFbsW", "mRcpR", "KN", "BD", "WF", "NWD", "CN", "HFD", "sRfB");
         double[] millis = pieces.stream()
-                .mapToDouble(piece ->
-                        ((Number) page.evaluate("text => window.fromKeyToValues(text)", piece)).doubleValue())
+                .mapToDouble(
+                        piece -> ((Number) page.evaluate("text => window.fromKeyToValues(text)", piece)).doubleValue())
                 .sorted()
                 .toArray();
         assertThat(millis[millis.length / 2]).isLessThan(300);
@@ -198,7 +203,8 @@ class LiveInBrowserTest {
 
     private static double width(Page page) {
         Locator cells = page.locator(".job tbody td");
-        double[] ends = Arrays.stream(cells.nth(1).textContent().replace('−', '-').split(" to ", -1))
+        double[] ends = Arrays.stream(
+                        cells.nth(1).textContent().replace('−', '-').split(" to ", -1))
                 .filter(end -> end.matches("-?[0-9.]+"))
                 .mapToDouble(Double::parseDouble)
                 .toArray();
