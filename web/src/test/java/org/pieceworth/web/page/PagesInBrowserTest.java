@@ -163,7 +163,7 @@ class PagesInBrowserTest {
     }
 
     private static void send(Page page, String name, String text) {
-        page.locator("input[type=file]")
+        page.locator("pw-drop input")
                 .setInputFiles(new FilePayload(name, "text/plain", text.getBytes(StandardCharsets.UTF_8)));
     }
 
@@ -172,9 +172,12 @@ class PagesInBrowserTest {
         String games = playedGames();
         Page page = browser.open("#page=games");
         page.getByLabel("calibration").check();
+        page.getByText("All other options").click();
+        page.getByLabel("min-ply").fill("6");
+        page.getByText("All other options").click();
         send(page, "games.pgn", games);
         assertThat(page.locator(".job")).hasAttribute("data-state", "done");
-        assertThat(page.locator(".job code")).containsText("pieceworth fit games.pgn --calibration");
+        assertThat(page.locator(".job code")).containsText("pieceworth fit games.pgn --calibration --min-ply 6");
         assertThat(page.locator(".job tbody")).containsText("Q");
         assertThat(page.getByText("Report")).isVisible();
         picture(page, "games");
