@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.pieceworth.engine.Engine;
+import org.pieceworth.lab.selfplay.PlainBoard;
 import org.pieceworth.pgn.GameResult;
 import org.pieceworth.rules.fairy.VariantRules;
 
