@@ -52,6 +52,28 @@ class EngineAgreementTest {
         assertThat(position.fen()).isEqualTo("rnbqkbnr/ppp1p1pp/8/3pPp2/8/8/PPPP1PPP/RNBQKBNR w KQkq f6 0 7");
     }
 
+    /// A second king ends the first one's royalty, but a promoted form counts as one only from the next move on.
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            promotionPieceTypes = -\\npromotedPieceType = p:k | 4k3/P7/8/8/8/8/8/4K3 w - - 0 1  | a7a8+ | true
+            promotionPieceTypes = -\\npromotedPieceType = p:k | 3kr3/P7/8/8/8/8/8/4K3 w - - 0 1 | a7a8+ | false
+            promotionPieceTypes = k                            | 3kr3/P7/8/8/8/8/8/4K3 w - - 0 1 | a7a8k | true
+            """)
+    void pawnsMayBecomeKings(String promotion, String fen, String move, boolean legal) {
+        VariantRules rules = rules("""
+                [kings:chess]
+                king = -
+                commoner = k
+                castling = false
+                extinctionValue = loss
+                extinctionPieceTypes = k
+                extinctionPseudoRoyal = true
+                mandatoryPiecePromotion = true
+                %s
+                """.formatted(promotion.replace("\\n", "\n")), "kings");
+        assertThat(moves(rules.position(fen)).contains(move)).isEqualTo(legal);
+    }
+
     /// Promotion to a royal piece, and one of two kings taken while one's own stays in check.
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """

@@ -8,6 +8,7 @@ import org.pieceworth.rules.fairy.make.Drops;
 import org.pieceworth.rules.fairy.make.MoveMaker;
 import org.pieceworth.rules.fairy.state.PositionState;
 import org.pieceworth.rules.position.Move;
+import org.pieceworth.rules.position.Setup.Mark;
 
 /// Kernel: legal moves by making each and testing what is under attack then.
 public final class TriedMoves {
@@ -112,10 +113,10 @@ public final class TriedMoves {
         if (!becomesRoyal) {
             return takesRoyal || !Royalty.pseudoAttacked(p, side, ownRoyal);
         }
-        // A pawn that becomes royal counts at once, another piece from the next move on, as in Fairy-Stockfish.
-        boolean pawn = (p.pawns.kinds[side] >>> mover & 1) != 0;
-        long royal = pawn ? Royalty.afterPromotion(p, side, ownRoyal, Move.promotedType(move)) : ownRoyal;
-        int exempt = pawn ? PositionState.NO_SQUARE : Move.to(move);
+        // What becomes a royal piece counts at once, a promoted form from the next move on, as in Fairy-Stockfish.
+        boolean piece = p.tables.pieceKinds.get(Move.promotedType(move)).mark() != Mark.PROMOTED;
+        long royal = piece ? Royalty.afterPromotion(p, side, ownRoyal, Move.promotedType(move)) : ownRoyal;
+        int exempt = piece ? PositionState.NO_SQUARE : Move.to(move);
         return takesRoyal || !Royalty.pseudoAttacked(p, side, royal, exempt);
     }
 
