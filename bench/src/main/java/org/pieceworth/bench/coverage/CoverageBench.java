@@ -10,7 +10,8 @@ import java.util.function.Supplier;
 
 /// Nominal and true coverage of the intervals and p-values that the program prints, as Markdown tables. Arguments:
 /// parts
-/// (none for all), files of games that samples are drawn from, `tries=N`, and `sizes=60,400` for samples of these sizes
+/// (none for all), files of games that samples are drawn from, `tries=N`, `seed=N`, and `sizes=60,400` for samples of
+/// these sizes
 /// alone (of groups: so many groups).
 public final class CoverageBench {
 
@@ -35,10 +36,13 @@ public final class CoverageBench {
         List<String> parts = new ArrayList<>();
         List<String> files = new ArrayList<>();
         int tries = 1000;
+        long seed = 1;
         List<Integer> sizes = List.of();
         for (String arg : args) {
             if (arg.matches("tries=\\d+")) {
                 tries = Integer.parseInt(arg.substring("tries=".length()));
+            } else if (arg.matches("seed=\\d{1,9}")) {
+                seed = Long.parseLong(arg.substring("seed=".length()));
             } else if (arg.matches("sizes=\\d+(,\\d+)*")) {
                 sizes = Arrays.stream(arg.substring("sizes=".length()).split(","))
                         .map(Integer::valueOf)
@@ -48,12 +52,13 @@ public final class CoverageBench {
             } else if (Files.isReadable(Path.of(arg))) {
                 files.add(arg);
             } else {
-                System.err.println("found '" + arg + "', expected a file of games, tries=N, or one of " + PARTS);
+                System.err.println("found '" + arg
+                        + "', expected a file of games, tries=N, seed=N, sizes=N,N, or one of " + PARTS);
                 System.exit(2);
             }
         }
         long begin = System.nanoTime();
-        List<CoverageTable> tables = tables(parts.isEmpty() ? PARTS : parts, files, new Trials(tries, 1, sizes));
+        List<CoverageTable> tables = tables(parts.isEmpty() ? PARTS : parts, files, new Trials(tries, seed, sizes));
         List<String> missed =
                 tables.stream().flatMap(table -> table.missed().stream()).toList();
         long judged = tables.stream().mapToLong(CoverageTable::judged).sum();

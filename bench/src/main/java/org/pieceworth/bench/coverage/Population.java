@@ -2,6 +2,7 @@ package org.pieceworth.bench.coverage;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -143,20 +144,25 @@ record Population(String name, List<ObservedGame> games) {
         List<ObservedGame> draw(int games, SplittableRandom random) {
             List<ObservedGame> sample = new ArrayList<>();
             int draws = draws(games);
+            BitSet before = new BitSet();
             for (int draw = 0; draw < draws; draw++) {
-                for (int game : clusters[random.nextInt(clusters.length)]) {
+                int cluster = random.nextInt(clusters.length);
+                for (int game : clusters[cluster]) {
                     ObservedGame drawn = games().get(game);
-                    sample.add(unit == Unit.GAME ? drawn : tagged(drawn, tags(drawn, draw)));
+                    sample.add(unit == Unit.GAME ? drawn : tagged(drawn, tags(drawn, draw, before.get(cluster))));
                 }
+                before.set(cluster);
             }
             return sample;
         }
 
-        /// A cluster that is drawn twice is two clusters.
-        private Map<String, String> tags(ObservedGame game, int draw) {
+        /// A cluster that is drawn twice is two clusters, with players of its own: the same players would never meet in
+        /// the same games again. Players of different events stay the same.
+        private Map<String, String> tags(ObservedGame game, int draw, boolean again) {
             Map<String, String> tags = new HashMap<>(game.tags());
             TAGS.forEach(tag -> tags.computeIfPresent(
-                    tag, (_, value) -> unit == Unit.EVENT && !tag.equals("Event") ? value : value + "#" + draw));
+                    tag,
+                    (_, value) -> unit == Unit.EVENT && !again && !tag.equals("Event") ? value : value + "#" + draw));
             return tags;
         }
     }

@@ -4,6 +4,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.SplittableRandom;
 import org.pieceworth.empirical.fit.FitSettings;
+import org.pieceworth.empirical.fit.PieceValueFit;
 import org.pieceworth.empirical.fit.WhereSeparated;
 import org.pieceworth.empirical.settings.Clustering;
 import org.pieceworth.rules.InputException;
@@ -31,7 +32,8 @@ final class ResampledGames {
         return table;
     }
 
-    /// Whole pairs and events, with errors by them, and as the program chooses.
+    /// Whole pairs and events, with errors by them, and as the program chooses. Of few events it says that it speaks of
+    /// these alone, so that such samples have no interval for the truth of all.
     CoverageTable byCluster(Population all) {
         CoverageTable table =
                 new CoverageTable(all.name() + ", whole pairs and events drawn", "drawn, errors by, games");
@@ -86,8 +88,26 @@ final class ResampledGames {
         Map<String, Rate> rates = FitFigures.rates();
         String name = unit == Population.Unit.GAME ? label : label + size + " in " + sampler.draws(size);
         FitSettings settings = FitSettings.DEFAULT.withClustering(by);
-        trials.run(all.name() + name, random -> tryOnce(sampler, settings, size, truth, rates, random));
+        trials.run(all.name() + name, random -> {
+            try {
+                PieceValueFit fit = Population.fit(Population.observations(sampler.draw(size, random)), settings);
+                if (unit == Population.Unit.EVENT && isOfTheseAlone(fit)) {
+                    FitFigures.addRefused(rates);
+                } else {
+                    FitFigures.add(rates, fit, truth);
+                }
+            } catch (InputException _) {
+                FitFigures.addRefused(rates);
+            }
+        });
         table.add(name, rates);
+    }
+
+    /// Whether intervals hold for games of the same events alone, which the first line says.
+    private static boolean isOfTheseAlone(PieceValueFit fit) {
+        return fit.clusters().stream()
+                .flatMap(found -> found.few().stream())
+                .anyMatch(few -> few.by().equals("event"));
     }
 
     private static void tryOnce(

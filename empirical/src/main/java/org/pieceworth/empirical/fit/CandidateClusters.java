@@ -41,14 +41,29 @@ record CandidateClusters(Clustering by, List<ClusterWay> ways) {
         };
     }
 
-    /// How many clusters of the first way count for, if some have many games and others few: (Σ n)² / Σ n² (Kish 1965).
+    /// Whether each game is in one cluster.
+    boolean isOneWay() {
+        return ways.size() == 1;
+    }
+
+    /// How many clusters count, if some have many games and others few: (Σ n)² / Σ n² (Kish 1965) of the
+    /// way with fewest.
     double effective() {
-        ClusterWay way = ways.getFirst();
+        return ways.stream()
+                .filter(way -> way.sign() > 0)
+                .mapToDouble(CandidateClusters::effective)
+                .min()
+                .orElse(1);
+    }
+
+    private static double effective(ClusterWay way) {
         double[] games = new double[way.clusters()];
-        for (int cluster : way.of()[0]) {
-            games[cluster]++;
+        for (int member = 0; member < way.of().length; member++) {
+            for (int game = 0; game < way.of()[member].length; game++) {
+                games[way.of()[member][game]] += way.isMember(member, game) ? 1 : 0;
+            }
         }
-        double all = way.of()[0].length;
+        double all = Arrays.stream(games).sum();
         return all * all / Arrays.stream(games).map(each -> each * each).sum();
     }
 

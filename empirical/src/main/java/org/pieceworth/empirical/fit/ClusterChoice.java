@@ -15,10 +15,14 @@ import org.pieceworth.stats.errors.Covariance;
 import org.pieceworth.stats.errors.Jackknife;
 import org.pieceworth.stats.regression.OutcomeFit;
 
-/// Chooses what errors are clustered by: what was asked for, or by itself games, unless coarser clusters that the tags
-/// offer widen an error by more than a quarter.
+/// Chooses what errors are clustered by: what was asked for, or by itself the coarsest clusters that the tags offer
+/// and that tell enough (Cameron and Miller 2015, section IV: the larger clusters where these are not too few):
+/// events, else pairs, else games; and where coarser ones widen an error by more than a quarter, those that widen one
+/// most.
 ///
-/// The choice is made by the sandwich; where clusters are few, the jackknife then counts the errors of what was chosen.
+/// It looks by the sandwich, where clusters are few by the jackknife, which then counts the errors of what was
+/// chosen. Intervals by coarser clusters are Student's, with as many degrees of freedom as clusters count where some
+/// are larger than others (Carter, Schnepel and Steigerwald 2017), less one.
 ///
 /// @param clusters what was chosen, and what was looked at
 /// @param covariance of the parameters
@@ -29,16 +33,27 @@ record ClusterChoice(FitClusters clusters, double[][] covariance, List<ClusterWa
     private static final double WIDER = 1.25;
 
     /// With fewer clusters than these the sandwich is too uncertain (Cameron and Miller 2015, section VI: "few" may be
-    /// less than 20 or less than 50), and the jackknife looks instead, where clusters are of one kind.
+    /// less than 20 or less than 50), and the jackknife looks instead, where clusters are of one kind; several
+    /// kinds with fewer are not looked at.
     private static final int FEW = 50;
 
-    /// Fewer clusters than these, counted by how even they are, are not looked at unasked, since they tell too little
-    /// of
-    /// how they differ.
+    /// Fewer clusters than these, counted by how even they are, tell too little of how they differ.
     private static final double FEWEST = 5;
 
+    /// Fewer than these tell nothing, even where they are asked for.
+    private static final double FEWEST_ASKED = 4;
+
     /// A covariance by coarser clusters, and how much wider its errors are.
-    private record Look(Clustering by, List<ClusterWay> ways, Covariance.Coarse found, double widest) {}
+    private record Look(CandidateClusters candidate, Covariance.Coarse found, double widest) {
+
+        Clustering by() {
+            return candidate.by();
+        }
+
+        List<ClusterWay> ways() {
+            return candidate.ways();
+        }
+    }
 
     /// @param byGame the parameters with their covariance by game
     /// @param candidates what is looked at
@@ -61,12 +76,16 @@ record ClusterChoice(FitClusters clusters, double[][] covariance, List<ClusterWa
         List<double[]> slopes =
                 slopes(design, settings, new FitScale(design, settings.unit(), byGame, Optional.empty()));
         List<Look> looks = new ArrayList<>();
+        List<FitClusters.Few> alone = new ArrayList<>();
         for (CandidateClusters each : candidates) {
             try {
                 Covariance.Coarse found = sums.covariance(each.ways());
-                if (!auto || found.clusters() >= FEW && found.clusters() < counted) {
-                    looks.add(new Look(each.by(), each.ways(), found, widest(byGame, found.covariance(), slopes)));
-                } else if (isEnough(each, found.clusters(), counted) && few.holds(found.clusters())) {
+                int clusters = found.clusters();
+                if (auto && each.effective() < (each.isOneWay() ? FEWEST : FEW)) {
+                    alone.add(new FitClusters.Few(each.by().text(), clusters));
+                } else if (!auto || clusters >= FEW && clusters < counted) {
+                    looks.add(new Look(each, found, widest(byGame, found.covariance(), slopes)));
+                } else if (each.isOneWay() && clusters < counted && few.holds(clusters)) {
                     looks.add(byJackknife(design, fit, byGame, each, slopes, counted, few));
                 }
             } catch (FitException tooFew) {
@@ -75,20 +94,39 @@ record ClusterChoice(FitClusters clusters, double[][] covariance, List<ClusterWa
                 }
             }
         }
-        Optional<Look> chosen = auto
-                ? looks.stream().filter(look -> look.widest() > WIDER).max(Comparator.comparingDouble(Look::widest))
-                : Optional.of(looks.getFirst());
+        Optional<Look> chosen = auto ? automatic(looks) : Optional.of(looks.getFirst());
         List<FitClusters.Other> others = looks.stream()
                 .filter(look -> chosen.map(Look::by).filter(look.by()::equals).isEmpty())
                 .map(look ->
                         new FitClusters.Other(look.by().text(), look.found().clusters(), look.widest()))
                 .toList();
         return chosen.map(look -> coarse(design, fit, look, auto, counted, others, few))
-                .orElseGet(() -> game(design, fit, byGame, counted, others, few));
+                .orElseGet(() -> game(design, fit, byGame, counted, others, few))
+                .beside(alone);
     }
 
-    private static boolean isEnough(CandidateClusters candidate, int clusters, int counted) {
-        return candidate.ways().size() == 1 && clusters < counted && candidate.effective() >= FEWEST;
+    /// What widens an error by more than a quarter, and most; else the last, and coarsest, of one way.
+    private static Optional<Look> automatic(List<Look> looks) {
+        return looks.stream()
+                .filter(look -> look.widest() > WIDER)
+                .max(Comparator.comparingDouble(Look::widest))
+                .or(() -> looks.stream()
+                        .filter(look -> look.candidate().isOneWay())
+                        .reduce((_, coarser) -> coarser));
+    }
+
+    /// Why no value has errors, where clusters that were asked for are too few: intervals of three would have to reach
+    /// four standard errors, and would hold the truth in 90 to 98 of a hundred samples all the same.
+    Optional<ValueDoubt> doubt() {
+        double effective = clusters.distribution().degrees() + 1;
+        return !clusters.by().equals("game") && effective < FEWEST_ASKED
+                ? Optional.of(new ValueDoubt.FewClusters(clusters.by(), clusters.clusters(), effective))
+                : Optional.empty();
+    }
+
+    /// The same with what was too few.
+    private ClusterChoice beside(List<FitClusters.Few> alone) {
+        return new ClusterChoice(clusters.with(alone), covariance, ways);
     }
 
     /// Few clusters beside games, both by the jackknife where games are few too.
@@ -104,8 +142,7 @@ record ClusterChoice(FitClusters clusters, double[][] covariance, List<ClusterWa
                 Jackknife.covariance(fit, design.data(), design.clusters().orElseThrow(), candidate.ways());
         ClusterChoice games = game(design, fit, byGame, counted, List.of(), few);
         return new Look(
-                candidate.by(),
-                candidate.ways(),
+                candidate,
                 found,
                 widest(new Ratio(byGame.parameters(), games.covariance()), found.covariance(), slopes));
     }
@@ -120,12 +157,19 @@ record ClusterChoice(FitClusters clusters, double[][] covariance, List<ClusterWa
         if (few.holds(counted)) {
             return new ClusterChoice(
                     new FitClusters(
-                            "game", counted, false, 1, others, ErrorFormula.JACKKNIFE, new StudentT(counted - 1.0)),
+                            "game",
+                            counted,
+                            false,
+                            1,
+                            others,
+                            ErrorFormula.JACKKNIFE,
+                            new StudentT(counted - 1.0),
+                            List.of()),
                     Jackknife.covariance(fit, design.data(), design.clusters().orElseThrow()),
                     List.of());
         }
         return new ClusterChoice(
-                new FitClusters("game", counted, false, 1, others, ErrorFormula.SANDWICH, StudentT.NORMAL),
+                new FitClusters("game", counted, false, 1, others, ErrorFormula.SANDWICH, StudentT.NORMAL, List.of()),
                 byGame.covariance(),
                 List.of());
     }
@@ -140,7 +184,8 @@ record ClusterChoice(FitClusters clusters, double[][] covariance, List<ClusterWa
                         clusters.widest(),
                         clusters.others(),
                         ErrorFormula.BOOTSTRAP,
-                        clusters.distribution()),
+                        clusters.distribution(),
+                        clusters.few()),
                 covariance,
                 ways);
     }
@@ -162,9 +207,11 @@ record ClusterChoice(FitClusters clusters, double[][] covariance, List<ClusterWa
                         .covariance()
                 : look.found().covariance();
         ErrorFormula formula = jackknife ? ErrorFormula.JACKKNIFE : ErrorFormula.SANDWICH;
-        StudentT distribution = new StudentT(clusters - 1.0);
+        StudentT distribution = new StudentT(Math.max(1, look.candidate().effective() - 1));
+        boolean wider = auto && look.widest() > WIDER;
         return new ClusterChoice(
-                new FitClusters(look.by().text(), clusters, auto, look.widest(), all, formula, distribution),
+                new FitClusters(
+                        look.by().text(), clusters, wider, look.widest(), all, formula, distribution, List.of()),
                 covariance,
                 look.ways());
     }

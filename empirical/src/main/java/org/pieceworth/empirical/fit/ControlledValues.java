@@ -19,14 +19,15 @@ import org.pieceworth.terms.Feature;
 /// @param without games that do not say it, and are left out
 /// @param effects of the levels of a factor; empty without one
 /// @param rating what a hundred points of rating more are worth in logits; empty where that is no term
-/// @param values of pieces, or where there are none of all features; their errors are by what the fit's are clustered
-/// by, with random effects by the levels
+/// @param by what errors are clustered by: what the fit's are, with random effects their factor
+/// @param values of pieces, or where there are none of all features
 public record ControlledValues(
         Control control,
         int games,
         int without,
         Optional<Effects> effects,
         Optional<Estimate> rating,
+        String by,
         List<Controlled> values) {
 
     /// Copies the list.
@@ -113,6 +114,9 @@ public record ControlledValues(
                         ? Optional.of(
                                 new Estimate(controlled.parameters()[columns], errors.of(controlled.influence(weight))))
                         : Optional.empty(),
+                random
+                        ? control.factor().orElseThrow().name()
+                        : fit.clusters().map(FitClusters::by).orElse("game"),
                 values);
     }
 

@@ -2,7 +2,9 @@ package org.pieceworth.empirical.fit;
 
 import java.util.Locale;
 import org.pieceworth.empirical.fit.ValueDoubt.Constant;
+import org.pieceworth.empirical.fit.ValueDoubt.FewClusters;
 import org.pieceworth.empirical.fit.ValueDoubt.FewGames;
+import org.pieceworth.empirical.fit.ValueDoubt.FewResults;
 import org.pieceworth.empirical.fit.ValueDoubt.Inseparable;
 import org.pieceworth.empirical.fit.ValueDoubt.NoContrast;
 import org.pieceworth.empirical.fit.ValueDoubt.RidgeBias;
@@ -26,6 +28,20 @@ public final class DoubtText {
             case Inseparable inseparable -> text(inseparable);
             case Separates separates -> text(separates);
             case FewGames(Evidence evidence) -> text(evidence);
+            case FewResults(Evidence evidence, double results) ->
+                String.format(
+                        Locale.ROOT,
+                        "its %s hang on %.1f results against the odds, too few to tell how sure it is",
+                        Counted.of(evidence.games(), "game"),
+                        results);
+            case FewClusters(String by, int clusters, double effective) ->
+                String.format(
+                        Locale.ROOT,
+                        "errors are asked for by %s, and %d of these, worth %.1f, are too few to tell how much they"
+                                + " differ",
+                        by,
+                        clusters,
+                        effective);
             case RidgeBias() -> moved("the ridge");
             case StagesBias() -> moved("what draws stages together");
             case StagesTogether() ->

@@ -7,11 +7,12 @@ import org.pieceworth.stats.StudentT;
 ///
 /// @param by `game`, `pair`, `event`, `player` or tags
 /// @param clusters how many there are: of games those with rows
-/// @param chosen whether the program chose it, since it widens an error by more than a quarter
+/// @param chosen whether the program chose it and it widens an error by more than a quarter
 /// @param widest how many times the error by game its errors are at most
 /// @param others what else the program looked at
 /// @param formula how errors are counted from clusters
 /// @param distribution of an estimate by its standard error
+/// @param few what was left alone since there is too little of it, so that intervals hold for games of these alone
 public record FitClusters(
         String by,
         int clusters,
@@ -19,17 +20,30 @@ public record FitClusters(
         double widest,
         List<Other> others,
         ErrorFormula formula,
-        StudentT distribution) {
+        StudentT distribution,
+        List<Few> few) {
 
-    /// Copies the list.
+    /// Copies the lists.
     public FitClusters {
         others = List.copyOf(others);
+        few = List.copyOf(few);
     }
 
     /// So many games, by a profile of the likelihood.
     static FitClusters profiled(int games) {
-        return new FitClusters("game", games, false, 1, List.of(), ErrorFormula.PROFILE, StudentT.NORMAL);
+        return new FitClusters("game", games, false, 1, List.of(), ErrorFormula.PROFILE, StudentT.NORMAL, List.of());
     }
+
+    /// The same beside what is too few.
+    FitClusters with(List<Few> alone) {
+        return new FitClusters(by, clusters, chosen, widest, others, formula, distribution, alone);
+    }
+
+    /// Coarser clusters that are too few to tell how much they differ.
+    ///
+    /// @param by what
+    /// @param clusters how many
+    public record Few(String by, int clusters) {}
 
     /// Another way of clustering.
     ///

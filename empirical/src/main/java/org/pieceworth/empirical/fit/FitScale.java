@@ -165,11 +165,14 @@ public final class FitScale {
                 Optional.of(coefficient(weights)));
     }
 
-    /// A combination of parameters in logits.
+    /// A combination of parameters in logits. A bootstrap's error is too small where some samples could not be fitted,
+    /// since these would be farthest away; it is then no smaller than that of the formula.
     Estimate coefficient(double[] weights) {
         Estimate byFormula = ratio.of(weights);
         return replicates
-                .map(found -> new Estimate(byFormula.value(), found.standardError(weights)))
+                .map(found -> new Estimate(
+                        byFormula.value(),
+                        Math.max(found.standardError(weights), found.failed() > 0 ? byFormula.standardError() : 0)))
                 .orElse(byFormula);
     }
 

@@ -34,6 +34,19 @@ public sealed interface ValueDoubt {
     /// @param evidence the games that do
     record FewGames(Evidence evidence) implements ValueDoubt {}
 
+    /// The games that inform it hang on too few results.
+    ///
+    /// @param evidence the games that do
+    /// @param results how many, by what the fit expects
+    record FewResults(Evidence evidence, double results) implements ValueDoubt {}
+
+    /// Errors are by clusters that are too few.
+    ///
+    /// @param by what they are
+    /// @param clusters how many
+    /// @param effective how many count, if some are larger than others
+    record FewClusters(String by, int clusters, double effective) implements ValueDoubt {}
+
     /// The ridge moves it by more than its error can show.
     record RidgeBias() implements ValueDoubt {}
 

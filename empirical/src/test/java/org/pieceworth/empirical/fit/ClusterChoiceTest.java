@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
 import java.util.Map;
+import java.util.function.BiFunction;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -30,6 +31,10 @@ class ClusterChoiceTest {
     }
 
     private static SimulatedRows games(double pairEffect, int pairs) {
+        return games(pairEffect, pairs, (pair, game) -> pair == 0 ? "?" : "e" + game % 3);
+    }
+
+    private static SimulatedRows games(double pairEffect, int pairs, BiFunction<Integer, Integer, String> event) {
         RandomGenerator random = RandomGames.random(17);
         SimulatedRows games = new SimulatedRows();
         for (int pair = 0; pair < pairs; pair++) {
@@ -49,7 +54,7 @@ class ClusterChoiceTest {
                 Map<String, String> tags = Map.of(
                         "White", (game % 2 == 0 ? "a" : "b") + pair,
                         "Black", (game % 2 == 0 ? "b" : "a") + pair,
-                        "Event", pair == 0 ? "?" : "e" + game % 3,
+                        "Event", event.apply(pair, game),
                         "ECO", "E" + pair);
                 games.game(result, tags, row);
             }
@@ -91,21 +96,82 @@ class ClusterChoiceTest {
         assertThat(clusters.others()).extracting(FitClusters.Other::by).doesNotContain("event");
     }
 
+    /// The coarsest clusters are taken where there are enough, since a dependence too weak to see would still widen
+    /// errors; nothing is said of games that do not hang together.
     @Test
-    void withoutDependenceGamesStayTheClusters() {
+    void withoutDependenceErrorsByPairsAreThoseByGame() {
         PieceValueFit fit = fit(games(0), new Clustering.Auto());
         FitClusters clusters = fit.clusters().orElseThrow();
-        assertThat(clusters.by()).isEqualTo("game");
+        assertThat(clusters.by()).isEqualTo("pair");
         assertThat(clusters.chosen()).isFalse();
-        assertThat(clusters.clusters()).isEqualTo(1200);
+        assertThat(clusters.clusters()).isEqualTo(120);
+        assertThat(clusters.distribution().degrees()).isCloseTo(119, within(1e-9));
+        assertThat(clusters.widest()).isBetween(0.7, 1.25);
+        assertThat(clusters.others())
+                .extracting(FitClusters.Other::by)
+                .contains("game")
+                .doesNotContain("event");
         assertThat(clusters.others())
                 .allSatisfy(other -> assertThat(other.widest()).isBetween(0.7, 1.25));
+        assertThat(fit.notes()).noneMatch(note -> note instanceof FitNote.NotIndependent);
         PieceValueFit games = fit(games(0), new Clustering.Game());
+        PieceValueFit pairs = fit(games(0), Clustering.parse("pair"));
         for (String feature : List.of("N", "Q", "white")) {
-            assertThat(error(fit, feature)).isEqualTo(error(games, feature));
-            assertThat(fit.value(feature).orElseThrow().low())
-                    .isEqualTo(games.value(feature).orElseThrow().low());
+            assertThat(error(fit, feature) / error(games, feature)).isBetween(0.7, 1.25);
+            assertThat(error(fit, feature)).isEqualTo(error(pairs, feature));
         }
+    }
+
+    @Test
+    void fewEventsAreLeftAloneAndSaid() {
+        FitClusters clusters = fit(games(0), new Clustering.Auto()).clusters().orElseThrow();
+        assertThat(clusters.few()).containsExactly(new FitClusters.Few("event", 13));
+    }
+
+    @Test
+    void eventsAreTakenWhereTheyAreEnough() {
+        FitClusters clusters = fit(games(0, 120, (pair, _) -> "e" + pair % 12), new Clustering.Auto())
+                .clusters()
+                .orElseThrow();
+        assertThat(clusters.by()).isEqualTo("event");
+        assertThat(clusters.clusters()).isEqualTo(12);
+        assertThat(clusters.formula()).isEqualTo(ErrorFormula.JACKKNIFE);
+        assertThat(clusters.distribution().degrees()).isCloseTo(11, within(1e-9));
+        assertThat(clusters.few()).isEmpty();
+    }
+
+    /// One event of 60 pairs and twelve of five: (Σ n)² / Σ n² = 120² / (60² + 12 · 5²), so that they are left alone,
+    /// and count for no more where they are asked for.
+    @Test
+    void unevenClustersCountForLess() {
+        SimulatedRows games = games(0, 120, (pair, _) -> "e" + (pair < 60 ? 0 : pair % 12 + 1));
+        FitClusters left = fit(games, new Clustering.Auto()).clusters().orElseThrow();
+        assertThat(left.by()).isEqualTo("pair");
+        assertThat(left.few()).containsExactly(new FitClusters.Few("event", 13));
+        FitClusters asked = fit(games, Clustering.parse("event")).clusters().orElseThrow();
+        assertThat(asked.clusters()).isEqualTo(13);
+        assertThat(asked.distribution().degrees()).isCloseTo(14400.0 / 3900 - 1, within(1e-9));
+    }
+
+    /// Two to three clusters tell so little that no interval holds what it promises.
+    @Test
+    void ofTwoClustersNothingHasAnError() {
+        PieceValueFit fit = fit(games(0, 120, (pair, _) -> "e" + pair % 2), Clustering.parse("event"));
+        ValueDoubt doubt = new ValueDoubt.FewClusters("event", 2, 2);
+        assertThat(fit.values().stream()
+                        .filter(value -> !value.feature().equals("P"))
+                        .toList())
+                .isNotEmpty()
+                .allSatisfy(value -> {
+                    assertThat(value.value()).isPresent();
+                    assertThat(value.interval()).isEmpty();
+                    assertThat(value.standardError()).isEmpty();
+                    assertThat(value.doubt()).contains(doubt);
+                });
+        assertThat(fit.rules()).isEmpty();
+        assertThat(DoubtText.of(doubt))
+                .isEqualTo("errors are asked for by event, and 2 of these, worth 2.0, are too few to tell how much they"
+                        + " differ");
     }
 
     /// Where each pair has its own opening and its own two players, all of these are the same clusters.

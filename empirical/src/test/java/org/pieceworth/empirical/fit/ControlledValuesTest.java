@@ -110,6 +110,7 @@ class ControlledValuesTest {
     @Test
     void ratingsAreHeldEqual() {
         ControlledValues held = controlled("rating");
+        assertThat(held.by()).isEqualTo("game");
         assertThat(held.games()).isEqualTo(4800);
         assertThat(held.without()).isEqualTo(1200);
         assertThat(held.rating().orElseThrow().value()).isCloseTo(1.2, within(0.2));
@@ -121,6 +122,13 @@ class ControlledValuesTest {
         assertThat(knight.change().value())
                 .isCloseTo(knight.controlled().value() - knight.plain().value(), within(1e-9));
         assertThat(knight.change().standardError()).isLessThan(knight.plain().standardError());
+    }
+
+    /// Errors of random effects are by what these belong to, and say so.
+    @Test
+    void randomEffectsSayWhatTheirErrorsAreBy() {
+        assertThat(controlled("pair", Clustering.parse("White")).by()).isEqualTo("pair");
+        assertThat(controlled("rating", Clustering.parse("White")).by()).isEqualTo("White");
     }
 
     /// A pair's effect turns with the colours.

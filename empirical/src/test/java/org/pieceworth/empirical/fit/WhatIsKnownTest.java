@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.pieceworth.empirical.settings.ObservationSettings;
 import org.pieceworth.pgn.GameResult;
@@ -72,6 +73,43 @@ class WhatIsKnownTest {
         assertThat(fit.notes()).contains(new FitNote.NoError(queen));
         assertThat(queen.doubt()).contains(new ValueDoubt.FewGames(new Evidence(1, 1)));
         assertThat(fit.value("N").orElseThrow().standardError()).isPresent();
+    }
+
+    /// Two draws among sixty games with a queen more: without them there would be no value, so that such samples have
+    /// it too low more often than their intervals say. Of a hundred and twenty games that is no longer so.
+    @ParameterizedTest
+    @CsvSource({"60, true", "120, false"})
+    void aPieceThatHangsOnTwoResultsHasNoErrorWhereGamesAreFew(int games, boolean few) {
+        SimulatedRows rows = withoutQueens();
+        for (int i = 0; i < games; i++) {
+            rows.game(i < 2 ? GameResult.DRAW : GameResult.WHITE_WINS, Map.of(), QUEEN_UP);
+        }
+        PieceValueFit fit = fit(rows, FitSettings.DEFAULT);
+        FittedValue queen = fit.value("Q").orElseThrow();
+        assertThat(queen.evidence().orElseThrow().effective()).isGreaterThan(50);
+        assertThat(queen.interval().isPresent()).isEqualTo(!few);
+        assertThat(queen.value()).isPresent();
+        if (few) {
+            assertThat(queen.doubt().orElseThrow()).isInstanceOf(ValueDoubt.FewResults.class);
+            assertThat(DoubtText.of(queen.doubt().orElseThrow()))
+                    .matches(
+                            "its 60 games hang on [23]\\.\\d results against the odds, too few to tell how sure it is");
+        }
+        assertThat(fit.value("N").orElseThrow().interval()).isPresent();
+    }
+
+    /// Resamples without any of the three draws have no queen's value, and the others say too little of how it varies.
+    @Test
+    void aBootstrapThatCannotFitSomeSamplesIsNoSurerThanTheFormula() {
+        SimulatedRows rows = new SimulatedRows().without(4, 300, 5);
+        for (int i = 0; i < 120; i++) {
+            rows.game(i < 3 ? GameResult.DRAW : GameResult.WHITE_WINS, Map.of(), QUEEN_UP);
+        }
+        PieceValueFit fit = fit(rows, FitSettings.DEFAULT.withResampling(new FitSettings.Resampling(60, 1, 1)));
+        assertThat(fit.notes()).anyMatch(note -> note instanceof FitNote.Resampled found && found.failed() > 0);
+        int column = fit.design().material('Q')[0];
+        assertThat(fit.value("Q").orElseThrow().coefficientError().orElseThrow())
+                .isGreaterThanOrEqualTo(Math.sqrt(fit.ratio().covariance()[column][column]));
     }
 
     @Test

@@ -44,11 +44,12 @@ public final class FitSentences {
             return String.format(
                     Locale.ROOT,
                     "A knight is worth about %.1f pawns, %s, too few to know a pawn well: anything from %.1f to %.1f"
-                            + " is possible (95 %% interval).",
+                            + " is possible (95 %% interval)%s.",
                     knight.value(),
                     from,
                     interval.get().low(),
-                    interval.get().high());
+                    interval.get().high(),
+                    ofFew(report).isEmpty() ? "" : " in games like these" + ofFew(report));
         }
         return String.format(
                 Locale.ROOT,
@@ -71,12 +72,24 @@ public final class FitSentences {
             return " in positions like these";
         }
         String by = report.quality().by();
+        String like = " in games like these" + ofFew(report);
         return switch (by) {
-            case "game" -> " in games like these between these players";
-            case "pair" -> " in games like these, whoever of such players meet";
-            case "player" -> " in games like these, with other such players too";
-            default -> " in games like these, with another " + by.replace(",", " and ") + " too";
+            case "game" -> like + " between these players";
+            case "pair" -> like + ", whoever of such players meet";
+            case "player" -> like + ", with other such players too";
+            default -> like + ", with another " + by.replace(",", " and ") + " too";
         };
+    }
+
+    /// Events that are too few to tell how events differ.
+    private static String ofFew(FitReport report) {
+        return report.quality()
+                .clusters()
+                .flatMap(found -> found.few().stream()
+                        .filter(each -> each.by().equals("event") && each.clusters() > 1)
+                        .findFirst())
+                .map(each -> " of these " + each.clusters() + " events")
+                .orElse("");
     }
 
     /// Whether the pawn's coefficient is far enough from 0 for an error of what is divided by it.
@@ -238,7 +251,11 @@ public final class FitSentences {
                                                 && held.control().factor().isPresent()
                                         ? " or " + held.control().factor().get().name()
                                         : "")
-                                + (held.without() == 1 ? " is" : " are") + " left out of both columns.");
+                                + (held.without() == 1 ? " is" : " are") + " left out of both columns.")
+                + (held.effects().flatMap(ControlledValues.Effects::deviation).isPresent()
+                        ? " Errors of this table are clustered by " + held.by()
+                                + ", whose games hang together by their effect, and by nothing else."
+                        : "");
     }
 
     /// As many as values have in tables.

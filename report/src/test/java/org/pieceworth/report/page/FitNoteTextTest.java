@@ -46,8 +46,8 @@ class FitNoteTextTest {
                 new FitNote.Smoothed(1e-4, 8),
                 "values of squares are smoothed with the strength 1.0E-4, the best of 8 by the likelihood of held-out games");
         assertLines(
-                new FitNote.NotIndependent(
-                        new FitClusters("player", 12, true, 1.34, List.of(), ErrorFormula.SANDWICH, StudentT.NORMAL)),
+                new FitNote.NotIndependent(new FitClusters(
+                        "player", 12, true, 1.34, List.of(), ErrorFormula.SANDWICH, StudentT.NORMAL, List.of())),
                 "games of one player are not independent: errors are clustered by it, which makes one of them 1.3 times"
                         + " as wide as by game");
         assertLines(
@@ -100,13 +100,16 @@ class FitNoteTextTest {
                         unsure("white", "White's advantage", new ValueDoubt.RidgeBias()),
                         unsure("R", "rook", new ValueDoubt.FewGames(new Evidence(1, 1))),
                         unsure("B", "bishop", new ValueDoubt.FewGames(new Evidence(9, 3.21))),
+                        unsure("N", "knight", new ValueDoubt.FewResults(new Evidence(40, 9.5), 1.27)),
                         new FitNote.RowsAlone())))
-                .hasSize(5)
+                .hasSize(6)
                 .containsSubsequence(
                         "Q queen, R rook have no ±: it rests on 1 game, too few to tell how sure it is",
                         "White's advantage has no ±: the ridge moves it by more than a quarter of its standard error, in"
                                 + " which that is not seen",
-                        "B bishop has no ±: it rests on 9 games worth 3.2, too few to tell how sure it is");
+                        "B bishop has no ±: it rests on 9 games worth 3.2, too few to tell how sure it is",
+                        "N knight has no ±: its 40 games hang on 1.3 results against the odds, too few to tell how sure"
+                                + " it is");
     }
 
     @Test

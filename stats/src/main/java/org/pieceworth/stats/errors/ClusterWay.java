@@ -41,18 +41,21 @@ public record ClusterWay(int[][] of, int clusters, int sign) {
         return new Filling(square(products, size), counted.cardinality());
     }
 
-    /// The fillings of ways by inclusion and exclusion.
-    static double[][] together(List<ClusterWay> ways, Function<ClusterWay, Filling> fillings, int size) {
+    /// The fillings of ways by inclusion and exclusion, with the smallest number of clusters of a way that adds.
+    static Filling together(List<ClusterWay> ways, Function<ClusterWay, Filling> fillings, int size) {
         double[][] together = new double[size][size];
+        int fewest = Integer.MAX_VALUE;
         for (ClusterWay way : ways) {
-            double[][] products = fillings.apply(way).products();
+            Filling filling = fillings.apply(way);
+            double[][] products = filling.products();
+            fewest = way.sign() > 0 ? Math.min(fewest, filling.clusters()) : fewest;
             for (int i = 0; i < size; i++) {
                 for (int j = 0; j < size; j++) {
                     together[i][j] += way.sign() * products[i][j];
                 }
             }
         }
-        return together;
+        return new Filling(together, fewest);
     }
 
     /// Whether a cluster is in one more coarser cluster: a player against itself is one, not two.

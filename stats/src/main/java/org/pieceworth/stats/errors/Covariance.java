@@ -1,8 +1,5 @@
 package org.pieceworth.stats.errors;
 
-import static java.util.Objects.requireNonNull;
-
-import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.function.Function;
 import org.hipparchus.linear.EigenDecompositionSymmetric;
@@ -70,21 +67,15 @@ public final class Covariance {
     }
 
     static Coarse clustered(OutcomeFit fit, Function<ClusterWay, ClusterWay.Filling> fillings, List<ClusterWay> ways) {
-        IdentityHashMap<ClusterWay, ClusterWay.Filling> found = new IdentityHashMap<>();
-        ways.forEach(way -> found.put(way, fillings.apply(way)));
-        int fewest = ways.stream()
-                .filter(way -> way.sign() > 0)
-                .mapToInt(way -> requireNonNull(found.get(way)).clusters())
-                .min()
-                .orElse(0);
-        double[][] filling = ClusterWay.together(ways, way -> requireNonNull(found.get(way)), fit.parameters().length);
+        ClusterWay.Filling together = ClusterWay.together(ways, fillings, fit.parameters().length);
+        int fewest = together.clusters();
         if (fewest < 2) {
             throw new FitException(
                     Reason.TOO_FEW_CLUSTERS,
                     "found " + fewest + " cluster(s) with rows; standard errors need two or more");
         }
         double[][] bread = Cholesky.of(fit.information()).inverse();
-        double[][] sandwich = product(product(bread, filling, 1), bread, fewest / (fewest - 1.0));
+        double[][] sandwich = product(product(bread, together.products(), 1), bread, fewest / (fewest - 1.0));
         return mended(sandwich, fewest);
     }
 

@@ -122,10 +122,12 @@ public record ProportionalOdds(double statistic, int degrees, double pValue) {
         /// @param ways by which clusters hang together; none where they do not
         /// @return empty where there are too few clusters, or too few results for every slope
         public Optional<ProportionalOdds> test(List<ClusterWay> ways) {
-            return ProportionalOdds.of(sum, variance(ways), reduction.told((_, _) -> {}), counted);
+            ClusterWay.Filling variance = variance(ways);
+            return ProportionalOdds.of(
+                    sum, variance.products(), reduction.told((_, _) -> {}), Math.min(counted, variance.clusters()));
         }
 
-        private double[][] variance(List<ClusterWay> ways) {
+        private ClusterWay.Filling variance(List<ClusterWay> ways) {
             int[] own = new int[clusters];
             Arrays.setAll(own, i -> i);
             List<ClusterWay> all = ways.isEmpty() ? List.of(new ClusterWay(new int[][] {own}, clusters, 1)) : ways;

@@ -171,9 +171,9 @@ final class TabledSums implements ClusterSums, ClusteredRows.Visitor {
         if (slopes == 0) {
             return Optional.empty();
         }
-        double[][] variance = ways.isEmpty()
-                ? ClusterWay.square(oddsProducts, slopes)
+        ClusterWay.Filling variance = ways.isEmpty()
+                ? new ClusterWay.Filling(ClusterWay.square(oddsProducts, slopes), counted)
                 : ClusterWay.together(ways, way -> coarser(way).filling(table.parameters, slopes), slopes);
-        return ProportionalOdds.of(odds, variance, table.told, counted);
+        return ProportionalOdds.of(odds, variance.products(), table.told, Math.min(counted, variance.clusters()));
     }
 }

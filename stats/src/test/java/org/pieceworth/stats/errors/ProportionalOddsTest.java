@@ -3,6 +3,7 @@ package org.pieceworth.stats.errors;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Tag;
@@ -96,6 +97,27 @@ class ProportionalOddsTest {
                         .statistic())
                 .isNotEqualTo(apart.statistic())
                 .isCloseTo(apart.statistic(), within(0.5 * apart.statistic()));
+    }
+
+    /// However many games there are, their clusters are what counts.
+    @Test
+    void fewCoarserClustersAreNotTested() {
+        Rows rows = rows(2000, 0.5, 0.6, new SplittableRandom(3));
+        OutcomeFit fit = fit(rows.data(), ORDERED);
+        for (int clusters : new int[] {199, 200}) {
+            int[] of = new int[2000];
+            Arrays.setAll(of, i -> i % clusters);
+            List<ClusterWay> ways = List.of(new ClusterWay(new int[][] {of}, clusters, 1));
+            ProportionalOdds.Sums sums = ProportionalOdds.Sums.of(
+                            fit, rows.data(), rows.clusters().clusters())
+                    .orElseThrow();
+            rows.clusters().forEach(sums);
+            assertThat(sums.test(ways).isPresent()).isEqualTo(clusters == 200);
+            assertThat(ClusterAdder.add(fit, rows.data(), rows.clusters(), ways)
+                            .odds(ways)
+                            .isPresent())
+                    .isEqualTo(clusters == 200);
+        }
     }
 
     /// A side with more of the last feature hardly ever fails to win: its score hangs on the few that did.

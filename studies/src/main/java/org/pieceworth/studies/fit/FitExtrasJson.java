@@ -39,6 +39,7 @@ final class FitExtrasJson {
         node.put("by", held.control().text());
         node.put("games", held.games());
         node.put("without", held.without());
+        node.put("cluster", held.by());
         held.effects().ifPresent(effects -> {
             ObjectNode of = node.putObject("effects");
             of.put("kind", effects.deviation().isPresent() ? "random" : "fixed");

@@ -77,6 +77,8 @@ final class FitJson {
                         .put("by", other.by())
                         .put("clusters", other.clusters())
                         .put("widest", other.widest()));
+        ArrayNode few = node.putArray("few");
+        found.few().forEach(each -> few.addObject().put("by", each.by()).put("clusters", each.clusters()));
     }
 
     private static void addShrinkage(ObjectNode node, StageShrinkage found) {

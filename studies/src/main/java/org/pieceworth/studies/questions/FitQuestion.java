@@ -114,7 +114,8 @@ public final class FitQuestion implements OptionGroup {
                 "--cluster",
                 "HOW",
                 "what hangs together where errors are counted: game, pair (of players), event, player, or tags such as"
-                        + " ECO or White,Black; auto (default): game, unless coarser ones widen an error by a quarter",
+                        + " ECO or White,Black; auto (default): event, or pair, if enough of them, else game; or what widens"
+                        + " an error by more than a quarter, and most",
                 value -> cluster = value);
         extrasOptions.describe(usage);
         typed = usage::typed;

@@ -15,12 +15,14 @@ import org.junit.jupiter.api.io.TempDir;
 import org.pieceworth.empirical.fit.Calibration;
 import org.pieceworth.empirical.fit.FitSettings;
 import org.pieceworth.empirical.fit.Shrinking;
+import org.pieceworth.empirical.settings.Clustering;
 import org.pieceworth.empirical.settings.Control;
 import org.pieceworth.empirical.settings.Grouping;
 import org.pieceworth.empirical.settings.ObservationSettings;
 import org.pieceworth.lab.game.TimeControl;
 import org.pieceworth.lab.values.ValueSources;
 import org.pieceworth.report.html.ReportPage;
+import org.pieceworth.report.page.FitSentences;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.piece.ValueUnit;
 import org.pieceworth.stats.regression.DrawModel;
@@ -125,6 +127,34 @@ class FitStudyTest {
         new FitFiles(Optional.of(page), Optional.empty(), FitPlot.VALUES, Optional.empty(), Optional.empty())
                 .write(answer);
         assertThat(Files.readString(folder.resolve("c.html"))).contains("What changes with a control", "With White");
+    }
+
+    /// The first line names what an interval of few events holds for; two that errors are asked for by give none.
+    @Test
+    void fewEventsAreNamed() throws IOException {
+        Path few = folder.resolve("few.pgn");
+        String[] texts = RandomPgn.games(0, 600).split("(?m)^(?=\\[Event )");
+        StringBuilder two = new StringBuilder();
+        for (int i = 1; i < texts.length; i++) {
+            two.append(texts[i].replaceFirst("\\[Event .*]", "[Event \"Event " + i % 2 + "\"]"));
+        }
+        Files.writeString(few, two);
+        FitSettings ordered = new FitSettings(DrawModel.ORDERED, true, 0, Solver.NEWTON, ValueUnit.parse("logit"));
+        FitRequest request = FitRequest.of(
+                        ReadRequest.of(List.of(few.toString()), ObservationSettings.DEFAULT, Optional.empty()))
+                .withSettings(ordered);
+        FitAnswer answer = FitStudy.answer(request, ReadingListener.NONE);
+        JsonNode cluster = Printed.json(document(answer)).get("cluster");
+        assertThat(cluster.get("few").toString()).contains("{\"by\":\"event\",\"clusters\":2}");
+        assertThat(FitSentences.answer(answer.report())).contains(" in games like these of these 2 events");
+        FitAnswer byEvent = FitStudy.answer(
+                request.withSettings(ordered.withClustering(Clustering.parse("event"))), ReadingListener.NONE);
+        assertThat(Printed.text(document(byEvent), Format.TABLE))
+                .contains("errors are asked for by event, and 2 of these, worth 2.0, are too few");
+        JsonNode knight = Printed.json(document(byEvent)).get("values").get(1);
+        assertThat(knight.get("se").isNull()).isTrue();
+        assertThat(knight.get("low").isNull()).isTrue();
+        assertThat(knight.get("note").asString()).contains("too few to tell");
     }
 
     @Test
