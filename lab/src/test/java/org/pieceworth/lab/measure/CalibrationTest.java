@@ -84,6 +84,16 @@ class CalibrationTest {
     }
 
     @Test
+    void whatShipsIsRead() {
+        Calibration shipped = Calibrations.shipped("8x8", 300).orElseThrow();
+
+        assertThat(2 * pairs(shipped)).isEqualTo(shipped.games());
+        assertThat(shipped.board()).isEqualTo("8x8");
+        assertThat(shipped.nodes()).isEqualTo(300);
+        assertThat(Calibrations.shipped("5x5", 300)).isEmpty();
+    }
+
+    @Test
     void whicheverArmyIsCountedFirst() {
         Map<List<Integer>, long[]> counts = new HashMap<>();
         Calibration.count(counts, new int[] {0, 1, 0, 0, -3}, GameResult.WHITE_WINS, GameResult.DRAW);
