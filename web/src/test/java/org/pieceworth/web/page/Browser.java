@@ -7,6 +7,7 @@ import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Playwright;
 import com.microsoft.playwright.options.ColorScheme;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -93,6 +94,13 @@ final class Browser implements AutoCloseable {
         page.onPageError(complaints::add);
         page.navigate(address);
         return page;
+    }
+
+    /// Takes a picture for the documents.
+    static void picture(Page page, String name) throws IOException {
+        Path folder = Files.createDirectories(Path.of("target", "pictures"));
+        Path file = folder.resolve("serve-" + name + ".png");
+        page.screenshot(new Page.ScreenshotOptions().setPath(file));
     }
 
     String address() {

@@ -9,6 +9,7 @@ import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.FilePayload;
 import com.microsoft.playwright.options.WaitForSelectorState;
+import java.io.IOException;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -189,7 +190,7 @@ class LiveInBrowserTest {
     }
 
     @Test
-    void anIntervalShrinksWhileOneLooks() {
+    void anIntervalShrinksWhileOneLooks() throws IOException {
         Page page = browser.open("#page=play&games=4000&nodes=10");
         assertThat(page.locator(".plan")).containsText("for 4000 games");
         page.getByText("Measure", new Page.GetByTextOptions().setExact(true)).click();
@@ -197,7 +198,8 @@ class LiveInBrowserTest {
         width.waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.ATTACHED));
         double first = width(page);
         page.waitForCondition(() -> width(page) < 0.8 * first, new Page.WaitForConditionOptions().setTimeout(30_000));
-        page.getByText("Cancel").click();
+        Browser.picture(page, "play");
+        page.getByText("Cancel", new Page.GetByTextOptions().setExact(true)).click();
         assertThat(page.locator(".job")).hasAttribute("data-state", "cancelled");
     }
 
@@ -229,7 +231,7 @@ class LiveInBrowserTest {
         try (Workbench _ = start(URI.create(address).getPort(), data)) {
             assertThat(page.getByText("The server does not answer")).isHidden();
             assertThat(page.locator(".job")).hasAttribute("data-state", "running");
-            page.getByText("Cancel").click();
+            page.getByText("Cancel", new Page.GetByTextOptions().setExact(true)).click();
             assertThat(page.locator(".job")).hasAttribute("data-state", "cancelled");
         }
         assertThat(said).allMatch(line -> line.contains("ERR_")).hasSizeLessThan(8);

@@ -19,8 +19,6 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
 import java.util.regex.Pattern;
@@ -31,6 +29,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.parallel.ResourceLock;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.pieceworth.studies.demo.DemoGames;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -168,42 +167,21 @@ class PagesInBrowserTest {
     }
 
     @Test
-    void gamesAreDroppedInAndReadAsAReport() throws IOException, InterruptedException {
-        String games = playedGames();
+    void gamesAreDroppedInAndReadAsAReport() throws IOException {
         Page page = browser.open("#page=games");
         page.getByLabel("calibration").check();
         page.getByText("All other options").click();
         page.getByLabel("min-ply").fill("6");
         page.getByText("All other options").click();
-        send(page, "games.pgn", games);
+        try (InputStream games = DemoGames.open()) {
+            page.locator("pw-drop input")
+                    .setInputFiles(new FilePayload("games.pgn.gz", "application/gzip", games.readAllBytes()));
+        }
         assertThat(page.locator(".job")).hasAttribute("data-state", "done");
-        assertThat(page.locator(".job code")).containsText("pieceworth fit games.pgn --calibration --min-ply 6");
+        assertThat(page.locator(".job code")).containsText("pieceworth fit games.pgn.gz --calibration --min-ply 6");
         assertThat(page.locator(".job tbody")).containsText("Q");
         assertThat(page.getByText("Report")).isVisible();
-        picture(page, "games");
-    }
-
-    private static String playedGames() throws IOException, InterruptedException {
-        String job = "api/v1/jobs/"
-                + JsonMapper.shared()
-                        .readTree(post("api/v1/selfplay?games=80&nodes=20"))
-                        .get("id")
-                        .asString();
-        for (int i = 0;
-                i < 600
-                        && !ask(job.substring("api/v1/".length()))
-                                .get("state")
-                                .asString()
-                                .equals("done");
-                i++) {
-            Thread.sleep(100);
-        }
-        return request(HttpRequest.newBuilder(URI.create(browser.address() + job + "/files/games.pgn")));
-    }
-
-    private static String post(String path) throws IOException, InterruptedException {
-        return request(
-                HttpRequest.newBuilder(URI.create(browser.address() + path)).POST(HttpRequest.BodyPublishers.noBody()));
+        Browser.picture(page, "games");
     }
 
     private static String request(HttpRequest.Builder request) throws IOException, InterruptedException {
@@ -218,26 +196,27 @@ class PagesInBrowserTest {
         Page page = browser.open("#page=armies");
         assertThat(page.locator("table").first()).containsText("−168");
         page.getByLabel("Games").fill("5000");
-        page.getByLabel("Games").blur();
+        page.getByLabel("Positions a move").fill("10");
+        page.getByLabel("Positions a move").blur();
         page.getByText("Let them play").click();
-        assertThat(page.locator(".figures")).containsText("won");
-        picture(page, "armies");
+        assertThat(page.locator(".job")).containsText(Pattern.compile("[1-9]\\d of 5000 games"));
+        page.setViewportSize(1280, 1180);
+        Browser.picture(page, "armies");
         page.getByText("Pause").click();
         assertThat(page.locator(".job")).hasAttribute("data-state", "paused");
         page.getByText("Go on").click();
         assertThat(page.locator(".job")).hasAttribute("data-state", "running");
-        page.getByText("Cancel").click();
+        page.getByText("Cancel", new Page.GetByTextOptions().setExact(true)).click();
         assertThat(page.locator(".job")).hasAttribute("data-state", "cancelled");
     }
 
     @Test
-    void aMeasurementHasAPlan() throws IOException {
+    void aMeasurementHasAPlan() {
         Page page = browser.open("#page=play");
         assertThat(page.locator(".plan")).containsText("for 400 games");
         page.getByLabel("Games").fill("4000");
         page.getByLabel("Games").blur();
         assertThat(page.locator(".plan")).containsText("for 4000 games");
-        picture(page, "play");
     }
 
     @Test
@@ -291,14 +270,7 @@ class PagesInBrowserTest {
         Page page = browser.open("#" + hash);
         page.locator("main h1").first().waitFor();
         page.waitForLoadState(LoadState.NETWORKIDLE);
-        picture(page, hash.startsWith("page=") ? hash.replaceAll("page=([a-z]+).*", "$1") : "piece");
-    }
-
-    private static void picture(Page page, String name) throws IOException {
-        Path folder = Files.createDirectories(Path.of("target", "pictures"));
-        Path file = folder.resolve("serve-" + name + ".png");
-        page.screenshot(new Page.ScreenshotOptions().setPath(file));
-        assertTrue(Files.size(file) > 0);
+        Browser.picture(page, hash.startsWith("page=") ? hash.replaceAll("page=([a-z]+).*", "$1") : "piece");
     }
 
     private static String axe() throws IOException {

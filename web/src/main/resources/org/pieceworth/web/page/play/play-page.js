@@ -5,7 +5,7 @@ import { all, begin } from "/app/jobs.js";
 import { state } from "/app/state.js";
 import { duration, range, value } from "/app/numbers.js";
 import { score } from "/armies/contest.js";
-import { interval } from "/parts/interval.js";
+import { end, interval } from "/parts/interval.js";
 import { files } from "/parts/job.js";
 import { said } from "/parts/options.js";
 
@@ -118,17 +118,21 @@ class PlayPage extends Part {
   }
 }
 
+/** How far the axis of each job went at its widest: it stays, so that the interval is seen to shrink. */
+const widest = new Map();
+
 /** The interval as it shrinks. */
 function shown(job, answer) {
   if (job.kind !== "measure") {
     return score(job, answer);
   }
   const values = answer?.values ?? job.soFar?.values ?? [];
+  widest.set(job.id, Math.max(widest.get(job.id) ?? 1, end(values)));
   return values.length === 0 ? nothing : html`<table><thead><tr><th scope="col">Piece</th><th scope="col" class="number">Value</th>
     <th scope="col" class="number">95 % interval</th><th scope="col" class="bar-of"><span class="unseen">Interval drawn</span></th></tr></thead>
     <tbody>${values.map((each) => html`<tr><th scope="row">${each.piece}</th><td class="number strong" title=${each.value}>${value(each.value)}</td>
       <td class="number">${each.low === null ? "–" : range(each.low, each.high)}</td>
-      <td class="bar-of">${each.value === null ? html`<small>${each.note ?? ""}</small>` : interval(each, values)}</td></tr>`)}</tbody></table>
+      <td class="bar-of">${each.value === null ? html`<small>${each.note ?? ""}</small>` : interval(each, values, widest.get(job.id))}</td></tr>`)}</tbody></table>
     ${answer ? html`<p>${files(job)}</p>` : nothing}`;
 }
 
