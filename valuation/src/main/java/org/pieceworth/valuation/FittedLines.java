@@ -9,7 +9,8 @@ import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.board.BoardText;
 import org.pieceworth.rules.board.RectangularBoard;
 
-/// The CSV that a fit to games writes, turned to lines of piece, value in centipawns and standard error, with tabs
+/// The CSV that a fit to games or a measurement writes, turned to lines of piece, value in centipawns and standard
+/// error, with tabs
 /// between. Lines keep their numbers: what is no piece with moves of its own (pawns, White's advantage, a group of
 /// games) becomes an empty line.
 ///
@@ -18,6 +19,12 @@ import org.pieceworth.rules.board.RectangularBoard;
 public record FittedLines(List<String> lines, Board board) {
 
     private static final double CENTIPAWNS = 100;
+
+    /// The column that names the unit, where values are not counted by the pawn of the same list.
+    public static final String UNIT = "unit";
+
+    /// Its word for hundredths of a pawn that are meant as they stand.
+    public static final String CENTIPAWN = "centipawn";
 
     /// Copies the lines.
     public FittedLines {
@@ -58,7 +65,7 @@ public record FittedLines(List<String> lines, Board board) {
     private record Reader(String name, List<String> heading) {
 
         FittedLines read(List<String> lines) {
-            double factor = CENTIPAWNS / pawn(lines);
+            double factor = isInCentipawns(lines) ? 1 : CENTIPAWNS / pawn(lines);
             List<String> found = new ArrayList<>(List.of(""));
             Board board = RectangularBoard.CHESS;
             for (int i = 1; i < lines.size(); i++) {
@@ -81,6 +88,12 @@ public record FittedLines(List<String> lines, Board board) {
                 }
             }
             return new FittedLines(found, board);
+        }
+
+        private boolean isInCentipawns(List<String> lines) {
+            return heading.contains(UNIT)
+                    && lines.size() > 1
+                    && at(row(lines.get(1), 1), UNIT).equals(CENTIPAWN);
         }
 
         /// The value of a pawn; 1 and more of it are what others count by.

@@ -41,6 +41,22 @@ class FittedLinesTest {
                 .allSatisfy(value -> assertThat(value.board().shape()).isEqualTo("10x8"));
     }
 
+    /// What is measured hangs on knight, bishop, rook and queen together, not on a pawn.
+    @Test
+    void centipawnsStayWhatTheyAre() {
+        List<String> measured = List.of(
+                "feature,value,se,low,high,unit,betza,board",
+                "S,150.5,4.0,140,160,centipawn,FfW,8x8",
+                "N,310,5.0,300,320,centipawn,N,8x8",
+                "P,136,5.0,126,146,centipawn,,8x8");
+        assertThat(SynergyTargets.read("m.csv", measured).targets())
+                .extracting(SynergyTarget::value)
+                .containsExactly(150.5, 310.0);
+        assertThat(ReferenceValues.read("m.csv", measured))
+                .extracting(ReferenceValue::value)
+                .containsExactly(150.5, 310.0);
+    }
+
     @Test
     void otherListsAreReadAsTheyStand() {
         assertThat(FittedLines.read("x", List.of("piece,value", "N,300"))).isEmpty();

@@ -8,10 +8,11 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/// Values as `pieceworth fit --format json` and `pieceworth value --format json` write them.
+/// Values as `pieceworth fit --format json`, `pieceworth value --format json` and `pieceworth measure --format json`
+/// write them.
 final class ValueJson {
 
-    private static final String EXPECTED = "expected the JSON of `pieceworth fit` or of `pieceworth value`";
+    private static final String EXPECTED = "expected the JSON of `pieceworth fit`, `value` or `measure`";
 
     private ValueJson() {}
 
@@ -20,6 +21,8 @@ final class ValueJson {
         ValueList list = new ValueList(name);
         if (root.path("values").isArray()) {
             root.path("values").forEach(row -> add(name, list, row, "feature"));
+            // A measurement has those of the pieces beside in a list of their own.
+            root.path("pool").forEach(row -> add(name, list, row, "feature"));
         } else if (root.path("rows").isArray()) {
             oneModel(name, root.path("rows"));
             root.path("rows").forEach(row -> add(name, list, row, "piece"));

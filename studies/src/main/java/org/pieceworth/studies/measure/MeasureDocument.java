@@ -59,8 +59,7 @@ public final class MeasureDocument {
                 .ifPresent(file -> document.line("Games written to " + file
                         + answer.ini().map(ini -> ", their pieces to " + ini).orElse("") + "."));
         answer.notes().forEach(note -> document.line("Note: " + note + "."));
-        document.jsonWhenWanted(this::fill);
-        return document;
+        return document.csv(MeasureCsv.of(result)).jsonWhenWanted(this::fill);
     }
 
     private double drawn() {

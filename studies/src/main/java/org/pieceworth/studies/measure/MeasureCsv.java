@@ -1,0 +1,68 @@
+package org.pieceworth.studies.measure;
+
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.pieceworth.lab.measure.MeasureResult;
+import org.pieceworth.lab.measure.MeasuredPiece;
+import org.pieceworth.lab.measure.MeasuredValue;
+import org.pieceworth.rules.variant.PieceType;
+import org.pieceworth.rules.variant.Variant;
+import org.pieceworth.stats.Estimate;
+import org.pieceworth.stats.Interval;
+import org.pieceworth.studies.document.Table;
+import org.pieceworth.valuation.FittedLines;
+
+/// Measured values for programs, all digits, in the columns of a fit's CSV, so that what reads those reads these.
+final class MeasureCsv {
+
+    private MeasureCsv() {}
+
+    static Table of(MeasureResult result) {
+        Table table = new Table()
+                .left("piece")
+                .left("feature")
+                .right("value")
+                .right("se")
+                .right("low")
+                .right("high")
+                .right("overTheGame")
+                .right("overTheGameSe")
+                .left(FittedLines.UNIT)
+                .left("betza")
+                .left("board");
+        Variant variant = result.settings().game().rules().variant();
+        Stream.concat(result.values().stream(), result.pool().stream()).forEach(value -> add(table, value, variant));
+        return table;
+    }
+
+    private static void add(Table table, MeasuredValue measured, Variant variant) {
+        Optional<Estimate> start = measured.atStart().map(MeasuredValue.Worth::estimate);
+        Optional<Interval.Bounded> interval = measured.atStart()
+                .map(MeasuredValue.Worth::interval)
+                .flatMap(found -> found instanceof Interval.Bounded bounded ? Optional.of(bounded) : Optional.empty());
+        Optional<Estimate> later = measured.overTheGame().map(MeasuredValue.Worth::estimate);
+        table.row(
+                measured.piece().typed(),
+                Character.toString(measured.piece().letter()),
+                digits(start.map(Estimate::value)),
+                digits(start.map(Estimate::standardError)),
+                digits(interval.map(Interval.Bounded::low)),
+                digits(interval.map(Interval.Bounded::high)),
+                digits(later.map(Estimate::value)),
+                digits(later.map(Estimate::standardError)),
+                FittedLines.CENTIPAWN,
+                betza(measured.piece(), variant),
+                variant.board().shape());
+    }
+
+    /// How it moves; nothing for pawns, whose worth is more than their moves.
+    private static String betza(MeasuredPiece piece, Variant variant) {
+        return variant.promotion().pawnTypes().white().contains(piece.letter())
+                ? ""
+                : variant.type(piece.letter()).map(PieceType::betza).orElse("");
+    }
+
+    private static String digits(Optional<Double> number) {
+        return number.filter(Double::isFinite).map(Object::toString).orElse("");
+    }
+}
