@@ -1,5 +1,6 @@
 package org.pieceworth.empirical.fit;
 
+import java.util.List;
 import java.util.Locale;
 import org.pieceworth.empirical.fit.ValueDoubt.Constant;
 import org.pieceworth.empirical.fit.ValueDoubt.FewClusters;
@@ -8,6 +9,7 @@ import org.pieceworth.empirical.fit.ValueDoubt.FewResults;
 import org.pieceworth.empirical.fit.ValueDoubt.Inseparable;
 import org.pieceworth.empirical.fit.ValueDoubt.NoContrast;
 import org.pieceworth.empirical.fit.ValueDoubt.RidgeBias;
+import org.pieceworth.empirical.fit.ValueDoubt.SameNumber;
 import org.pieceworth.empirical.fit.ValueDoubt.Separates;
 import org.pieceworth.empirical.fit.ValueDoubt.StagesBias;
 import org.pieceworth.empirical.fit.ValueDoubt.StagesTogether;
@@ -25,7 +27,11 @@ public final class DoubtText {
         return switch (doubt) {
             case NoContrast() -> "no row has more of it on one side";
             case Constant() -> "it is the same in every row";
-            case Inseparable inseparable -> text(inseparable);
+            case Inseparable(List<String> others) ->
+                "it cannot be told from " + listed(others) + ", with which it always occurs";
+            case SameNumber(List<String> others) ->
+                "it cannot be told from " + listed(others) + ": in every row both sides have as many of all these"
+                        + " together, so that one number more for each would change nothing";
             case Separates separates -> text(separates);
             case FewGames(Evidence evidence) -> text(evidence);
             case FewResults(Evidence evidence, double results) ->
@@ -53,10 +59,9 @@ public final class DoubtText {
         return by + " moves it by more than a quarter of its standard error, in which that is not seen";
     }
 
-    private static String text(Inseparable from) {
-        String others = String.join(", ", from.others().stream().limit(NAMED).toList());
-        return "it cannot be told from " + others + (from.others().size() > NAMED ? ", …" : "")
-                + ", with which it always occurs";
+    private static String listed(List<String> others) {
+        String first = String.join(", ", others.stream().limit(NAMED).toList());
+        return first + (others.size() > NAMED ? ", …" : "");
     }
 
     private static String text(Separates separates) {

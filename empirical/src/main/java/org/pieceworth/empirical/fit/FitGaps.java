@@ -2,8 +2,10 @@ package org.pieceworth.empirical.fit;
 
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
+import java.util.stream.IntStream;
 import org.pieceworth.stats.FitException.Reason;
 import org.pieceworth.stats.regression.GroupedOutcomes;
 import org.pieceworth.stats.regression.Undetermined;
@@ -43,13 +45,24 @@ public record FitGaps(SequencedMap<String, ValueDoubt> reasons, boolean[] decide
     private static ValueDoubt reason(
             String[] names, GroupedOutcomes data, Undetermined open, Undetermined.Parameter of) {
         if (of.reason() == Reason.NOT_IDENTIFIED) {
-            return of.partners().isEmpty()
+            List<String> others =
+                    of.partners().stream().map(other -> name(names, other)).toList();
+            return others.isEmpty()
                     ? new ValueDoubt.Constant()
-                    : new ValueDoubt.Inseparable(of.partners().stream()
-                            .map(other -> name(names, other))
-                            .toList());
+                    : isSameNumber(data, of) ? new ValueDoubt.SameNumber(others) : new ValueDoubt.Inseparable(others);
         }
         return new ValueDoubt.Separates(Math.round(rows(data, open, of.index())), of.side());
+    }
+
+    /// Whether a feature and its partners add up to nothing in every row.
+    private static boolean isSameNumber(GroupedOutcomes data, Undetermined.Parameter of) {
+        if (of.index() >= data.columns() || of.partners().stream().anyMatch(other -> other >= data.columns())) {
+            return false;
+        }
+        double[] ones = new double[data.columns()];
+        ones[of.index()] = 1;
+        of.partners().forEach(other -> ones[other] = 1);
+        return IntStream.range(0, data.groups()).allMatch(group -> data.dot(group, ones) == 0);
     }
 
     /// The weight of the rows that a parameter decides.

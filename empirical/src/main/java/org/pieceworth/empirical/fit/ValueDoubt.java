@@ -23,6 +23,17 @@ public sealed interface ValueDoubt {
         }
     }
 
+    /// In every row both sides have as many of it and of other features together.
+    ///
+    /// @param others their names
+    record SameNumber(List<String> others) implements ValueDoubt {
+
+        /// Copies the list.
+        public SameNumber {
+            others = List.copyOf(others);
+        }
+    }
+
     /// It decides rows without error, so that no finite value fits.
     ///
     /// @param rows how many
