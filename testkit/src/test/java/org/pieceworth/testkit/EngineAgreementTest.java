@@ -52,6 +52,24 @@ class EngineAgreementTest {
         assertThat(position.fen()).isEqualTo("rnbqkbnr/ppp1p1pp/8/3pPp2/8/8/PPPP1PPP/RNBQKBNR w KQkq f6 0 7");
     }
 
+    /// Janggi's cannons spare each other; those of xiangqi spare nobody.
+    @ParameterizedTest
+    @CsvSource(textBlock = """
+            rj1C4/8/8/8/8/8/k7/6K1 w - - 0 1, d8a8, true
+            rj1J4/8/8/8/8/8/k7/6K1 w - - 0 1, d8a8, false
+            rc1J4/8/8/8/8/8/k7/6K1 w - - 0 1, d8a8, true
+            1j1C4/k7/8/8/8/8/8/6K1 b - - 0 1, a7a8, false
+            """)
+    void cannonsOfTwoGamesMeet(String fen, String move, boolean legal) {
+        VariantRules rules = rules("""
+                [cannons:chess]
+                cannon = c
+                janggiCannon = j
+                castling = false
+                """, "cannons");
+        assertThat(moves(rules.position(fen)).contains(move)).isEqualTo(legal);
+    }
+
     /// A second king ends the first one's royalty, but a promoted form counts as one only from the next move on.
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """

@@ -28,8 +28,11 @@ public final class ProgramTables {
     /// By side and square: whether initial moves are allowed there.
     public final boolean[][] firstMoves;
 
-    /// Kinds that can neither be hopped over nor taken by a hop: Janggi's cannons.
+    /// Kinds that none of them can hop over or take by a hop: Janggi's cannons.
     public final long hopImmune;
+
+    /// By index in `code`: whether it belongs to a move of one of those kinds; empty without them.
+    public final boolean[] sparesHopImmune;
 
     ProgramTables(Variant variant, PieceKinds kinds, MoveProgramCompiler.MovePrograms programs, long cannons) {
         RectangularBoard board = variant.board();
@@ -45,6 +48,21 @@ public final class ProgramTables {
             flags(board, variant.pawns().doubleStep().black().squares())
         };
         hopImmune = cannons;
+        sparesHopImmune = new boolean[cannons == 0 ? 0 : code.length];
+        for (int program = 0; program < start.length; program++) {
+            int kind = program / board.squares() % kinds.size();
+            if ((cannons >>> kind & 1) != 0) {
+                Arrays.fill(sparesHopImmune, start[program], end(start[program]), true);
+            }
+        }
+    }
+
+    private int end(int begin) {
+        int at = begin;
+        while (MoveProgram.opcode(code[at]) != Opcode.END) {
+            at += 1 + MoveProgram.length(code[at]);
+        }
+        return at;
     }
 
     /// By square: whether it is one of the region.

@@ -12,7 +12,7 @@ public final class HopPath {
         while (at < end && p.side[code[at] & 255] == 0) {
             at++;
         }
-        return at < end && isImmune(p, code[at] & 255) ? end : Math.min(end, at + 1);
+        return at < end && isImmune(p, at, code[at] & 255) ? end : Math.min(end, at + 1);
     }
 
     /// The index after the last square that a hop from `begin` on can end on.
@@ -22,11 +22,12 @@ public final class HopPath {
         while (at < end && p.side[code[at] & 255] == 0) {
             at++;
         }
-        return at < end && !isImmune(p, code[at] & 255) ? at + 1 : at;
+        return at < end && !isImmune(p, at, code[at] & 255) ? at + 1 : at;
     }
 
-    private static boolean isImmune(PositionState p, int square) {
+    private static boolean isImmune(PositionState p, int at, int square) {
         return p.programs.hopImmune != 0
+                && p.programs.sparesHopImmune[at]
                 && p.side[square] != PositionState.WALL
                 && p.isKind(square, p.programs.hopImmune);
     }
