@@ -1,6 +1,5 @@
 package org.pieceworth.empirical.fit;
 
-import java.util.Arrays;
 import java.util.List;
 import org.pieceworth.empirical.rows.GameRows;
 import org.pieceworth.empirical.settings.Clustering;
@@ -11,7 +10,9 @@ import org.pieceworth.stats.errors.ClusterWay;
 ///
 /// @param by what they are
 /// @param ways in which games hang together in them
-record CandidateClusters(Clustering by, List<ClusterWay> ways) {
+/// @param effective how many count, if some have many games and others few: (Σ n)² / Σ n² (Kish 1965) of the way with
+/// fewest
+record CandidateClusters(Clustering by, List<ClusterWay> ways, double effective) {
 
     /// Sums of scores that are held at most, 64 MB.
     private static final long ROOM = 1L << 23;
@@ -35,8 +36,7 @@ record CandidateClusters(Clustering by, List<ClusterWay> ways) {
                             "it resamples whole games, and errors are asked for by "
                                     + settings.clustering().text() + "; leave one of them out");
                 }
-                yield List.of(new CandidateClusters(
-                        settings.clustering(), new CoarseClusters(games).ways(settings.clustering())));
+                yield List.of(of(settings.clustering(), new CoarseClusters(games).ways(settings.clustering())));
             }
         };
     }
@@ -46,31 +46,36 @@ record CandidateClusters(Clustering by, List<ClusterWay> ways) {
         return ways.size() == 1;
     }
 
-    /// How many clusters count, if some have many games and others few: (Σ n)² / Σ n² (Kish 1965) of the
-    /// way with fewest.
-    double effective() {
-        return ways.stream()
-                .filter(way -> way.sign() > 0)
-                .mapToDouble(CandidateClusters::effective)
-                .min()
-                .orElse(1);
+    private static CandidateClusters of(Clustering by, List<ClusterWay> ways) {
+        double fewest = Double.POSITIVE_INFINITY;
+        for (ClusterWay way : ways) {
+            fewest = way.sign() > 0 ? Math.min(fewest, effective(way)) : fewest;
+        }
+        return new CandidateClusters(by, ways, fewest);
     }
 
     private static double effective(ClusterWay way) {
-        double[] games = new double[way.clusters()];
+        int[] games = new int[way.clusters()];
+        int[] first = way.of()[0];
         for (int member = 0; member < way.of().length; member++) {
-            for (int game = 0; game < way.of()[member].length; game++) {
-                games[way.of()[member][game]] += way.isMember(member, game) ? 1 : 0;
+            int[] of = way.of()[member];
+            for (int game = 0; game < first.length; game++) {
+                games[of[game]] += member == 0 || of[game] != first[game] ? 1 : 0;
             }
         }
-        double all = Arrays.stream(games).sum();
-        return all * all / Arrays.stream(games).map(each -> each * each).sum();
+        double all = 0;
+        double squares = 0;
+        for (int each : games) {
+            all += each;
+            squares += (double) each * each;
+        }
+        return all * all / squares;
     }
 
     private static List<CandidateClusters> offered(CoarseClusters coarse, int parameters) {
         return USUAL.stream()
                 .filter(by -> by.tags().stream().allMatch(coarse::offers))
-                .map(by -> new CandidateClusters(by, coarse.ways(by)))
+                .map(by -> of(by, coarse.ways(by)))
                 .filter(each -> each.ways.stream().allMatch(way -> (long) way.clusters() * parameters <= ROOM))
                 .toList();
     }
