@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.BiFunction;
 import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -120,6 +121,19 @@ class ClusterChoiceTest {
             assertThat(error(fit, feature) / error(games, feature)).isBetween(0.7, 1.25);
             assertThat(error(fit, feature)).isEqualTo(error(pairs, feature));
         }
+    }
+
+    /// Labels of groups are dealt among games where coarser clusters are but a precaution, and among these where they
+    /// matter or were asked for.
+    @Test
+    void gamesAreMovedTogetherWhereTheyHangTogether() {
+        assertThat(GameBlocks.of(fit(games(0), new Clustering.Auto()))).doesNotHaveDuplicates();
+        assertThat(GameBlocks.of(fit(games(0), Clustering.parse("pair")))).containsOnly(pairNumbers());
+        assertThat(GameBlocks.of(fit(games(12), new Clustering.Auto()))).containsOnly(pairNumbers());
+    }
+
+    private static int[] pairNumbers() {
+        return IntStream.range(0, 120).toArray();
     }
 
     @Test
