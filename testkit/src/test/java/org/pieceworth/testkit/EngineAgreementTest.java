@@ -52,6 +52,26 @@ class EngineAgreementTest {
         assertThat(position.fen()).isEqualTo("rnbqkbnr/ppp1p1pp/8/3pPp2/8/8/PPPP1PPP/RNBQKBNR w KQkq f6 0 7");
     }
 
+    /// One more move is for pieces that can be taken at the goal; what stands there safely has won.
+    @ParameterizedTest
+    @CsvSource(textBlock = """
+            1Q6/8/8/8/8/8/r7/8 b - - 0 1, false
+            Q7/8/8/8/8/8/r7/8 b - - 0 1, true
+            """)
+    void whatIsSafeAtTheGoalHasWon(String fen, boolean open) {
+        VariantRules rules = rules("""
+                [dash:chess]
+                king = -
+                castling = false
+                flagRegionWhite = *8
+                flagRegionBlack = *1
+                flagPieceSafe = true
+                flagMove = true
+                startFen = 8/r7/8/8/8/8/8/R7 w - - 0 1
+                """, "dash");
+        assertThat(rules.position(fen).outcome() instanceof Outcome.InPlay).isEqualTo(open);
+    }
+
     /// Janggi's cannons spare each other; those of xiangqi spare nobody.
     @ParameterizedTest
     @CsvSource(textBlock = """

@@ -134,7 +134,7 @@ final class ImmediateEnd {
         if (!p.ends.kingReachesFlag && !flag.safe()) {
             return NOT_ENDED;
         }
-        boolean mayFollow = reached && p.sideToMove == 1 && FlagMove.canReach(p, flag);
+        boolean mayFollow = reached && p.ends.kingReachesFlag && p.sideToMove == 1 && FlagMove.canReach(p, flag);
         return reached && !mayFollow ? GameValue.LOSS.ordinal() : NOT_ENDED;
     }
 
