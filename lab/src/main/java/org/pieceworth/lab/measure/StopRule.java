@@ -36,10 +36,15 @@ public record StopRule(long games, Optional<Double> precision, Optional<Double> 
 
     /// Whether errors are looked at after so many games: 200, then each fifth more, always whole pairs.
     static boolean isLook(long games) {
+        return look(games) == games;
+    }
+
+    /// The first number of games from that on after which errors are looked at.
+    public static long look(long games) {
         long look = FIRST_LOOK;
         while (look < games) {
             look += look / 10 * 2;
         }
-        return look == games;
+        return look;
     }
 }

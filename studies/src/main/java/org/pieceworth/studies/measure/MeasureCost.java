@@ -10,11 +10,22 @@ import org.pieceworth.lab.measure.StopRule;
 /// @param threads games that are played at a time
 record MeasureCost(MeasureSettings settings, int threads) {
 
-    /// Half the width of a 95 % interval after one game, in centipawns, of a piece worth nothing that stands on two
-    /// squares of five; it rises with the piece's value.
-    private static final double HALF_OF_ONE = 900;
+    /// Half the width of a 95 % interval after one game at 300 nodes, in centipawns, of a piece by itself: from 590 to
+    /// 820 was measured of pieces worth one to four pawns (bench/RESULTS.md).
+    private static final double HALF_OF_ONE = 700;
 
-    private static final double HALF_PER_CENTIPAWN = 0.7;
+    /// From here on it rises with what the piece is thought to be worth: 2,000 of an archbishop, some 4,000 of an
+    /// amazon.
+    private static final double RISES_FROM = 330;
+
+    private static final double STEEPER = 1.15;
+
+    /// Of several pieces each stands on fewer squares, and all tell the scale: 2,000 of each of twenty.
+    private static final double OF_SHARE = 0.4;
+
+    /// Weaker play tells less: a quarter more at 100 nodes.
+    private static final double OF_NODES = 0.25;
+
     private static final double USUAL_CHANCE = 0.4;
 
     /// By simulation, copies in the variant's own armies have 1.39 times the error of drawn armies with two, and 0.85
@@ -43,13 +54,16 @@ record MeasureCost(MeasureSettings settings, int threads) {
     }
 
     /// How many games such a rule comes to.
-    long games(StopRule stop) {
+    ///
+    /// @param worth of the piece with the widest interval
+    long games(StopRule stop, double worth) {
         double games = (double) stop.games();
         if (stop.seconds().isPresent()) {
             games = Math.min(games, stop.seconds().get() / secondsPerGame() * threads - (double) stop.pilot());
         }
         if (stop.precision().isPresent()) {
-            games = Math.min(games, Math.pow(half(1, 0) / stop.precision().get(), 2));
+            double enough = Math.pow(half(1, worth) / stop.precision().get(), 2);
+            games = Math.min(games, (double) StopRule.look((long) Math.min(enough, MOST)));
         }
         return Math.round(Math.clamp(games, 2, MOST) / 2) * 2;
     }
@@ -68,7 +82,10 @@ record MeasureCost(MeasureSettings settings, int threads) {
         return half(games, worth, design.measured() / settings.game().pieces().size());
     }
 
-    private static double half(long games, double worth, double share) {
-        return (HALF_OF_ONE + HALF_PER_CENTIPAWN * worth) * Math.sqrt(USUAL_CHANCE / share) / Math.sqrt((double) games);
+    private double half(long games, double worth, double share) {
+        double strong = Math.pow(Math.max(1, worth / RISES_FROM), STEEPER);
+        double few = Math.pow(USUAL_CHANCE / share, OF_SHARE);
+        double weak = Math.pow((double) MeasureSettings.USUAL_NODES / (double) settings.nodes(), OF_NODES);
+        return HALF_OF_ONE * strong * few * weak / Math.sqrt((double) games);
     }
 }

@@ -131,7 +131,11 @@ public final class MeasureStudy {
         MeasureSettings settings = new MeasureStudy(request).settings;
         PieceValues guess = Engine.ownValues(settings.game().rules());
         MeasureCost cost = new MeasureCost(settings, threads);
-        long games = cost.games(request.stop());
+        double widest = settings.game().pieces().stream()
+                .mapToDouble(piece -> worth(guess, piece))
+                .max()
+                .orElse(0);
+        long games = cost.games(request.stop(), widest);
         return new MeasurePlan(
                 settings,
                 games,
