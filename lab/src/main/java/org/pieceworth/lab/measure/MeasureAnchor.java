@@ -6,9 +6,11 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.pieceworth.engine.Engine;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.betza.Betza;
 import org.pieceworth.rules.movement.Movement;
+import org.pieceworth.rules.piece.PieceValues;
 
 /// What values hang on: pieces whose sum is given.
 ///
@@ -40,7 +42,8 @@ public record MeasureAnchor(String text, List<Character> letters, double number)
 
     /// Reads `basket`, `pawn` or `knight`, each perhaps with `=` and a number. The basket is knight, bishop, rook and
     /// queen, or those of them that are among the pool
-    /// and move as in chess; where there is none, the pawn.
+    /// and move as in chess; where there is none, the pawn, or without one all the pool as
+    /// the engine values it.
     ///
     /// @throws InputException when it is none of them, or the game lacks the piece
     public static MeasureAnchor parse(String text, MeasuredGame game) {
@@ -63,7 +66,7 @@ public record MeasureAnchor(String text, List<Character> letters, double number)
                         .with("among", "N,B,R,Q");
             }
         }
-        double number = given.group(2) == null ? sum(letters) : Double.parseDouble(given.group(2));
+        double number = given.group(2) == null ? sum(letters, game) : Double.parseDouble(given.group(2));
         if (!(number > 0)) {
             throw InputException.about("anchor", "found '" + text + "', expected a number above 0");
         }
@@ -74,7 +77,10 @@ public record MeasureAnchor(String text, List<Character> letters, double number)
         List<Character> there = USUAL.keySet().stream()
                 .filter(letter -> game.pool().contains(letter) && movesAsInChess(game, letter))
                 .toList();
-        return there.isEmpty() ? List.of('P') : there;
+        if (!there.isEmpty()) {
+            return there;
+        }
+        return game.columns(false).contains('P') ? List.of('P') : game.pool();
     }
 
     /// A knight of shogi has the letter and not the worth.
@@ -87,10 +93,23 @@ public record MeasureAnchor(String text, List<Character> letters, double number)
                 .isPresent();
     }
 
-    private static double sum(List<Character> letters) {
+    /// What they are worth by Kaufman, or by the engine where no piece of chess is among them.
+    private static double sum(List<Character> letters, MeasuredGame game) {
+        if (letters.equals(game.pool()) && letters.stream().noneMatch(letter -> isUsual(game, letter))) {
+            PieceValues own = Engine.ownValues(game.rules());
+            return Math.rint(letters.stream()
+                    .mapToDouble(letter -> own.of(Character.toString(letter))
+                            .map(PieceValues.TaperedValue::middlegame)
+                            .orElse(0.0))
+                    .sum());
+        }
         return letters.stream()
                 .mapToDouble(letter -> USUAL.getOrDefault(letter, PAWN))
                 .sum();
+    }
+
+    private static boolean isUsual(MeasuredGame game, char letter) {
+        return letter == 'P' || USUAL.containsKey(letter) && movesAsInChess(game, letter);
     }
 
     private static String name(List<Character> letters) {

@@ -57,6 +57,16 @@ class MeasureAnchorTest {
         assertThat(anchor.number()).isEqualTo(number);
     }
 
+    /// Neither a piece of chess nor a pawn: the pool, as the engine values it.
+    @Test
+    void withoutAnyOfThemThePoolIsTheAnchor() {
+        MeasureAnchor anchor = MeasureAnchor.parse(
+                "basket",
+                MeasuredGame.of(Variants.shipped().read("dobutsu").variant(), "dobutsu", "", List.of("W"), List.of()));
+        assertThat(anchor.letters()).isNotEmpty().doesNotContain('P');
+        assertThat(anchor.number()).isPositive();
+    }
+
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             queen    | found 'queen', expected basket, knight or pawn
