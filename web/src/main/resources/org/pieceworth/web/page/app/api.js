@@ -23,6 +23,35 @@ export function address(name, parameters = {}) {
   return ROOT + name + (text ? "?" + text : "");
 }
 
+/** Fetches; where nobody answers, that is said as people would. */
+async function reached(...request) {
+  try {
+    return await fetch(...request);
+  } catch (failure) {
+    if (failure.name === "AbortError") {
+      throw failure;
+    }
+    awaitServer();
+    throw new Error("the server does not answer; is it still running?");
+  }
+}
+
+let waiting = false;
+
+/** Asks now and then until the server is back, and tells the pages. */
+async function awaitServer() {
+  if (waiting) {
+    return;
+  }
+  waiting = true;
+  for (let wait = 1000, back = false; !back; wait = Math.min(2 * wait, 15_000)) {
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    back = await fetch(ROOT + "jobs").then(() => true, () => false);
+  }
+  waiting = false;
+  dispatchEvent(new Event("server-back"));
+}
+
 async function answer(response) {
   if (response.ok) {
     return response.status === 204 ? null : response.json();
@@ -37,16 +66,16 @@ async function answer(response) {
 }
 
 export async function ask(name, parameters, signal) {
-  return answer(await fetch(address(name, parameters), { signal }));
+  return answer(await reached(address(name, parameters), { signal }));
 }
 
 export async function askText(name, parameters, signal) {
-  const response = await fetch(address(name, parameters), { signal });
+  const response = await reached(address(name, parameters), { signal });
   return response.ok ? response.text() : answer(response);
 }
 
 export async function send(method, name, parameters, body, signal) {
-  return answer(await fetch(address(name, parameters), { method, body, signal }));
+  return answer(await reached(address(name, parameters), { method, body, signal }));
 }
 
 /** Sends a small file, which questions then name by its number. */

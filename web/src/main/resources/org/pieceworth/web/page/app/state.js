@@ -24,6 +24,7 @@ class State extends EventTarget {
 
   constructor() {
     super();
+    addEventListener("server-back", () => this.#changed());
     addEventListener("hashchange", () => {
       if (written(this.#values) !== written(read())) {
         this.#values = read();

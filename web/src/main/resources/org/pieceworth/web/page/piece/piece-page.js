@@ -69,7 +69,7 @@ class PiecePage extends Part {
   /** What is only looked at in another way is not asked again. */
   #turn() {
     const asked = ["page", "piece", "board", "dialect", "at", "friends", "enemies"].map((name) => state.get(name)).join("\n");
-    if (asked === this.#asked) {
+    if (asked === this.#asked && !this.error) {
       this.requestUpdate();
     } else {
       this.#asked = asked;
