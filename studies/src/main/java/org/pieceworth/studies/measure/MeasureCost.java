@@ -10,18 +10,18 @@ import org.pieceworth.lab.measure.StopRule;
 /// @param threads games that are played at a time
 record MeasureCost(MeasureSettings settings, int threads) {
 
-    /// Half the width of a 95 % interval after one game at 300 nodes, in centipawns, of a piece by itself: from 590 to
-    /// 820 was measured of pieces worth one to four pawns (bench/RESULTS.md).
-    private static final double HALF_OF_ONE = 700;
+    /// Half the width of a 95 % interval after one game at 300 nodes, in centipawns, of a piece by itself and without a
+    /// calibration: 540 was measured of FfW, 630 of F (bench/RESULTS.md, docs/measure.md).
+    private static final double HALF_OF_ONE = 550;
 
-    /// From here on it rises with what the piece is thought to be worth: 2,000 of an archbishop, some 4,000 of an
+    /// From here on it rises with what the piece is thought to be worth: 1,770 of an archbishop, 2,260 and 2,870 of an
     /// amazon.
-    private static final double RISES_FROM = 330;
+    private static final double RISES_FROM = 300;
 
-    private static final double STEEPER = 1.15;
+    private static final double STEEPER = 1.1;
 
-    /// Of several pieces each stands on fewer squares, and all tell the scale: 2,000 of each of twenty.
-    private static final double OF_SHARE = 0.4;
+    /// Of several pieces each stands on fewer squares, and all tell the scale: some 2,000 of each of twenty.
+    private static final double OF_SHARE = 0.45;
 
     /// Weaker play tells less: a quarter more at 100 nodes.
     private static final double OF_NODES = 0.25;

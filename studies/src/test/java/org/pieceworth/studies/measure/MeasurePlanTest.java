@@ -16,17 +16,10 @@ class MeasurePlanTest {
         return MeasureStudy.plan(MeasureRequest.of(List.of(piece), 1).with(stop).withoutSystematics(), 2);
     }
 
-    /// Half widths of intervals that measurements of a minute had (bench/RESULTS.md, at 300 nodes): a plan says them
-    /// to a fifth.
+    /// Half widths of intervals that measurements had by their games alone (bench/RESULTS.md, docs/measure.md; 300
+    /// nodes): a plan says them to a fifth.
     @ParameterizedTest
-    @CsvSource({
-        "FfW, 2796, 14.5",
-        "WD, 3174, 11.5",
-        "N, 3612, 10",
-        "fhNbFbsW, 3752, 12.5",
-        "archbishop, 4898, 28.8",
-        "amazon, 6260, 51.6"
-    })
+    @CsvSource({"FfW, 240, 34.9", "F, 800, 22.2", "archbishop, 240, 114", "amazon, 240, 186"})
     void aPlanSaysWhatComesOut(String piece, long games, double half) {
         assertThat(plan(piece, StopRule.games(games)).pieces())
                 .singleElement()
