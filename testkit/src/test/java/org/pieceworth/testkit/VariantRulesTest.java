@@ -156,6 +156,18 @@ class VariantRulesTest {
         assertThat(position.fen()).startsWith("4k3/8/3P4/8/8/8/8/4K3 b");
     }
 
+    /// Where captures blast, a king can get into a hand, and from there onto the square that a piece leaves.
+    @Test
+    void aKingDoesNotEnterUnderAttack() {
+        VariantRules rules =
+                VariantRules.of(Variants.parse("my.ini", "[x:shouse]\nblastOnCapture = true\nseirawanGating = true")
+                        .read("x")
+                        .variant());
+        VariantPosition position = rules.position("4k3/8/8/8/8/4n3/8/R2Q4[K] w AD - 0 1");
+        assertThat(Uci.read(position, "d1d2k")).isEqualTo(Move.NONE);
+        assertThat(Uci.read(position, "a1a2k")).isNotEqualTo(Move.NONE);
+    }
+
     /// As Fairy-Stockfish writes them: the squares on which a pawn of chess can be taken, in the order of the board.
     @ParameterizedTest
     @CsvSource(textBlock = """

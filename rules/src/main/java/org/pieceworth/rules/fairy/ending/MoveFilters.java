@@ -5,6 +5,7 @@ import org.pieceworth.rules.fairy.attack.Royalty;
 import org.pieceworth.rules.fairy.compile.RuleFlags;
 import org.pieceworth.rules.fairy.make.Captures;
 import org.pieceworth.rules.fairy.make.Gating;
+import org.pieceworth.rules.fairy.make.MoveMaker;
 import org.pieceworth.rules.fairy.state.PositionState;
 import org.pieceworth.rules.position.Move;
 
@@ -23,7 +24,7 @@ final class MoveFilters {
             count = onlyCaptures(p, moves, count);
         }
         if (flags.seirawan) {
-            count = Gating.expand(p, moves, count);
+            count = withSafeKings(p, moves, count, Gating.expand(p, moves, count));
         }
         boolean mayPass = flags.pass || (flags.passOnStalemate && count == 0);
         boolean facing = mayPass && flags.bikjang && FacingKings.areFacing(p);
@@ -31,6 +32,26 @@ final class MoveFilters {
             count = pass(p, moves, count);
         }
         return count;
+    }
+
+    /// The moves by which pieces enter, from `begin` on, but for kings that would be under attack then; others stand
+    /// where the mover stood.
+    private static int withSafeKings(PositionState p, int[] moves, int begin, int end) {
+        int count = begin;
+        for (int i = begin; i < end; i++) {
+            if ((p.kinds.royal >>> Move.gatedType(moves[i]) & 1) == 0 || isSafe(p, moves[i])) {
+                moves[count++] = moves[i];
+            }
+        }
+        return count;
+    }
+
+    private static boolean isSafe(PositionState p, int move) {
+        int side = p.sideToMove;
+        MoveMaker.make(p, move);
+        boolean safe = !Royalty.kingAttacked(p, side);
+        MoveMaker.unmake(p);
+        return safe;
     }
 
     /// The captures alone, if there are any.
