@@ -20,6 +20,8 @@ import org.pieceworth.empirical.fit.PieceValueFit;
 import org.pieceworth.empirical.fit.PieceValueFitter;
 import org.pieceworth.empirical.groups.GroupedValues;
 import org.pieceworth.empirical.rows.Observations;
+import org.pieceworth.empirical.settings.ClusterTags;
+import org.pieceworth.empirical.settings.Clustering;
 import org.pieceworth.empirical.settings.Grouping;
 import org.pieceworth.empirical.settings.ObservationSettings;
 import org.pieceworth.rules.InputException;
@@ -96,10 +98,11 @@ class FitExtrasTest {
                 });
     }
 
-    /// On real games the bootstrap and the sandwich formula tell the same errors.
+    /// On real games the bootstrap and the sandwich formula tell the same errors, where there are many clusters.
     @Test
     void bootstrapAndSandwichAgree() {
-        Observations observations = read(ObservationSettings.DEFAULT);
+        Observations observations =
+                read(ObservationSettings.DEFAULT.withClusterTags(ClusterTags.of(new Clustering.Game())));
         PieceValueFit formula = PieceValueFitter.fit(observations, FitSettings.DEFAULT, FitTrace.NONE);
         PieceValueFit bootstrap = PieceValueFitter.fit(
                 observations,
