@@ -20,9 +20,8 @@ import org.pieceworth.empirical.fit.PieceValueFit;
 import org.pieceworth.empirical.fit.PieceValueFitter;
 import org.pieceworth.empirical.groups.GroupedValues;
 import org.pieceworth.empirical.rows.Observations;
-import org.pieceworth.empirical.settings.ClusterTags;
-import org.pieceworth.empirical.settings.Clustering;
 import org.pieceworth.empirical.settings.Grouping;
+import org.pieceworth.empirical.settings.Clustering;
 import org.pieceworth.empirical.settings.ObservationSettings;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.piece.ValueUnit;
@@ -101,13 +100,11 @@ class FitExtrasTest {
     /// On real games the bootstrap and the sandwich formula tell the same errors, where there are many clusters.
     @Test
     void bootstrapAndSandwichAgree() {
-        Observations observations =
-                read(ObservationSettings.DEFAULT.withClusterTags(ClusterTags.of(new Clustering.Game())));
-        PieceValueFit formula = PieceValueFitter.fit(observations, FitSettings.DEFAULT, FitTrace.NONE);
+        Observations observations = read(ObservationSettings.DEFAULT);
+        FitSettings byGame = FitSettings.DEFAULT.withClustering(new Clustering.Game());
+        PieceValueFit formula = PieceValueFitter.fit(observations, byGame, FitTrace.NONE);
         PieceValueFit bootstrap = PieceValueFitter.fit(
-                observations,
-                FitSettings.DEFAULT.withResampling(new FitSettings.Resampling(1000, 1, 2)),
-                FitTrace.NONE);
+                observations, byGame.withResampling(new FitSettings.Resampling(1000, 1, 2)), FitTrace.NONE);
         for (String feature : List.of("N", "B", "R", "Q", "white", "drawWidth")) {
             Estimate byFormula =
                     formula.value(feature).flatMap(FittedValue::value).orElseThrow();

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import java.io.UncheckedIOException;
 import java.net.InetAddress;
 import java.net.Socket;
 import java.net.http.HttpResponse;
@@ -330,6 +331,9 @@ class HostileTest {
     private static List<Path> filesOf(Path folder) throws IOException {
         try (Stream<Path> all = Files.walk(folder)) {
             return all.filter(Files::isRegularFile).toList();
+        } catch (UncheckedIOException _) {
+            // A file went while the folder was walked.
+            return filesOf(folder);
         }
     }
 

@@ -35,7 +35,7 @@ record StartValues(List<Character> letters, Ratio ratio, MeasureAnchor anchor) {
         if (sum(List.of(letter)).isEmpty()) {
             return "no game started with more of it on one side";
         }
-        return "what values hang on, " + anchor.text() + ", does not come out above 0 in so few games";
+        return "what values hang on, " + anchor.text() + ", does not come out above 0";
     }
 
     /// What the parameter after the pieces is worth: White's advantage.

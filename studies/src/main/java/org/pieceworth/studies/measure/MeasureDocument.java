@@ -74,11 +74,14 @@ public final class MeasureDocument {
                                 + Numbers.fixed(number.estimate().value(), 0) + " ± "
                                 + Numbers.fixed(number.estimate().standardError(), 0) + " "
                                 + interval(number) + " on " + answer.where() + ", from "
-                                + Counted.of(result.games(), "game") + " at " + Counted.number(settings.nodes())
-                                + " nodes a move," + company + "."
+                                + played() + "," + company + "."
                         : tooFew(value.piece()))
-                .orElseGet(
-                        () -> value.piece().typed() + " has no value on " + answer.where() + ": " + value.note() + ".");
+                .orElseGet(() -> value.piece().typed() + " has no value on " + answer.where() + " from " + played()
+                        + ": " + value.note() + ".");
+    }
+
+    private String played() {
+        return Counted.of(result.games(), "game") + " at " + Counted.number(settings.nodes()) + " nodes a move";
     }
 
     private static boolean isTold(MeasuredValue.Worth number) {
@@ -88,8 +91,7 @@ public final class MeasureDocument {
     /// Where the anchor may be nothing, any ratio to it may be anything.
     private String tooFew(MeasuredPiece piece) {
         return "What " + piece.typed() + " is worth on " + answer.where() + " cannot be told from "
-                + Counted.of(result.games(), "game") + " at " + Counted.number(settings.nodes())
-                + " nodes a move: what values hang on, " + settings.anchor().text()
+                + played() + ": what values hang on, " + settings.anchor().text()
                 + ", might be nothing as far as they show. Play more games.";
     }
 
