@@ -50,7 +50,20 @@ public final class Variants {
     }
 
     private static VariantFile shippedFile() {
-        return VariantFileReader.read("Pieceworth's " + SHIPPED, ShippedText.of(SHIPPED));
+        return ShippedFile.FILE;
+    }
+
+    /// Read once.
+    private static final class ShippedFile {
+
+        private static final VariantFile FILE =
+                VariantFileReader.read("Pieceworth's " + SHIPPED, ShippedText.of(SHIPPED));
+    }
+
+    /// Read once.
+    private static final class ShippedChess {
+
+        private static final Variant CHESS = shipped().read("chess").variant();
     }
 
     /// The variants of a text.
@@ -114,7 +127,7 @@ public final class Variants {
         if (variant.types().size() != CHESS_PIECES || !variant.board().equals(RectangularBoard.CHESS)) {
             return false;
         }
-        Variant chess = shipped().read("chess").variant();
+        Variant chess = ShippedChess.CHESS;
         return new Variant(
                         variant.name(),
                         chess.board(),

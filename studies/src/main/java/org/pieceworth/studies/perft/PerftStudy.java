@@ -8,7 +8,6 @@ import org.pieceworth.rules.position.Position;
 import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.rules.variant.VariantReading;
 import org.pieceworth.rules.variant.Variants;
-import org.pieceworth.studies.pieces.AskedPieces;
 
 /// Counts positions.
 public final class PerftStudy {
@@ -28,7 +27,7 @@ public final class PerftStudy {
         long nodes = divided.map(PerftStudy::sum).orElseGet(() -> Perft.count(position, request.depth()));
         double seconds = (System.nanoTime() - start) / 1e9;
         // Variants that ship are as they are meant to be.
-        List<String> warnings = AskedPieces.isVariant(request.variant()) ? reading.warnings() : List.of();
+        List<String> warnings = Variants.file(request.variant()).isPresent() ? reading.warnings() : List.of();
         return new PerftAnswer(nodes, seconds, divided, variant.notModelled(), warnings, variant.name());
     }
 
