@@ -3,7 +3,7 @@
 #
 #   bench/serve.sh [REQUESTS]          so many for each client, after 200 to warm up (default 1000)
 #
-# Needs Python 3 alone.
+# Needs Python 3, and a browser for the time from a key to the values that it changes.
 set -u
 . "$(dirname "$0")/common.sh"
 python=$(command -v /usr/bin/python3 || command -v python3)
@@ -31,6 +31,9 @@ read -r median high worst rate < <("$python" "$root/bench/serve.py" "$address" "
 read -r new_median new_high new_worst new_rate < <("$python" "$root/bench/serve.py" "$address" "${1:-1000}" new)
 kill "$server"
 wait "$server" 2>/dev/null
+(cd "$root" && mvn -q -B -ntp -pl web -am test -Dtest='LiveInBrowserTest#valuesComeAsOneTypes' \
+    -Dsurefire.failIfNoSpecifiedTests=false -Dworkbench.keys="$work/keys") >"$work/log" 2>&1
+keys=$(awk '{ print $1 " and " $2 " ms" }' "$work/keys" 2>/dev/null) || keys=
 pages=$(find "$root/web/src/main/resources/org/pieceworth/web/page" \( -name '*.js' -o -name '*.css' -o -name '*.html' \) \
     -exec cat {} + | wc -c)
 
@@ -45,4 +48,5 @@ echo "| a value that nobody asked for before, ten clients at once, median | $new
 echo "| 99th percentile | $new_high ms |"
 echo "| the slowest | $new_worst ms |"
 echo "| values a second | $new_rate |"
+echo "| from a key to the values that it changes, in Chromium: median and nine in ten of 15 pieces | ${keys:-no browser} |"
 echo "| the pages' own code, without libraries and charts | $((pages / 1000)) KB |"

@@ -12,6 +12,7 @@ import com.microsoft.playwright.options.WaitForSelectorState;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -155,10 +156,10 @@ class LiveInBrowserTest {
                 .setInputFiles(new FilePayload("mine.csv", "text/csv", text.getBytes(StandardCharsets.UTF_8)));
     }
 
-    /// From the key to the last value that it changes, in the page itself. The middle of many pieces, since other tests
-    /// run beside.
+    /// From the key to the last value that it changes, in the page itself. How long that takes is written to the file
+    /// that `-Dworkbench.keys` names, for `bench/serve.sh`: median and 90th percentile, in milliseconds.
     @Test
-    void valuesComeAsOneTypes() {
+    void valuesComeAsOneTypes() throws IOException {
         Page page = browser.open("#piece=N");
         assertThat(page.locator("[data-model=mobility]")).isVisible();
         page.evaluate("""
@@ -186,7 +187,12 @@ class LiveInBrowserTest {
                         piece -> ((Number) page.evaluate("text => window.fromKeyToValues(text)", piece)).doubleValue())
                 .sorted()
                 .toArray();
-        assertThat(millis[millis.length / 2]).isLessThan(300);
+        assertThat(millis).hasSameSizeAs(pieces).doesNotContain(0);
+        Optional<String> file = Optional.ofNullable(System.getProperty("workbench.keys"));
+        if (file.isPresent()) {
+            String line = "%.0f %.0f%n".formatted(millis[millis.length / 2], millis[millis.length * 9 / 10]);
+            Files.writeString(Path.of(file.get()), line);
+        }
     }
 
     @Test
