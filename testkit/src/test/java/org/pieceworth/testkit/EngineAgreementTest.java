@@ -112,6 +112,14 @@ class EngineAgreementTest {
         assertThat(moves(rules.position(fen)).contains(move)).isEqualTo(legal);
     }
 
+    /// Here Fairy-Stockfish looks at one king alone: by the rules of chess none may be left under attack.
+    @ParameterizedTest
+    @CsvSource({"4k3/7P/8/8/8/8/8/4K3 w - - 0 1, h7h8k, true", "4k2r/6P1/8/8/8/8/8/4K3 w - - 0 1, g7g8k, false"})
+    void pawnsBecomeKingsWhereNothingAttacksThem(String fen, String move, boolean legal) {
+        VariantRules rules = rules("[kings:chess]\npromotionPieceTypes = qk\n", "kings");
+        assertThat(moves(rules.position(fen)).contains(move)).isEqualTo(legal);
+    }
+
     /// Promotion to a royal piece, and one of two kings taken while one's own stays in check.
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """

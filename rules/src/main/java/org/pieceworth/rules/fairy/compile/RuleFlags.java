@@ -1,5 +1,6 @@
 package org.pieceworth.rules.fairy.compile;
 
+import java.util.stream.Stream;
 import org.pieceworth.rules.variant.CaptureRules;
 import org.pieceworth.rules.variant.CountingRule;
 import org.pieceworth.rules.variant.GatingRules;
@@ -128,6 +129,15 @@ public final class RuleFlags {
                 && !captureEffects
                 && !stonesTurn
                 && !immune
-                && !sittuyin;
+                && !sittuyin
+                && !promotesToKing(variant);
+    }
+
+    /// Whether a pawn may become a king, where it must not be attacked.
+    private static boolean promotesToKing(Variant variant) {
+        return Stream.of(
+                        variant.promotion().pieceTypes().white(),
+                        variant.promotion().pieceTypes().black())
+                .anyMatch(types -> types.stream().anyMatch(variant.royals().kings()::contains));
     }
 }
