@@ -10,9 +10,8 @@ import org.pieceworth.rules.board.BoardText;
 import org.pieceworth.rules.board.RectangularBoard;
 
 /// The CSV that a fit to games or a measurement writes, turned to lines of piece, value in centipawns and standard
-/// error, with tabs
-/// between. Lines keep their numbers: what is no piece with moves of its own (pawns, White's advantage, a group of
-/// games) becomes an empty line.
+/// error, with tabs between. Lines keep their numbers: what is no piece with moves of its own (pawns, White's
+/// advantage, a group of games) becomes an empty line.
 ///
 /// @param lines of the same number
 /// @param board that the games were played on

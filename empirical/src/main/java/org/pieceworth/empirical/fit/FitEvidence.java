@@ -32,16 +32,24 @@ final class FitEvidence {
     private final ValueDoubt pullDoubt;
     private final double fewest;
     private final BitSet drawn = new BitSet();
-    private Optional<ValueDoubt> ofAll = Optional.empty();
+    private final Optional<ValueDoubt> ofAll;
 
     /// @param informing the games that tell each parameter; empty where games are not at hand
     /// @param stages the columns of stages that are drawn together; none where they are not
-    FitEvidence(OutcomeFit fit, GroupedOutcomes data, Optional<Informing> informing, int columns, List<int[]> stages) {
+    /// @param ofAll why no value has errors, for a reason that all share
+    FitEvidence(
+            OutcomeFit fit,
+            GroupedOutcomes data,
+            Optional<Informing> informing,
+            int columns,
+            List<int[]> stages,
+            Optional<ValueDoubt> ofAll) {
         this(
                 fit,
                 informing,
                 columns,
                 stages,
+                ofAll,
                 FEWEST,
                 informing.isPresent() && isFew(informing.get()) ? ExpectedResults.of(fit, data) : new double[0]);
     }
@@ -51,9 +59,11 @@ final class FitEvidence {
             Optional<Informing> informing,
             int columns,
             List<int[]> stages,
+            Optional<ValueDoubt> ofAll,
             double fewest,
             double[] results) {
         this.informing = informing;
+        this.ofAll = ofAll;
         this.fewest = fewest;
         this.results = results;
         pull = stages.isEmpty() ? PenaltyPull.ridge(fit, columns) : PenaltyPull.all(fit, columns);
@@ -63,13 +73,7 @@ final class FitEvidence {
 
     /// Evidence of values whose errors are those of a model, and hold for few games as for many.
     static FitEvidence ofModel(OutcomeFit fit, Optional<Informing> informing, int columns) {
-        return new FitEvidence(fit, informing, columns, List.of(), 0, new double[0]);
-    }
-
-    /// The same where nothing has errors, for a reason that all values share.
-    FitEvidence without(Optional<ValueDoubt> why) {
-        ofAll = why;
-        return this;
+        return new FitEvidence(fit, informing, columns, List.of(), Optional.empty(), 0, new double[0]);
     }
 
     private static boolean isFew(Informing informing) {

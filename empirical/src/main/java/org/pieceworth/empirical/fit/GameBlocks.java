@@ -11,10 +11,9 @@ public final class GameBlocks {
 
     private GameBlocks() {}
 
-    /// Per game its block, by what errors are clustered by, as far as that was asked for or widens an error by more
-    /// than a quarter; of several ways at once by their intersection: games
-    /// of the same two players where errors are by player, since no game could be moved if all that share a player
-    /// were one.
+    /// Per game its block, by what errors are clustered by, as far as that was asked for or widens an error by
+    /// more than a quarter; of several ways at once by their intersection: games of the same two players where
+    /// errors are by player, since no game could be moved if all that share a player were one.
     public static int[] of(PieceValueFit fit) {
         GameRows rows = fit.observations().rows().orElseThrow();
         boolean asked = !(fit.settings().clustering() instanceof Clustering.Auto);

@@ -96,15 +96,15 @@ public final class PieceValueFitter {
                 replicates(fit),
                 choice.map(found -> found.clusters().distribution()).orElse(StudentT.NORMAL));
         FitEvidence evidence = new FitEvidence(
-                        fit,
-                        design.data(),
-                        informing,
-                        design.names().length,
-                        shrinkage
-                                .filter(found -> found.strength() > 0)
-                                .map(_ -> design.stages())
-                                .orElse(List.of()))
-                .without(choice.flatMap(ClusterChoice::doubt));
+                fit,
+                design.data(),
+                informing,
+                design.names().length,
+                shrinkage
+                        .filter(found -> found.strength() > 0)
+                        .map(_ -> design.stages())
+                        .orElse(List.of()),
+                choice.flatMap(ClusterChoice::doubt));
         List<FittedValue> values = values(scale, evidence);
         addNotes(scale, fit.gradientNorm(), values);
         return new PieceValueFit(

@@ -59,6 +59,7 @@ public final class DefaultValues {
         double[] values = IntStream.range(0, types)
                 .mapToDouble(type -> FACTOR * Math.pow(total[type] / squares, EXPONENT))
                 .toArray();
+        // What may be dropped is put where it is wanted.
         if (!rules.variant().hasHands() && pawnsBecomeStrong(rules, values)) {
             List<PieceRange> ranges = rules.ranges();
             for (int type = 0; type < types; type++) {
@@ -70,7 +71,6 @@ public final class DefaultValues {
 
     /// Where they do not, play by the lower values was weaker: in makruk, shatranj, courier and xiangqi
     /// (docs/engine.md).
-    /// What may be dropped is put where it is wanted.
     private static boolean pawnsBecomeStrong(VariantRules rules, double[] values) {
         return IntStream.range(0, values.length)
                 .filter(type -> rules.isPawn(Side.WHITE, type))

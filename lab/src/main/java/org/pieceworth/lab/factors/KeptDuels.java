@@ -2,7 +2,6 @@ package org.pieceworth.lab.factors;
 
 import java.util.Optional;
 import org.pieceworth.lab.experiment.ExperimentListener;
-import org.pieceworth.lab.experiment.ExperimentPlan.OpeningPlan;
 import org.pieceworth.lab.experiment.GameKeeping;
 import org.pieceworth.lab.experiment.GameSink;
 import org.pieceworth.lab.experiment.Journal;
@@ -11,8 +10,7 @@ import org.pieceworth.valuation.mobility.MobilityFactors;
 
 /// Duels of factors whose games are kept as they end. What the algorithm does next follows from the games before, so
 /// that a run which finds games of an earlier one is asked for the same duels, answers from them, and goes on where
-/// they
-/// end.
+/// they end.
 public final class KeptDuels implements AlgorithmOne.Trial, AutoCloseable {
 
     private final MusketeerGame game;
@@ -23,23 +21,17 @@ public final class KeptDuels implements AlgorithmOne.Trial, AutoCloseable {
     private final ExperimentListener listener;
     private long games;
 
-    private KeptDuels(MusketeerGame game, long nodes, int threads, Journals journals, ExperimentListener listener) {
+    private KeptDuels(MusketeerGame game, ValueDuel duel, Optional<Journal> journal, ExperimentListener listener) {
         this.game = game;
+        this.duel = duel;
+        this.journal = journal;
         this.listener = listener;
         values = new FactorValues(game.rules(), game.letters());
-        duel = new ValueDuel(game.rules(), game::opening, nodes, threads);
-        journal = journals.open(duel);
         journal.ifPresent(file -> file.forEach(game.rules(), (number, played) -> {
             file.check(number, played);
             kept.append((char) ('0' + ValueDuel.points(played.result(), number % 2 == 0)));
             return true;
         }));
-    }
-
-    /// Opens what games are kept in.
-    @FunctionalInterface
-    private interface Journals {
-        Optional<Journal> open(ValueDuel duel);
     }
 
     /// Duels of a run.
@@ -58,18 +50,12 @@ public final class KeptDuels implements AlgorithmOne.Trial, AutoCloseable {
             GameKeeping keeping,
             ExperimentListener listener) {
         MusketeerGame game = MusketeerGame.of(what.seed());
-        OpeningPlan openings = game.plan();
-        return new KeptDuels(
-                game,
-                nodes,
-                threads,
-                duel -> keeping instanceof GameKeeping.InJournal(var file, boolean fresh)
-                        ? Optional.of(Journal.open(
-                                file,
-                                duel.plan(what.name(), what.version(), "factors " + start.text(), openings),
-                                fresh))
-                        : Optional.empty(),
-                listener);
+        ValueDuel duel = new ValueDuel(game.rules(), game::opening, nodes, threads);
+        Optional<Journal> journal = keeping instanceof GameKeeping.InJournal(var file, boolean fresh)
+                ? Optional.of(Journal.open(
+                        file, duel.plan(what.name(), what.version(), "factors " + start.text(), game.plan()), fresh))
+                : Optional.empty();
+        return new KeptDuels(game, duel, journal, listener);
     }
 
     /// What games belong to.

@@ -45,8 +45,9 @@ record Calibrated(StartValues values, ChiSquare misfit) {
                         + company * company * moved(before, anchor, letters.get(i), letters.get(j));
             }
         }
-        double[][] inverse = Cholesky.of(spread).inverse();
-        double[] pull = times(inverse, gap);
+        Cholesky root = Cholesky.of(spread);
+        double[] pull = gap.clone();
+        root.solve(pull);
         double[][] gain = new double[ratio.parameters().length][];
         for (int k = 0; k < gain.length; k++) {
             double[] unit = new double[gain.length];
@@ -59,7 +60,8 @@ record Calibrated(StartValues values, ChiSquare misfit) {
         double[][] covariance = new double[gain.length][gain.length];
         for (int k = 0; k < gain.length; k++) {
             parameters[k] += dot(gain[k], pull);
-            double[] weights = times(inverse, gain[k]);
+            double[] weights = gain[k].clone();
+            root.solve(weights);
             for (int l = 0; l < gain.length; l++) {
                 covariance[k][l] = ratio.covariance()[k][l] - dot(weights, gain[l]);
             }
@@ -96,14 +98,6 @@ record Calibrated(StartValues values, ChiSquare misfit) {
         return letters.stream()
                 .map(letter -> values.slope(letter).orElseThrow())
                 .toArray(double[][]::new);
-    }
-
-    private static double[] times(double[][] matrix, double[] vector) {
-        double[] product = new double[matrix.length];
-        for (int i = 0; i < matrix.length; i++) {
-            product[i] = dot(matrix[i], vector);
-        }
-        return product;
     }
 
     private static double dot(double[] left, double[] right) {

@@ -40,10 +40,9 @@ public record MeasureAnchor(String text, List<Character> letters, double number)
         return usual;
     }
 
-    /// Reads `basket`, `pawn` or `knight`, each perhaps with `=` and a number. The basket is knight, bishop, rook and
-    /// queen, or those of them that are among the pool
-    /// and move as in chess; where there is none, the pawn, or without one all the pool as
-    /// the engine values it.
+    /// Reads `basket`, `pawn` or `knight`, each perhaps with `=` and a number. The basket is knight, bishop, rook
+    /// and queen, or those of them that are among the pool and move as in chess; where there is none, the pawn, or
+    /// without one all the pool as the engine values it.
     ///
     /// @throws InputException when it is none of them, or the game lacks the piece
     public static MeasureAnchor parse(String text, MeasuredGame game) {

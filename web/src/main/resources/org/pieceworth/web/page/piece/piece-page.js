@@ -114,25 +114,32 @@ class PiecePage extends Part {
       this.#askWithoutBoard(piece, board, dialect, wait);
       return;
     }
-    this.#latest.run(async (signal) => {
+    this.#show(this.#latest, async (signal) => {
+      const shared = { piece, board, dialect };
+      const place = { at: state.get("at") };
+      const worth = Promise.all([ask("value", shared, signal), ask("standing", shared, signal)]);
+      // Given up before anyone waits for it, it is nobody's failure.
+      worth.catch(() => {});
+      const others = { friends: state.get("friends"), enemies: state.get("enemies") };
+      const [reach, moves, found] = await Promise.all([
+        ask("reach", { ...shared, ...place, ...others }, signal),
+        ask("moves", { ...shared, ...place }, signal),
+        ask("pieces", { text: piece }, signal),
+      ]);
+      // The board does not wait for the models.
+      [this.reach, this.moves] = [reach, moves.pieces[0]];
+      this.named = found.rows.find((row) => row.name === reach.name);
+      this.error = "";
+      const [values, standing] = await worth;
+      [this.rows, this.standing, this.valued] = [values.rows, standing, `${piece} ${board}`];
+    }, wait);
+  }
+
+  /** Asks and shows; what is refused is said instead. */
+  #show(latest, task, wait) {
+    latest.run(async (signal) => {
       try {
-        const shared = { piece, board, dialect };
-        const place = { at: state.get("at") };
-        const worth = Promise.all([ask("value", shared, signal), ask("standing", shared, signal)]);
-        // Given up before anyone waits for it, it is nobody's failure.
-        worth.catch(() => {});
-        const others = { friends: state.get("friends"), enemies: state.get("enemies") };
-        const [reach, moves, found] = await Promise.all([
-          ask("reach", { ...shared, ...place, ...others }, signal),
-          ask("moves", { ...shared, ...place }, signal),
-          ask("pieces", { text: piece }, signal),
-        ]);
-        // The board does not wait for the models.
-        [this.reach, this.moves] = [reach, moves.pieces[0]];
-        this.named = found.rows.find((row) => row.name === reach.name);
-        this.error = "";
-        const [values, standing] = await worth;
-        [this.rows, this.standing, this.valued] = [values.rows, standing, `${piece} ${board}`];
+        await task(signal);
       } catch (failure) {
         if (failure.name === "AbortError") {
           throw failure;
@@ -144,23 +151,16 @@ class PiecePage extends Part {
 
   /** Cells that are no squares: there are values, and no board to click. */
   #askWithoutBoard(piece, board, dialect, wait) {
-    this.#latest.run(async (signal) => {
-      try {
-        const shared = { piece, board, dialect };
-        const [moves, values, standing] = await Promise.all([
-          ask("moves", { piece, dialect }, signal), ask("value", shared, signal), ask("standing", shared, signal)]);
-        const { betza } = moves.pieces[0];
-        this.reach = { piece, name: standing.name, betza, board, warnings: [], engineLine: "", mobility: [] };
-        this.moves = moves.pieces[0];
-        this.named = undefined;
-        this.error = "";
-        [this.rows, this.standing, this.valued] = [values.rows, standing, `${piece} ${board}`];
-      } catch (failure) {
-        if (failure.name === "AbortError") {
-          throw failure;
-        }
-        this.error = failure.message;
-      }
+    this.#show(this.#latest, async (signal) => {
+      const shared = { piece, board, dialect };
+      const [moves, values, standing] = await Promise.all([
+        ask("moves", { piece, dialect }, signal), ask("value", shared, signal), ask("standing", shared, signal)]);
+      const { betza } = moves.pieces[0];
+      this.reach = { piece, name: standing.name, betza, board, warnings: [], engineLine: "", mobility: [] };
+      this.moves = moves.pieces[0];
+      this.named = undefined;
+      this.error = "";
+      [this.rows, this.standing, this.valued] = [values.rows, standing, `${piece} ${board}`];
     }, wait);
   }
 
@@ -178,17 +178,10 @@ class PiecePage extends Part {
       return;
     }
     this.moves = { ...this.moves, rays };
-    this.#spelling.run(async (signal) => {
-      try {
-        const spelled = await ask("spelling", { rays: written(rays), kept }, signal);
-        this.remark = spelled.alike ? "" : "No spelling was found that every dialect reads alike; this is ours.";
-        state.set({ piece: spelled.betza, at, dialect: "" });
-      } catch (failure) {
-        if (failure.name === "AbortError") {
-          throw failure;
-        }
-        this.error = failure.message;
-      }
+    this.#show(this.#spelling, async (signal) => {
+      const spelled = await ask("spelling", { rays: written(rays), kept }, signal);
+      this.remark = spelled.alike ? "" : "No spelling was found that every dialect reads alike; this is ours.";
+      state.set({ piece: spelled.betza, at, dialect: "" });
     });
   }
 
