@@ -14,6 +14,7 @@ import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.zip.ZipEntry;
@@ -29,13 +30,21 @@ final class ClassesForArchive {
 
     private ClassesForArchive() {}
 
-    /// Rewrites the jars of a folder that need it; a jar is replaced as a whole.
+    /// Rewrites the jars of a folder that need it; a jar is replaced as a whole, and one that cannot be rewritten
+    /// stays as it is. A folder that needs nothing is not touched, lest archives seem older than it.
     public static void main(String[] args) throws IOException {
-        try (DirectoryStream<Path> jars = Files.newDirectoryStream(Path.of(args[0]), "*.jar")) {
-            for (Path jar : jars) {
+        Path folder = Path.of(args[0]).toAbsolutePath();
+        List<Path> jars = new ArrayList<>();
+        try (DirectoryStream<Path> found = Files.newDirectoryStream(folder, "*.jar")) {
+            found.forEach(jars::add);
+        }
+        for (Path jar : jars) {
+            try {
                 if (isOld(jar)) {
-                    rewrite(jar);
+                    rewrite(jar, folder, jars);
                 }
+            } catch (IOException | UncheckedIOException | IllegalArgumentException e) {
+                System.err.println(jar + " stays as it is: " + e.getClass().getSimpleName());
             }
         }
     }
@@ -62,18 +71,25 @@ final class ClassesForArchive {
         }
     }
 
-    private static void rewrite(Path jar) throws IOException {
-        Path draft = jar.resolveSibling(jar.getFileName() + ".draft");
+    private static void rewrite(Path jar, Path folder, List<Path> all) throws IOException {
+        // Not beside the jars, whose folder would look changed if the rewriting failed.
+        Path draft = folder.resolveSibling(jar.getFileName() + ".draft");
         try {
-            rewrite(jar, draft);
+            rewrite(jar, all, draft);
             Files.move(draft, jar, StandardCopyOption.REPLACE_EXISTING);
         } finally {
             Files.deleteIfExists(draft);
         }
     }
 
-    private static void rewrite(Path jar, Path draft) throws IOException {
-        try (URLClassLoader loader = new URLClassLoader(new URL[] {jar.toUri().toURL()}, null);
+    /// Where branches meet the types of both are joined, which takes the classes above them, also those in other
+    /// jars.
+    private static void rewrite(Path jar, List<Path> all, Path draft) throws IOException {
+        URL[] urls = new URL[all.size()];
+        for (int i = 0; i < urls.length; i++) {
+            urls[i] = all.get(i).toUri().toURL();
+        }
+        try (URLClassLoader loader = new URLClassLoader(urls, null);
                 ZipFile from = new ZipFile(jar.toFile());
                 ZipOutputStream to = new ZipOutputStream(Files.newOutputStream(draft))) {
             ClassFile classes = ClassFile.of(

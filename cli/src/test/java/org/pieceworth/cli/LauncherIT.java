@@ -6,10 +6,12 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -32,6 +34,33 @@ class LauncherIT extends LaunchedProgram {
         Run run = run(folder, link, Map.of("JAVA_HOME", "/no/such/jdk"), "", "--version");
         assertThat(run.out()).startsWith("pieceworth ");
         assertThat(run.code()).isZero();
+    }
+
+    /// Commands of one kind have an archive of their own, and making one leaves those of the others.
+    @Test
+    void startUpArchivesAreMadeOnce() throws IOException, InterruptedException {
+        for (String kind : List.of("fit", "serve", "value")) {
+            run(kind, "--help");
+        }
+        Path built = LAUNCHER.resolveSibling("cli/target");
+        List<Path> archives = Stream.of("games.aot", "serve.aot", "others.aot")
+                .map(file -> Files.exists(built.resolve(file))
+                        ? built.resolve(file)
+                        : built.resolve("quick").resolve(file))
+                .toList();
+        List<FileTime> made = timesOf(archives);
+        for (String kind : List.of("value", "serve", "fit")) {
+            run(kind, "--help");
+        }
+        assertThat(timesOf(archives)).isEqualTo(made);
+    }
+
+    private static List<FileTime> timesOf(List<Path> files) throws IOException {
+        List<FileTime> times = new ArrayList<>();
+        for (Path file : files) {
+            times.add(Files.getLastModifiedTime(file));
+        }
+        return times;
     }
 
     @Test

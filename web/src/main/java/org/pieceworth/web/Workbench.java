@@ -173,7 +173,13 @@ public final class Workbench implements AutoCloseable {
                 HttpResponseException.class,
                 (said, request) -> Problem.of(said.getStatus(), "Refused", String.valueOf(said.getMessage()))
                         .answer(request));
-        routes.exception(Exception.class, (error, request) -> Problem.bug(error).answer(request));
+        routes.exception(Exception.class, (error, request) -> {
+            try {
+                Problem.bug(error).answer(request);
+            } catch (IllegalStateException _) {
+                // The server stopped under the request. A failure here would be answered as one, and so on without end.
+            }
+        });
     }
 
     /// Where it is: `http://127.0.0.1:8017/`.

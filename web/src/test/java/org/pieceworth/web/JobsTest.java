@@ -5,8 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.net.InetAddress;
+import java.net.Socket;
 import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
 import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -84,6 +90,46 @@ class JobsTest {
             assertThat(visitor.await(id, OVER).path("state").asString()).isEqualTo("done");
             assertThat(visitor.get(JOBS + id + "/files/games.pgn").body()).isEqualTo(games);
         }
+    }
+
+    /// Readers of news who go, or whose server goes, cost nothing afterwards.
+    @Test
+    void readersAreForgotten() throws IOException, InterruptedException {
+        List<Socket> readers = new ArrayList<>();
+        try (Visitor visitor = new Visitor(data, 1_000_000)) {
+            String id = id(visitor.post("api/v1/selfplay?games=100000&nodes=40"));
+            for (int i = 0; i < 4; i++) {
+                Socket socket = new Socket(InetAddress.getLoopbackAddress(), visitor.port());
+                readers.add(socket);
+                socket.getOutputStream()
+                        .write(("GET /" + JOBS + id + "/events HTTP/1.1\r\nHost: 127.0.0.1:" + visitor.port()
+                                        + "\r\nAccept: text/event-stream\r\n\r\n")
+                                .getBytes(StandardCharsets.ISO_8859_1));
+                assertThat(socket.getInputStream().readNBytes(400)).hasSize(400);
+            }
+            readers.get(0).close();
+            readers.get(1).close();
+            // Some more news, which two find no more.
+            Thread.sleep(600);
+        }
+        boolean idle = false;
+        for (int i = 0; i < 100 && !idle; i++) {
+            Thread.sleep(20);
+            idle = busyCarriers() == 0;
+        }
+        assertThat(idle).isTrue();
+        for (Socket socket : readers) {
+            socket.close();
+        }
+    }
+
+    /// Threads that work for virtual ones, which news are told by.
+    private static long busyCarriers() {
+        return Thread.getAllStackTraces().values().stream()
+                .filter(stack -> Arrays.stream(stack)
+                        .anyMatch(frame -> frame.getClassName().equals("java.lang.VirtualThread")
+                                && frame.getMethodName().equals("runContinuation")))
+                .count();
     }
 
     @Test
