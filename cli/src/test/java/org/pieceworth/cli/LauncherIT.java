@@ -138,78 +138,13 @@ class LauncherIT extends LaunchedProgram {
         assertThat(run.out()).startsWith("P,N,B,R,Q");
     }
 
+    /// What else is typed amiss is answered in the same way, as `MistakesIT` looks at without a launcher.
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             vlaue N                        | did you mean value?
-            var                            | did you mean variants?
-            m                              | did you mean material or moves or match?
-            pieces --formt json            | did you mean --format
-            value capablnca                | nearest name is 'capablanca', a variant
-            moves                          | expected a name (archbishop), Betza notation (BN)
-            value archbishup               | nearest name is 'archbishop'
             value N-B                      | character 2
-            value N --board 17x8           | expected 1 to 16
-            value N --models nothing       | model 'nothing' is not known
-            value N --unit florin          | expected PIECE=NUMBER
-            value N --threads 0            | expected 1 or more
-            moves N --at z9                | expected a1 to h8
             fit nothing.pgn                | no such file
-            fit .                          | is a folder
-            fit x.pgn --features materiel  | nearest
-            fit x.pgn --features material,material | twice
-            fit x.pgn --where WhiteElo     | expected one of =
-            fit x.pgn --by elo:x           | expected a width
-            fit x.pgn --by 1x              | expected player
-            fit x.pgn --alias nobody       | no such file
-            fit x.pgn --quiet-plies -1     | --quiet-plies: found -1, expected 0 to 1000
-            fit x.pgn --bootstrap 1        | expected 2 to
-            fit x.pgn --bootstrap few      | --bootstrap: found 'few', expected a whole number
-            fit x.pgn --draws maybe        | --draws: found 'maybe', expected ordered, half or drop
-            fit x.pgn --smooth much        | expected auto
-            fit x.pgn --influence -1       | expected 0 to
-            fit x.pgn --target score --draws ordered | expected half
-            fit x.pgn --plot x.gif         | ends with .svg or .png
-            fit x.pgn --tables x.txt       | ends with .c
-            fit x.pgn --report no/x.html   | no such folder
             perft --depth 99               | expected 0 to 30
-            demo --seconds 0               | expected 1 to 86400
-            selfplay --games 0             | expected 1 to
-            selfplay --nodes 0             | expected 1 to
-            selfplay --nodes 5 --depth 2   | expected at most one of them
-            selfplay --adjudicate maybe    | expected off, or win=SCORE:MOVES
-            selfplay --variant nix         | no variant is named 'nix'
-            selfplay --white RNBQ          | found 4 pieces, expected 8
-            selfplay --white RNBQQBNR      | found 0 royal pieces, expected 1
-            selfplay -o no/such/x.pgn      | no such folder
-            selfplay -o games.xls          | expected a name that ends in .pgn
-            perft --depth 2 --fen x        | expected at least placement
-            perft --depth 2 --variant nix  | no variant is named 'nix'
-            count nothing.pgn -o x         | no such file
-            value R --density 2            | expected a number from 0.01 to 1
-            value R --board hex:0          | expected 1 to 9
-            moves R --board hex:6          | give a rectangle
-            explain R N                    | expected one at a time
-            explain R --model universal --at e4 | only mobility does
-            explain K --captured black:B   | (--model universal)
-            synergy nothing.csv            | no such file
-            synergy --slack 0              | above 0
-            synergy --slack 0.2,x          | found 'x', expected percentages
-            synergy --solver de --value R  | (--solver exact, --objective max)
-            synergy --solver de --slack 1  | (--solver exact, --objective max)
-            synergy --objective chi2       | needs a standard error for each target
-            synergy --tables --value R     | takes no targets
-            synergy --hold-out triples --value R | would do nothing
-            lexicon --slack 1,2            | expected one
-            lexicon --slack 1 --parameters published | (--parameters fitted)
-            value R --slack 1 --parameters published | (--parameters fitted)
-            lexicon --headings             | see `pieceworth synergy`
-            compare --plot x.png           | ends in .svg
-            compare --sets nobody          | no list has a name like that;
-            material --captured white      | expected for example white:B
-            material --captured white:X    | is not in this game
-            material --promoted white:P    | expected for example black:P=Q
-            material --corrections 2,1,1   | expected three numbers from 0 to 1
-            material --opening 8/8         | the opening has no piece K
             """)
     void badInputGetsOneLineAndExitTwo(String arguments, String part) throws IOException, InterruptedException {
         Run run = run(arguments.split(" +"));

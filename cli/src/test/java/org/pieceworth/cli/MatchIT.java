@@ -9,8 +9,11 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.ResourceLock;
+import org.junit.jupiter.api.parallel.Resources;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -103,7 +106,8 @@ class MatchIT {
     }
 
     @Test
-    void badInputIsOneLine() throws IOException, InterruptedException {
+    @ResourceLock(Resources.SYSTEM_OUT)
+    void badInputIsOneLine() throws IOException {
         List<List<String>> bad = List.of(
                 List.of("self"),
                 List.of("self", "self", "self"),
@@ -115,7 +119,8 @@ class MatchIT {
                 List.of("self", engine("true"), "--options", "B:Hush=3"),
                 List.of("self", engine("true"), "--variant", "capablanca"));
         for (List<String> arguments : bad) {
-            Run run = run(arguments.toArray(String[]::new));
+            CommandRun run = CommandRun.of(
+                    Stream.concat(Stream.of("match"), arguments.stream()).toArray(String[]::new));
             assertThat(run.code()).as(run.err()).isEqualTo(2);
             assertThat(run.err().lines()).as(run.err()).hasSize(1);
             assertThat(run.out()).isEmpty();
@@ -145,7 +150,7 @@ class MatchIT {
     @Test
     void aKillLosesNothingAndDoublesNothing() throws IOException, InterruptedException {
         String[] arguments = {
-            "self", "self:universal", "--games", "60", "--nodes", "200", "--format", "json", "-o", "games.pgn"
+            "self", "self:universal", "--games", "60", "--nodes", "60", "--format", "json", "-o", "games.pgn"
         };
         JsonNode whole = run(arguments).json();
         Path games = folder.resolve("games.pgn");

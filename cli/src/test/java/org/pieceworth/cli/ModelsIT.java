@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.within;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -13,45 +12,25 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.ResourceLock;
+import org.junit.jupiter.api.parallel.Resources;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 
-/// The models that variant authors know, and balance, through the real launcher.
+/// The models that variant authors know, and balance.
+@ResourceLock(Resources.SYSTEM_OUT)
 class ModelsIT {
-
-    private static final Path LAUNCHER =
-            Path.of("../pieceworth").toAbsolutePath().normalize();
 
     @TempDir
     Path folder = Path.of("");
 
-    private record Run(int code, String out, String err) {
-        JsonNode json() {
-            return new JsonMapper().readTree(out);
-        }
-    }
-
-    private Run run(String... arguments) throws IOException, InterruptedException {
-        List<String> command = new ArrayList<>(List.of(LAUNCHER.toString()));
-        command.addAll(List.of(arguments));
-        Path out = Files.createTempFile(folder, "out", "");
-        Path err = Files.createTempFile(folder, "err", "");
-        Process process = new ProcessBuilder(command)
-                .directory(folder.toFile())
-                .redirectOutput(out.toFile())
-                .redirectError(err.toFile())
-                .start();
-        assertThat(process.waitFor(120, TimeUnit.SECONDS)).isTrue();
-        return new Run(
-                process.exitValue(),
-                Files.readString(out, StandardCharsets.UTF_8),
-                Files.readString(err, StandardCharsets.UTF_8));
+    private static CommandRun run(String... arguments) {
+        return CommandRun.of(arguments);
     }
 
     @Test
-    void everyModelAnswersByDefault() throws IOException, InterruptedException {
+    void everyModelAnswersByDefault() {
         JsonNode rows = run("value", "R", "--format", "json").json().path("rows");
         assertThat(rows.valueStream().map(row -> row.path("model").asString()))
                 .containsExactly("mobility", "universal", "synergy", "fairy-stockfish", "crowded", "checks", "leapers");
@@ -71,8 +50,7 @@ class ModelsIT {
         "checks, B, mg, 0.0902777778",
         "leapers, N, mg, 308"
     })
-    void rawIsTheModelsOwnScale(String model, String piece, String phase, double value)
-            throws IOException, InterruptedException {
+    void rawIsTheModelsOwnScale(String model, String piece, String phase, double value) {
         JsonNode row = run("value", piece, "--models", model, "--phase", phase, "--raw", "--format", "json")
                 .json()
                 .path("rows")
@@ -81,7 +59,7 @@ class ModelsIT {
     }
 
     @Test
-    void rawStopsBeforeTheBoardsSize() throws IOException, InterruptedException {
+    void rawStopsBeforeTheBoardsSize() {
         String[] asked = {"value", "R", "--models", "fairy-stockfish", "--board", "10x8", "--format", "csv"};
         assertThat(run(with(asked, "--raw")).out()).contains(",1277.0,").contains("before the board's size");
         assertThat(run(with(asked, "--unit", "raw")).out()).contains(",1383.0,");
@@ -94,7 +72,7 @@ class ModelsIT {
     }
 
     @Test
-    void explainInTheSourcesOwnTerms() throws IOException, InterruptedException {
+    void explainInTheSourcesOwnTerms() {
         assertThat(run("explain", "BN", "--model", "fairy-stockfish", "--board", "10x8")
                         .out())
                 .contains("capture rides", "v0·e^(v0/10000)", "board size", "2077");
@@ -118,7 +96,7 @@ class ModelsIT {
     }
 
     @Test
-    void everyPieceOfAVariant() throws IOException, InterruptedException {
+    void everyPieceOfAVariant() throws IOException {
         JsonNode json = run("value", variants() + ":mine", "--unit", "raw", "--format", "json")
                 .json();
         assertThat(json.path("variant").asString()).isEqualTo("mine");
@@ -140,7 +118,7 @@ class ModelsIT {
     /// Where the engine is at hand it reads what is printed; an old one does not know the keys of values.
     @Test
     void theLinesForAnEngineLoadThere() throws IOException, InterruptedException {
-        Run lines = run("value", variants() + ":mine", "--format", "ini");
+        CommandRun lines = run("value", variants() + ":mine", "--format", "ini");
         assertThat(lines.code()).isZero();
         assertThat(lines.out())
                 .contains("[wide:capablanca]", "[mine:wide]", "pieceValueMg = n:781 ", "pieceValueEg = n:854 ")
@@ -162,7 +140,7 @@ class ModelsIT {
     }
 
     @Test
-    void balanceOfAVariantOnItsBoard() throws IOException, InterruptedException {
+    void balanceOfAVariantOnItsBoard() throws IOException {
         JsonNode json = run(
                         "balance",
                         variants() + ":mine",
@@ -181,7 +159,7 @@ class ModelsIT {
     }
 
     @Test
-    void balanceKeepsItsKeys() throws IOException, InterruptedException {
+    void balanceKeepsItsKeys() {
         JsonNode json = run(
                         "balance",
                         "RNBQKBNR",
@@ -210,7 +188,7 @@ class ModelsIT {
     }
 
     @Test
-    void balanceGoesThroughTheWholeLexiconAndRangesDifferences() throws IOException, InterruptedException {
+    void balanceGoesThroughTheWholeLexiconAndRangesDifferences() {
         JsonNode json =
                 run("balance", "RNBQKBNR", "--answers", "3", "--format", "json").json();
         assertThat(json.path("armies").asLong()).isEqualTo(1_174_722_865L);
@@ -225,8 +203,8 @@ class ModelsIT {
     }
 
     @Test
-    void balanceByAnyModelAndPool() throws IOException, InterruptedException {
-        Run armies = run(
+    void balanceByAnyModelAndPool() {
+        CommandRun armies = run(
                 "balance",
                 "--notes",
                 "R,N,B,Q,B,N,R",
@@ -264,8 +242,8 @@ class ModelsIT {
                 "value N --phase late                    | --phase",
                 "value N --models leaper                 | expected mobility, universal, synergy, fairy-stockfish"
             })
-    void mistakesAreExplainedInOneLine(String command, String message) throws IOException, InterruptedException {
-        Run run = run(command.strip().split(" +"));
+    void mistakesAreExplainedInOneLine(String command, String message) {
+        CommandRun run = run(command.strip().split(" +"));
         assertThat(run.code()).isEqualTo(2);
         assertThat(run.out()).isEmpty();
         assertThat(run.err()).contains(message.strip());
