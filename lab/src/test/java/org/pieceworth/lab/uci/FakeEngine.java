@@ -13,6 +13,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import org.pieceworth.lab.TestPrograms;
 import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.fairy.VariantRules;
@@ -27,7 +28,8 @@ public final class FakeEngine {
 
     private final String mode;
     private final int every;
-    private VariantRules rules = VariantRules.of(Variants.open("chess").variant());
+    private String variant = "chess";
+    private Optional<VariantRules> rules = Optional.empty();
     private int games;
 
     private FakeEngine(String mode, int every) {
@@ -58,7 +60,7 @@ public final class FakeEngine {
 
     private void run() throws IOException {
         BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
-        VariantPosition position = rules.start();
+        Optional<VariantPosition> position = Optional.empty();
         for (String line = in.readLine(); line != null && !line.equals("quit"); line = in.readLine()) {
             if (line.equals("uci")) {
                 hello();
@@ -67,19 +69,28 @@ public final class FakeEngine {
             } else if (line.equals("ucinewgame")) {
                 games++;
             } else if (line.startsWith("setoption name UCI_Variant value ")) {
-                rules = VariantRules.of(
-                        Variants.open(line.substring(line.lastIndexOf(' ') + 1)).variant());
+                variant = line.substring(line.lastIndexOf(' ') + 1);
+                rules = Optional.empty();
             } else if (line.startsWith("setoption name VariantPath") && mode.equals("picky")) {
                 System.err.println("Invalid option: newerKey");
             } else if (line.startsWith("position")) {
-                position = position(line);
+                position = Optional.of(position(line));
             } else if (line.startsWith("go")) {
-                go(position, plies(line, position));
+                VariantPosition asked = position.orElseGet(() -> rules().start());
+                go(asked, plies(asked));
             }
         }
     }
 
-    private static int plies(String ignored, VariantPosition position) {
+    /// Read when a position is: many a process is asked for none.
+    private VariantRules rules() {
+        VariantRules read =
+                rules.orElseGet(() -> VariantRules.of(Variants.open(variant).variant()));
+        rules = Optional.of(read);
+        return read;
+    }
+
+    private static int plies(VariantPosition position) {
         return 2 * (position.setup().fullmoveNumber() - 1)
                 + position.sideToMove().ordinal();
     }
@@ -112,8 +123,8 @@ public final class FakeEngine {
     private VariantPosition position(String line) {
         String[] halves = line.split(" moves ", 2);
         VariantPosition position = halves[0].startsWith("position fen ")
-                ? rules.position(halves[0].substring("position fen ".length()))
-                : rules.start();
+                ? rules().position(halves[0].substring("position fen ".length()))
+                : rules().start();
         if (halves.length == 2) {
             for (String move : halves[1].split(" ", -1)) {
                 position.make(Uci.read(position, move));
@@ -122,15 +133,20 @@ public final class FakeEngine {
         return position;
     }
 
+    /// The move that it plays.
+    static int move(VariantPosition position) {
+        int[] moves = new int[position.maxMoves()];
+        int count = position.generate(moves);
+        return moves[(int) Long.remainderUnsigned(position.hash() * 0x9E3779B97F4A7C15L >>> 8, count)];
+    }
+
     private void go(VariantPosition position, int ply) {
         if (ply >= TROUBLE_PLY && games % every == 0) {
             trouble();
         }
-        int[] moves = new int[position.maxMoves()];
-        int count = position.generate(moves);
-        int index = (int) Long.remainderUnsigned(position.hash() * 0x9E3779B97F4A7C15L >>> 8, count);
+        int move = move(position);
         System.out.println("info depth 3 seldepth 5 score cp -17 nodes 123 nps 1000 pv e2e4 depth 9");
-        System.out.println("bestmove " + Uci.write(position, moves[index], false) + " ponder e7e5");
+        System.out.println("bestmove " + Uci.write(position, move, false) + " ponder e7e5");
     }
 
     private void trouble() {

@@ -18,9 +18,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.pieceworth.lab.game.Adjudication;
+import org.pieceworth.lab.game.Answer;
+import org.pieceworth.lab.game.Budget;
 import org.pieceworth.lab.game.GameRunner;
+import org.pieceworth.lab.game.GameSoFar;
+import org.pieceworth.lab.game.Opening;
 import org.pieceworth.lab.game.Openings;
 import org.pieceworth.lab.game.PlayedGame;
+import org.pieceworth.lab.game.Player;
 import org.pieceworth.lab.game.Seat;
 import org.pieceworth.lab.game.Termination;
 import org.pieceworth.lab.game.TimeControl;
@@ -49,13 +54,30 @@ class UciPlayerTest {
                 ExternalEngineCommand.LIMIT);
     }
 
-    private static PlayedGame game(VariantRules rules, UciPlayer white, UciPlayer black, int number) {
+    private static PlayedGame game(VariantRules rules, Player white, Player black, int number) {
         TimeControl control = TimeControl.nodes(50);
         return new GameRunner(Adjudication.OFF, 60)
                 .play(
                         Openings.of(rules, 7, 4, false).opening(number),
                         new Seat(white, control),
                         new Seat(black, control));
+    }
+
+    /// What the fake engine plays, without a process: an opponent where the other player is what is looked at.
+    private static final class ByHash implements Player {
+
+        @Override
+        public String name() {
+            return "by hash";
+        }
+
+        @Override
+        public void newGame(Opening opening) {}
+
+        @Override
+        public Answer choose(GameSoFar game, Budget budget) {
+            return new Answer.Choice(FakeEngine.move(game.position()), Answer.NO_SCORE, 0, 0);
+        }
     }
 
     @Test
@@ -93,7 +115,7 @@ class UciPlayerTest {
     void failuresAreForfeits(String mode, Termination reason) {
         ExternalEngineCommand bad = fake(mode).within(ExternalEngineCommand.LIMIT, Duration.ofSeconds(3));
         try (UciPlayer white = UciPlayer.start(bad, CHESS);
-                UciPlayer black = UciPlayer.start(fake("legal"), CHESS)) {
+                Player black = new ByHash()) {
             assertThat(game(CHESS, white, black, 0).termination().isForfeit()).isFalse();
             PlayedGame lost = game(CHESS, white, black, 1);
             assertThat(lost.termination()).isEqualTo(reason);
@@ -113,7 +135,7 @@ class UciPlayerTest {
         ExternalEngineCommand how =
                 ExternalEngineCommand.of(outer.toString()).within(ExternalEngineCommand.LIMIT, Duration.ofSeconds(1));
         try (UciPlayer white = UciPlayer.start(how, CHESS);
-                UciPlayer black = UciPlayer.start(fake("legal"), CHESS)) {
+                Player black = new ByHash()) {
             assertThat(game(CHESS, white, black, 0).termination()).isEqualTo(Termination.TIME);
         }
     }
@@ -122,7 +144,7 @@ class UciPlayerTest {
     void anEngineThatCannotBeStartedAgainLosesEveryGame() throws IOException {
         Path script = FakeEngine.script(folder, "die=1");
         try (UciPlayer white = UciPlayer.start(ExternalEngineCommand.of(script.toString()), CHESS);
-                UciPlayer black = UciPlayer.start(fake("legal"), CHESS)) {
+                Player black = new ByHash()) {
             assertThat(game(CHESS, white, black, 0).termination()).isEqualTo(Termination.CRASH);
             Files.delete(script);
             PlayedGame lost = game(CHESS, white, black, 1);
