@@ -64,13 +64,15 @@ final class BruteForceExchange {
     /// What the move can win when the least valuable attacker takes each time: one number, or more where
     /// attackers of the same worth stand on different squares and it matters which of them takes. Empty
     /// where a capture on the square promotes or takes more than what stands there.
-    Set<Integer> leastFirst(VariantPosition position, int move) {
-        return played(position, move, this::fightByLeast);
+    ///
+    /// @param free the position where no piece is royal, in which moves are made and taken back
+    Set<Integer> leastFirst(VariantPosition free, int move) {
+        return played(free, move, this::fightByLeast);
     }
 
     /// What the move can win when each side takes with whatever is best.
-    OptionalInt best(VariantPosition position, int move) {
-        Set<Integer> best = played(position, move, (p, to) -> Set.of(fightByBest(p, to)));
+    OptionalInt best(VariantPosition free, int move) {
+        Set<Integer> best = played(free, move, (p, to) -> Set.of(fightByBest(p, to)));
         return best.isEmpty()
                 ? OptionalInt.empty()
                 : OptionalInt.of(best.iterator().next());
@@ -81,8 +83,7 @@ final class BruteForceExchange {
         Set<Integer> of(VariantPosition position, int to);
     }
 
-    private Set<Integer> played(VariantPosition position, int move, Fight fight) {
-        VariantPosition p = free(position);
+    private Set<Integer> played(VariantPosition p, int move, Fight fight) {
         int before = balance(p);
         p.make(move);
         int gain = Move.kind(move) == Move.DROP ? 0 : -balance(p) - before;
@@ -91,6 +92,8 @@ final class BruteForceExchange {
             fight.of(p, Move.to(move)).forEach(loss -> results.add(gain - loss));
         } catch (Uncommon _) {
             results.clear();
+        } finally {
+            p.unmake();
         }
         return results;
     }
@@ -118,12 +121,15 @@ final class BruteForceExchange {
                 int gain = worth(p, to);
                 boolean king = isKing(p, move);
                 p.make(move);
-                if (king && captures(p, to).length > 0) {
-                    results.add(0);
-                } else {
-                    fightByLeast(p, to).forEach(loss -> results.add(Math.max(0, gain - loss)));
+                try {
+                    if (king && captures(p, to).length > 0) {
+                        results.add(0);
+                    } else {
+                        fightByLeast(p, to).forEach(loss -> results.add(Math.max(0, gain - loss)));
+                    }
+                } finally {
+                    p.unmake();
                 }
-                p.unmake();
             }
         }
         return results.isEmpty() ? Set.of(0) : results;
@@ -135,10 +141,13 @@ final class BruteForceExchange {
             int gain = worth(p, to);
             boolean king = isKing(p, move);
             p.make(move);
-            if (!king || captures(p, to).length == 0) {
-                best = Math.max(best, gain - fightByBest(p, to));
+            try {
+                if (!king || captures(p, to).length == 0) {
+                    best = Math.max(best, gain - fightByBest(p, to));
+                }
+            } finally {
+                p.unmake();
             }
-            p.unmake();
         }
         return best;
     }

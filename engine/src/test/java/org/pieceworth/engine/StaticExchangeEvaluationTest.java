@@ -206,8 +206,9 @@ class StaticExchangeEvaluationTest {
             int count = position.generate(moves);
             for (int ply = 0; ply < PLIES && count > 0; ply++) {
                 if (ply % 4 == 3) {
+                    VariantPosition free = brute.free(position);
                     for (int i = 0; i < count; i++) {
-                        compare(position, moves[i], brute, values, tally);
+                        compare(position, free, moves[i], brute, values, tally);
                     }
                 }
                 position.make(moves[random.nextInt(count)]);
@@ -217,12 +218,17 @@ class StaticExchangeEvaluationTest {
     }
 
     private static void compare(
-            VariantPosition position, int move, BruteForceExchange brute, int[] values, Tally tally) {
+            VariantPosition position,
+            VariantPosition free,
+            int move,
+            BruteForceExchange brute,
+            int[] values,
+            Tally tally) {
         int kind = Move.kind(move);
         if (kind == Move.CASTLING || kind == Move.PASS || kind == Move.LEGS || Move.gatedType(move) >= 0) {
             return;
         }
-        Set<Integer> least = brute.leastFirst(position, move);
+        Set<Integer> least = brute.leastFirst(free, move);
         if (least.isEmpty()) {
             return;
         }
@@ -232,7 +238,7 @@ class StaticExchangeEvaluationTest {
                 .contains(gain);
         tally.compared++;
         tally.ambiguous += least.size() > 1 ? 1 : 0;
-        OptionalInt best = brute.best(position, move);
+        OptionalInt best = brute.best(free, move);
         if (best.isPresent() && (gain != 0 || best.getAsInt() != 0)) {
             tally.fought++;
             tally.best += best.getAsInt() == gain ? 1 : 0;
