@@ -65,6 +65,7 @@ public final class FakeEngine {
             if (line.equals("uci")) {
                 hello();
             } else if (line.equals("isready")) {
+                rules();
                 System.out.println("readyok");
             } else if (line.equals("ucinewgame")) {
                 games++;
@@ -82,7 +83,7 @@ public final class FakeEngine {
         }
     }
 
-    /// Read when a position is: many a process is asked for none.
+    /// Read when it is asked whether it is ready, at the latest: many a process is asked for no more than its name.
     private VariantRules rules() {
         VariantRules read =
                 rules.orElseGet(() -> VariantRules.of(Variants.open(variant).variant()));
