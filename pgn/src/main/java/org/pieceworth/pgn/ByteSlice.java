@@ -67,7 +67,8 @@ public final class ByteSlice {
 
     private boolean isSame(byte[] lower) {
         for (int i = 0; i < length; i++) {
-            if (Character.toLowerCase(bytes[from + i]) != lower[i]) {
+            byte letter = bytes[from + i];
+            if ((letter >= 'A' && letter <= 'Z' ? letter | CASE : letter) != lower[i]) {
                 return false;
             }
         }

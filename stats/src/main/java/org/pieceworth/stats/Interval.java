@@ -1,5 +1,7 @@
 package org.pieceworth.stats;
 
+import java.util.Optional;
+
 /// The numbers that a ratio may be. When its denominator may be 0 they need not lie between two bounds.
 public sealed interface Interval {
 
@@ -8,6 +10,11 @@ public sealed interface Interval {
     /// @param low the least, -∞ when there is none
     /// @param high the greatest, ∞ when there is none
     record Bounded(double low, double high) implements Interval {
+
+        @Override
+        public Optional<Bounded> bounded() {
+            return Optional.of(this);
+        }
 
         @Override
         public boolean contains(double number) {
@@ -38,4 +45,9 @@ public sealed interface Interval {
 
     /// Whether the number is among them.
     boolean contains(double number);
+
+    /// The same if they lie between two bounds, of which either may be infinite.
+    default Optional<Bounded> bounded() {
+        return Optional.empty();
+    }
 }

@@ -30,12 +30,11 @@ public final class Terminal {
     /// @throws org.pieceworth.rules.InputException for what could not be answered, after what could
     public static void print(Reply reply) {
         warn(reply.warnings());
-        switch (reply.content()) {
-            case Reply.Shown(Document document, Format format) -> printer().print(document, format);
-            case Reply.Text(String text) -> {
-                System.out.print(text);
-                System.out.flush();
-            }
+        if (reply.content() instanceof Reply.Shown(Document document, Format format)) {
+            printer().print(document, format);
+        } else if (reply.content() instanceof Reply.Text(String text)) {
+            System.out.print(text);
+            System.out.flush();
         }
         reply.failure().ifPresent(failure -> {
             throw failure;

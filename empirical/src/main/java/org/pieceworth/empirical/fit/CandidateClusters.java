@@ -26,19 +26,19 @@ record CandidateClusters(Clustering by, List<ClusterWay> ways, double effective)
     /// @throws InputException when no game has the tag that was asked for
     static List<CandidateClusters> of(FitSettings settings, GameRows games, int parameters) {
         boolean resampled = settings.resampling().replicates() > 0;
-        return switch (settings.clustering()) {
-            case Clustering.Game _ -> List.of();
-            case Clustering.Auto _ -> resampled ? List.of() : offered(new CoarseClusters(games), parameters);
-            case Clustering.Pair _, Clustering.Player _, Clustering.Tags _ -> {
-                if (resampled) {
-                    throw InputException.about(
-                            "bootstrap",
-                            "it resamples whole games, and errors are asked for by "
-                                    + settings.clustering().text() + "; leave one of them out");
-                }
-                yield List.of(of(settings.clustering(), new CoarseClusters(games).ways(settings.clustering())));
-            }
-        };
+        Clustering by = settings.clustering();
+        if (by instanceof Clustering.Game || by instanceof Clustering.Auto && resampled) {
+            return List.of();
+        }
+        if (by instanceof Clustering.Auto) {
+            return offered(new CoarseClusters(games), parameters);
+        }
+        if (resampled) {
+            throw InputException.about(
+                    "bootstrap",
+                    "it resamples whole games, and errors are asked for by " + by.text() + "; leave one of them out");
+        }
+        return List.of(of(by, new CoarseClusters(games).ways(by)));
     }
 
     /// Whether each game is in one cluster.
@@ -56,12 +56,11 @@ record CandidateClusters(Clustering by, List<ClusterWay> ways, double effective)
 
     private static double effective(ClusterWay way) {
         int[] games = new int[way.clusters()];
-        int[] first = way.of()[0];
-        for (int member = 0; member < way.of().length; member++) {
-            int[] of = way.of()[member];
-            for (int game = 0; game < first.length; game++) {
-                games[of[game]] += member == 0 || of[game] != first[game] ? 1 : 0;
-            }
+        for (int[] of : way.of()) {
+            count(of, games);
+        }
+        if (way.of().length > 1) {
+            countOnce(way.of()[0], way.of()[1], games);
         }
         double all = 0;
         double squares = 0;
@@ -70,6 +69,19 @@ record CandidateClusters(Clustering by, List<ClusterWay> ways, double effective)
             squares += (double) each * each;
         }
         return all * all / squares;
+    }
+
+    private static void count(int[] of, int[] games) {
+        for (int cluster : of) {
+            games[cluster]++;
+        }
+    }
+
+    /// A player against itself is one.
+    private static void countOnce(int[] first, int[] second, int[] games) {
+        for (int game = 0; game < first.length; game++) {
+            games[first[game]] -= first[game] == second[game] ? 1 : 0;
+        }
     }
 
     private static List<CandidateClusters> offered(CoarseClusters coarse, int parameters) {

@@ -1,7 +1,6 @@
 package org.pieceworth.empirical.fit;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -96,7 +95,9 @@ record ClusterChoice(FitClusters clusters, double[][] covariance, List<ClusterWa
         }
         Optional<Look> chosen = auto ? automatic(looks) : Optional.of(looks.getFirst());
         List<FitClusters.Other> others = looks.stream()
-                .filter(look -> chosen.map(Look::by).filter(look.by()::equals).isEmpty())
+                .filter(look -> chosen.map(taken -> taken.by().text())
+                        .filter(look.by().text()::equals)
+                        .isEmpty())
                 .map(look ->
                         new FitClusters.Other(look.by().text(), look.found().clusters(), look.widest()))
                 .toList();
@@ -109,7 +110,7 @@ record ClusterChoice(FitClusters clusters, double[][] covariance, List<ClusterWa
     private static Optional<Look> automatic(List<Look> looks) {
         return looks.stream()
                 .filter(look -> look.widest() > WIDER)
-                .max(Comparator.comparingDouble(Look::widest))
+                .reduce((one, other) -> other.widest() > one.widest() ? other : one)
                 .or(() -> looks.stream()
                         .filter(look -> look.candidate().isOneWay())
                         .reduce((_, coarser) -> coarser));

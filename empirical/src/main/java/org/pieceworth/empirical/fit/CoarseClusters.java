@@ -1,7 +1,6 @@
 package org.pieceworth.empirical.fit;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.pieceworth.empirical.memory.LongIndex;
@@ -34,18 +33,22 @@ final class CoarseClusters {
 
     /// Whether some game has the tag.
     boolean offers(String tag) {
-        return Arrays.stream(of(tag)).anyMatch(value -> value != UNKNOWN);
+        for (int value : of(tag)) {
+            if (value != UNKNOWN) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /// The ways in which games hang together.
     List<ClusterWay> ways(Clustering by) {
-        return switch (by) {
-            case Clustering.Auto _ -> List.of();
-            case Clustering.Game _ -> List.of();
-            case Clustering.Pair _ -> List.of(pairs(1));
-            case Clustering.Player _ -> List.of(way(1, distinct, of("White"), of("Black")), pairs(-1));
-            case Clustering.Tags each -> tags(each.tags());
-        };
+        if (by instanceof Clustering.Pair) {
+            return List.of(pairs(1));
+        }
+        return by instanceof Clustering.Player
+                ? List.of(way(1, distinct, of("White"), of("Black")), pairs(-1))
+                : tags(by.tags());
     }
 
     private int[] of(String tag) {
@@ -76,23 +79,26 @@ final class CoarseClusters {
     private Joined findPairs() {
         int[] white = of("White");
         int[] black = of("Black");
-        int[] lower = new int[white.length];
-        int[] higher = new int[white.length];
-        for (int i = 0; i < white.length; i++) {
-            lower[i] = Math.min(white[i], black[i]);
-            higher[i] = Math.max(white[i], black[i]);
+        LongIndex index = new LongIndex(white.length / 8);
+        int[] joined = new int[white.length];
+        for (int i = 0; i < joined.length; i++) {
+            joined[i] = joined(index, Math.min(white[i], black[i]), Math.max(white[i], black[i]));
         }
-        return joined(lower, higher);
+        return new Joined(joined, index.size());
     }
 
-    private Joined joined(int[] first, int[] second) {
+    private static Joined joined(int[] first, int[] second) {
         LongIndex index = new LongIndex(first.length / 2);
         int[] joined = new int[first.length];
         for (int i = 0; i < joined.length; i++) {
-            boolean unknown = first[i] == UNKNOWN || second[i] == UNKNOWN;
-            joined[i] = unknown ? UNKNOWN : index.add((long) first[i] << Integer.SIZE | second[i]) + 1;
+            joined[i] = joined(index, first[i], second[i]);
         }
         return new Joined(joined, index.size());
+    }
+
+    private static int joined(LongIndex index, int first, int second) {
+        boolean unknown = first == UNKNOWN || second == UNKNOWN;
+        return unknown ? UNKNOWN : index.add((long) first << Integer.SIZE | second) + 1;
     }
 
     /// All intersections of tags, with the sign that counts each game once.
@@ -126,19 +132,29 @@ final class CoarseClusters {
         int clusters = 0;
         int[][] of = new int[memberships.length][];
         for (int member = 0; member < memberships.length; member++) {
-            int[] known = memberships[member];
-            of[member] = new int[known.length];
-            for (int i = 0; i < known.length; i++) {
-                if (known[i] == UNKNOWN) {
-                    of[member][i] = clusters++;
-                } else if (numbers[known[i] - 1] == 0) {
-                    of[member][i] = clusters++;
-                    numbers[known[i] - 1] = clusters;
-                } else {
-                    of[member][i] = numbers[known[i] - 1] - 1;
-                }
-            }
+            of[member] = new int[memberships[member].length];
+            clusters = number(memberships[member], numbers, clusters, of[member]);
         }
         return new ClusterWay(of, clusters, sign);
+    }
+
+    /// Numbers clusters on.
+    ///
+    /// @param numbers of values that came before, from 1
+    /// @param before how many clusters there are
+    /// @return how many there are then
+    private static int number(int[] known, int[] numbers, int before, int[] of) {
+        int clusters = before;
+        for (int i = 0; i < known.length; i++) {
+            if (known[i] == UNKNOWN) {
+                of[i] = clusters++;
+            } else if (numbers[known[i] - 1] == 0) {
+                of[i] = clusters++;
+                numbers[known[i] - 1] = clusters;
+            } else {
+                of[i] = numbers[known[i] - 1] - 1;
+            }
+        }
+        return clusters;
     }
 }

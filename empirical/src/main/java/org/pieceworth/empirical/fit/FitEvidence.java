@@ -21,7 +21,9 @@ final class FitEvidence {
     /// games whose queens hang on one or two results, intervals would have held the truth in 75 to 91 of a hundred.
     private static final int FEW_GAMES = 100;
 
-    private static final double FEWEST_RESULTS = 4;
+    /// The fit expects the more results the more of them came about. Where the truth expects one, chance makes it four
+    /// in one sample of a hundred, whose intervals would hold the truth in half; it does not make it eight.
+    private static final double FEWEST_RESULTS = 8;
 
     /// By how many of its standard errors the ridge may move a value before the error would hide more than it says.
     private static final double MOST_BIAS = 0.25;
@@ -99,7 +101,7 @@ final class FitEvidence {
         if (!fixed && evidence.isPresent() && evidence.get().effective() < fewest) {
             return Optional.of(new ValueDoubt.FewGames(evidence.get()));
         }
-        if (!fixed && ofAll.isPresent()) {
+        if (ofAll.isPresent()) {
             return ofAll;
         }
         double bias = 0;

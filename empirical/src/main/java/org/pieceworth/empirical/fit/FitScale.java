@@ -178,12 +178,14 @@ public final class FitScale {
 
     /// A combination of parameters on the scale.
     Estimate value(double[] weights) {
-        return switch (unit) {
-            case ValueUnit.Anchored anchored -> anchored(weights, denominator.orElseThrow(), anchored.number());
-            case ValueUnit.Elo _ -> times(coefficient(weights), 400 / Math.log(10));
-            case ValueUnit.Logit _ -> coefficient(weights);
-            case ValueUnit.Raw _ -> coefficient(weights);
-        };
+        return unit instanceof ValueUnit.Anchored anchored
+                ? anchored(weights, denominator.orElseThrow(), anchored.number())
+                : times(coefficient(weights), ofLogit());
+    }
+
+    /// What a logit is on a scale that hangs on no piece.
+    private double ofLogit() {
+        return unit instanceof ValueUnit.Elo ? 400 / Math.log(10) : 1;
     }
 
     private static Estimate times(Estimate estimate, double factor) {
@@ -206,9 +208,8 @@ public final class FitScale {
     Interval interval(double[] weights) {
         if (!(unit instanceof ValueUnit.Anchored anchored)) {
             Estimate value = value(weights);
-            double factor = unit instanceof ValueUnit.Elo ? 400 / Math.log(10) : 1;
-            return profile.map(of ->
-                            of.interval(_ -> weights, 1 / factor, value.value(), value.standardError(), reach * reach))
+            return profile.map(of -> of.interval(
+                            _ -> weights, 1 / ofLogit(), value.value(), value.standardError(), reach * reach))
                     .orElseGet(() -> around(value));
         }
         return interval(weights, denominator.orElseThrow(), anchored.number());
@@ -217,15 +218,11 @@ public final class FitScale {
     /// How a parameter on the scale changes with each parameter.
     public double[] slope(int parameter) {
         double[] weights = weight(parameter);
-        return switch (unit) {
-            case ValueUnit.Anchored anchored -> ratio.slope(weights, denominator.orElseThrow(), anchored.number());
-            case ValueUnit.Elo _ -> {
-                weights[parameter] = 400 / Math.log(10);
-                yield weights;
-            }
-            case ValueUnit.Logit _ -> weights;
-            case ValueUnit.Raw _ -> weights;
-        };
+        if (unit instanceof ValueUnit.Anchored anchored) {
+            return ratio.slope(weights, denominator.orElseThrow(), anchored.number());
+        }
+        weights[parameter] *= ofLogit();
+        return weights;
     }
 
     /// The 95 % interval of a ratio: Fieller's unless the denominator is strong, and where it is weak even under a

@@ -103,7 +103,7 @@ public record FittedValue(
     }
 
     static Optional<Double> low(Optional<Interval> interval) {
-        return interval.flatMap(FittedValue::bounded).map(Interval.Bounded::low).filter(Double::isFinite);
+        return interval.flatMap(Interval::bounded).map(Interval.Bounded::low).filter(Double::isFinite);
     }
 
     /// The interval's upper end; empty when the interval has none, or is not in one piece.
@@ -112,16 +112,6 @@ public record FittedValue(
     }
 
     static Optional<Double> high(Optional<Interval> interval) {
-        return interval.flatMap(FittedValue::bounded)
-                .map(Interval.Bounded::high)
-                .filter(Double::isFinite);
-    }
-
-    private static Optional<Interval.Bounded> bounded(Interval interval) {
-        return switch (interval) {
-            case Interval.Bounded bounded -> Optional.of(bounded);
-            case Interval.Outside _ -> Optional.empty();
-            case Interval.Line _ -> Optional.empty();
-        };
+        return interval.flatMap(Interval::bounded).map(Interval.Bounded::high).filter(Double::isFinite);
     }
 }

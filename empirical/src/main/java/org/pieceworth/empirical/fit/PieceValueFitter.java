@@ -372,7 +372,10 @@ public final class PieceValueFitter {
         if (settings.solver() == Solver.GRADIENT && gradientNorm > 1e-6) {
             notes.add(new FitNote.NotSettled(gradientNorm));
         }
-        scale.note().ifPresent(notes::add);
+        // Where the unit has no error either, nothing says that it is weak.
+        if (values.stream().anyMatch(value -> value.coefficientError().isPresent())) {
+            scale.note().ifPresent(notes::add);
+        }
         addBelowZero(scale);
     }
 

@@ -23,7 +23,7 @@ record UnitPiece(char letter, String name) {
         List<UnitPiece> pieces = Stream.of(unit.piece().split("\\+", -1))
                 .map(name -> of(features, unit, name.strip()))
                 .toList();
-        if (pieces.stream().distinct().count() < pieces.size()) {
+        if (pieces.stream().map(UnitPiece::letter).distinct().count() < pieces.size()) {
             throw new InputException(
                     "unit '" + unit.text() + "': names a piece twice, expected each once, as in N+B+R+Q=2125");
         }

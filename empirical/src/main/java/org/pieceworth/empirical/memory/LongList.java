@@ -15,6 +15,14 @@ public final class LongList {
         values[size++] = value;
     }
 
+    public void addAll(long[] more) {
+        if (size + more.length > values.length) {
+            values = Arrays.copyOf(values, size + Math.max(more.length, size >> 1));
+        }
+        System.arraycopy(more, 0, values, size, more.length);
+        size += more.length;
+    }
+
     public long get(int index) {
         return values[index];
     }

@@ -42,6 +42,21 @@ public final class SpillBuffer {
         }
     }
 
+    /// Writes four bytes.
+    public void writeInt(int number) {
+        if (size + Integer.BYTES > buffer.length) {
+            for (int shift = 0; shift < Integer.SIZE; shift += 8) {
+                writeByte(number >>> shift);
+            }
+            return;
+        }
+        buffer[size] = (byte) number;
+        buffer[size + 1] = (byte) (number >>> 8);
+        buffer[size + 2] = (byte) (number >>> 16);
+        buffer[size + 3] = (byte) (number >>> 24);
+        size += Integer.BYTES;
+    }
+
     private void writeByte(int value) {
         if (size == buffer.length) {
             if (size < IN_MEMORY) {
@@ -123,6 +138,22 @@ public final class SpillBuffer {
             for (int shift = 0; shift < Long.SIZE; shift += 8) {
                 number |= (readByte() & 0xFFL) << shift;
             }
+            return number;
+        }
+
+        public int readInt() {
+            if (at + Integer.BYTES > limit) {
+                int number = 0;
+                for (int shift = 0; shift < Integer.SIZE; shift += 8) {
+                    number |= (readByte() & 0xFF) << shift;
+                }
+                return number;
+            }
+            int number = bytes[at] & 0xFF
+                    | (bytes[at + 1] & 0xFF) << 8
+                    | (bytes[at + 2] & 0xFF) << 16
+                    | (bytes[at + 3] & 0xFF) << 24;
+            at += Integer.BYTES;
             return number;
         }
 

@@ -90,9 +90,7 @@ public final class CollectedGames {
 
     /// The hashes of the cluster tags of the game that ended.
     public void endClusters(long[] hashes) {
-        for (long hash : hashes) {
-            clusters.add(hash);
-        }
+        clusters.addAll(hashes);
     }
 
     /// The groups of the game that ended, none when games are not grouped.

@@ -1,7 +1,6 @@
 package org.pieceworth.empirical.rows;
 
 import java.util.BitSet;
-import org.pieceworth.empirical.memory.LongIndex;
 import org.pieceworth.empirical.memory.SpillBuffer;
 import org.pieceworth.empirical.settings.ClusterTags;
 
@@ -16,22 +15,10 @@ public final class GameRows {
 
     private final SpillBuffer buffer = new SpillBuffer();
 
-    /// Cluster tags by themselves, since most readers of rows do without.
-    private final SpillBuffer tagged = new SpillBuffer();
-
     private final boolean scored;
     private final boolean grouped;
     private final ClusterTags tags;
-    private final int clusterTags;
-
-    /// The hashes of all values of cluster tags that were met: a game keeps their short numbers.
-    private final LongIndex values = new LongIndex();
-
-    /// Per cluster tag the value that came last, and its number.
-    private final long[] lastHash;
-
-    private final int[] lastNumber;
-
+    private final GameTags tagged;
     private int games;
     private int mostRows;
     private BitSet left = new BitSet();
@@ -43,9 +30,7 @@ public final class GameRows {
         this.scored = scored;
         this.grouped = grouped;
         this.tags = tags;
-        clusterTags = tags.size();
-        lastHash = new long[clusterTags];
-        lastNumber = new int[clusterTags];
+        tagged = new GameTags(tags);
     }
 
     /// Adds a game.
@@ -69,9 +54,7 @@ public final class GameRows {
                 buffer.writeNumber(groupOf[run.groups.get(i)]);
             }
         }
-        for (int tag = 0; tag < clusterTags; tag++) {
-            tagged.writeNumber(number(tag, run.clusters.get(game * clusterTags + tag)));
-        }
+        tagged.add(run, game);
         for (int row = from; row < to; row++) {
             buffer.writeNumber(vectorOf[run.rows.get(row)]);
             if (scored) {
@@ -80,15 +63,6 @@ public final class GameRows {
         }
         mostRows = Math.max(mostRows, to - from);
         games++;
-    }
-
-    /// The number of a value; that of the game before is at hand, since files are in order by event or by player.
-    private int number(int tag, long hash) {
-        if (hash != lastHash[tag]) {
-            lastHash[tag] = hash;
-            lastNumber[tag] = hash == ClusterTags.UNKNOWN ? 0 : values.add(hash) + 1;
-        }
-        return lastNumber[tag];
     }
 
     /// How much of a row is won, drawn or lost.
@@ -117,27 +91,20 @@ public final class GameRows {
 
     /// How many different values the cluster tags have.
     public int distinctClusterValues() {
-        return values.size();
+        return tagged.distinct();
     }
 
     /// What is kept of a value of a cluster tag.
     ///
     /// @param value its number from 1
     public long clusterKey(int value) {
-        return values.key(value - 1);
+        return tagged.key(value);
     }
 
     /// Per cluster tag and game, those left out among them, the tag's value numbered from 1; 0 where a game does not
     /// say.
     public int[][] clusterValues() {
-        SpillBuffer.Reader in = tagged.reader();
-        int[][] read = new int[clusterTags][games];
-        for (int game = 0; game < games; game++) {
-            for (int[] ofTag : read) {
-                ofTag[game] = (int) in.readNumber();
-            }
-        }
-        return read;
+        return tagged.read(games);
     }
 
     /// Games that were added, those left out among them.

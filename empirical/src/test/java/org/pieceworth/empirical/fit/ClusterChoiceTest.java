@@ -172,16 +172,14 @@ class ClusterChoiceTest {
     void ofTwoClustersNothingHasAnError() {
         PieceValueFit fit = fit(games(0, 120, (pair, _) -> "e" + pair % 2), Clustering.parse("event"));
         ValueDoubt doubt = new ValueDoubt.FewClusters("event", 2, 2);
-        assertThat(fit.values().stream()
-                        .filter(value -> !value.feature().equals("P"))
-                        .toList())
-                .isNotEmpty()
-                .allSatisfy(value -> {
-                    assertThat(value.value()).isPresent();
-                    assertThat(value.interval()).isEmpty();
-                    assertThat(value.standardError()).isEmpty();
-                    assertThat(value.doubt()).contains(doubt);
-                });
+        assertThat(fit.notes()).noneMatch(note -> note instanceof FitNote.WeakUnit);
+        assertThat(fit.values()).isNotEmpty().allSatisfy(value -> {
+            assertThat(value.value()).isPresent();
+            assertThat(value.coefficientError()).isEmpty();
+            assertThat(value.interval()).isEmpty();
+            assertThat(value.standardError()).isEmpty();
+            assertThat(value.doubt()).contains(doubt);
+        });
         assertThat(fit.rules()).isEmpty();
         assertThat(DoubtText.of(doubt))
                 .isEqualTo("errors are asked for by event, and 2 of these, worth 2.0, are too few to tell how much they"

@@ -39,6 +39,25 @@ class SpillBufferTest {
         assertThat(second.atEnd()).isTrue();
     }
 
+    /// Four bytes at once, also across the end of what is in memory and of what is read at a time.
+    @Test
+    void wholeNumbersAreReadWhereverTheyLie() {
+        SpillBuffer buffer = new SpillBuffer();
+        int count = 4_300_000;
+        buffer.writeNumber(5);
+        for (int i = 0; i < count; i++) {
+            buffer.writeInt(i * 0x9E3779B1);
+        }
+        SpillBuffer.Reader reader = buffer.reader();
+        assertThat(reader.readNumber()).isEqualTo(5);
+        long wrong = 0;
+        for (int i = 0; i < count; i++) {
+            wrong += reader.readInt() == i * 0x9E3779B1 ? 0 : 1;
+        }
+        assertThat(wrong).isZero();
+        assertThat(reader.atEnd()).isTrue();
+    }
+
     private static long number(SplittableRandom random) {
         return random.nextLong() >>> 1 + random.nextInt(63);
     }

@@ -101,13 +101,7 @@ public final class FitSentences {
     }
 
     private static Optional<Interval.Bounded> bounded(Interval interval) {
-        return switch (interval) {
-            case Interval.Bounded bounded
-            when Double.isFinite(bounded.low()) && Double.isFinite(bounded.high()) -> Optional.of(bounded);
-            case Interval.Bounded _ -> Optional.empty();
-            case Interval.Outside _ -> Optional.empty();
-            case Interval.Line _ -> Optional.empty();
-        };
+        return interval.bounded().filter(found -> Double.isFinite(found.low()) && Double.isFinite(found.high()));
     }
 
     /// Which errors are given: the formula, and the distribution of their intervals.

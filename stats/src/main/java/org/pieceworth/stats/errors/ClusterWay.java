@@ -70,7 +70,7 @@ public record ClusterWay(int[][] of, int clusters, int sign) {
     }
 
     /// Adds the lower triangle.
-    private static void addProducts(double[] sums, int from, int size, double[] products) {
+    static void addProducts(double[] sums, int from, int size, double[] products) {
         for (int i = 0; i < size; i++) {
             double factor = sums[from + i];
             for (int j = 0; j <= i; j++) {

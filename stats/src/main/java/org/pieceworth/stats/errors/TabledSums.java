@@ -2,7 +2,6 @@ package org.pieceworth.stats.errors;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import org.pieceworth.stats.regression.OutcomeFit;
@@ -20,7 +19,7 @@ final class TabledSums implements ClusterSums, ClusteredRows.Visitor {
     private final double[] shares;
     private final double[] squares;
     private final int[] touching;
-    private final List<Coarser> coarser = new ArrayList<>();
+    private final List<CoarserSums> coarser = new ArrayList<>();
     private int counted;
 
     TabledSums(OutcomeFit fit, RowTable table, List<ClusterWay> ways) {
@@ -34,51 +33,9 @@ final class TabledSums implements ClusterSums, ClusteredRows.Visitor {
         squares = new double[table.parameters];
         touching = new int[table.parameters];
         for (ClusterWay way : ways) {
-            if (coarser.stream().noneMatch(known -> known.way.hasClustersOf(way))) {
-                coarser.add(new Coarser(way, table.parameters + table.slopes));
+            if (coarser.stream().noneMatch(known -> known.isOf(way))) {
+                coarser.add(new CoarserSums(way, table.parameters + table.slopes));
             }
-        }
-    }
-
-    /// The sums of coarser clusters of a way.
-    private static final class Coarser {
-        private final ClusterWay way;
-        private final int width;
-        private final double[] sums;
-        private final BitSet counted;
-        private Optional<ClusterWay.Filling> ofScores = Optional.empty();
-
-        Coarser(ClusterWay way, int width) {
-            this.way = way;
-            this.width = width;
-            sums = new double[Math.multiplyExact(way.clusters(), width)];
-            counted = new BitSet(way.clusters());
-        }
-
-        void add(int cluster, double[] sum) {
-            for (int member = 0; member < way.of().length; member++) {
-                if (way.isMember(member, cluster)) {
-                    int into = way.of()[member][cluster];
-                    counted.set(into);
-                    TabledSums.add(sum, 0, 1, sums, into * width, width);
-                }
-            }
-        }
-
-        /// The outer products of scores, worked out once: several ways may share clusters.
-        ClusterWay.Filling ofScores(int parameters) {
-            ClusterWay.Filling found = ofScores.orElseGet(() -> filling(0, parameters));
-            ofScores = Optional.of(found);
-            return found;
-        }
-
-        /// The outer products of a part of the sums.
-        ClusterWay.Filling filling(int from, int size) {
-            double[] products = new double[size * size];
-            for (int cluster = 0; cluster < way.clusters(); cluster++) {
-                addProducts(sums, cluster * width + from, size, products);
-            }
-            return new ClusterWay.Filling(ClusterWay.square(products, size), counted.cardinality());
         }
     }
 
@@ -110,8 +67,8 @@ final class TabledSums implements ClusterSums, ClusteredRows.Visitor {
 
     private void close(int cluster, long touched) {
         counted++;
-        addProducts(sum, 0, table.parameters, products);
-        addProducts(sum, table.parameters, table.slopes, oddsProducts);
+        ClusterWay.addProducts(sum, 0, table.parameters, products);
+        ClusterWay.addProducts(sum, table.parameters, table.slopes, oddsProducts);
         add(sum, table.parameters, 1, odds, 0, table.slopes);
         int from = table.parameters + table.slopes;
         for (int i = 0; i < table.parameters; i++) {
@@ -120,7 +77,7 @@ final class TabledSums implements ClusterSums, ClusteredRows.Visitor {
             squares[i] += share * share;
             touching[i] += (int) (touched >>> i) & 1;
         }
-        for (Coarser each : coarser) {
+        for (CoarserSums each : coarser) {
             each.add(cluster, sum);
         }
     }
@@ -128,13 +85,6 @@ final class TabledSums implements ClusterSums, ClusteredRows.Visitor {
     private static void add(double[] of, int from, double weight, double[] into, int to, int size) {
         for (int i = 0; i < size; i++) {
             into[to + i] += weight * of[from + i];
-        }
-    }
-
-    /// Adds the lower triangle.
-    private static void addProducts(double[] sums, int from, int size, double[] products) {
-        for (int i = 0; i < size; i++) {
-            add(sums, from, sums[from + i], products, i * size, i + 1);
         }
     }
 
@@ -153,9 +103,9 @@ final class TabledSums implements ClusterSums, ClusteredRows.Visitor {
         return Covariance.clustered(fit, new Meat(ClusterWay.square(products, table.parameters), counted));
     }
 
-    private Coarser coarser(ClusterWay way) {
+    private CoarserSums coarser(ClusterWay way) {
         return coarser.stream()
-                .filter(known -> known.way.hasClustersOf(way))
+                .filter(known -> known.isOf(way))
                 .findFirst()
                 .orElseThrow(() -> new IllegalArgumentException("the way was not asked for"));
     }

@@ -49,14 +49,13 @@ public final class Numbers {
 
     /// A set of numbers: `[1, 2]`, `[1, ∞)`, `outside (1, 2)`, `any number`.
     public static String interval(Interval interval, int decimals) {
-        return switch (interval) {
-            case Interval.Bounded(double low, double high) ->
-                (Double.isFinite(low) ? "[" + fixed(low, decimals) : "(−∞") + ", "
-                        + (Double.isFinite(high) ? fixed(high, decimals) + "]" : "∞)");
-            case Interval.Outside(double below, double above) ->
-                "outside (" + fixed(below, decimals) + ", " + fixed(above, decimals) + ")";
-            case Interval.Line _ -> "any number";
-        };
+        if (interval instanceof Interval.Outside(double below, double above)) {
+            return "outside (" + fixed(below, decimals) + ", " + fixed(above, decimals) + ")";
+        }
+        return interval.bounded()
+                .map(found -> (Double.isFinite(found.low()) ? "[" + fixed(found.low(), decimals) : "(−∞") + ", "
+                        + (Double.isFinite(found.high()) ? fixed(found.high(), decimals) + "]" : "∞)"))
+                .orElse("any number");
     }
 
     /// Centipawns as pawns.

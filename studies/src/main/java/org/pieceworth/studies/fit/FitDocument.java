@@ -241,7 +241,9 @@ public final class FitDocument {
                         : "") + ". Errors: "
                 + errors());
         FitSentences.odds(report).ifPresent(document::line);
-        document.line("The ± covers chance alone: games of other players can give other values.");
+        if (hasErrors()) {
+            document.line("The ± covers chance alone: games of other players can give other values.");
+        }
     }
 
     private String unpenalised() {
@@ -259,6 +261,9 @@ public final class FitDocument {
                 .clusters()
                 .map(found -> " (" + FitSentences.errors(found) + ")")
                 .orElse("");
+        if (!hasErrors()) {
+            return "none.";
+        }
         if (!report.quality().by().equals("game")) {
             return coarse(report.quality().clusters().orElseThrow()) + how + ".";
         }
@@ -266,6 +271,11 @@ public final class FitDocument {
                         ? "clustered by game where lines name one, otherwise by line"
                         : "clustered by game, since positions of one game share its result")
                 + how + ".";
+    }
+
+    private boolean hasErrors() {
+        return report.values().stream()
+                .anyMatch(value -> value.coefficientError().isPresent());
     }
 
     /// Errors by coarser clusters than games.
