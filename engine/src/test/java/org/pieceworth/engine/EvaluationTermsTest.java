@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.stream.Collectors;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.pieceworth.engine.evaluation.Evaluation;
@@ -19,19 +20,20 @@ import org.pieceworth.terms.TermReader;
 import org.pieceworth.terms.TermSet;
 import org.pieceworth.terms.Trace;
 
-/// What the evaluation adds to pieces and squares is its weights times the terms that a fit sees, so that every
-/// weight can be learnt from games.
+/// What the evaluation adds to pieces and squares is its weights times the terms that a fit sees, so that
+/// every weight can be learnt from games.
 class EvaluationTermsTest {
 
     private static final String TERMS =
-            "material,reach,king-attack,shelter,threats,hanging,supported,isolated,doubled,passed:rank,phase:2:all";
+            "material,reach,king-attack,king-danger,shelter,threats,hanging,supported,connected:rank,isolated,"
+                    + "doubled,passed:rank,passed-kings,passed-blocked,phase:2:all";
 
     @ParameterizedTest
-    @ValueSource(strings = {"chess", "capablanca", "amazon", "courier", "grand"})
+    @ValueSource(strings = {"chess", "capablanca", "amazon", "courier", "grand", "shatranj"})
     void theScoreIsWeightsTimesTerms(String name) {
         VariantRules rules = VariantRules.of(Variants.open(name).variant());
         Evaluation evaluation = new Evaluation(rules, Optional.empty());
-        TermSet terms = TermReader.parse(TERMS, rules);
+        TermSet terms = TermReader.parse(pairs(evaluation) + TERMS, rules);
         Trace trace = terms.newTrace();
         for (int seed = 0; seed < 20; seed++) {
             VariantPosition position = middleGame(rules, seed);
@@ -42,6 +44,14 @@ class EvaluationTermsTest {
             int surveyed = sign * (evaluation.score(position) - evaluation.lazyScore(position));
             assertThat((double) surveyed).as(position.fen()).isCloseTo(expected, within(3.0));
         }
+    }
+
+    /// Of the pieces that keep to one colour.
+    private static String pairs(Evaluation evaluation) {
+        return evaluation.featureWeights().keySet().stream()
+                .filter(feature -> feature.startsWith("pair:") && feature.endsWith("@end"))
+                .map(feature -> feature.replace("@end", ","))
+                .collect(Collectors.joining());
     }
 
     private static VariantPosition middleGame(VariantRules rules, int seed) {

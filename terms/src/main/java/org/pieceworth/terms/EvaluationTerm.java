@@ -55,6 +55,21 @@ record EvaluationTerm(String name, List<String> subjects, List<Feature> features
         return single(text, set, "attack on the king", (survey, side, _) -> survey.kingAttack(side));
     }
 
+    /// `king-danger`.
+    static EvaluationTerm kingDanger(TermText text, PieceSet set) {
+        return single(text, set, "danger to the king", (survey, side, _) -> survey.kingDanger(side));
+    }
+
+    /// `passed-kings`.
+    static EvaluationTerm passedKings(TermText text, PieceSet set) {
+        return hundredths(text, set, "king near a passed pawn", (survey, side, _) -> survey.passedKings(side));
+    }
+
+    /// `passed-blocked`.
+    static EvaluationTerm passedBlocked(TermText text, PieceSet set) {
+        return hundredths(text, set, "blocked passed pawn", (survey, side, _) -> survey.passedBlocked(side));
+    }
+
     /// `shelter`.
     static EvaluationTerm shelter(TermText text, PieceSet set) {
         return single(text, set, "pawn next to the king", (survey, side, _) -> survey.shelter(side));
@@ -76,10 +91,17 @@ record EvaluationTerm(String name, List<String> subjects, List<Feature> features
     }
 
     private static EvaluationTerm single(TermText text, PieceSet set, String title, Count count) {
+        return single(text, set, Feature.of(text, text.whole(), title), count);
+    }
+
+    private static EvaluationTerm hundredths(TermText text, PieceSet set, String title, Count count) {
+        return single(text, set, Feature.of(text, text.whole(), title).hundredths(), count);
+    }
+
+    private static EvaluationTerm single(TermText text, PieceSet set, Feature feature, Count count) {
         text.expectNone();
         expectRules(text, set);
-        return new EvaluationTerm(
-                text.whole(), List.of(text.name()), List.of(Feature.of(text, text.whole(), title)), count);
+        return new EvaluationTerm(text.whole(), List.of(text.name()), List.of(feature), count);
     }
 
     private static void expectRules(TermText text, PieceSet set) {

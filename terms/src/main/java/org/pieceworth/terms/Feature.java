@@ -10,11 +10,12 @@ import java.util.OptionalInt;
 /// @param term the term that it belongs to, as written
 /// @param divisor traced numbers count in units of one by this, 1 or more
 /// @param piece the capital letter of the piece it is about, when it is about one
-/// @param square the square from White's view, when it is about one; where files are mirrored, the one on the left
+/// @param square the square from White's view, when it is about one; where files are mirrored, the one on
+/// the left
 /// @param reflected the other square that it counts for as well, where files are mirrored
 /// @param phase the phase of the game whose value it is, when its term is split by phase
-/// @param ridged whether it is a deviation that other features of the usual set add up to, so that it has no value
-/// of its own without a penalty
+/// @param ridged whether it is a deviation that other features of the usual set add up to, so that it has
+/// no value of its own without a penalty
 public record Feature(
         String name,
         String title,
@@ -46,6 +47,11 @@ public record Feature(
     /// Whether it is the value of a piece, in a phase of the game or altogether.
     public boolean isMaterial() {
         return term.equals(MATERIAL);
+    }
+
+    /// The same, traced in hundredths.
+    Feature hundredths() {
+        return new Feature(name, title, term, 100 * divisor, piece, square, reflected, phase, ridged);
     }
 
     /// The same about a piece.

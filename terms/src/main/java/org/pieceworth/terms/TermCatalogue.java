@@ -50,6 +50,14 @@ public final class TermCatalogue {
                     "doubled[:rank]", "pawns with another own pawn in front of them on their file", PawnTerm::doubled),
             fromBoard("isolated[:rank]", "pawns without own pawns on the adjacent files", PawnTerm::isolated),
             fromBoard("passed[:rank]", "pawns that no enemy pawn can stop, together or by rank", PawnTerm::passed),
+            fromBoard(
+                    "passed-kings",
+                    "by how many steps the own king is nearer to a passed pawn, times its advance squared",
+                    EvaluationTerm::passedKings),
+            fromBoard(
+                    "passed-blocked",
+                    "passed pawns with something in front of them, times the advance squared",
+                    EvaluationTerm::passedBlocked),
             fromBoard("connected[:rank]", "pawns with an own pawn beside or guarding them", PawnTerm::connected),
             fromBoard("supported", "pawns guarded by a pawn", EvaluationTerm::supported),
             fromBoard(
@@ -60,6 +68,10 @@ public final class TermCatalogue {
                     "king-attack",
                     "squares reached around the enemy king, times the number of pieces that reach them",
                     EvaluationTerm::kingAttack),
+            fromBoard(
+                    "king-danger",
+                    "how much danger the enemy king is in, from attackers, weak squares beside it and checks",
+                    EvaluationTerm::kingDanger),
             fromBoard("shelter", "own pawns next to the king, at most three", EvaluationTerm::shelter),
             fromBoard("threats", "enemy pieces attacked by something worth less", EvaluationTerm::threats),
             fromBoard("hanging", "enemy pieces and pawns that are attacked and not guarded", EvaluationTerm::hanging),

@@ -151,6 +151,12 @@ class TermVectorsTest {
                 "shelter | 6k1/5ppp/8/3r4/2B5/8/5PPP/R5K1 w - - 0 1 | -",
                 "king-attack | 6k1/5ppp/8/3r4/2B5/8/5PPP/R5K1 w - - 0 1 | -",
                 "king-attack | 6k1/5p2/8/6N1/8/3B4/8/6K1 w - - 0 1 | king-attack=6",
+                // d = 45 · 2² + 69 · 3 + 185 · 2 + 700 (Bh7+) - 60 (f7) - 870 (no queen) = 527
+                "king-danger | 6k1/5p2/8/6N1/8/3B4/8/6K1 w - - 0 1 | king-danger=4",
+                // The advance of d5 is 3 of 5; from d6 Black's king is 2 steps away, White's 5.
+                "passed-kings | 8/8/8/3P1k2/8/8/8/3K4 w - - 0 1 | passed-kings=-108",
+                "passed-blocked | 8/8/3k4/3P4/8/8/8/3K4 w - - 0 1 | passed-blocked=36",
+                "passed-blocked | 8/8/8/3P1k2/8/8/8/3K4 w - - 0 1 | -",
                 "reach | 6k1/5p2/8/6N1/8/3B4/8/6K1 w - - 0 1 | reach:N=5 reach:B=10",
                 "shelter | 6k1/5p2/8/6N1/8/3B4/8/6K1 w - - 0 1 | shelter=-1",
                 "hanging | 6k1/5p2/8/6N1/8/3B4/8/6K1 w - - 0 1 | -",

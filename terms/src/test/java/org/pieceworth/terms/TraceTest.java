@@ -26,7 +26,7 @@ class TraceTest {
 
     private static final String ALL =
             "material,kaufman,imbalance:QR,last-pawn,tempo,squares:full,doubled,isolated,passed,"
-                    + "connected:rank,open-file:R,open-file:K,supported,reach,king-attack,shelter,threats,hanging";
+                    + "connected:rank,open-file:R,open-file:K,supported,passed-kings,passed-blocked,reach,king-attack,king-danger,shelter,threats,hanging";
 
     @ParameterizedTest
     @CsvSource({"false", "true"})
@@ -62,7 +62,8 @@ class TraceTest {
     @Test
     void theSurveyIsTheSameForAnyKindOfPosition() {
         VariantRules rules = VariantRules.of(Variants.open("chess").variant());
-        TermSet terms = Vectors.chess("supported,reach,king-attack,shelter,threats,hanging");
+        TermSet terms = Vectors.chess(
+                "supported,passed-kings,passed-blocked,reach,king-attack,king-danger,shelter,threats,hanging");
         for (String fen : FENS) {
             assertThat(Vectors.of(terms, FixedPosition.chess(fen)))
                     .as(fen)

@@ -8,11 +8,19 @@ import org.pieceworth.rules.position.Move;
 import org.pieceworth.rules.position.Position;
 import org.pieceworth.rules.position.Side;
 
-/// Kernel: which quiet moves have caused cutoffs: the history by piece and target square, killer moves by ply, and
-/// counter moves by the move before.
+/// Kernel: which quiet moves have caused cutoffs: the history by piece and target square, killer moves by
+/// ply, and counter moves by the move before.
 final class MoveHistory {
 
+    /// No move that the history knows: a null move.
+    static final int UNKNOWN = -1;
+
     private static final int MAX_HISTORY = 1 << 14;
+
+    /// Continuation histories share so many entries: those of one search collide seldom.
+    private static final int CONTINUATIONS = 1 << 17;
+
+    private static final int SPREAD = 7919;
 
     private final int bonus;
     private final int bonusSquared;
@@ -20,6 +28,8 @@ final class MoveHistory {
     private final int types;
     private final int squares;
     private final short[] scores;
+    private final short[] continuations = new short[CONTINUATIONS];
+    private final short[] captures;
     private final int[] counterMoves;
     private final int[] killers;
 
@@ -30,6 +40,7 @@ final class MoveHistory {
         this.types = types;
         this.squares = squares;
         scores = new short[2 * types * squares];
+        captures = new short[2 * types * squares * types];
         counterMoves = new int[2 * types * squares];
         killers = new int[2 * plies];
         clear();
@@ -37,6 +48,8 @@ final class MoveHistory {
 
     void clear() {
         Arrays.fill(scores, (short) 0);
+        Arrays.fill(continuations, (short) 0);
+        Arrays.fill(captures, (short) 0);
         Arrays.fill(counterMoves, Move.NONE);
         Arrays.fill(killers, Move.NONE);
     }
@@ -61,12 +74,61 @@ final class MoveHistory {
         return Math.min(mostBonus, bonusSquared * depth * depth + bonus * depth);
     }
 
+    /// What is known of a quiet move by itself.
     int score(int index) {
         return scores[index];
     }
 
+    /// What is known of it by itself and where it is.
+    ///
+    /// @param reply the continuation of the opponent's last move
+    /// @param own that of the own move before it
+    int score(int index, int reply, int own) {
+        return scores[index] + after(reply, index) + after(own, index);
+    }
+
+    private int after(int continuation, int index) {
+        return continuation < 0 ? 0 : continuations[continuation + index & CONTINUATIONS - 1];
+    }
+
+    /// The continuation of a move: where what follows it is.
+    ///
+    /// @param plies how much later: 0 for replies to it, 1 for the next own move
+    static int continuation(int index, int plies) {
+        return index < 0 ? UNKNOWN : SPREAD * (2 * index + plies) & CONTINUATIONS - 1;
+    }
+
     void update(int index, int change) {
+        add(scores, index, change);
+    }
+
+    void update(int index, int reply, int own, int change) {
+        update(index, change);
+        addAfter(reply, index, change);
+        addAfter(own, index, change);
+    }
+
+    private void addAfter(int continuation, int index, int change) {
+        if (continuation >= 0) {
+            add(continuations, continuation + index & CONTINUATIONS - 1, change);
+        }
+    }
+
+    private static void add(short[] scores, int index, int change) {
         scores[index] = (short) (scores[index] + change - scores[index] * Math.abs(change) / MAX_HISTORY);
+    }
+
+    /// Where the captures of a type by a move are.
+    int captureIndex(int index, int victim) {
+        return index * types + victim;
+    }
+
+    int captureScore(int index) {
+        return captures[index];
+    }
+
+    void updateCapture(int index, int change) {
+        add(captures, index, change);
     }
 
     int counterMove(int index) {

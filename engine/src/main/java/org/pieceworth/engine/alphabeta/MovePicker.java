@@ -3,8 +3,9 @@ package org.pieceworth.engine.alphabeta;
 import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.position.Move;
 
-/// Kernel: the order in which moves are searched. The table's move comes first, then captures and promotions,
-/// killers, the counter move, other quiet moves by their history, and last the captures that lose material.
+/// Kernel: the order in which moves are searched. The table's move comes first, then captures and
+/// promotions, killers, the counter move, other quiet moves by their history, and last the captures that
+/// lose material.
 final class MovePicker {
 
     private static final int TABLE_MOVE = 1 << 30;
@@ -35,6 +36,8 @@ final class MovePicker {
         int firstKiller = history.killer(node.ply, 0);
         int secondKiller = history.killer(node.ply, 1);
         int counterMove = history.counterMove(node.parent.historyIndex);
+        int reply = node.reply();
+        int own = node.own();
         int count = node.moveCount;
         for (int i = 0; i < count; i++) {
             int move = moves[i];
@@ -42,7 +45,7 @@ final class MovePicker {
             if (move == tableMove) {
                 scores[i] = TABLE_MOVE;
             } else if (victim >= 0 || Move.kind(move) == Move.PROMOTION) {
-                scores[i] = GOOD_CAPTURE + mvvLva(p, move, victim);
+                scores[i] = GOOD_CAPTURE + mvvLva(p, move, victim) + captureHistory(p, move, victim);
             } else if (move == firstKiller) {
                 scores[i] = KILLER + 2;
             } else if (move == secondKiller) {
@@ -50,9 +53,13 @@ final class MovePicker {
             } else if (move == counterMove) {
                 scores[i] = KILLER;
             } else {
-                scores[i] = history.score(history.index(p, move));
+                scores[i] = history.score(history.index(p, move), reply, own);
             }
         }
+    }
+
+    private int captureHistory(VariantPosition p, int move, int victim) {
+        return victim < 0 ? 0 : history.captureScore(history.captureIndex(history.index(p, move), victim)) / 8;
     }
 
     /// Scores the moves of a node of quiescence: captures and promotions, in check all moves.
@@ -85,8 +92,8 @@ final class MovePicker {
         return Move.kind(move) == Move.PROMOTION ? pieceValues[Move.promotedType(move)] : 0;
     }
 
-    /// Puts the best move that is left at its place in the list. A capture's exchange is only evaluated when its
-    /// turn comes: if it loses material it goes after all others.
+    /// Puts the best move that is left at its place in the list. A capture's exchange is only evaluated
+    /// when its turn comes: if it loses material it goes after all others.
     int pick(VariantPosition p, Node node, int place) {
         while (true) {
             int move = pickHighest(node, place);
@@ -127,8 +134,8 @@ final class MovePicker {
         node.moveScores[other] = score;
     }
 
-    /// Leaves out the quiet move at a place and all after it: puts the captures that lose material at the end of the
-    /// list, and answers where they begin.
+    /// Leaves out the quiet move at a place and all after it: puts the captures that lose material at the
+    /// end of the list, and answers where they begin.
     int skipQuiets(Node node, int place) {
         int first = node.moveCount;
         for (int i = node.moveCount - 1; i > place; i--) {

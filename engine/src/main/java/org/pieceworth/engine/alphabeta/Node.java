@@ -2,12 +2,9 @@ package org.pieceworth.engine.alphabeta;
 
 import org.pieceworth.rules.fairy.VariantPosition;
 
-/// Kernel: the frame of the node that is being searched at one ply. Frames are made once and used for every node at
-/// that distance from the root, so that nothing is allocated while searching.
+/// Kernel: the frame of the node that is being searched at one ply. Frames are made once and used for every
+/// node at that distance from the root, so that nothing is allocated while searching.
 final class Node {
-
-    /// No move is being searched from here that the history knows: a null move.
-    static final int NO_HISTORY = -1;
 
     private static final int MOST_QUIETS = 64;
 
@@ -52,13 +49,21 @@ final class Node {
 
     int moveCount;
 
-    /// Where the history has the move that is being searched.
-    int historyIndex = NO_HISTORY;
+    /// Where the history has the move that is being searched, and what followed it one and two plies later.
+    int historyIndex = MoveHistory.UNKNOWN;
+
+    int next = MoveHistory.UNKNOWN;
+    int later = MoveHistory.UNKNOWN;
 
     /// Where the history has the quiet moves that were searched before.
     final int[] searchedQuiets = new int[MOST_QUIETS];
 
     int quietCount;
+
+    /// The captures that were searched before.
+    final int[] searchedCaptures = new int[MOST_QUIETS];
+
+    int captureCount;
 
     private Node(int ply, int plies) {
         this.ply = ply;
@@ -97,9 +102,32 @@ final class Node {
         }
     }
 
+    /// The continuation of the opponent's last move.
+    int reply() {
+        return parent.next;
+    }
+
+    /// The continuation of the own move before it.
+    int own() {
+        return ply >= 2 ? parent.parent.later : MoveHistory.UNKNOWN;
+    }
+
+    /// Notes the move that is being searched.
+    void setHistory(int index) {
+        historyIndex = index;
+        next = MoveHistory.continuation(index, 0);
+        later = MoveHistory.continuation(index, 1);
+    }
+
     void addSearchedQuiet(int index) {
         if (quietCount < MOST_QUIETS) {
             searchedQuiets[quietCount++] = index;
+        }
+    }
+
+    void addSearchedCapture(int index) {
+        if (captureCount < MOST_QUIETS) {
+            searchedCaptures[captureCount++] = index;
         }
     }
 }

@@ -148,14 +148,14 @@ final class NodeSearch {
     private boolean allowsNullMove(Node node) {
         return pruning.allowsNullMove(node.staticEval, node.beta, node.depth)
                 && traits.allowsNullMove()
-                && node.parent.historyIndex != Node.NO_HISTORY
+                && node.parent.historyIndex != MoveHistory.UNKNOWN
                 && context.evaluation.hasNonPawnMaterial(context.position, context.position.sideToMove());
     }
 
     /// Null move pruning: if passing the turn is good enough, so is some move.
     private int nullMoveScore(Node node) {
         int depth = pruning.nullMoveDepth(node.staticEval, node.beta, node.depth);
-        node.historyIndex = Node.NO_HISTORY;
+        node.setHistory(MoveHistory.UNKNOWN);
         clock.countNode();
         context.position.makeNullMove();
         int score = -search(node.child, -node.beta, -node.beta + 1, depth, !node.cutNode);
@@ -175,6 +175,7 @@ final class NodeSearch {
         int best = -Score.INFINITE;
         int bestMove = Move.NONE;
         node.quietCount = 0;
+        node.captureCount = 0;
         for (int i = 0; i < node.moveCount; i++) {
             int move = picker.pick(p, node, i);
             boolean quiet = picker.isQuiet(p, node, i);
@@ -187,7 +188,8 @@ final class NodeSearch {
                     continue;
                 }
             }
-            node.historyIndex = history.index(p, move);
+            node.setHistory(history.index(p, move));
+            int victim = quiet ? -1 : p.takenType(move);
             context.make(move);
             int score = searchMove(node, i, quiet);
             p.unmake();
@@ -203,15 +205,15 @@ final class NodeSearch {
                         node.line.set(move, node.child.line);
                     }
                     if (score >= node.beta) {
-                        if (quiet) {
-                            updateHistory(node, move);
-                        }
+                        updateHistory(node, move, quiet, victim);
                         break;
                     }
                 }
             }
             if (quiet) {
                 node.addSearchedQuiet(node.historyIndex);
+            } else if (victim >= 0) {
+                node.addSearchedCapture(history.captureIndex(node.historyIndex, victim));
             }
         }
         context.table.store(
@@ -263,8 +265,8 @@ final class NodeSearch {
         return check;
     }
 
-    /// Principal variation search: only the first move has the whole window. The others have to beat it in a null
-    /// window, late ones at reduced depth first; those that do are searched again.
+    /// Principal variation search: only the first move has the whole window. The others have to beat it in
+    /// a null window, late ones at reduced depth first; those that do are searched again.
     private int searchMove(Node node, int place, boolean quiet) {
         Node child = node.child;
         int alpha = node.alpha;
@@ -295,18 +297,25 @@ final class NodeSearch {
                 - (node.pv ? 1 : 0)
                 + (node.cutNode ? 1 : 0)
                 - (node.improving ? 1 : 0)
-                - (quiet ? history.score(node.historyIndex) / historyPerPly : 0)
+                - (quiet ? history.score(node.historyIndex, node.reply(), node.own()) / historyPerPly : 0)
                 - (context.position.inCheck() ? 1 : 0);
         return Math.max(0, Math.min(reduction, node.depth - 2));
     }
 
-    private void updateHistory(Node node, int move) {
-        history.setKiller(node.ply, move);
-        history.setCounterMove(node.parent.historyIndex, move);
+    private void updateHistory(Node node, int move, boolean quiet, int victim) {
         int bonus = history.bonus(node.depth);
-        history.update(node.historyIndex, bonus);
-        for (int i = 0; i < node.quietCount; i++) {
-            history.update(node.searchedQuiets[i], -bonus);
+        if (quiet) {
+            history.setKiller(node.ply, move);
+            history.setCounterMove(node.parent.historyIndex, move);
+            history.update(node.historyIndex, node.reply(), node.own(), bonus);
+            for (int i = 0; i < node.quietCount; i++) {
+                history.update(node.searchedQuiets[i], node.reply(), node.own(), -bonus);
+            }
+        } else if (victim >= 0) {
+            history.updateCapture(history.captureIndex(node.historyIndex, victim), bonus);
+        }
+        for (int i = 0; i < node.captureCount; i++) {
+            history.updateCapture(node.searchedCaptures[i], -bonus);
         }
     }
 }

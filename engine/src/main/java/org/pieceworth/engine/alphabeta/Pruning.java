@@ -3,7 +3,8 @@ package org.pieceworth.engine.alphabeta;
 import org.pieceworth.engine.weights.SearchConstant;
 import org.pieceworth.engine.weights.SearchConstants;
 
-/// When nodes and moves are left out: the depths up to which that is done and the margins, in hundredths of a pawn.
+/// When nodes and moves are left out: the depths up to which that is done and the margins, in hundredths of
+/// a pawn.
 final class Pruning {
 
     private static final int REVERSE_FUTILITY_DEPTH = 7;
@@ -11,15 +12,11 @@ final class Pruning {
     private static final int RAZORING_DEPTH = 2;
 
     private static final int NULL_MOVE_LEAST_DEPTH = 2;
-    private static final int NULL_MOVE_REDUCTION = 3;
-    private static final int NULL_MOVE_DEPTH_PER_REDUCTION = 4;
     private static final int NULL_MOVE_MOST_BY_MARGIN = 3;
 
     private static final int INTERNAL_ITERATIVE_REDUCTION_LEAST_DEPTH = 4;
 
     private static final int LATE_MOVE_DEPTH = 7;
-    private static final int LATE_MOVE_COUNT = 3;
-    private static final int LATE_MOVE_COUNT_IMPROVING = 4;
 
     private static final int FUTILITY_DEPTH = 7;
 
@@ -29,6 +26,12 @@ final class Pruning {
     private final int reverseFutility;
     private final int razoring;
     private final int nullMove;
+    private final int nullMoveReduction;
+    private final int nullMovePerPly;
+    private final int lateMoveCount;
+    private final int lateMoveCountSquared;
+    private final int lateMoveCountImproving;
+    private final int lateMoveCountImprovingSquared;
     private final int futility;
     private final int futilityPerPly;
     private final int seeQuiet;
@@ -39,6 +42,12 @@ final class Pruning {
         reverseFutility = constants.of(SearchConstant.REVERSE_FUTILITY);
         razoring = constants.of(SearchConstant.RAZORING);
         nullMove = constants.of(SearchConstant.NULL_MOVE);
+        nullMoveReduction = constants.of(SearchConstant.NULL_MOVE_REDUCTION);
+        nullMovePerPly = constants.of(SearchConstant.NULL_MOVE_PER_PLY);
+        lateMoveCount = constants.of(SearchConstant.LATE_MOVE_COUNT);
+        lateMoveCountSquared = constants.of(SearchConstant.LATE_MOVE_COUNT_SQUARED);
+        lateMoveCountImproving = constants.of(SearchConstant.LATE_MOVE_COUNT_IMPROVING);
+        lateMoveCountImprovingSquared = constants.of(SearchConstant.LATE_MOVE_COUNT_IMPROVING_SQUARED);
         futility = constants.of(SearchConstant.FUTILITY);
         futilityPerPly = constants.of(SearchConstant.FUTILITY_PER_PLY);
         seeQuiet = constants.of(SearchConstant.SEE_QUIET);
@@ -46,7 +55,8 @@ final class Pruning {
         delta = constants.of(SearchConstant.DELTA);
     }
 
-    /// Reverse futility pruning: the static evaluation is so far above the window that no reply will bring it back.
+    /// Reverse futility pruning: the static evaluation is so far above the window that no reply will bring
+    /// it back.
     boolean isReverseFutile(int staticEval, int beta, int depth, boolean improving) {
         return depth <= REVERSE_FUTILITY_DEPTH && staticEval - reverseFutility * (depth - (improving ? 1 : 0)) >= beta;
     }
@@ -64,7 +74,7 @@ final class Pruning {
     /// How deep the node is searched after a null move.
     int nullMoveDepth(int staticEval, int beta, int depth) {
         int byMargin = Math.min(NULL_MOVE_MOST_BY_MARGIN, (staticEval - beta) / nullMove);
-        return depth - NULL_MOVE_REDUCTION - depth / NULL_MOVE_DEPTH_PER_REDUCTION - byMargin;
+        return depth - (nullMoveReduction + nullMovePerPly * depth) / 100 - byMargin;
     }
 
     /// Internal iterative reduction: by how much a node without a table move is searched less deep.
@@ -75,11 +85,14 @@ final class Pruning {
     /// Late move pruning: so many quiet moves have been searched that the others will not be better.
     boolean isLate(int quiets, int depth, boolean improving) {
         return depth <= LATE_MOVE_DEPTH
-                && quiets
-                        > (improving ? LATE_MOVE_COUNT_IMPROVING + depth * depth : LATE_MOVE_COUNT + depth * depth / 2);
+                && 100 * quiets
+                        > (improving
+                                ? lateMoveCountImproving + lateMoveCountImprovingSquared * depth * depth
+                                : lateMoveCount + lateMoveCountSquared * depth * depth);
     }
 
-    /// Futility pruning: the static evaluation is so far below the window that no quiet move will bring it there.
+    /// Futility pruning: the static evaluation is so far below the window that no quiet move will bring it
+    /// there.
     boolean isFutile(int staticEval, int alpha, int depth) {
         return depth <= FUTILITY_DEPTH && staticEval + futility + futilityPerPly * depth <= alpha;
     }

@@ -36,7 +36,7 @@ final class RootSearch {
         int best = -Score.INFINITE;
         for (int i = 0; i < root.moveCount; i++) {
             int move = root.moves[i];
-            root.historyIndex = context.history.index(p, move);
+            root.setHistory(context.history.index(p, move));
             context.make(move);
             int score = searchMove(i);
             p.unmake();

@@ -17,8 +17,8 @@ import org.pieceworth.rules.variant.GameValue;
 import org.pieceworth.rules.variant.RoyalRules.Extinction;
 import org.pieceworth.terms.PhaseScale;
 
-/// The static evaluation of positions of one variant: material and piece-square tables, mobility, pawn structure, king
-/// safety and threats, tapered between middlegame and endgame.
+/// The static evaluation of positions of one variant: material and piece-square tables, mobility, pawn
+/// structure, king safety and threats, tapered between middlegame and endgame.
 public final class Evaluation {
 
     /// The value of a royal piece in exchanges: above all others together.
@@ -33,6 +33,7 @@ public final class Evaluation {
     private final boolean loserWins;
     private final boolean countsChecks;
     private final int[] pieces;
+    private final ColourBound bound;
     private final EvaluationSurvey survey;
     private final MatingPotential mating;
     private final List<String> symbols;
@@ -79,6 +80,7 @@ public final class Evaluation {
                 .filter(type ->
                         !rules.isRoyal(type) && !rules.isPawn(Side.WHITE, type) && !rules.isPawn(Side.BLACK, type))
                 .toArray();
+        bound = new ColourBound(rules, pieces);
         survey = new EvaluationSurvey(rules);
         symbols = IntStream.range(0, types).mapToObj(start::symbol).toList();
         mating = new MatingPotential(rules, pieces, values);
@@ -102,18 +104,26 @@ public final class Evaluation {
         return weights;
     }
 
-    /// The weights of what the evaluation adds to the piece-square tables, in hundredths of a pawn, by feature, as the
-    /// terms material, reach, king-attack, shelter, threats, hanging, supported, isolated, doubled, passed:rank and
-    /// phase:2:all name them. A piece itself counts less by its mean mobility, so that only more or less than that
-    /// counts.
+    /// The weights of what the evaluation adds to the piece-square tables, in hundredths of a pawn, by
+    /// feature, as the terms material, reach, king-attack, king-danger, shelter, threats, hanging,
+    /// supported, connected:rank, isolated, doubled, passed:rank, passed-kings, passed-blocked, pair:X and
+    /// phase:2:all name them. A piece itself counts less by its mean mobility, so that only more or less
+    /// than that counts.
     public Map<String, Double> featureWeights() {
         Map<String, Double> named = new TreeMap<>();
         for (int type : pieces) {
             put(named, "reach:" + symbols.get(type), mobilityMiddlegame[type] / 256.0, mobilityEndgame[type] / 256.0);
             put(named, symbols.get(type), -meanMiddlegame[type] / 256.0, -meanEndgame[type] / 256.0);
         }
-        positional.middlegame().named().forEach((feature, weight) -> named.put(feature + "@opening", (double) weight));
-        positional.endgame().named().forEach((feature, weight) -> named.put(feature + "@end", (double) weight));
+        for (int type : bound.types()) {
+            put(
+                    named,
+                    "pair:" + symbols.get(type),
+                    positional.middlegame().pair(),
+                    positional.endgame().pair());
+        }
+        positional.middlegame().named().forEach((feature, weight) -> named.put(feature + "@opening", weight));
+        positional.endgame().named().forEach((feature, weight) -> named.put(feature + "@end", weight));
         return named;
     }
 
@@ -146,11 +156,14 @@ public final class Evaluation {
             endgame += checks << 8;
         }
         int pawns = pawnScores.find(survey);
+        int pairs = bound.pairs(p, Side.WHITE) - bound.pairs(p, Side.BLACK);
         middlegame = middlegame / 256
+                + positional.middlegame().pair() * pairs
                 + pawnScores.middlegame(pawns)
                 + positional.middlegame().pieces(survey, Side.WHITE)
                 - positional.middlegame().pieces(survey, Side.BLACK);
         endgame = endgame / 256
+                + positional.endgame().pair() * pairs
                 + pawnScores.endgame(pawns)
                 + positional.endgame().pieces(survey, Side.WHITE)
                 - positional.endgame().pieces(survey, Side.BLACK);

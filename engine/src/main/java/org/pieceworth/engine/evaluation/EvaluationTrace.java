@@ -14,7 +14,8 @@ import org.pieceworth.rules.position.Side;
 import org.pieceworth.rules.variant.GameValue;
 import org.pieceworth.terms.PhaseScale;
 
-/// The evaluation as a sum that is linear in the weights of its terms; [Evaluation] is the same, made for speed.
+/// The evaluation as a sum that is linear in the weights of its terms; [Evaluation] is the same, made for
+/// speed.
 public final class EvaluationTrace {
 
     /// Greater than what is left of it where a lead cannot win.
@@ -27,6 +28,7 @@ public final class EvaluationTrace {
     private final double sign;
     private final boolean countsChecks;
     private final int[] pieces;
+    private final ColourBound bound;
     private final EvaluationSurvey survey;
     private final PositionalWeights ones;
     private final MatingPotential mating;
@@ -49,6 +51,7 @@ public final class EvaluationTrace {
                 .filter(type ->
                         !rules.isRoyal(type) && !rules.isPawn(Side.WHITE, type) && !rules.isPawn(Side.BLACK, type))
                 .toArray();
+        bound = new ColourBound(rules, pieces);
         survey = new EvaluationSurvey(rules);
         ones = PositionalWeights.of(
                 rules,
@@ -92,6 +95,11 @@ public final class EvaluationTrace {
             case SUPPORTED -> survey.supported(side);
             case SHELTER -> survey.shelter(side);
             case KING_ATTACK -> kingAttacks * survey.kingAttack(side);
+            case KING_DANGER -> survey.kingDanger(side);
+            case PAIR -> bound.pairs(p, side);
+            case CONNECTED -> survey.connected(side) / 100.0;
+            case PASSED_KINGS -> survey.passedKings(side) / 100.0;
+            case PASSED_BLOCKED -> survey.passedBlocked(side) / 100.0;
             case PASSED -> passed(side, false);
             case PASSED_ADVANCE -> passed(side, true);
             case MOBILITY -> mobility(p, side, opening ? ones.mobilityMiddlegame() : ones.mobilityEndgame());
@@ -101,7 +109,7 @@ public final class EvaluationTrace {
     private double passed(Side side, boolean byAdvance) {
         double passed = 0;
         for (int rank = 1; rank < ranks - 1; rank++) {
-            double advance = PositionalWeights.advance(rank, ranks);
+            double advance = PhaseWeights.advance(rank, ranks);
             passed += survey.passed(side, rank) * (byAdvance ? advance * advance : 1);
         }
         return passed;

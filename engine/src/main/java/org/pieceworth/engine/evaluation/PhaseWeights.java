@@ -12,24 +12,49 @@ import org.pieceworth.rules.position.Side;
 /// @param isolated a pawn without one of its own on the adjacent files
 /// @param doubled a pawn with one of its own in front of it
 /// @param supported a pawn guarded by a pawn
+/// @param connected a pawn beside another or guarded by one, on the last rank but one; less before by the
+/// square of its advance
 /// @param shelter a pawn beside the own king
 /// @param kingAttack an attack on the king, see [EvaluationSurvey#kingAttack]
+/// @param kingDanger the danger that the enemy king is in, see [EvaluationSurvey#kingDanger]
+/// @param pair two or more pieces of a type that keeps to one colour
+/// @param passedKings a step that the own king is nearer to a passed pawn, see
+/// [EvaluationSurvey#passedKings]
+/// @param passedBlocked a passed pawn that cannot go on, see [EvaluationSurvey#passedBlocked]
 /// @param passed by rank, for a passed pawn
 record PhaseWeights(
-        int threat, int hanging, int isolated, int doubled, int supported, int shelter, int kingAttack, int[] passed) {
+        int threat,
+        int hanging,
+        int isolated,
+        int doubled,
+        int supported,
+        int connected,
+        int shelter,
+        int kingAttack,
+        int kingDanger,
+        int pair,
+        int passedKings,
+        int passedBlocked,
+        int[] passed) {
+
+    private static final int WHOLE = 100;
 
     /// What pieces and kings count for a side.
     int pieces(EvaluationSurvey survey, Side side) {
         return threat * survey.threats(side)
                 + hanging * survey.hanging(side)
                 + shelter * survey.shelter(side)
-                + kingAttack * survey.kingAttack(side);
+                + kingAttack * survey.kingAttack(side)
+                + kingDanger * survey.kingDanger(side)
+                + (passedKings * survey.passedKings(side) + passedBlocked * survey.passedBlocked(side)) / WHOLE;
     }
 
     /// What the structure of its pawns counts for a side.
     int pawns(EvaluationSurvey survey, Side side) {
-        int score =
-                isolated * survey.isolated(side) + doubled * survey.doubled(side) + supported * survey.supported(side);
+        int score = isolated * survey.isolated(side)
+                + doubled * survey.doubled(side)
+                + supported * survey.supported(side)
+                + connected * survey.connected(side) / WHOLE;
         for (int rank = 1; rank < passed.length - 1; rank++) {
             score += passed[rank] * survey.passed(side, rank);
         }
@@ -37,25 +62,28 @@ record PhaseWeights(
     }
 
     /// The weights by the names of the terms.
-    Map<String, Integer> named() {
-        Map<String, Integer> named = new TreeMap<>(Map.of(
-                "threats",
-                threat,
-                "hanging",
-                hanging,
-                "isolated",
-                isolated,
-                "doubled",
-                doubled,
-                "supported",
-                supported,
-                "shelter",
-                shelter,
-                "king-attack",
-                kingAttack));
+    Map<String, Double> named() {
+        Map<String, Double> named = new TreeMap<>(Map.ofEntries(
+                Map.entry("threats", (double) threat),
+                Map.entry("hanging", (double) hanging),
+                Map.entry("isolated", (double) isolated),
+                Map.entry("doubled", (double) doubled),
+                Map.entry("supported", (double) supported),
+                Map.entry("shelter", (double) shelter),
+                Map.entry("king-attack", (double) kingAttack),
+                Map.entry("king-danger", (double) kingDanger),
+                Map.entry("passed-kings", (double) passedKings),
+                Map.entry("passed-blocked", (double) passedBlocked)));
         for (int rank = 1; rank < passed.length - 1; rank++) {
-            named.put("passed:rank:" + (rank + 1), passed[rank]);
+            double advance = advance(rank, passed.length);
+            named.put("passed:rank:" + (rank + 1), (double) passed[rank]);
+            named.put("connected:rank:" + (rank + 1), connected * advance * advance);
         }
         return named;
+    }
+
+    /// How far a pawn has come: 0 on its second rank, 1 on the last but one.
+    static double advance(int rank, int ranks) {
+        return (rank - 1) / (double) Math.max(1, ranks - 3);
     }
 }

@@ -26,7 +26,8 @@ record PositionalWeights(
     /// Squares that enemy pawns guard are not counted, so that pieces have fewer moves than expected.
     private static final double SHARE_OF_MEAN = 0.85;
 
-    /// Up to so many moves on average each counts fully; the moves of pieces with more share what that many count.
+    /// Up to so many moves on average each counts fully; the moves of pieces with more share what that many
+    /// count.
     private static final double FULL_MIDDLEGAME = 4.5;
 
     private static final double FULL_ENDGAME = 6.5;
@@ -71,8 +72,13 @@ record PositionalWeights(
                 (int) weight.applyAsDouble(EvaluationTerm.ISOLATED),
                 (int) weight.applyAsDouble(EvaluationTerm.DOUBLED),
                 (int) weight.applyAsDouble(EvaluationTerm.SUPPORTED),
+                (int) weight.applyAsDouble(EvaluationTerm.CONNECTED),
                 (int) weight.applyAsDouble(EvaluationTerm.SHELTER),
                 kingAttacks * (int) weight.applyAsDouble(EvaluationTerm.KING_ATTACK),
+                (int) weight.applyAsDouble(EvaluationTerm.KING_DANGER),
+                (int) weight.applyAsDouble(EvaluationTerm.PAIR),
+                (int) weight.applyAsDouble(EvaluationTerm.PASSED_KINGS),
+                (int) weight.applyAsDouble(EvaluationTerm.PASSED_BLOCKED),
                 passed(
                         ranks,
                         weight.applyAsDouble(EvaluationTerm.PASSED),
@@ -83,14 +89,9 @@ record PositionalWeights(
     private static int[] passed(int ranks, double least, double more) {
         int[] passed = new int[ranks];
         for (int rank = 1; rank < ranks - 1; rank++) {
-            double advance = advance(rank, ranks);
+            double advance = PhaseWeights.advance(rank, ranks);
             passed[rank] = (int) Math.round(least + more * advance * advance);
         }
         return passed;
-    }
-
-    /// How far a pawn has come: 0 on its second rank, 1 on the last but one.
-    static double advance(int rank, int ranks) {
-        return (rank - 1) / (double) Math.max(1, ranks - 3);
     }
 }

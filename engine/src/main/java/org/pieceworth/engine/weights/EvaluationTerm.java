@@ -3,8 +3,8 @@ package org.pieceworth.engine.weights;
 import java.util.Arrays;
 import java.util.Optional;
 
-/// What the evaluation adds to pieces and squares, with its shipped weights in hundredths of a pawn. The same terms and
-/// weights serve all variants.
+/// What the evaluation adds to pieces and squares, with its shipped weights in hundredths of a pawn. The
+/// same terms and weights serve all variants.
 public enum EvaluationTerm {
     /// An enemy piece attacked by a pawn or by something less mobile.
     THREATS("threats", 45, 65),
@@ -16,10 +16,21 @@ public enum EvaluationTerm {
     DOUBLED("doubled", -6, -26),
     /// A pawn guarded by a pawn.
     SUPPORTED("supported", 7, 4),
+    /// A pawn beside or guarded by another, times the square of its advance.
+    CONNECTED("connected", 30, 30),
     /// A pawn beside the own king.
     SHELTER("shelter", 14, 0),
     /// An attack on the king; twice as many where checks are counted.
     KING_ATTACK("king-attack", 5, 0),
+    /// The square of the danger that the enemy king is in, in 1/65536.
+    KING_DANGER("king-danger", 8, 1),
+    /// Two pieces or more of a type that keeps to one colour.
+    PAIR("pair", 30, 45),
+    /// A step by which the own king is nearer to a passed pawn than the enemy king, times the square of its
+    /// advance.
+    PASSED_KINGS("passed-kings", 0, 20),
+    /// A passed pawn with something in front of it, times the square of its advance.
+    PASSED_BLOCKED("passed-blocked", -30, -60),
     /// A passed pawn.
     PASSED("passed", 0, 8),
     /// A passed pawn times the square of its advance, 1 before its last step.

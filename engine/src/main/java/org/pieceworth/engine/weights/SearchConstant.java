@@ -15,11 +15,19 @@ public enum SearchConstant {
     SEE_CAPTURE("see-capture", 90),
     DELTA("delta", 140),
     ASPIRATION("aspiration", 20),
+    // Null move: hundredths of a ply.
+    NULL_MOVE_REDUCTION("null-move-reduction", 300),
+    NULL_MOVE_PER_PLY("null-move-per-ply", 25),
+    // Late move pruning: hundredths of moves.
+    LATE_MOVE_COUNT("late-move-count", 300),
+    LATE_MOVE_COUNT_SQUARED("late-move-count-squared", 50),
+    LATE_MOVE_COUNT_IMPROVING("late-move-count-improving", 400),
+    LATE_MOVE_COUNT_IMPROVING_SQUARED("late-move-count-improving-squared", 100),
     // Late move reductions: hundredths of a ply, and what the product of logarithms is divided by, times 100.
     LATE_MOVE_BASE("late-move-base", 60),
     LATE_MOVE_DIVISOR("late-move-divisor", 210),
     // The history of quiet moves: what a ply of reduction takes, and what a cutoff counts.
-    HISTORY_PER_PLY("history-per-ply", 6000),
+    HISTORY_PER_PLY("history-per-ply", 9000),
     HISTORY_BONUS("history-bonus", 60),
     HISTORY_BONUS_SQUARED("history-bonus-squared", 32),
     HISTORY_BONUS_MOST("history-bonus-most", 2000);

@@ -58,6 +58,44 @@ class MoveHistoryTest {
     }
 
     @Test
+    void whatFollowsAMoveCountsAfterItOnly() {
+        Node first = Node.root(PLIES);
+        Node second = first.child;
+        Node third = second.child;
+        first.setHistory(7);
+        second.setHistory(9);
+        history.update(3, third.reply(), third.own(), 1000);
+        assertThat(history.score(3, third.reply(), third.own())).isEqualTo(3000);
+        second.setHistory(10);
+        assertThat(history.score(3, third.reply(), third.own()))
+                .as("after the same own move")
+                .isEqualTo(2000);
+        first.setHistory(8);
+        assertThat(history.score(3, third.reply(), third.own())).as("by itself").isEqualTo(1000);
+        second.setHistory(9);
+        assertThat(history.score(3, third.reply(), third.own()))
+                .as("after the same reply")
+                .isEqualTo(2000);
+        second.setHistory(MoveHistory.UNKNOWN);
+        assertThat(history.score(3, third.reply(), third.own()))
+                .as("after a null move")
+                .isEqualTo(1000);
+        history.clear();
+        second.setHistory(9);
+        assertThat(history.score(3, third.reply(), third.own())).isZero();
+    }
+
+    @Test
+    void capturesAreKnownByWhatTheyTake() {
+        history.updateCapture(history.captureIndex(5, 2), 700);
+        assertThat(history.captureScore(history.captureIndex(5, 2))).isEqualTo(700);
+        assertThat(history.captureScore(history.captureIndex(5, 1))).isZero();
+        assertThat(history.captureScore(history.captureIndex(6, 2))).isZero();
+        history.clear();
+        assertThat(history.captureScore(history.captureIndex(5, 2))).isZero();
+    }
+
+    @Test
     void theLastTwoKillersAreKept() {
         history.setKiller(1, 5);
         history.setKiller(1, 6);
@@ -72,8 +110,8 @@ class MoveHistoryTest {
 
     @Test
     void aNullMoveHasNoCounterMove() {
-        history.setCounterMove(Node.NO_HISTORY, 5);
-        assertThat(history.counterMove(Node.NO_HISTORY)).isEqualTo(Move.NONE);
+        history.setCounterMove(MoveHistory.UNKNOWN, 5);
+        assertThat(history.counterMove(MoveHistory.UNKNOWN)).isEqualTo(Move.NONE);
         history.setCounterMove(0, 6);
         assertThat(history.counterMove(0)).isEqualTo(6);
     }

@@ -5,11 +5,11 @@ import org.pieceworth.rules.fairy.evaluation.PositionSurvey;
 import org.pieceworth.rules.fairy.evaluation.SurveyCounts;
 import org.pieceworth.rules.position.Side;
 
-/// Kernel: mobility, attacks on kings, threats and pawn structure of both sides, in one pass over the board. Used
-/// again for any number of positions of one variant; nothing is allocated by [#look].
+/// Kernel: mobility, attacks on kings, threats and pawn structure of both sides, in one pass over the
+/// board. Used again for any number of positions of one variant; nothing is allocated by [#look].
 ///
-/// Mobility counts squares that a piece could move to at once, royal safety aside: those that are empty and not
-/// attacked by an enemy pawn, and those with an enemy piece. Pawns and royal pieces have none here.
+/// Mobility counts squares that a piece could move to at once, royal safety aside: those that are empty and
+/// not attacked by an enemy pawn, and those with an enemy piece. Pawns and royal pieces have none here.
 public final class EvaluationSurvey {
 
     private final PositionSurvey survey;
@@ -31,15 +31,40 @@ public final class EvaluationSurvey {
         return counts.mobility[side.ordinal() * kinds + type];
     }
 
-    /// How strongly a side attacks the enemy king: its moves into the king's zone times the pieces that have them,
-    /// 5 at most; a single piece attacks nothing. Pieces in hand that can be dropped, 3 at most, attack with the
-    /// others and can go to every empty square there.
+    /// How strongly a side attacks the enemy king: its moves into the king's zone times the pieces that
+    /// have them, 5 at most; a single piece attacks nothing. Pieces in hand that can be dropped, 3 at most,
+    /// attack with the others and can go to every empty square there.
     public int kingAttack(Side side) {
         int dropped = Math.min(3, droppable[side.ordinal()]);
         int many = counts.kingAttackers[side.ordinal()] + dropped;
         int squares =
                 counts.kingZoneHits[side.ordinal()] + (dropped > 0 ? counts.emptyKingZone[side.ordinal() ^ 1] : 0);
         return many > 1 ? squares * Math.min(many, 5) : 0;
+    }
+
+    /// By how many steps the own king is nearer to the square in front of a passed pawn than the enemy
+    /// king, 5 steps being as far as any; times the square of the pawn's advance, in hundredths, summed
+    /// over the passed pawns.
+    public int passedKings(Side side) {
+        return counts.passedKings[side.ordinal()];
+    }
+
+    /// The squares of the advances of the passed pawns that have something in front of them, in hundredths.
+    public int passedBlocked(Side side) {
+        return counts.passedBlocked[side.ordinal()];
+    }
+
+    /// The squares of the advances of the pawns that are beside another or guarded by one, in hundredths.
+    public int connected(Side side) {
+        return survey.pawns.connected(survey.pawnEntry(), side.ordinal());
+    }
+
+    /// How much danger the enemy king is in: 0 without an attack, 15 for one that counts, 60 for a strong
+    /// one. It is the square of a sum over attackers, squares beside the king that they attack or that
+    /// nothing else defends, and checks; less for shelter, and without a piece as strong as a queen. 0 on
+    /// boards of more than 128 squares.
+    public int kingDanger(Side side) {
+        return counts.kingDanger[side.ordinal()];
     }
 
     /// How many own pawns are beside the king, 3 at most.
@@ -60,8 +85,8 @@ public final class EvaluationSurvey {
         return values;
     }
 
-    /// How many enemy pieces a side attacks with a pawn, or with something that has a quarter fewer moves on
-    /// average.
+    /// How many enemy pieces a side attacks with a pawn, or with something that has a quarter fewer moves
+    /// on average.
     public int threats(Side side) {
         return counts.threats[side.ordinal()];
     }

@@ -97,6 +97,9 @@ class BitboardsTest {
                 + Arrays.toString(counts.shelter)
                 + Arrays.toString(counts.emptyKingZone)
                 + Arrays.toString(counts.threats)
-                + Arrays.toString(counts.hanging);
+                + Arrays.toString(counts.hanging)
+                + Arrays.toString(counts.kingDanger)
+                + Arrays.toString(counts.passedKings)
+                + Arrays.toString(counts.passedBlocked);
     }
 }

@@ -55,7 +55,7 @@ class TuneStudiesTest {
     private static TuneSpsaRequest spsa(String output) {
         return new TuneSpsaRequest(
                 conditions("gardner"),
-                List.of("threats@end=60", "search:delta=60", "search:late-move-base"),
+                List.of("hanging@end=60", "search:delta=60", "search:late-move-base"),
                 40,
                 4,
                 0,

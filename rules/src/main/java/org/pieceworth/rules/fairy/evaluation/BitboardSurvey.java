@@ -5,7 +5,8 @@ import org.pieceworth.rules.fairy.compile.VariantTables;
 import org.pieceworth.rules.fairy.state.PositionState;
 import org.pieceworth.rules.fairy.state.Reach;
 
-/// Kernel: a [PositionSurvey] by bitboards, where all pieces but pawns and royal ones have a table of what they reach.
+/// Kernel: a [PositionSurvey] by bitboards, where all pieces but pawns and royal ones have a table of what
+/// they reach.
 public final class BitboardSurvey {
 
     private static final int HIGH = 1;
@@ -23,13 +24,17 @@ public final class BitboardSurvey {
     private final long[] kingZones;
 
     // By side and word.
-    private final long[] zone = new long[4];
-    private final long[] attacked = new long[4];
+    private final long[] zone;
+    private final long[] attacked;
     private final long[] pawnAttacks = new long[4];
     private final long[] occupied = new long[2];
+    private final AttackSets sets;
 
     BitboardSurvey(VariantTables tables, int[] values) {
         t = tables;
+        sets = new AttackSets(t.kindCount);
+        zone = sets.zone;
+        attacked = sets.attacked;
         this.values = values;
         wide = t.bitboards.wide;
         words = wide ? 2 : 1;
@@ -60,18 +65,22 @@ public final class BitboardSurvey {
         return ~(t.kinds.royal | t.pawns.kinds[side]);
     }
 
+    /// What was reached in the position that was surveyed last.
+    AttackSets sets() {
+        return sets;
+    }
+
     /// Surveys a position.
     ///
     /// @param entry where its pawns are in their table
     void look(PositionState p, PawnHashTable pawns, int entry, SurveyCounts counts) {
         counts.clear();
+        sets.clear(pawns, entry);
         occupied[0] = p.occupiedLow();
         occupied[HIGH] = p.occupiedHigh();
         for (int side = 0; side < 2; side++) {
             pawnAttacks[2 * side] = pawns.attackedLow(entry, side);
             pawnAttacks[2 * side + HIGH] = pawns.attackedHigh(entry, side);
-            attacked[2 * side] = pawnAttacks[2 * side];
-            attacked[2 * side + HIGH] = pawnAttacks[2 * side + HIGH];
             king(p, side, counts);
         }
         for (int side = 0; side < 2; side++) {
@@ -84,8 +93,6 @@ public final class BitboardSurvey {
     }
 
     private void king(PositionState p, int side, SurveyCounts counts) {
-        zone[2 * side] = 0;
-        zone[2 * side + HIGH] = 0;
         if (p.royalCount[side] != 1) {
             return;
         }
@@ -130,13 +137,13 @@ public final class BitboardSurvey {
             takenLow = reachLow & enemiesLow;
             moves = Long.bitCount(reachLow & (enemiesLow | emptyLow));
             hits = Long.bitCount(reachLow & zone[2 * enemy] & (enemiesLow | ~occupied[0]));
-            attacked[2 * side] |= reachLow;
+            sets.add(side, piece, 0, reachLow, reachLow);
             if (wide) {
                 long enemiesHigh = p.sideHigh[enemy];
                 takenHigh = reachHigh & enemiesHigh;
                 moves += Long.bitCount(reachHigh & (enemiesHigh | ~(occupied[HIGH] | pawnAttacks[2 * enemy + HIGH])));
                 hits += Long.bitCount(reachHigh & zone[2 * enemy + HIGH] & (enemiesHigh | ~occupied[HIGH]));
-                attacked[2 * side + HIGH] |= reachHigh;
+                sets.add(side, piece, HIGH, reachHigh, reachHigh);
             }
         } else {
             at = reach(p, at);
@@ -148,14 +155,14 @@ public final class BitboardSurvey {
             takenLow = capturesLow & enemiesLow;
             moves = Long.bitCount(quietLow & emptyLow) + Long.bitCount(takenLow);
             hits = Long.bitCount(quietLow & ~occupied[0] & zone[2 * enemy]) + Long.bitCount(takenLow & zone[2 * enemy]);
-            attacked[2 * side] |= capturesLow;
+            sets.add(side, piece, 0, capturesLow, quietLow);
             if (wide) {
                 takenHigh = capturesHigh & p.sideHigh[enemy];
                 moves += Long.bitCount(quietHigh & ~(occupied[HIGH] | pawnAttacks[2 * enemy + HIGH]))
                         + Long.bitCount(takenHigh);
                 hits += Long.bitCount(quietHigh & ~occupied[HIGH] & zone[2 * enemy + HIGH])
                         + Long.bitCount(takenHigh & zone[2 * enemy + HIGH]);
-                attacked[2 * side + HIGH] |= capturesHigh;
+                sets.add(side, piece, HIGH, capturesHigh, quietHigh);
             }
         }
         counts.mobility[piece] += moves;

@@ -7,8 +7,8 @@ import org.pieceworth.rules.fairy.compile.Opcode;
 import org.pieceworth.rules.fairy.compile.VariantTables;
 import org.pieceworth.rules.fairy.state.PositionState;
 
-/// Kernel: pawn structure and the squares that pawns attack, kept by a hash of the pawns: most moves of a search leave
-/// them as they are.
+/// Kernel: pawn structure and the squares that pawns attack, kept by a hash of the pawns: most moves of a
+/// search leave them as they are.
 ///
 /// An entry holds, for each side, some counts and the number of pawns that attack each square.
 public final class PawnHashTable {
@@ -20,7 +20,10 @@ public final class PawnHashTable {
     private static final int ISOLATED = 1;
     private static final int DOUBLED = 2;
     private static final int SUPPORTED = 3;
-    private static final int PASSED = 4;
+    private static final int CONNECTED = 4;
+    private static final int PASSED_COUNT = 5;
+    private static final int PASSED = 6;
+    private static final int MOST_PASSED = 8;
 
     private final VariantTables t;
     private final int files;
@@ -41,6 +44,7 @@ public final class PawnHashTable {
 
     private final long[] keys = new long[ENTRIES];
     private final int[] counts;
+    private final short[] passedSquares = new short[2 * ENTRIES * MOST_PASSED];
     private final byte[] attacks;
     private final byte[] attacked;
 
@@ -167,6 +171,26 @@ public final class PawnHashTable {
         return counts[(2 * entry + side) * width + PASSED + rank];
     }
 
+    /// The squares of the advances of pawns that have one beside them or guarding them, in hundredths.
+    public int connected(int entry, int side) {
+        return counts[(2 * entry + side) * width + CONNECTED];
+    }
+
+    int passedCount(int entry, int side) {
+        return counts[(2 * entry + side) * width + PASSED_COUNT];
+    }
+
+    int passedSquare(int entry, int side, int number) {
+        return passedSquares[(2 * entry + side) * MOST_PASSED + number];
+    }
+
+    /// The square of the advance of a pawn, in hundredths.
+    int advance(int side, int square) {
+        int rank = Math.max(0, rankOf[side * t.squareCount + square] - 1);
+        int most = Math.max(1, ranks - 3);
+        return 100 * rank * rank / (most * most);
+    }
+
     private void fill(PositionState p, int entry) {
         Arrays.fill(counts, 2 * entry * width, 2 * (entry + 1) * width, 0);
         Arrays.fill(attacks, attacksOf(entry, 0), attacksOf(entry + 1, 0), (byte) 0);
@@ -241,8 +265,23 @@ public final class PawnHashTable {
             counts[at + ISOLATED] += alone ? 1 : 0;
             counts[at + DOUBLED] += foremost[ownFiles + file] > rank ? 1 : 0;
             counts[at + PASSED + rank] += free ? 1 : 0;
-            counts[at + SUPPORTED] += attacks[attacksOf(entry, side) + square] != 0 ? 1 : 0;
+            if (free && counts[at + PASSED_COUNT] < MOST_PASSED) {
+                passedSquares[(2 * entry + side) * MOST_PASSED + counts[at + PASSED_COUNT]++] = (short) square;
+            }
+            boolean supported = attacks[attacksOf(entry, side) + square] != 0;
+            counts[at + SUPPORTED] += supported ? 1 : 0;
+            boolean beside = isPawn(side, at, file - 1, rank) || isPawn(side, at, file + 1, rank);
+            counts[at + CONNECTED] += supported || beside ? advance(side, square) : 0;
         }
+    }
+
+    private boolean isPawn(int side, int at, int file, int rank) {
+        for (int i = side * t.squareCount, end = i + counts[at + PAWNS]; i < end; i++) {
+            if (fileOf[pawns[i]] == file && rankOf[side * t.squareCount + pawns[i]] == rank) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /// Whether all enemy pawns of a file are behind a pawn on that rank, or beside it.

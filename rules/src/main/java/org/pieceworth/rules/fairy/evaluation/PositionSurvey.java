@@ -3,8 +3,8 @@ package org.pieceworth.rules.fairy.evaluation;
 import org.pieceworth.rules.fairy.compile.VariantTables;
 import org.pieceworth.rules.fairy.state.PositionState;
 
-/// Kernel: mobility, attacks on kings, threats and pawn structure of both sides; used again for any number of positions
-/// of one variant. Nothing is allocated by [#look].
+/// Kernel: mobility, attacks on kings, threats and pawn structure of both sides; used again for any number
+/// of positions of one variant. Nothing is allocated by [#look].
 public final class PositionSurvey {
 
     /// What was counted by the last [#look].
@@ -16,10 +16,14 @@ public final class PositionSurvey {
     private final boolean byBitboards;
     private final BitboardSurvey bitboards;
     private final WalkSurvey walk;
+    private final PassedPawns passed;
+    private final KingDanger danger;
+    private final boolean hasSets;
     private int pawnEntry;
     private long pawnHash;
 
-    /// @param values by kind, in hundredths of a move; royal ones 0, since they cannot be threatened for gain
+    /// @param values by kind, in hundredths of a move; royal ones 0, since they cannot be threatened for
+    /// gain
     public PositionSurvey(VariantTables tables, int[] values) {
         this(tables, values, BitboardSurvey.isPossible(tables));
     }
@@ -30,6 +34,9 @@ public final class PositionSurvey {
         pawns = new PawnHashTable(tables);
         bitboards = new BitboardSurvey(tables, values);
         walk = new WalkSurvey(tables, values);
+        danger = new KingDanger(tables, values);
+        hasSets = tables.bitboards.usable;
+        passed = new PassedPawns(tables);
     }
 
     /// One that follows moves even where bitboards would do.
@@ -55,5 +62,11 @@ public final class PositionSurvey {
         } else {
             walk.look(p, pawns, pawnEntry, counts);
         }
+        for (int side = 0; hasSets && side < 2; side++) {
+            if (p.royalCount[side] == 1) {
+                counts.kingDanger[side ^ 1] = danger.of(p, side, byBitboards ? bitboards.sets() : walk.sets(), counts);
+            }
+        }
+        passed.count(p, pawns, pawnEntry, counts);
     }
 }

@@ -19,11 +19,21 @@ public final class SurveyCounts {
     /// How many squares beside the king are empty.
     public final int[] emptyKingZone = new int[2];
 
-    /// How many enemy pieces are attacked by a pawn or by something that has a quarter fewer moves on average.
+    /// How many enemy pieces are attacked by a pawn or by something that has a quarter fewer moves on
+    /// average.
     public final int[] threats = new int[2];
 
     /// How many enemy pieces and pawns are attacked that nothing defends.
     public final int[] hanging = new int[2];
+
+    /// The square of the danger that the enemy king is in, in 1/65536; 0 on boards without bitboards.
+    public final int[] kingDanger = new int[2];
+
+    /// About passed pawns, times the square of their advance: by how much the own king is nearer, and what
+    /// is in their way.
+    public final int[] passedKings = new int[2];
+
+    public final int[] passedBlocked = new int[2];
 
     SurveyCounts(int kinds) {
         mobility = new int[2 * kinds];
@@ -38,6 +48,7 @@ public final class SurveyCounts {
             emptyKingZone[side] = 0;
             threats[side] = 0;
             hanging[side] = 0;
+            kingDanger[side] = 0;
         }
     }
 }

@@ -1,5 +1,6 @@
 package org.pieceworth.rules.fairy.evaluation;
 
+import java.util.Arrays;
 import org.pieceworth.rules.fairy.compile.Opcode;
 import org.pieceworth.rules.fairy.compile.VariantTables;
 import org.pieceworth.rules.fairy.state.PositionState;
@@ -17,15 +18,27 @@ final class WalkSurvey {
     private final VariantTables t;
     private final int[] values;
 
-    /// By square: [#PAWN] when a pawn attacks it, [#KING_ZONE] at the king, [#PIECE] when a piece attacks or defends
-    /// a piece there, all of White, with Black's one bit higher.
+    /// By square: [#PAWN] when a pawn attacks it, [#KING_ZONE] at the king, [#PIECE] when a piece attacks
+    /// or defends a piece there, all of White, with Black's one bit higher.
     private final byte[] marks;
+
+    private final AttackSets sets;
+    private final boolean hasSets;
+    private final long[] captures = new long[2];
+    private final long[] quiet = new long[2];
 
     /// @param values by kind, in hundredths of a move
     WalkSurvey(VariantTables tables, int[] values) {
         t = tables;
         this.values = values;
         marks = new byte[t.squareCount];
+        sets = new AttackSets(t.kindCount);
+        hasSets = t.bitboards.usable;
+    }
+
+    /// What was reached in the position that was surveyed last, where the variant has bitboards.
+    AttackSets sets() {
+        return sets;
     }
 
     /// Surveys a position.
@@ -33,6 +46,7 @@ final class WalkSurvey {
     /// @param entry where its pawns are in their table
     void look(PositionState p, PawnHashTable pawns, int entry, SurveyCounts counts) {
         counts.clear();
+        sets.clear(pawns, entry);
         System.arraycopy(pawns.attacked(), entry * marks.length, marks, 0, marks.length);
         for (int side = 0; side < 2; side++) {
             king(p, side, counts);
@@ -52,12 +66,20 @@ final class WalkSurvey {
         int king = p.kingSquare[side];
         byte bit = (byte) (KING_ZONE << side);
         marks[king] |= bit;
+        zone(side, king);
         for (int near : t.ends.neighbours[king]) {
             marks[near] |= bit;
+            zone(side, near);
             counts.emptyKingZone[side] += p.side[near] == 0 ? 1 : 0;
             if (p.side[near] == side + 1 && (t.pawns.kinds[side] >>> p.kind[near] & 1) != 0) {
                 counts.shelter[side]++;
             }
+        }
+    }
+
+    private void zone(int side, int square) {
+        if (hasSets) {
+            sets.zone[2 * side + (square >>> 6)] |= 1L << square;
         }
     }
 
@@ -101,6 +123,8 @@ final class WalkSurvey {
         int own = values[kind] * 5 / 4;
         int moves = 0;
         int hits = 0;
+        Arrays.fill(captures, 0);
+        Arrays.fill(quiet, 0);
         while (true) {
             int head = code[at++];
             int opcode = head & 15;
@@ -120,6 +144,8 @@ final class WalkSurvey {
                 int to = code[i] & 255;
                 int there = sideOf[to];
                 int mark = marks[to];
+                captures[to >>> 6 & 1] |= (long) (ends >>> enemy & 1) << to;
+                quiet[to >>> 6 & 1] |= (long) (ends & 1) << to;
                 if (there != 0 && (ends >>> enemy & 1) != 0) {
                     marks[to] = (byte) (mark | attacked);
                 }
@@ -139,6 +165,10 @@ final class WalkSurvey {
                 }
             }
             at = end;
+        }
+        if (hasSets) {
+            sets.add(side, index, 0, captures[0], quiet[0]);
+            sets.add(side, index, 1, captures[1], quiet[1]);
         }
         counts.mobility[index] += moves;
         if (hits > 0) {

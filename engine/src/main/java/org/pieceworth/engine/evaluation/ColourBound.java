@@ -1,0 +1,43 @@
+package org.pieceworth.engine.evaluation;
+
+import java.util.stream.IntStream;
+import org.pieceworth.rules.fairy.VariantPosition;
+import org.pieceworth.rules.fairy.VariantRules;
+import org.pieceworth.rules.movement.ColourBinding;
+import org.pieceworth.rules.position.Side;
+
+/// Pairs of pieces that keep to squares of one colour: of bishops, and of what else goes like that. In
+/// games with hands pairs come and go, and none is counted.
+final class ColourBound {
+
+    private final int[] types;
+
+    /// @param pieces the types that are neither royal nor pawns
+    ColourBound(VariantRules rules, int[] pieces) {
+        types = rules.variant().hasHands()
+                ? new int[0]
+                : IntStream.of(pieces).filter(type -> isBound(rules, type)).toArray();
+    }
+
+    private static boolean isBound(VariantRules rules, int type) {
+        return rules.variant()
+                .type(rules.letters().charAt(type))
+                .filter(piece -> ColourBinding.colourBound(
+                        piece.movement(), rules.variant().board()))
+                .isPresent();
+    }
+
+    /// The types, by number.
+    int[] types() {
+        return types;
+    }
+
+    /// Of how many types a side has two or more.
+    int pairs(VariantPosition p, Side side) {
+        int pairs = 0;
+        for (int type : types) {
+            pairs += p.onBoard(side, type) > 1 ? 1 : 0;
+        }
+        return pairs;
+    }
+}

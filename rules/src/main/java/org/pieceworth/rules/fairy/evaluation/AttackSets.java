@@ -1,0 +1,46 @@
+package org.pieceworth.rules.fairy.evaluation;
+
+import java.util.Arrays;
+
+/// Kernel: what both sides reach in a position, as bitboards of two words; royal pieces reach nothing here.
+final class AttackSets {
+
+    // By side and word.
+    /// The squares of the king and beside it.
+    final long[] zone = new long[4];
+
+    /// What pieces and pawns attack, and what is attacked again by a piece.
+    final long[] attacked = new long[4];
+
+    final long[] twice = new long[4];
+
+    /// By side, kind and word: where pieces could go.
+    final long[] byKind;
+
+    AttackSets(int kinds) {
+        byKind = new long[4 * kinds];
+    }
+
+    /// Forgets all but what pawns attack.
+    void clear(PawnHashTable pawns, int entry) {
+        Arrays.fill(byKind, 0);
+        for (int side = 0; side < 2; side++) {
+            zone[2 * side] = 0;
+            zone[2 * side + 1] = 0;
+            twice[2 * side] = 0;
+            twice[2 * side + 1] = 0;
+            attacked[2 * side] = pawns.attackedLow(entry, side);
+            attacked[2 * side + 1] = pawns.attackedHigh(entry, side);
+        }
+    }
+
+    /// Adds what a piece reaches in a word of the board.
+    ///
+    /// @param piece its side and kind
+    void add(int side, int piece, int word, long captures, long quiet) {
+        int at = 2 * side + word;
+        twice[at] |= attacked[at] & captures;
+        attacked[at] |= captures;
+        byKind[2 * piece + word] |= quiet;
+    }
+}

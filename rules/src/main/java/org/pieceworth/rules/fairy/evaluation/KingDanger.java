@@ -1,0 +1,119 @@
+package org.pieceworth.rules.fairy.evaluation;
+
+import org.pieceworth.rules.fairy.compile.Bitboards;
+import org.pieceworth.rules.fairy.compile.VariantTables;
+import org.pieceworth.rules.fairy.state.PositionState;
+
+/// Kernel: how much danger a king is in: from how many enemy pieces attack squares beside it, which of
+/// these nothing but the king defends, and what checks there are. The idea, a sum whose square counts, is
+/// that of Stockfish's classical evaluation.
+final class KingDanger {
+
+    private static final int HIGH = 1;
+
+    // What adds to the danger: an attacker times the attackers, an attacked square of the zone, a weak one, a kind of
+    // piece that can check safely, any other square to check from.
+    private static final int ATTACKER = 45;
+    private static final int ATTACKED = 69;
+    private static final int WEAK = 185;
+    private static final int SAFE_CHECK = 700;
+    private static final int CHECK = 130;
+
+    // What lessens it: a pawn beside the king, 3 at most, and that the enemy has nothing as strong as a queen. A rook
+    // has 8.5 moves on average on 8x8, a queen 14.5.
+    private static final int SHELTER = -60;
+    private static final int NO_QUEEN = -870;
+    private static final int QUEEN_MOBILITY = 1450;
+    private static final int ROOK_MOBILITY = 850;
+
+    /// As many pieces in hand are attackers.
+    private static final int MOST_DROPPED = 3;
+
+    private static final int MOST_SHELTER = 3;
+    private static final int MOST_DANGER = 4000;
+    private static final int SQUARE_SHIFT = 16;
+
+    private final boolean drops;
+    private final int[] noQueen;
+    private long safeLow;
+    private long safeHigh;
+
+    /// @param values by kind, in hundredths of a move
+    KingDanger(VariantTables tables, int[] values) {
+        drops = tables.variant.hands().drops();
+        noQueen = new int[values.length];
+        for (int kind = 0; kind < values.length; kind++) {
+            double missing = (QUEEN_MOBILITY - values[kind]) / (double) (QUEEN_MOBILITY - ROOK_MOBILITY);
+            noQueen[kind] = (int) (NO_QUEEN * Math.clamp(missing, 0, 1));
+        }
+    }
+
+    /// The square of the danger that the one king of a side is in, of which a strong attack has some 60.
+    int of(PositionState p, int side, AttackSets sets, SurveyCounts counts) {
+        int enemy = side ^ 1;
+        int dropped = drops ? Math.min(MOST_DROPPED, p.inHand[enemy]) : 0;
+        int attackers = counts.kingAttackers[enemy] + dropped;
+        if (attackers == 0) {
+            return 0;
+        }
+        long weakLow = sets.zone[2 * side] & sets.attacked[2 * enemy] & ~sets.attacked[2 * side];
+        long weakHigh = sets.zone[2 * side + HIGH] & sets.attacked[2 * enemy + HIGH] & ~sets.attacked[2 * side + HIGH];
+        safeLow = ~(sets.attacked[2 * side] | sets.zone[2 * side] & ~(weakLow & sets.twice[2 * enemy]));
+        safeHigh = ~(sets.attacked[2 * side + HIGH]
+                | sets.zone[2 * side + HIGH] & ~(weakHigh & sets.twice[2 * enemy + HIGH]));
+        int danger = ATTACKER * attackers * attackers
+                + ATTACKED * counts.kingZoneHits[enemy]
+                + WEAK * (Long.bitCount(weakLow) + Long.bitCount(weakHigh))
+                + SHELTER * Math.min(MOST_SHELTER, counts.shelter[side])
+                + checks(p, side, sets);
+        int capped = Math.clamp(danger, 0, MOST_DANGER);
+        return capped * capped >> SQUARE_SHIFT;
+    }
+
+    /// What the enemy's checks and its strongest piece count.
+    private int checks(PositionState p, int side, AttackSets sets) {
+        int enemy = side ^ 1;
+        int strongest = NO_QUEEN;
+        int sum = 0;
+        int at = (enemy * p.squareCount + p.kingSquare[side]) * p.kindCount;
+        for (int kind = 0; kind < p.kindCount; kind++, at++) {
+            int piece = enemy * p.kindCount + kind;
+            if (drops && p.hand[piece] > 0) {
+                sets.byKind[2 * piece] |= ~p.occupiedLow();
+                sets.byKind[2 * piece + HIGH] |= ~p.occupiedHigh();
+            }
+            if ((sets.byKind[2 * piece] | sets.byKind[2 * piece + HIGH]) != 0) {
+                strongest = Math.max(strongest, noQueen[kind]);
+                sum += checks(p, piece, at, p.kingSquare[side], sets);
+            }
+        }
+        return sum + strongest;
+    }
+
+    private int checks(PositionState p, int piece, int at, int king, AttackSets sets) {
+        Bitboards boards = p.bitboards;
+        long low = sets.byKind[2 * piece] & ~p.sideLow[piece / p.kindCount];
+        long from = low & boards.leapLow[at];
+        for (long left = low & boards.slideLow[at]; left != 0; left &= left - 1) {
+            from |= isOpen(p, piece, king, Long.numberOfTrailingZeros(left)) ? left & -left : 0;
+        }
+        long fromHigh = 0;
+        if (boards.wide) {
+            long high = sets.byKind[2 * piece + HIGH] & ~p.sideHigh[piece / p.kindCount];
+            fromHigh = high & boards.leapHigh[at];
+            for (long left = high & boards.slideHigh[at]; left != 0; left &= left - 1) {
+                fromHigh |= isOpen(p, piece, king, Long.SIZE + Long.numberOfTrailingZeros(left)) ? left & -left : 0;
+            }
+        }
+        return (from & safeLow | fromHigh & safeHigh) != 0
+                ? SAFE_CHECK
+                : CHECK * (Long.bitCount(from) + Long.bitCount(fromHigh));
+    }
+
+    private static boolean isOpen(PositionState p, int piece, int king, int from) {
+        Bitboards boards = p.bitboards;
+        int pair = boards.wayOf[piece] + king * p.squareCount + from;
+        return (boards.betweenLow[pair] & p.occupiedLow()) == 0
+                && (!boards.wide || (boards.betweenHigh[pair] & p.occupiedHigh()) == 0);
+    }
+}

@@ -1,0 +1,47 @@
+package org.pieceworth.rules.fairy.evaluation;
+
+import org.pieceworth.rules.fairy.compile.VariantTables;
+import org.pieceworth.rules.fairy.state.PositionState;
+
+/// Kernel: what stands about passed pawns: the kings, and what is in their way.
+final class PassedPawns {
+
+    private static final int FAR = 5;
+
+    private final VariantTables t;
+    private final int files;
+
+    PassedPawns(VariantTables tables) {
+        t = tables;
+        files = t.board.files();
+    }
+
+    /// Counts for each side, weighed by the square of the advance in hundredths.
+    void count(PositionState p, PawnHashTable pawns, int entry, SurveyCounts counts) {
+        for (int side = 0; side < 2; side++) {
+            int kings = 0;
+            int blocked = 0;
+            int step = side == 0 ? files : -files;
+            for (int i = 0, many = pawns.passedCount(entry, side); i < many; i++) {
+                int square = pawns.passedSquare(entry, side, i);
+                int weight = pawns.advance(side, square);
+                int stop = square + step;
+                if (stop < 0 || stop >= t.squareCount) {
+                    continue;
+                }
+                if (p.royalCount[0] == 1 && p.royalCount[1] == 1) {
+                    kings += weight
+                            * (Math.min(FAR, distance(p.kingSquare[side ^ 1], stop))
+                                    - Math.min(FAR, distance(p.kingSquare[side], stop)));
+                }
+                blocked += p.side[stop] == 0 ? 0 : weight;
+            }
+            counts.passedKings[side] = kings;
+            counts.passedBlocked[side] = blocked;
+        }
+    }
+
+    private int distance(int one, int other) {
+        return Math.max(Math.abs(one / files - other / files), Math.abs(one % files - other % files));
+    }
+}
