@@ -72,7 +72,7 @@ public sealed interface FitNote {
 
         /// A feature's value.
         ///
-        /// @param drawn whether it is drawn to those of other stages, so that its error says little
-        public record Worth(String feature, Estimate value, boolean drawn) {}
+        /// @param bare whether it has no ±, since that would promise too much
+        public record Worth(String feature, Estimate value, boolean bare) {}
     }
 }

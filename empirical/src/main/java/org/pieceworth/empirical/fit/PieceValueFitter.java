@@ -376,20 +376,25 @@ public final class PieceValueFitter {
         if (values.stream().anyMatch(value -> value.coefficientError().isPresent())) {
             scale.note().ifPresent(notes::add);
         }
-        addBelowZero(scale);
+        addBelowZero(scale, values);
+    }
+
+    private static boolean hasError(List<FittedValue> values, String feature) {
+        return values.stream()
+                .anyMatch(value ->
+                        value.feature().equals(feature) && value.standardError().isPresent());
     }
 
     /// A piece that seems to be worth less than nothing, such as in a stage of the game where little is ever
     /// missing.
-    private void addBelowZero(FitScale scale) {
+    private void addBelowZero(FitScale scale, List<FittedValue> values) {
         List<FitNote.BelowZero.Worth> below = new ArrayList<>();
         for (int i = 0; i < design.features().size(); i++) {
             Feature feature = design.features().get(i);
             if (design.isKnown(i) && feature.isMaterial()) {
                 Estimate value = scale.value(scale.weight(design.column()[i]));
                 if (value.value() < 0) {
-                    below.add(new FitNote.BelowZero.Worth(
-                            feature.name(), value, shrinks() && feature.phase().isPresent()));
+                    below.add(new FitNote.BelowZero.Worth(feature.name(), value, !hasError(values, feature.name())));
                 }
             }
         }

@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -56,6 +58,22 @@ class WhatIsKnownTest {
                 .extracting(MaterialRule::rule)
                 .contains("N > 3P")
                 .doesNotContain("2R > Q");
+    }
+
+    /// One draw with a queen more makes the queen's value White's advantage, with the other sign: the note on values
+    /// below 0 is as silent on its error as the table.
+    @Test
+    void aValueBelowZeroThatOneGameTellsIsNamedWithoutAnError() {
+        List<FitNote.BelowZero.Worth> below = Stream.of(QUEEN_UP, QUEEN_DOWN)
+                .map(row -> fit(withoutQueens().game(GameResult.DRAW, Map.of(), row), FitSettings.DEFAULT))
+                .flatMap(fit -> fit.notes().stream())
+                .filter(FitNote.BelowZero.class::isInstance)
+                .flatMap(note -> ((FitNote.BelowZero) note).pieces().stream())
+                .toList();
+        assertThat(below).singleElement().satisfies(queen -> {
+            assertThat(queen.feature()).isEqualTo("Q");
+            assertThat(queen.bare()).isTrue();
+        });
     }
 
     @Test

@@ -136,7 +136,7 @@ public final class FitNoteText {
         return "worth less than 0 in " + below.unit().text() + ": "
                 + below.pieces().stream()
                         .map(piece -> piece.feature() + " "
-                                + (piece.drawn()
+                                + (piece.bare()
                                         ? Long.toString(Math.round(piece.value().value()))
                                         : shown(piece.value())))
                         .collect(Collectors.joining(", "))
