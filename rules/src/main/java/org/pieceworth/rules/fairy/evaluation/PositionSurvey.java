@@ -18,7 +18,7 @@ public final class PositionSurvey {
     private final WalkSurvey walk;
     private final PassedPawns passed;
     private final KingDanger danger;
-    private final boolean hasSets;
+    private final boolean kingsInDanger;
     private int pawnEntry;
     private long pawnHash;
 
@@ -35,7 +35,7 @@ public final class PositionSurvey {
         bitboards = new BitboardSurvey(tables, values);
         walk = new WalkSurvey(tables, values);
         danger = new KingDanger(tables, values);
-        hasSets = tables.bitboards.usable;
+        kingsInDanger = tables.bitboards.usable && tables.variant.royals().checking();
         passed = new PassedPawns(tables);
     }
 
@@ -62,7 +62,7 @@ public final class PositionSurvey {
         } else {
             walk.look(p, pawns, pawnEntry, counts);
         }
-        for (int side = 0; hasSets && side < 2; side++) {
+        for (int side = 0; kingsInDanger && side < 2; side++) {
             if (p.royalCount[side] == 1) {
                 counts.kingDanger[side ^ 1] = danger.of(p, side, byBitboards ? bitboards.sets() : walk.sets(), counts);
             }

@@ -26,7 +26,8 @@ public final class SurveyCounts {
     /// How many enemy pieces and pawns are attacked that nothing defends.
     public final int[] hanging = new int[2];
 
-    /// The square of the danger that the enemy king is in, in 1/65536; 0 on boards without bitboards.
+    /// The square of the danger that the enemy king is in, in 1/65536; 0 on boards
+    /// without bitboards and where no checks may be given.
     public final int[] kingDanger = new int[2];
 
     /// About passed pawns, times the square of their advance: by how much the own king is nearer, and what
