@@ -189,7 +189,8 @@ class FitExtrasTest {
     void aWeakPawnHasFiellersInterval() {
         StringBuilder games = new StringBuilder();
         String[] results = {"1-0", "0-1", "1-0", "1/2-1/2"};
-        for (int i = 0; i < 40; i++) {
+        for (int game = 0; game < 80; game++) {
+            int i = game % 40;
             boolean pawn = i % 2 == 0;
             games.append("[FEN \"4k3/")
                     .append("p".repeat(i % 5 == 0 ? 1 : 2))
