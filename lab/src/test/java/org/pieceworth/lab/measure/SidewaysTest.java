@@ -15,7 +15,7 @@ import org.pieceworth.stats.Estimate;
 /// What should not matter is changed, one thing at a time, in a fraction of the games.
 class SidewaysTest {
 
-    private static final long GAMES = 120;
+    private static final long GAMES = 360;
 
     private static final MeasuredGame GAME =
             MeasuredGame.of(Variants.shipped().read("chess").variant(), "chess", "", List.of("WD"), List.of());

@@ -9,6 +9,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.pieceworth.engine.EngineSettings;
 import org.pieceworth.engine.weights.EvaluationWeights;
@@ -108,7 +109,8 @@ class SpsaTest {
         double[] moved = new double[SearchConstant.values().length];
         Arrays.setAll(moved, i -> i + 1.4);
         assertThat(margins.engine(moved).constants().numbers())
-                .containsExactly(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
+                .containsExactlyElementsOf(
+                        IntStream.rangeClosed(1, moved.length).boxed().toList());
         TunedNumbers one = numbers("threats@end=7");
         assertThat(one.parameters()).containsExactly(new SpsaParameter("threats@end", 65, 7));
         assertThat(one.numbers(new double[] {70}).weights().numbers().get(1)).isEqualTo(70);

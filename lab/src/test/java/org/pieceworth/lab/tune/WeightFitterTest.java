@@ -55,9 +55,9 @@ class WeightFitterTest {
 
     @Test
     void whatResultsWereDrawnByIsFound() {
-        WeightFit fit = WeightFitter.fit(drawn(6000, 120), EvaluationWeights.SHIPPED, 1);
+        WeightFit fit = WeightFitter.fit(drawn(6000, 300), EvaluationWeights.SHIPPED, 1);
         WeightFit.Weight moved = fit.weights().get(MOVED);
-        assertThat(Math.abs(moved.fitted() - moved.before() - 120)).isLessThan(4 * moved.error());
+        assertThat(Math.abs(moved.fitted() - moved.before() - 300)).isLessThan(4 * moved.error());
         assertThat(moved.isDetermined()).isTrue();
         assertThat(fit.heldOut().gain().value())
                 .isGreaterThan(2 * fit.heldOut().gain().standardError());
