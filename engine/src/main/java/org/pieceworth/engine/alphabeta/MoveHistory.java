@@ -8,8 +8,9 @@ import org.pieceworth.rules.position.Move;
 import org.pieceworth.rules.position.Position;
 import org.pieceworth.rules.position.Side;
 
-/// Kernel: which quiet moves have caused cutoffs: the history by piece and target square, killer moves by
-/// ply, and counter moves by the move before.
+/// Kernel: which moves have caused cutoffs: the history of quiet moves by piece and target square, that of what
+/// followed a move one and two plies later (continuation histories), that of captures by what they take, killer
+/// moves by ply, and counter moves by the move before.
 final class MoveHistory {
 
     /// No move that the history knows: a null move.

@@ -3,7 +3,7 @@ package org.pieceworth.rules.fairy.evaluation;
 import org.pieceworth.rules.fairy.compile.VariantTables;
 import org.pieceworth.rules.fairy.state.PositionState;
 
-/// Kernel: what stands about passed pawns: the kings, and what is in their way.
+/// Kernel: the kings near passed pawns, and what is in their way.
 final class PassedPawns {
 
     private static final int FAR = 5;

@@ -60,6 +60,9 @@ public final class PawnHashTable {
 
     private final int[] foremost;
 
+    /// By side and file: the ranks of the pawns there, a bit each.
+    private final int[] ranksOf;
+
     /// A table for positions of a variant.
     public PawnHashTable(VariantTables tables) {
         t = tables;
@@ -81,6 +84,7 @@ public final class PawnHashTable {
         pawns = new int[2 * t.squareCount];
         rearmost = new int[2 * files];
         foremost = new int[2 * files];
+        ranksOf = new int[2 * files];
     }
 
     /// Where pawns attack by leaping, on an empty board.
@@ -196,6 +200,7 @@ public final class PawnHashTable {
         Arrays.fill(attacks, attacksOf(entry, 0), attacksOf(entry + 1, 0), (byte) 0);
         Arrays.fill(rearmost, ranks);
         Arrays.fill(foremost, -1);
+        Arrays.fill(ranksOf, 0);
         for (int side = 0; side < 2; side++) {
             findPawns(p, side, entry);
         }
@@ -235,6 +240,7 @@ public final class PawnHashTable {
                 int file = side * files + fileOf[square];
                 rearmost[file] = Math.min(rearmost[file], rank);
                 foremost[file] = Math.max(foremost[file], rank);
+                ranksOf[file] |= 1 << rank;
                 int at = (side * t.kindCount + kind) * t.squareCount + square;
                 for (int j = attackStart[at]; j < attackStart[at + 1]; j++) {
                     attacks[attacked + attackSquares[j]]++;
@@ -270,18 +276,10 @@ public final class PawnHashTable {
             }
             boolean supported = attacks[attacksOf(entry, side) + square] != 0;
             counts[at + SUPPORTED] += supported ? 1 : 0;
-            boolean beside = isPawn(side, at, file - 1, rank) || isPawn(side, at, file + 1, rank);
-            counts[at + CONNECTED] += supported || beside ? advance(side, square) : 0;
+            int beside = (file > 0 ? ranksOf[ownFiles + file - 1] : 0)
+                    | (file < files - 1 ? ranksOf[ownFiles + file + 1] : 0);
+            counts[at + CONNECTED] += supported || (beside >>> rank & 1) != 0 ? advance(side, square) : 0;
         }
-    }
-
-    private boolean isPawn(int side, int at, int file, int rank) {
-        for (int i = side * t.squareCount, end = i + counts[at + PAWNS]; i < end; i++) {
-            if (fileOf[pawns[i]] == file && rankOf[side * t.squareCount + pawns[i]] == rank) {
-                return true;
-            }
-        }
-        return false;
     }
 
     /// Whether all enemy pawns of a file are behind a pawn on that rank, or beside it.
