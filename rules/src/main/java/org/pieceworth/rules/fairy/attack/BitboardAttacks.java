@@ -4,8 +4,7 @@ import org.pieceworth.rules.fairy.compile.Bitboards;
 import org.pieceworth.rules.fairy.state.PositionState;
 
 /// Kernel: attacks on a square by [Bitboards], those aside that no table holds. What is occupied is given, so that it
-/// can
-/// be asked what would be attacked if pieces had left the board.
+/// can be asked what would be attacked if pieces had left the board.
 public final class BitboardAttacks {
 
     private BitboardAttacks() {}
@@ -50,7 +49,7 @@ public final class BitboardAttacks {
             PositionState p, int piece, int square, long pieces, int firstSquare, long low, long high) {
         for (long left = pieces; left != 0; left &= left - 1) {
             int from = firstSquare + Long.numberOfTrailingZeros(left);
-            if (isOpen(p.bitboards, pair(p, piece, square, from), low, high)) {
+            if (isOpen(p, piece, square, from, low, high)) {
                 return true;
             }
         }
@@ -70,7 +69,7 @@ public final class BitboardAttacks {
         }
         for (long left = boards.slideLow[at] & pieces; left != 0; left &= left - 1) {
             int from = Long.numberOfTrailingZeros(left);
-            if (isOpen(boards, pair(p, piece, target, from), low, high)) {
+            if (isOpen(p, piece, target, from, low, high)) {
                 return from;
             }
         }
@@ -86,7 +85,7 @@ public final class BitboardAttacks {
         }
         for (long left = boards.slideHigh[at] & pieces; left != 0; left &= left - 1) {
             int from = Long.SIZE + Long.numberOfTrailingZeros(left);
-            if (isOpen(boards, pair(p, piece, target, from), low, high)) {
+            if (isOpen(p, piece, target, from, low, high)) {
                 return from;
             }
         }
@@ -98,7 +97,12 @@ public final class BitboardAttacks {
         return p.bitboards.wayOf[piece] + target * p.squareCount + from;
     }
 
-    private static boolean isOpen(Bitboards boards, int pair, long low, long high) {
+    /// Whether nothing stands between two squares, as a side's kind goes from one to the other.
+    ///
+    /// @param piece the side and kind
+    public static boolean isOpen(PositionState p, int piece, int target, int from, long low, long high) {
+        Bitboards boards = p.bitboards;
+        int pair = pair(p, piece, target, from);
         return (boards.betweenLow[pair] & low) == 0 && (!boards.wide || (boards.betweenHigh[pair] & high) == 0);
     }
 }

@@ -1,5 +1,6 @@
 package org.pieceworth.rules.fairy.evaluation;
 
+import org.pieceworth.rules.fairy.attack.BitboardAttacks;
 import org.pieceworth.rules.fairy.compile.Bitboards;
 import org.pieceworth.rules.fairy.compile.VariantTables;
 import org.pieceworth.rules.fairy.state.PositionState;
@@ -26,7 +27,7 @@ final class KingDanger {
     private static final int QUEEN_MOBILITY = 1450;
     private static final int ROOK_MOBILITY = 850;
 
-    /// As many pieces in hand are attackers.
+    /// So many pieces in hand at most count as attackers.
     private static final int MOST_DROPPED = 3;
 
     private static final int MOST_SHELTER = 3;
@@ -48,7 +49,9 @@ final class KingDanger {
         }
     }
 
-    /// The square of the danger that the one king of a side is in, of which a strong attack has some 60.
+    /// The square of the danger that the one king of a side is in, some 60 under a strong attack. Adds to the sets
+    /// where
+    /// pieces in hand could be dropped.
     int of(PositionState p, int side, AttackSets sets, SurveyCounts counts) {
         int enemy = side ^ 1;
         int dropped = drops ? Math.min(MOST_DROPPED, p.inHand[enemy]) : 0;
@@ -92,28 +95,26 @@ final class KingDanger {
 
     private int checks(PositionState p, int piece, int at, int king, AttackSets sets) {
         Bitboards boards = p.bitboards;
+        long occupiedLow = p.occupiedLow();
+        long occupiedHigh = p.occupiedHigh();
         long low = sets.byKind[2 * piece] & ~p.sideLow[piece / p.kindCount];
         long from = low & boards.leapLow[at];
         for (long left = low & boards.slideLow[at]; left != 0; left &= left - 1) {
-            from |= isOpen(p, piece, king, Long.numberOfTrailingZeros(left)) ? left & -left : 0;
+            int square = Long.numberOfTrailingZeros(left);
+            from |= BitboardAttacks.isOpen(p, piece, king, square, occupiedLow, occupiedHigh) ? left & -left : 0;
         }
         long fromHigh = 0;
         if (boards.wide) {
             long high = sets.byKind[2 * piece + HIGH] & ~p.sideHigh[piece / p.kindCount];
             fromHigh = high & boards.leapHigh[at];
             for (long left = high & boards.slideHigh[at]; left != 0; left &= left - 1) {
-                fromHigh |= isOpen(p, piece, king, Long.SIZE + Long.numberOfTrailingZeros(left)) ? left & -left : 0;
+                int square = Long.SIZE + Long.numberOfTrailingZeros(left);
+                fromHigh |=
+                        BitboardAttacks.isOpen(p, piece, king, square, occupiedLow, occupiedHigh) ? left & -left : 0;
             }
         }
         return (from & safeLow | fromHigh & safeHigh) != 0
                 ? SAFE_CHECK
                 : CHECK * (Long.bitCount(from) + Long.bitCount(fromHigh));
-    }
-
-    private static boolean isOpen(PositionState p, int piece, int king, int from) {
-        Bitboards boards = p.bitboards;
-        int pair = boards.wayOf[piece] + king * p.squareCount + from;
-        return (boards.betweenLow[pair] & p.occupiedLow()) == 0
-                && (!boards.wide || (boards.betweenHigh[pair] & p.occupiedHigh()) == 0);
     }
 }
