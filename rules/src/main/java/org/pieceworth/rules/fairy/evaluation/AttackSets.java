@@ -5,13 +5,13 @@ import java.util.Arrays;
 /// Kernel: what both sides reach in a position, as bitboards of two words; royal pieces reach nothing here.
 final class AttackSets {
 
-    // By side and word.
-    /// The squares of the king and beside it.
+    /// By side and word: the squares of the king and beside it.
     final long[] zone = new long[4];
 
-    /// What pieces and pawns attack, and what is attacked again by a piece.
+    /// By side and word: what pieces and pawns attack.
     final long[] attacked = new long[4];
 
+    /// By side and word: what a piece attacks that another piece or a pawn attacks too.
     final long[] twice = new long[4];
 
     /// By side, kind and word: where pieces could go.

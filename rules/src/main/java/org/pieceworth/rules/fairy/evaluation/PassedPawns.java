@@ -24,7 +24,7 @@ final class PassedPawns {
             int step = side == 0 ? files : -files;
             for (int i = 0, many = pawns.passedCount(entry, side); i < many; i++) {
                 int square = pawns.passedSquare(entry, side, i);
-                int weight = pawns.advance(side, square);
+                int weight = pawns.advanceSquared(side, square);
                 int stop = square + step;
                 if (stop < 0 || stop >= t.squareCount) {
                     continue;

@@ -10,7 +10,7 @@ import org.pieceworth.rules.fairy.state.PositionState;
 /// Kernel: pawn structure and the squares that pawns attack, kept by a hash of the pawns: most moves of a
 /// search leave them as they are.
 ///
-/// An entry holds, for each side, some counts and the number of pawns that attack each square.
+/// An entry holds, for each side, some counts, the number of pawns that attack each square and where passed pawns are.
 public final class PawnHashTable {
 
     /// One search sees fewer structures than this; more entries would only be further away.
@@ -23,6 +23,8 @@ public final class PawnHashTable {
     private static final int CONNECTED = 4;
     private static final int PASSED_COUNT = 5;
     private static final int PASSED = 6;
+
+    /// The squares of so many passed pawns of a side are kept at most; in chess it has no more.
     private static final int MOST_PASSED = 8;
 
     private final VariantTables t;
@@ -180,6 +182,7 @@ public final class PawnHashTable {
         return counts[(2 * entry + side) * width + CONNECTED];
     }
 
+    /// Of how many passed pawns the squares are kept.
     int passedCount(int entry, int side) {
         return counts[(2 * entry + side) * width + PASSED_COUNT];
     }
@@ -188,8 +191,8 @@ public final class PawnHashTable {
         return passedSquares[(2 * entry + side) * MOST_PASSED + number];
     }
 
-    /// The square of the advance of a pawn, in hundredths.
-    int advance(int side, int square) {
+    /// The square of the advance of a pawn, which is 0 on its second rank and 1 on the last but one, in hundredths.
+    int advanceSquared(int side, int square) {
         int rank = Math.max(0, rankOf[side * t.squareCount + square] - 1);
         int most = Math.max(1, ranks - 3);
         return 100 * rank * rank / (most * most);
@@ -278,7 +281,7 @@ public final class PawnHashTable {
             counts[at + SUPPORTED] += supported ? 1 : 0;
             int beside = (file > 0 ? ranksOf[ownFiles + file - 1] : 0)
                     | (file < files - 1 ? ranksOf[ownFiles + file + 1] : 0);
-            counts[at + CONNECTED] += supported || (beside >>> rank & 1) != 0 ? advance(side, square) : 0;
+            counts[at + CONNECTED] += supported || (beside >>> rank & 1) != 0 ? advanceSquared(side, square) : 0;
         }
     }
 
