@@ -15,10 +15,15 @@ final class MatingPotential {
     /// The material that forces mate against a bare king: about a rook.
     private static final int MATING = 420;
 
-    private final boolean applies;
+    /// Whether a lead too small to mate is scaled down.
+    private final boolean scales;
+
     private final int[] pieces;
     private final int[] values;
+
+    /// Whether it takes a mate to beat a bare king.
     private final boolean hunts;
+
     private final MopUp mopUp;
 
     MatingPotential(VariantRules rules, int[] pieces, int[] values) {
@@ -32,17 +37,18 @@ final class MatingPotential {
                 && !variant.end().checkCounting()
                 && variant.royals().extinction().isEmpty()
                 && !variant.royals().kings().isEmpty();
-        applies = hunts && variant.end().stalemate() == GameValue.DRAW;
+        scales = hunts && variant.end().stalemate() == GameValue.DRAW;
     }
 
     /// White's score, less where the leader cannot win.
     int scaled(VariantPosition p, int score, EvaluationSurvey survey) {
-        Side leader = score > 0 ? Side.WHITE : Side.BLACK;
         if (!hunts) {
             return score;
         }
+        Side leader = score > 0 ? Side.WHITE : Side.BLACK;
         boolean lone = survey.pawns(leader.other()) == 0;
-        if (!lone && (!applies || survey.pawns(leader) > 0)) {
+        boolean mayScale = scales && survey.pawns(leader) == 0;
+        if (!lone && !mayScale) {
             return score;
         }
         int own = material(p, leader);
@@ -50,7 +56,7 @@ final class MatingPotential {
         if (lone && other == 0 && own >= MATING) {
             return score + (leader == Side.WHITE ? mopUp.score(p, leader) : -mopUp.score(p, leader));
         }
-        if (!applies || survey.pawns(leader) > 0) {
+        if (!mayScale) {
             return score;
         }
         if (own < MATING) {
