@@ -21,6 +21,7 @@ final class MoveHistory {
     /// Continuation histories share so many entries: those of one search collide seldom.
     private static final int CONTINUATIONS = 1 << 17;
 
+    /// How far apart the continuations of two moves begin, a prime.
     private static final int SPREAD = 7919;
 
     private final int bonus;
@@ -55,7 +56,8 @@ final class MoveHistory {
         Arrays.fill(killers, Move.NONE);
     }
 
-    /// Halves the history for the next move of a game, and forgets the killers.
+    /// Halves what is known of quiet moves by themselves for the next move of a game, and forgets the killers; what is
+    /// known of continuations and captures stays.
     void age() {
         for (int i = 0; i < scores.length; i++) {
             scores[i] = (short) (scores[i] / 2);
@@ -80,7 +82,7 @@ final class MoveHistory {
         return scores[index];
     }
 
-    /// What is known of it by itself and where it is.
+    /// What is known of it by itself and after the moves before.
     ///
     /// @param reply the continuation of the opponent's last move
     /// @param own that of the own move before it
@@ -92,7 +94,7 @@ final class MoveHistory {
         return continuation < 0 ? 0 : continuations[continuation + index & CONTINUATIONS - 1];
     }
 
-    /// The continuation of a move: where what follows it is.
+    /// The continuation of a move: where the history of the moves that follow it begins.
     ///
     /// @param plies how much later: 0 for replies to it, 1 for the next own move
     static int continuation(int index, int plies) {
@@ -119,7 +121,7 @@ final class MoveHistory {
         scores[index] = (short) (scores[index] + change - scores[index] * Math.abs(change) / MAX_HISTORY);
     }
 
-    /// Where the captures of a type by a move are.
+    /// Where the history has a move that takes a type.
     int captureIndex(int index, int victim) {
         return index * types + victim;
     }

@@ -13,6 +13,9 @@ final class MovePicker {
     private static final int KILLER = 1 << 24;
     private static final int BAD_CAPTURE = -(1 << 26);
 
+    /// So much of a capture's history counts that it decides between equal victims, and seldom between others.
+    private static final int CAPTURE_HISTORY_DIVISOR = 8;
+
     /// Scores of good captures are above this, [#GOOD_CAPTURE] and what taking costs at most.
     private static final int LEAST_GOOD_CAPTURE = GOOD_CAPTURE - (1 << 22);
 
@@ -59,7 +62,11 @@ final class MovePicker {
     }
 
     private int captureHistory(VariantPosition p, int move, int victim) {
-        return victim < 0 ? 0 : history.captureScore(history.captureIndex(history.index(p, move), victim)) / 8;
+        if (victim < 0) {
+            return 0;
+        }
+        int score = history.captureScore(history.captureIndex(history.index(p, move), victim));
+        return score / CAPTURE_HISTORY_DIVISOR;
     }
 
     /// Scores the moves of a node of quiescence: captures and promotions, in check all moves.

@@ -6,7 +6,8 @@ import org.pieceworth.rules.fairy.VariantPosition;
 /// node at that distance from the root, so that nothing is allocated while searching.
 final class Node {
 
-    private static final int MOST_QUIETS = 64;
+    /// So many quiet moves and captures that were searched are remembered.
+    private static final int MOST_SEARCHED = 64;
 
     final int ply;
     final PrincipalVariation line;
@@ -49,19 +50,21 @@ final class Node {
 
     int moveCount;
 
-    /// Where the history has the move that is being searched, and what followed it one and two plies later.
+    /// Where the history has the move that is being searched.
     int historyIndex = MoveHistory.UNKNOWN;
 
+    /// Its continuations: of replies to it, and of the next own move.
     int next = MoveHistory.UNKNOWN;
+
     int later = MoveHistory.UNKNOWN;
 
     /// Where the history has the quiet moves that were searched before.
-    final int[] searchedQuiets = new int[MOST_QUIETS];
+    final int[] searchedQuiets = new int[MOST_SEARCHED];
 
     int quietCount;
 
-    /// The captures that were searched before.
-    final int[] searchedCaptures = new int[MOST_QUIETS];
+    /// Where the history has the captures that were searched before.
+    final int[] searchedCaptures = new int[MOST_SEARCHED];
 
     int captureCount;
 
@@ -120,13 +123,13 @@ final class Node {
     }
 
     void addSearchedQuiet(int index) {
-        if (quietCount < MOST_QUIETS) {
+        if (quietCount < MOST_SEARCHED) {
             searchedQuiets[quietCount++] = index;
         }
     }
 
     void addSearchedCapture(int index) {
-        if (captureCount < MOST_QUIETS) {
+        if (captureCount < MOST_SEARCHED) {
             searchedCaptures[captureCount++] = index;
         }
     }
