@@ -46,7 +46,9 @@ final class WalkSurvey {
     /// @param entry where its pawns are in their table
     void look(PositionState p, PawnHashTable pawns, int entry, SurveyCounts counts) {
         counts.clear();
-        sets.clear(pawns, entry);
+        if (hasSets) {
+            sets.clear(pawns, entry);
+        }
         System.arraycopy(pawns.attacked(), entry * marks.length, marks, 0, marks.length);
         for (int side = 0; side < 2; side++) {
             king(p, side, counts);
@@ -144,8 +146,10 @@ final class WalkSurvey {
                 int to = code[i] & 255;
                 int there = sideOf[to];
                 int mark = marks[to];
-                captures[to >>> 6 & 1] |= (long) (ends >>> enemy & 1) << to;
-                quiet[to >>> 6 & 1] |= (long) (ends & 1) << to;
+                if (hasSets) {
+                    captures[to >>> 6] |= (long) (ends >>> enemy & 1) << to;
+                    quiet[to >>> 6] |= (long) (ends & 1) << to;
+                }
                 if (there != 0 && (ends >>> enemy & 1) != 0) {
                     marks[to] = (byte) (mark | attacked);
                 }
