@@ -66,11 +66,7 @@ public record Ratio(double[] parameters, double[][] covariance) {
     }
 
     private double dot(double[] weights) {
-        double sum = 0;
-        for (int i = 0; i < parameters.length; i++) {
-            sum += weights[i] * parameters[i];
-        }
-        return sum;
+        return DotProduct.of(parameters, weights);
     }
 
     private double product(double[] left, double[] right) {

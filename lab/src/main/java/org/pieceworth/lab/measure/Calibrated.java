@@ -3,6 +3,7 @@ package org.pieceworth.lab.measure;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.pieceworth.stats.ChiSquare;
+import org.pieceworth.stats.DotProduct;
 import org.pieceworth.stats.Ratio;
 import org.pieceworth.stats.matrix.Cholesky;
 
@@ -59,16 +60,16 @@ record Calibrated(StartValues values, ChiSquare misfit) {
         double[] parameters = ratio.parameters().clone();
         double[][] covariance = new double[gain.length][gain.length];
         for (int k = 0; k < gain.length; k++) {
-            parameters[k] += dot(gain[k], pull);
+            parameters[k] += DotProduct.of(gain[k], pull);
             double[] weights = gain[k].clone();
             root.solve(weights);
             for (int l = 0; l < gain.length; l++) {
-                covariance[k][l] = ratio.covariance()[k][l] - dot(weights, gain[l]);
+                covariance[k][l] = ratio.covariance()[k][l] - DotProduct.of(weights, gain[l]);
             }
         }
         return new Calibrated(
                 new StartValues(own.letters(), new Ratio(parameters, covariance), anchor),
-                new ChiSquare(dot(gap, pull), size));
+                new ChiSquare(DotProduct.of(gap, pull), size));
     }
 
     /// The covariance of two values when each piece moves by itself as much as it is worth, and the sum of the anchor
@@ -98,13 +99,5 @@ record Calibrated(StartValues values, ChiSquare misfit) {
         return letters.stream()
                 .map(letter -> values.slope(letter).orElseThrow())
                 .toArray(double[][]::new);
-    }
-
-    private static double dot(double[] left, double[] right) {
-        double sum = 0;
-        for (int i = 0; i < left.length; i++) {
-            sum += left[i] * right[i];
-        }
-        return sum;
     }
 }

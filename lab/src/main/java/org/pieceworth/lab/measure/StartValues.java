@@ -2,6 +2,7 @@ package org.pieceworth.lab.measure;
 
 import java.util.List;
 import java.util.Optional;
+import org.pieceworth.stats.DotProduct;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.Ratio;
 
@@ -26,7 +27,7 @@ record StartValues(List<Character> letters, Ratio ratio, MeasureAnchor anchor) {
 
     Optional<double[]> slope(char letter) {
         return sum(anchor.letters())
-                .filter(basket -> dot(basket) > 0)
+                .filter(this::isAboveZero)
                 .flatMap(basket -> sum(List.of(letter)).map(weights -> ratio.slope(weights, basket, anchor.number())));
     }
 
@@ -47,7 +48,7 @@ record StartValues(List<Character> letters, Ratio ratio, MeasureAnchor anchor) {
 
     private Optional<MeasuredValue.Worth> value(double[] weights) {
         return sum(anchor.letters())
-                .filter(basket -> dot(basket) > 0)
+                .filter(this::isAboveZero)
                 .map(basket -> new MeasuredValue.Worth(
                         ratio.of(weights, basket, anchor.number()), ratio.fieller(weights, basket, anchor.number())));
     }
@@ -64,11 +65,7 @@ record StartValues(List<Character> letters, Ratio ratio, MeasureAnchor anchor) {
         return Optional.of(weights);
     }
 
-    private double dot(double[] weights) {
-        double sum = 0;
-        for (int i = 0; i < weights.length; i++) {
-            sum += weights[i] * ratio.parameters()[i];
-        }
-        return sum;
+    private boolean isAboveZero(double[] weights) {
+        return DotProduct.of(weights, ratio.parameters()) > 0;
     }
 }

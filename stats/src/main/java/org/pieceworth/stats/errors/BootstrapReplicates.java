@@ -1,6 +1,7 @@
 package org.pieceworth.stats.errors;
 
 import java.util.Arrays;
+import org.pieceworth.stats.DotProduct;
 import org.pieceworth.stats.FitException;
 import org.pieceworth.stats.FitException.Reason;
 import org.pieceworth.stats.Interval;
@@ -33,7 +34,7 @@ public record BootstrapReplicates(double[][] parameters, int failed) {
     public double[] values(double[] weights) {
         double[] values = new double[parameters.length];
         for (int replicate = 0; replicate < values.length; replicate++) {
-            values[replicate] = dot(parameters[replicate], weights);
+            values[replicate] = DotProduct.of(weights, parameters[replicate]);
         }
         return values;
     }
@@ -43,7 +44,7 @@ public record BootstrapReplicates(double[][] parameters, int failed) {
         double[] values = new double[parameters.length];
         for (int replicate = 0; replicate < values.length; replicate++) {
             double[] theta = parameters[replicate];
-            values[replicate] = scale * dot(theta, numerator) / dot(theta, denominator);
+            values[replicate] = scale * DotProduct.of(numerator, theta) / DotProduct.of(denominator, theta);
         }
         return values;
     }
@@ -100,14 +101,6 @@ public record BootstrapReplicates(double[][] parameters, int failed) {
             }
         }
         return covariance;
-    }
-
-    private static double dot(double[] theta, double[] weights) {
-        double sum = 0;
-        for (int i = 0; i < weights.length; i++) {
-            sum += theta[i] * weights[i];
-        }
-        return sum;
     }
 
     private static double deviation(double[] values) {

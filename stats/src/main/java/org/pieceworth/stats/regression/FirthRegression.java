@@ -1,5 +1,6 @@
 package org.pieceworth.stats.regression;
 
+import org.pieceworth.stats.DotProduct;
 import org.pieceworth.stats.FitException;
 import org.pieceworth.stats.FitException.Reason;
 import org.pieceworth.stats.StopRequest;
@@ -68,7 +69,7 @@ public final class FirthRegression {
             return Double.NEGATIVE_INFINITY;
         }
         double[] towards = along(contrast);
-        double missing = (target - dot(contrast, theta)) / dot(contrast, towards);
+        double missing = (target - DotProduct.of(contrast, theta)) / DotProduct.of(contrast, towards);
         for (int i = 0; i < theta.length; i++) {
             theta[i] += missing * towards[i];
         }
@@ -87,7 +88,7 @@ public final class FirthRegression {
         double[][] inverse = likelihood.inverse();
         double[] along = new double[contrast.length];
         for (int i = 0; i < along.length; i++) {
-            along[i] = dot(inverse[i], contrast);
+            along[i] = DotProduct.of(inverse[i], contrast);
         }
         return along;
     }
@@ -114,11 +115,11 @@ public final class FirthRegression {
     private void direct(double[] contrast) {
         double[][] inverse = likelihood.inverse();
         for (int i = 0; i < step.length; i++) {
-            step[i] = dot(inverse[i], likelihood.gradient);
+            step[i] = DotProduct.of(inverse[i], likelihood.gradient);
         }
         if (contrast.length > 0) {
             double[] across = along(contrast);
-            double factor = dot(contrast, step) / dot(contrast, across);
+            double factor = DotProduct.of(contrast, step) / DotProduct.of(contrast, across);
             for (int i = 0; i < step.length; i++) {
                 step[i] -= factor * across[i];
             }
@@ -141,14 +142,6 @@ public final class FirthRegression {
         }
         likelihood.compute(theta);
         return false;
-    }
-
-    private static double dot(double[] left, double[] right) {
-        double sum = 0;
-        for (int i = 0; i < left.length; i++) {
-            sum += left[i] * right[i];
-        }
-        return sum;
     }
 
     private static FitException unsettled() {
