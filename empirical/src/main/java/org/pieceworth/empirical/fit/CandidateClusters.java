@@ -27,18 +27,19 @@ record CandidateClusters(Clustering by, List<ClusterWay> ways, double effective)
     static List<CandidateClusters> of(FitSettings settings, GameRows games, int parameters) {
         boolean resampled = settings.resampling().replicates() > 0;
         Clustering by = settings.clustering();
-        if (by instanceof Clustering.Game || by instanceof Clustering.Auto && resampled) {
-            return List.of();
-        }
-        if (by instanceof Clustering.Auto) {
-            return offered(new CoarseClusters(games), parameters);
-        }
-        if (resampled) {
-            throw InputException.about(
-                    "bootstrap",
-                    "it resamples whole games, and errors are asked for by " + by.text() + "; leave one of them out");
-        }
-        return List.of(of(by, new CoarseClusters(games).ways(by)));
+        return switch (by.kind()) {
+            case GAME -> List.of();
+            case AUTO -> resampled ? List.of() : offered(new CoarseClusters(games), parameters);
+            case PAIR, PLAYER, TAGS -> {
+                if (resampled) {
+                    throw InputException.about(
+                            "bootstrap",
+                            "it resamples whole games, and errors are asked for by " + by.text()
+                                    + "; leave one of them out");
+                }
+                yield List.of(of(by, new CoarseClusters(games).ways(by)));
+            }
+        };
     }
 
     /// Whether each game is in one cluster.

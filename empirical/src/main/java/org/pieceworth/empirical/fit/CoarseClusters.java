@@ -41,14 +41,14 @@ final class CoarseClusters {
         return false;
     }
 
-    /// The ways in which games hang together.
+    /// The ways in which games hang together; none where each is by itself, or nothing was asked for.
     List<ClusterWay> ways(Clustering by) {
-        if (by instanceof Clustering.Pair) {
-            return List.of(pairs(1));
-        }
-        return by instanceof Clustering.Player
-                ? List.of(way(1, distinct, of("White"), of("Black")), pairs(-1))
-                : tags(by.tags());
+        return switch (by.kind()) {
+            case AUTO, GAME -> List.of();
+            case PAIR -> List.of(pairs(1));
+            case PLAYER -> List.of(way(1, distinct, of("White"), of("Black")), pairs(-1));
+            case TAGS -> tags(by.tags());
+        };
     }
 
     private int[] of(String tag) {

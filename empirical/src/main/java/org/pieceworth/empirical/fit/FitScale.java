@@ -180,12 +180,11 @@ public final class FitScale {
     Estimate value(double[] weights) {
         return unit instanceof ValueUnit.Anchored anchored
                 ? anchored(weights, denominator.orElseThrow(), anchored.number())
-                : times(coefficient(weights), ofLogit());
+                : times(coefficient(weights), perLogit());
     }
 
-    /// What a logit is on a scale that hangs on no piece.
-    private double ofLogit() {
-        return unit instanceof ValueUnit.Elo ? 400 / Math.log(10) : 1;
+    private double perLogit() {
+        return unit.perLogit().orElseThrow();
     }
 
     private static Estimate times(Estimate estimate, double factor) {
@@ -209,7 +208,7 @@ public final class FitScale {
         if (!(unit instanceof ValueUnit.Anchored anchored)) {
             Estimate value = value(weights);
             return profile.map(of -> of.interval(
-                            _ -> weights, 1 / ofLogit(), value.value(), value.standardError(), reach * reach))
+                            _ -> weights, 1 / perLogit(), value.value(), value.standardError(), reach * reach))
                     .orElseGet(() -> around(value));
         }
         return interval(weights, denominator.orElseThrow(), anchored.number());
@@ -221,7 +220,7 @@ public final class FitScale {
         if (unit instanceof ValueUnit.Anchored anchored) {
             return ratio.slope(weights, denominator.orElseThrow(), anchored.number());
         }
-        weights[parameter] *= ofLogit();
+        weights[parameter] *= perLogit();
         return weights;
     }
 

@@ -1,6 +1,7 @@
 package org.pieceworth.rules.piece;
 
 import java.util.Locale;
+import java.util.OptionalDouble;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.pieceworth.rules.InputException;
@@ -21,6 +22,11 @@ public sealed interface ValueUnit {
         public String text() {
             return piece + "=" + PlainNumber.of(number);
         }
+
+        @Override
+        public OptionalDouble perLogit() {
+            return OptionalDouble.empty();
+        }
     }
 
     /// The scale on which the numbers were found.
@@ -28,6 +34,11 @@ public sealed interface ValueUnit {
         @Override
         public String text() {
             return "raw";
+        }
+
+        @Override
+        public OptionalDouble perLogit() {
+            return OptionalDouble.of(1);
         }
     }
 
@@ -37,6 +48,11 @@ public sealed interface ValueUnit {
         public String text() {
             return "logit";
         }
+
+        @Override
+        public OptionalDouble perLogit() {
+            return OptionalDouble.of(1);
+        }
     }
 
     /// Elo points.
@@ -45,10 +61,18 @@ public sealed interface ValueUnit {
         public String text() {
             return "elo";
         }
+
+        @Override
+        public OptionalDouble perLogit() {
+            return OptionalDouble.of(400 / Math.log(10));
+        }
     }
 
     /// As the command line takes it.
     String text();
+
+    /// What a logit is on this scale, where numbers are found as logits; empty where that hangs on a piece.
+    OptionalDouble perLogit();
 
     /// Reads `pawn=100`, `knight=300`, …, `raw`, `logit` or `elo`.
     ///
