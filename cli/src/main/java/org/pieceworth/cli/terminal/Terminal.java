@@ -2,8 +2,6 @@ package org.pieceworth.cli.terminal;
 
 import java.util.List;
 import java.util.Optional;
-import org.pieceworth.studies.document.Document;
-import org.pieceworth.studies.document.Format;
 import org.pieceworth.studies.document.Printer;
 import org.pieceworth.studies.document.TerminalText;
 import org.pieceworth.studies.questions.Reply;
@@ -30,12 +28,7 @@ public final class Terminal {
     /// @throws org.pieceworth.rules.InputException for what could not be answered, after what could
     public static void print(Reply reply) {
         warn(reply.warnings());
-        if (reply.content() instanceof Reply.Shown(Document document, Format format)) {
-            printer().print(document, format);
-        } else if (reply.content() instanceof Reply.Text(String text)) {
-            System.out.print(text);
-            System.out.flush();
-        }
+        reply.content().print(printer());
         reply.failure().ifPresent(failure -> {
             throw failure;
         });

@@ -33,6 +33,12 @@ public final class Printer {
         out.flush();
     }
 
+    /// Prints text as it is.
+    public void print(String text) {
+        out.print(text);
+        out.flush();
+    }
+
     private void asText(Document.Part part) {
         switch (part) {
             case Document.Line(String text) -> Lines.wrapped(text, width).forEach(out::println);

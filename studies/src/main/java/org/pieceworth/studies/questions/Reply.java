@@ -6,6 +6,7 @@ import java.util.stream.Collectors;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.studies.document.Document;
 import org.pieceworth.studies.document.Format;
+import org.pieceworth.studies.document.Printer;
 import org.pieceworth.studies.document.TerminalText;
 
 /// What is answered to a question.
@@ -21,18 +22,32 @@ public record Reply(Content content, List<String> warnings, Optional<InputExcept
     }
 
     /// The answer, in one of two forms.
-    public sealed interface Content {}
+    public sealed interface Content {
+
+        /// Prints it.
+        void print(Printer printer);
+    }
 
     /// A document.
     ///
     /// @param document the answer
     /// @param format how it is to be shown
-    public record Shown(Document document, Format format) implements Content {}
+    public record Shown(Document document, Format format) implements Content {
+        @Override
+        public void print(Printer printer) {
+            printer.print(document, format);
+        }
+    }
 
     /// Text that is a file of its own, such as a picture or lines for an engine.
     ///
     /// @param text with line ends
-    public record Text(String text) implements Content {}
+    public record Text(String text) implements Content {
+        @Override
+        public void print(Printer printer) {
+            printer.print(text);
+        }
+    }
 
     public static Reply of(Document document, Format format) {
         return new Reply(new Shown(document, format), List.of(), Optional.empty());
