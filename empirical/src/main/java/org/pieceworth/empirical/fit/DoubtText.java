@@ -22,8 +22,17 @@ public final class DoubtText {
 
     private DoubtText() {}
 
-    /// A doubt as a clause, without a full stop.
+    /// A doubt of one value as a clause, without a full stop.
     public static String of(ValueDoubt doubt) {
+        return of(doubt, false);
+    }
+
+    /// The same of several values that share it.
+    public static String ofEach(ValueDoubt doubt) {
+        return of(doubt, true);
+    }
+
+    private static String of(ValueDoubt doubt, boolean each) {
         return switch (doubt) {
             case NoContrast() -> "no row has more of it on one side";
             case Constant() -> "it is the same in every row";
@@ -33,12 +42,14 @@ public final class DoubtText {
                 "it cannot be told from " + listed(others) + ": in every row both sides have as many of all these"
                         + " together, so that one number more for each would change nothing";
             case Separates separates -> text(separates);
-            case FewGames(Evidence evidence) -> text(evidence);
+            case FewGames(Evidence evidence) -> text(evidence, each);
             case FewResults(Evidence evidence, double results) ->
                 String.format(
                         Locale.ROOT,
-                        "its %s hang on %.1f results against the odds, too few to tell how sure it is",
-                        Counted.of(evidence.games(), "game"),
+                        "%s hang on %.1f results against the odds, too few to tell how sure it is",
+                        each
+                                ? "the " + Counted.of(evidence.games(), "game") + " of each"
+                                : "its " + Counted.of(evidence.games(), "game"),
                         results);
             case FewClusters(String by, int clusters, double effective) ->
                 String.format(
@@ -48,15 +59,16 @@ public final class DoubtText {
                         by,
                         clusters,
                         effective);
-            case RidgeBias() -> moved("the ridge");
-            case StagesBias() -> moved("what draws stages together");
+            case RidgeBias() -> moved("the ridge", each);
+            case StagesBias() -> moved("what draws stages together", each);
             case StagesTogether() ->
                 "they are drawn towards one value for all stages, which no standard error has in it";
         };
     }
 
-    private static String moved(String by) {
-        return by + " moves it by more than a quarter of its standard error, in which that is not seen";
+    private static String moved(String by, boolean each) {
+        return by + " moves " + (each ? "each" : "it")
+                + " by more than a quarter of its standard error, in which that is not seen";
     }
 
     private static String listed(List<String> others) {
@@ -75,8 +87,8 @@ public final class DoubtText {
         };
     }
 
-    private static String text(Evidence evidence) {
-        return "it rests on " + Counted.of(evidence.games(), "game")
+    private static String text(Evidence evidence, boolean each) {
+        return (each ? "each" : "it") + " rests on " + Counted.of(evidence.games(), "game")
                 + (evidence.effective() < evidence.games() - 0.05
                         ? String.format(Locale.ROOT, " worth %.1f", evidence.effective())
                         : "")

@@ -38,13 +38,13 @@ public final class FitNoteText {
 
     /// A line for each note, without a full stop; features without an error for the same reason share one.
     public static List<String> lines(List<FitNote> notes) {
-        Map<String, List<String>> unsure = new LinkedHashMap<>();
+        Map<String, List<FittedValue>> unsure = new LinkedHashMap<>();
         List<String> lines = new ArrayList<>();
         int place = 0;
         for (FitNote note : notes) {
             if (note instanceof NoError(FittedValue feature)) {
                 place = unsure.isEmpty() ? lines.size() : place;
-                unsure.computeIfAbsent(doubt(feature), _ -> new ArrayList<>()).add(name(feature));
+                unsure.computeIfAbsent(doubt(feature), _ -> new ArrayList<>()).add(feature);
             } else if (note instanceof NotIndependent(FitClusters clusters)) {
                 // The most common one: a switch over kinds would be made at the first note, which takes 10 ms.
                 lines.add(notIndependent(clusters));
@@ -53,7 +53,7 @@ public final class FitNoteText {
             }
         }
         List<String> shared = new ArrayList<>();
-        unsure.forEach((why, names) -> shared.add(withoutError(names, why)));
+        unsure.values().forEach(values -> shared.add(withoutError(values)));
         lines.addAll(place, shared);
         return lines;
     }
@@ -78,7 +78,7 @@ public final class FitNoteText {
                 "errors and intervals are from a bootstrap of " + samples + " samples of whole games, seed " + seed
                         + (failed == 0 ? "" : "; " + failed + " more could not be fitted");
             case NoValue(FittedValue feature) -> name(feature) + " has no value: " + doubt(feature) + remedy(feature);
-            case NoError(FittedValue feature) -> withoutError(List.of(name(feature)), doubt(feature));
+            case NoError(FittedValue feature) -> withoutError(List.of(feature));
             case NeverAhead(var piece) ->
                 "no row has more " + piece.title() + "s on one side: " + piece.name() + " cannot be estimated";
             case RowsAlone() ->
@@ -145,8 +145,13 @@ public final class FitNoteText {
                 + (below.stagesApart() ? " (shrinking, auto, draws stages together)" : "");
     }
 
-    private static String withoutError(List<String> names, String why) {
-        return together(names) + (names.size() == 1 ? " has" : " have") + " no ±: " + why;
+    /// @param values without an error for the same reason
+    private static String withoutError(List<FittedValue> values) {
+        String names = together(values.stream().map(FitNoteText::name).toList());
+        FittedValue first = values.getFirst();
+        return values.size() == 1
+                ? names + " has no ±: " + doubt(first)
+                : names + " have no ±: " + first.doubt().map(DoubtText::ofEach).orElse("");
     }
 
     private static String together(List<String> names) {

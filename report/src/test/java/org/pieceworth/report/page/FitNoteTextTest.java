@@ -104,12 +104,31 @@ class FitNoteTextTest {
                         new FitNote.RowsAlone())))
                 .hasSize(6)
                 .containsSubsequence(
-                        "Q queen, R rook have no ±: it rests on 1 game, too few to tell how sure it is",
+                        "Q queen, R rook have no ±: each rests on 1 game, too few to tell how sure it is",
                         "White's advantage has no ±: the ridge moves it by more than a quarter of its standard error, in"
                                 + " which that is not seen",
                         "B bishop has no ±: it rests on 9 games worth 3.2, too few to tell how sure it is",
                         "N knight has no ±: its 40 games hang on 1.3 results against the odds, too few to tell how sure"
                                 + " it is");
+    }
+
+    @Test
+    void aSharedReasonIsSaidOfEach() {
+        List<ValueDoubt> doubts = List.of(
+                new ValueDoubt.RidgeBias(),
+                new ValueDoubt.StagesBias(),
+                new ValueDoubt.FewResults(new Evidence(40, 9.5), 1.27));
+        List<FitNote> notes = doubts.stream()
+                .flatMap(doubt -> Stream.of(unsure("N", "knight", doubt), unsure("B", "bishop", doubt)))
+                .toList();
+        assertThat(FitNoteText.lines(notes))
+                .containsExactly(
+                        "N knight, B bishop have no ±: the ridge moves each by more than a quarter of its standard error,"
+                                + " in which that is not seen",
+                        "N knight, B bishop have no ±: what draws stages together moves each by more than a quarter of"
+                                + " its standard error, in which that is not seen",
+                        "N knight, B bishop have no ±: the 40 games of each hang on 1.3 results against the odds, too few"
+                                + " to tell how sure it is");
     }
 
     @Test
