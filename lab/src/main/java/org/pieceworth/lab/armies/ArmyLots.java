@@ -22,13 +22,15 @@ import java.util.stream.Collectors;
 /// @param mostPawnsOff the most
 /// @param imbalance armies are drawn again until they differ by so much at most, as far as is known, in centipawns
 /// @param different and until one has more of one of these; none for whatever comes
+/// @param exchange whether the army that has more of these has no more of any other piece than pawns
 public record ArmyLots(
         ArmyLot first,
         ArmyLot second,
         int leastPawnsOff,
         int mostPawnsOff,
         double imbalance,
-        List<Character> different) {
+        List<Character> different,
+        boolean exchange) {
 
     private static final double PERCENT = 100;
     private static final int DIGITS = 3;
@@ -42,6 +44,20 @@ public record ArmyLots(
             throw new IllegalArgumentException(
                     "pawns off " + leastPawnsOff + " to " + mostPawnsOff + ", imbalance " + imbalance);
         }
+        if (exchange && different.isEmpty()) {
+            throw new IllegalArgumentException("an exchange of no piece");
+        }
+    }
+
+    /// Without an exchange.
+    public ArmyLots(
+            ArmyLot first,
+            ArmyLot second,
+            int leastPawnsOff,
+            int mostPawnsOff,
+            double imbalance,
+            List<Character> different) {
+        this(first, second, leastPawnsOff, mostPawnsOff, imbalance, different, false);
     }
 
     /// The letters that are drawn, each once.
@@ -72,7 +88,7 @@ public record ArmyLots(
         parts.add("pawns-off=" + leastPawnsOff + "-" + mostPawnsOff);
         parts.add("imbalance=" + number(imbalance / PERCENT));
         if (!different.isEmpty()) {
-            parts.add("differ=" + names("+"));
+            parts.add((exchange ? "exchange=" : "differ=") + names("+"));
         }
         return Optional.of(String.join(",", parts));
     }
@@ -98,7 +114,7 @@ public record ArmyLots(
         return text(first)
                 + other
                 + String.format(Locale.ROOT, " pawns off %d-%d imbalance %.1f", leastPawnsOff, mostPawnsOff, imbalance)
-                + (different.isEmpty() ? "" : " differ " + names(""));
+                + (different.isEmpty() ? "" : (exchange ? " exchange " : " differ ") + names(""));
     }
 
     private static String text(ArmyLot lot) {

@@ -14,8 +14,9 @@ import org.pieceworth.rules.variant.Variant;
 /// Armies by lot as they are written: `slots=7,FfW=40,N=14,B=14,R=14,Q=6,empty=12,pawns-off=0-3,imbalance=3`.
 ///
 /// Numbers of pieces and of `empty` are shares of their sum. A pawn of another kind has the percentage of the pawns'
-/// squares. `differ=FfW` draws again until one army has more of it, of any of `differ=FfW+N`. What is left out: all
-/// squares, no empty ones, no pawns off, an imbalance of three pawns, armies that may be alike.
+/// squares. `differ=FfW` draws again until one army has more of it, of any of `differ=FfW+N`, `exchange=FfW` besides
+/// until that army has no more of any other piece than pawns. What is left out: all squares, no empty
+/// ones, no pawns off, an imbalance of three pawns, armies that may be alike.
 ///
 /// @param text as it was written
 /// @param game the variant with the pieces that it lacks
@@ -26,7 +27,7 @@ public record ArmySpec(String text, DrawnVariant game, ArmyLots lots) {
     public static final String NAME = "armies";
 
     private static final Pattern PART =
-            Pattern.compile("\\s*(?:(differ)\\s*=\\s*(\\S+)|([^=]+?)\\s*=\\s*([0-9.]+(?:-[0-9.]+)?))\\s*");
+            Pattern.compile("\\s*(?:(differ|exchange)\\s*=\\s*(\\S+)|([^=]+?)\\s*=\\s*([0-9.]+(?:-[0-9.]+)?))\\s*");
 
     /// A comma that is not within `(1,3)`.
     private static final String COMMA = ",(?![^(]*\\))";
@@ -52,6 +53,7 @@ public record ArmySpec(String text, DrawnVariant game, ArmyLots lots) {
         private final AddedPieces added;
         private final Map<Character, Double> shares = new LinkedHashMap<>();
         private final List<Character> different = new ArrayList<>();
+        private boolean exchange;
         private int squares = ArmyLot.ALL;
         private double empty;
         private int[] pawnsOff = {0, 0};
@@ -73,6 +75,7 @@ public record ArmySpec(String text, DrawnVariant game, ArmyLots lots) {
                 if (found.group(1) == null) {
                     set(found.group(3), found.group(4));
                 } else {
+                    exchange |= found.group(1).equals("exchange");
                     Stream.of(found.group(2).split("\\+", -1))
                             .map(piece -> added.letter("piece '" + piece + "'", piece))
                             .forEach(different::add);
@@ -98,7 +101,9 @@ public record ArmySpec(String text, DrawnVariant game, ArmyLots lots) {
             check(pieces, pawns, game.rules().variant());
             ArmyLot lot = new ArmyLot(squares, pieces, pawns);
             return new ArmySpec(
-                    text, game, new ArmyLots(lot, lot, pawnsOff[0], pawnsOff[1], imbalance * PAWN, different));
+                    text,
+                    game,
+                    new ArmyLots(lot, lot, pawnsOff[0], pawnsOff[1], imbalance * PAWN, different, exchange));
         }
 
         private void set(String key, String value) {
@@ -148,7 +153,8 @@ public record ArmySpec(String text, DrawnVariant game, ArmyLots lots) {
                     .filter(letter -> !pieces.containsKey(letter) && !pawns.containsKey(letter))
                     .findFirst()
                     .ifPresent(letter -> {
-                        throw fault("found differ=" + letter + ", expected pieces that are drawn");
+                        throw fault("found " + (exchange ? "exchange=" : "differ=") + letter
+                                + ", expected pieces that are drawn");
                     });
             if (pawnsOff[1] < pawnsOff[0]) {
                 throw fault(

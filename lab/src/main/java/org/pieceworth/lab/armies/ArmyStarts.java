@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.chess.Mixing;
@@ -20,6 +21,9 @@ import org.pieceworth.rules.variant.Variant;
 public final class ArmyStarts {
 
     private static final int TRIES = 400;
+
+    /// Of armies that differ as they should one in three is an exchange, and fewer where the pool has many pieces.
+    private static final int TRIES_OF_EXCHANGE = 5 * TRIES;
 
     /// A start that both armies play with either colour.
     ///
@@ -37,6 +41,7 @@ public final class ArmyStarts {
     private final StartRanks ranks;
     private final List<Character> columns;
     private final List<Integer> different;
+    private final Set<Integer> exchanged;
     private final double[] worth;
     private final List<int[]> pawnSquares;
 
@@ -49,12 +54,24 @@ public final class ArmyStarts {
         this.columns = List.copyOf(columns);
         ranks = StartRanks.of(rules.variant());
         different = lots.different().stream().map(this.columns::indexOf).toList();
+        exchanged = exchanged();
         worth = columns.stream()
                 .mapToDouble(letter -> guess.of(Character.toString(letter))
                         .map(PieceValues.TaperedValue::middlegame)
                         .orElse(0.0))
                 .toArray();
         pawnSquares = ranks.pawnSquares(true);
+    }
+
+    /// The columns that stand against [#different]: all but these and pawns, where there is an exchange.
+    private Set<Integer> exchanged() {
+        Set<Character> pawns = new LinkedHashSet<>(ranks.pawns());
+        pawns.addAll(lots.first().pawns().keySet());
+        pawns.addAll(lots.second().pawns().keySet());
+        return IntStream.range(0, lots.exchange() ? columns.size() : 0)
+                .filter(column -> !different.contains(column) && !pawns.contains(columns.get(column)))
+                .boxed()
+                .collect(Collectors.toSet());
     }
 
     /// All letters that armies may have.
@@ -81,14 +98,17 @@ public final class ArmyStarts {
             Army first = army(lots.first(), random, ofFirst ? off : 0);
             Army second = army(lots.second(), random, ofFirst ? 0 : off);
             int[] difference = difference(first, second);
-            if (Math.abs(imbalance(difference)) <= limit && tells(difference)) {
+            if (Math.abs(imbalance(difference)) <= limit
+                    && tells(difference)
+                    && (attempt >= TRIES_OF_EXCHANGE || isExchange(difference))) {
                 Start start = new Start(fen(first, second), fen(second, first), difference);
                 if (isPlayable(start.first()) && isPlayable(start.second())) {
                     return start;
                 }
             }
-            // Where few armies are alike, somewhat unlike ones serve.
-            limit += attempt % TRIES == TRIES - 1 ? lots.imbalance() : 0;
+            // Where few armies are an exchange, others serve, and where few are alike, somewhat unlike ones.
+            boolean widened = attempt % TRIES == TRIES - 1 && (attempt >= TRIES_OF_EXCHANGE || !lots.exchange());
+            limit += widened ? lots.imbalance() : 0;
         }
         throw new InputException(
                         "armies by chance cannot be set up in "
@@ -148,6 +168,16 @@ public final class ArmyStarts {
     /// Whether one army has more of a piece that they have to differ in: else a start would say nothing about any.
     private boolean tells(int[] difference) {
         return different.isEmpty() || different.stream().anyMatch(column -> difference[column] != 0);
+    }
+
+    /// Whether the army that has more of the pieces that armies have to differ in has no more of any other.
+    private boolean isExchange(int[] difference) {
+        return !lots.exchange() || isExchange(difference, 1) || isExchange(difference, -1);
+    }
+
+    private boolean isExchange(int[] difference, int sign) {
+        return different.stream().allMatch(column -> sign * difference[column] >= 0)
+                && exchanged.stream().allMatch(column -> sign * difference[column] <= 0);
     }
 
     private int[] difference(Army first, Army second) {

@@ -16,6 +16,10 @@ import org.pieceworth.rules.piece.PieceValues;
 /// With [#copies] the armies are those of the variant but for so many squares of either: on one side the measured
 /// pieces stand there, on the other what is drawn from the pool.
 ///
+/// A strong piece by itself is measured in exchanges: the army that has more of it has no more of any other piece than
+/// pawns. What else differs would be noise to it, while a weak piece needs it, as it tells the scale
+/// (docs/measure.md).
+///
 /// @param measured the chance of a square for the measured pieces, all together
 /// @param strong its chance for the pool's pieces that are worth more than [#STRONG]
 /// @param empty its chance to be left empty; the rest is for the pool's other pieces
@@ -30,6 +34,9 @@ public record ArmyDesign(double measured, double strong, double empty, int pawns
 
     /// From so much on a piece is drawn as seldom as a queen.
     static final double STRONG = 700;
+
+    /// How often a strong piece stands by itself: with more of them a pawn decides fewer games.
+    private static final double STRONG_MEASURED = 0.2;
 
     /// @throws IllegalArgumentException when the chances are none
     public ArmyDesign {
@@ -62,6 +69,26 @@ public record ArmyDesign(double measured, double strong, double empty, int pawns
         return new ArmyDesign(measured, strong, empty, pawnsOff, imbalance, number);
     }
 
+    /// What serves best, unless other armies were asked for: strong pieces by themselves stand on fewer squares.
+    ///
+    /// @param guess which pieces are strong, as far as is known
+    public ArmyDesign suited(MeasuredGame game, PieceValues guess) {
+        return equals(DEFAULT) && isExchange(game, guess) ? withMeasured(STRONG_MEASURED) : this;
+    }
+
+    private boolean isExchange(MeasuredGame game, PieceValues guess) {
+        return copies == 0
+                && game.pieces().size() == 1
+                && game.pawns().isEmpty()
+                && isStrong(game.pieces().getFirst().letter(), guess);
+    }
+
+    private static boolean isStrong(char letter, PieceValues guess) {
+        return guess.of(Character.toString(letter))
+                .filter(worth -> worth.middlegame() > STRONG)
+                .isPresent();
+    }
+
     /// The chances of each letter.
     ///
     /// @param guess which pieces are strong, as far as is known
@@ -80,7 +107,7 @@ public record ArmyDesign(double measured, double strong, double empty, int pawns
         ArmyLot first = copies == 0 ? second : new ArmyLot(copies, shares(standing, 1), pawns);
         List<Character> measuredOnes =
                 game.pieces().stream().map(MeasuredPiece::letter).toList();
-        return new ArmyLots(first, second, 0, pawnsOff, imbalance, measuredOnes);
+        return new ArmyLots(first, second, 0, pawnsOff, imbalance, measuredOnes, isExchange(game, guess));
     }
 
     private static Map<Character, Double> shares(List<Character> letters, double all) {
@@ -90,11 +117,8 @@ public record ArmyDesign(double measured, double strong, double empty, int pawns
     }
 
     private Map<Character, Double> ofPool(MeasuredGame game, PieceValues guess, double rest) {
-        List<Character> strongOnes = game.pool().stream()
-                .filter(letter -> guess.of(Character.toString(letter))
-                        .filter(worth -> worth.middlegame() > STRONG)
-                        .isPresent())
-                .toList();
+        List<Character> strongOnes =
+                game.pool().stream().filter(letter -> isStrong(letter, guess)).toList();
         int plain = game.pool().size() - strongOnes.size();
         double all = rest * (1 - measured - empty);
         double forStrong = strongOnes.isEmpty() ? 0 : plain == 0 ? all : rest * strong;

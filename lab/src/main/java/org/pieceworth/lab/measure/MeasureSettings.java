@@ -72,6 +72,13 @@ public record MeasureSettings(
         return new MeasureSettings(game, other, anchor, seed, nodes, calibration, company);
     }
 
+    /// With armies that suit what is measured, unless others were asked for.
+    ///
+    /// @param guess what pieces are worth as far as is known
+    public MeasureSettings suited(PieceValues guess) {
+        return with(design.suited(game, guess));
+    }
+
     /// The same among another pool.
     MeasureSettings with(MeasuredGame other) {
         return new MeasureSettings(other, design, anchor, seed, nodes, calibration, company);

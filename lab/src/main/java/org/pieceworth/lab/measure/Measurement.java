@@ -68,15 +68,16 @@ public final class Measurement {
     private MeasureResult run(boolean sideways, Consumer<Consumer<GameSink>> kept) {
         long begin = System.nanoTime();
         PieceValues own = Engine.ownValues(settings.game().rules());
-        ArmyGames ofPilot = new ArmyGames(settings.withSeed(settings.seed() ^ SEED_OF_PILOT), own);
+        ArmyGames ofPilot = new ArmyGames(settings.suited(own).withSeed(settings.seed() ^ SEED_OF_PILOT), own);
         try (Experiment pilot = open(ofPilot, "pilot", stop.pilot())) {
             PieceValues values = pilot(own, pilot, ofPilot);
-            ArmyGames games = new ArmyGames(settings, values);
+            MeasureSettings suited = settings.suited(values);
+            ArmyGames games = new ArmyGames(suited, values);
             try (Experiment proper = open(games, "", stop.games())) {
                 StartFit fit = proper(proper, games, begin);
                 kept.accept(proper::forEach);
-                MeasureResult result =
-                        result(fit, values, proper, sideways, pilot.games(), pilot.resumed() + proper.resumed());
+                MeasureResult result = result(
+                        suited, fit, values, proper, sideways, pilot.games(), pilot.resumed() + proper.resumed());
                 proper.finish();
                 pilot.finish();
                 return result;
@@ -91,7 +92,13 @@ public final class Measurement {
     }
 
     private MeasureResult result(
-            StartFit fit, PieceValues values, Experiment proper, boolean sideways, long ofPilot, long resumed) {
+            MeasureSettings suited,
+            StartFit fit,
+            PieceValues values,
+            Experiment proper,
+            boolean sideways,
+            long ofPilot,
+            long resumed) {
         MeasuredGame game = settings.game();
         StartValues alone = fit.fit(settings.anchor());
         Optional<Calibrated> both = calibrated(alone);
@@ -99,13 +106,13 @@ public final class Measurement {
         Optional<StartValues> later =
                 ValuesOverGames.of(game.rules(), settings.anchor(), fit.games(GameResult.DRAW) > 0, proper::forEach);
         List<Systematic> systematics =
-                sideways ? new Sideways(settings, values, alone, means).look(fit.games()) : List.of();
+                sideways ? new Sideways(suited, values, alone, means).look(fit.games()) : List.of();
         List<MeasuredPiece> pool = settings.columns().stream()
                 .filter(letter -> game.pieces().stream().noneMatch(piece -> piece.letter() == letter))
                 .map(letter -> new MeasuredPiece(Character.toString(letter), letter))
                 .toList();
         return new MeasureResult(
-                settings,
+                suited,
                 game.pieces().stream().map(piece -> value(piece, found, later)).toList(),
                 pool.stream().map(piece -> value(piece, found, later)).toList(),
                 covariance(Stream.concat(game.pieces().stream(), pool.stream()).toList(), found),

@@ -75,6 +75,32 @@ class ArmySpecTest {
         }
     }
 
+    @Test
+    void anExchangeIsOneAgainstOthers() {
+        String text = "Q=20,R=20,N=24,B=20,empty=16,pawns-off=0-3,imbalance=3,exchange=Q";
+        ArmySpec spec = spec(text);
+        assertThat(spec.lots().exchange()).isTrue();
+        assertThat(spec.lots().different()).containsExactly('Q');
+        assertThat(spec.lots().spec()).contains(text);
+        assertThat(starts(spec).text()).contains("exchange Q");
+        List<Character> columns = ArmyStarts.columns(CHESS, spec.lots());
+        for (long k = 0; k < 100; k++) {
+            int[] difference = starts(spec).start(k).difference();
+            int sign = Integer.signum(difference[columns.indexOf('Q')]);
+            assertThat(sign).isNotZero();
+            for (char piece : new char[] {'R', 'N', 'B'}) {
+                assertThat(sign * difference[columns.indexOf(piece)]).isLessThanOrEqualTo(0);
+            }
+        }
+    }
+
+    /// Where nothing can stand against a piece, armies still differ in it.
+    @Test
+    void whereNoExchangeIsToBeHadArmiesDiffer() {
+        ArmyStarts starts = starts(spec("Q=90,N=10,imbalance=1,exchange=Q"));
+        assertThat(starts.start(0).difference()[0]).isNotZero();
+    }
+
     private static String spread(String rank) {
         StringBuilder spread = new StringBuilder();
         rank.chars().forEach(c -> spread.append(Character.isDigit(c) ? ".".repeat(c - '0') : Character.toString(c)));
@@ -94,6 +120,7 @@ class ArmySpecTest {
             slots=1.5,N=1     | found slots=1.5, expected a whole number
             pawns-off=3-1,N=1 | expected the smaller number first
             N=1,differ=R      | found differ=R, expected pieces that are drawn
+            N=1,exchange=R    | found exchange=R, expected pieces that are drawn
             imbalance=0,N=1   | found imbalance=0, expected more
             N=1.2.3           | expected a number up to a million
             fmWfcF=120,N=1    | found pawns on more than 100 %

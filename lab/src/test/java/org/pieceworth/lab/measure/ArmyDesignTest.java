@@ -5,9 +5,12 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatNoException;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.pieceworth.engine.Engine;
+import org.pieceworth.rules.variant.Variants;
 
 class ArmyDesignTest {
 
@@ -42,6 +45,40 @@ class ArmyDesignTest {
         assertThat(half.empty()).isCloseTo(0.16, within(1e-12));
         assertThat(half.pawnsOff()).isEqualTo(3);
         assertThat(half.imbalance()).isEqualTo(300);
+    }
+
+    private static MeasuredGame chess(String... pieces) {
+        return MeasuredGame.of(Variants.shipped().read("chess").variant(), "chess", "", List.of(pieces), List.of());
+    }
+
+    private static ArmyDesign suited(ArmyDesign design, MeasuredGame game) {
+        return design.suited(game, Engine.ownValues(game.rules()));
+    }
+
+    private static boolean isExchange(ArmyDesign design, MeasuredGame game) {
+        return design.lots(game, Engine.ownValues(game.rules())).exchange();
+    }
+
+    @Test
+    void aStrongPieceByItselfHasADesignOfItsOwn() {
+        MeasuredGame amazon = chess("amazon");
+        assertThat(suited(ArmyDesign.DEFAULT, amazon)).isEqualTo(ArmyDesign.DEFAULT.withMeasured(0.2));
+        assertThat(isExchange(ArmyDesign.DEFAULT, amazon)).isTrue();
+        for (MeasuredGame game : List.of(chess("FfW"), chess("N"), chess("R"), chess("P"), chess("amazon", "FfW"))) {
+            assertThat(suited(ArmyDesign.DEFAULT, game)).isEqualTo(ArmyDesign.DEFAULT);
+            assertThat(isExchange(ArmyDesign.DEFAULT, game)).isFalse();
+        }
+    }
+
+    @Test
+    void armiesThatWereAskedForStay() {
+        MeasuredGame amazon = chess("amazon");
+        ArmyDesign two = ArmyDesign.DEFAULT.withMeasured(2 / 7.0);
+        assertThat(suited(two, amazon)).isEqualTo(two);
+        assertThat(isExchange(two, amazon)).isTrue();
+        ArmyDesign copies = ArmyDesign.DEFAULT.withCopies(2);
+        assertThat(suited(copies, amazon)).isEqualTo(copies);
+        assertThat(isExchange(copies, amazon)).isFalse();
     }
 
     @Test

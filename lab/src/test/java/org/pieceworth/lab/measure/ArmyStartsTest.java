@@ -92,6 +92,32 @@ class ArmyStartsTest {
         }
     }
 
+    /// One strong piece stands against others: whoever has more of it has no more of any of them, and it stands on
+    /// fewer
+    /// squares than a weak one.
+    @ParameterizedTest
+    @ValueSource(strings = {"amazon", "archbishop"})
+    void aStrongPieceIsExchangedForOthers(String piece) {
+        MeasuredGame game = chess(piece);
+        PieceValues guess = Engine.ownValues(game.rules());
+        ArmyStarts starts =
+                MeasureSettings.of(game, 1).suited(guess).openings(guess).starts();
+        char letter = game.pieces().getFirst().letter();
+        long copies = 0;
+        for (long k = 0; k < 200; k++) {
+            ArmyStarts.Start start = starts.start(k);
+            int sign = Integer.signum(start.difference()[0]);
+            assertThat(sign).isNotZero();
+            for (int column = 1; column < game.columns(false).size(); column++) {
+                if (game.columns(false).get(column) != 'P') {
+                    assertThat(sign * start.difference()[column]).isLessThanOrEqualTo(0);
+                }
+            }
+            copies += start.first().chars().filter(c -> c == letter).count();
+        }
+        assertThat(copies / 200.0).isBetween(1.0, 1.9);
+    }
+
     /// Two copies in the one army, two squares from the pool in the other, all else as in the variant.
     @Test
     void copiesStandInTheVariantsOwnArmies() {

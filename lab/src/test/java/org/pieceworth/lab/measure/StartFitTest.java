@@ -7,16 +7,21 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.pieceworth.engine.Engine;
+import org.pieceworth.lab.armies.ArmyLots;
 import org.pieceworth.lab.armies.ArmyStarts;
 import org.pieceworth.lab.game.Opening;
 import org.pieceworth.lab.game.PlayedGame;
 import org.pieceworth.lab.game.Termination;
+import org.pieceworth.rules.piece.PieceValues;
 import org.pieceworth.rules.position.Outcome;
 import org.pieceworth.rules.position.Side;
 import org.pieceworth.rules.variant.Variants;
+import org.pieceworth.stats.matrix.Cholesky;
 
 /// Results by known chances: the fit has to find the values that they were made by, with errors that hold.
 class StartFitTest {
@@ -94,6 +99,60 @@ class StartFitTest {
             assertThat(error).isGreaterThan(before).isLessThan(40);
             before = error;
         }
+    }
+
+    /// By the information of the model alone: what exchanges of a strong piece save, and would cost a weak one.
+    @Test
+    void exchangesTellMoreOfAStrongPieceAndLessOfAWeakOne() {
+        assertThat(error("amazon", 1525, true) / error("amazon", 1525, false)).isLessThan(0.82);
+        assertThat(error("archbishop", 900, true) / error("archbishop", 900, false))
+                .isLessThan(0.88);
+        assertThat(error("WD", 280, true) / error("WD", 280, false)).isGreaterThan(1.2);
+    }
+
+    /// The standard error of the value of a piece, with the logistic model's information at the true values.
+    private static double error(String piece, double worth, boolean exchange) {
+        MeasuredGame game = MeasuredGame.of(
+                Variants.shipped().read("chess").variant(), "chess", "", List.of(piece), List.of("N", "B", "R", "Q"));
+        double[] values = TRUTH.clone();
+        values[0] = worth;
+        PieceValues guess = new PieceValues(
+                "the truth",
+                IntStream.range(0, values.length)
+                        .boxed()
+                        .collect(Collectors.toMap(
+                                column -> Character.toString(game.columns(false).get(column)),
+                                column -> PieceValues.TaperedValue.of(values[column]))));
+        ArmyLots lots = ArmyDesign.DEFAULT.lots(game, guess);
+        ArmyStarts starts = new ArmyStarts(
+                game.rules(),
+                new ArmyLots(lots.first(), lots.second(), 0, lots.mostPawnsOff(), 300, lots.different(), exchange),
+                game.columns(false),
+                guess,
+                1);
+        double[][] information = new double[values.length][values.length];
+        for (int start = 0; start < 500; start++) {
+            int[] difference = starts.start(start).difference();
+            double eta = IntStream.range(0, values.length)
+                    .mapToDouble(column -> LOGITS / 2 * values[column] * difference[column])
+                    .sum();
+            double win = 1 / (1 + Math.exp(-eta));
+            for (int i = 0; i < values.length; i++) {
+                for (int j = 0; j < values.length; j++) {
+                    information[i][j] += win * (1 - win) * difference[i] * difference[j];
+                }
+            }
+        }
+        double[] slope = new double[values.length];
+        slope[0] = 1;
+        for (int column = 1; column <= 4; column++) {
+            slope[column] -= worth / 2125;
+        }
+        double[] solved = slope.clone();
+        Cholesky.of(information).solve(solved);
+        return Math.sqrt(IntStream.range(0, slope.length)
+                .mapToDouble(column -> slope[column] * solved[column])
+                .sum());
     }
 
     /// As in shogi.

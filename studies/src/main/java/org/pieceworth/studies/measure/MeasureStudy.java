@@ -128,8 +128,9 @@ public final class MeasureStudy {
     ///
     /// @throws InputException when something asked for makes no sense
     public static MeasurePlan plan(MeasureRequest request, int threads) {
-        MeasureSettings settings = new MeasureStudy(request).settings;
-        PieceValues guess = Engine.ownValues(settings.game().rules());
+        MeasureSettings asked = new MeasureStudy(request).settings;
+        PieceValues guess = Engine.ownValues(asked.game().rules());
+        MeasureSettings settings = asked.suited(guess);
         MeasureCost cost = new MeasureCost(settings, threads);
         double widest = settings.game().pieces().stream()
                 .mapToDouble(piece -> worth(guess, piece))
