@@ -100,8 +100,7 @@ public final class VariantRules {
     /// @throws org.pieceworth.rules.position.IllegalSetupException listing all reasons why it cannot be
     /// played
     public VariantPosition position(Setup setup) {
-        VariantSetups.check(tables, setup);
-        return new VariantPosition(VariantSetups.state(tables, setup), fenRules);
+        return new VariantPosition(VariantSetups.checked(tables, setup), fenRules);
     }
 
     /// Like [#position(Setup)], but rights to castle and gate and an en passant square that cannot be are

@@ -26,18 +26,20 @@ final class VariantSetups {
 
     private VariantSetups() {}
 
-    static void check(VariantTables t, Setup setup) {
+    /// The state of a set-up that can be played.
+    ///
+    /// @throws IllegalSetupException listing all reasons why it cannot be
+    static PositionState checked(VariantTables t, Setup setup) {
         List<String> reasons = SetupReasons.of(t, setup);
-        if (reasons.isEmpty()) {
-            PositionState state = state(t, setup);
-            boolean facing = t.flags.bikjang && FacingKings.areFacing(state) && !FacingKings.areNeighbours(state);
-            if (!facing && Royalty.kingAttacked(state, state.sideToMove ^ 1)) {
-                reasons.add("the side that is not to move is in check");
-            }
-        }
         if (!reasons.isEmpty()) {
             throw new IllegalSetupException(setup, reasons);
         }
+        PositionState state = state(t, setup);
+        boolean facing = t.flags.bikjang && FacingKings.areFacing(state) && !FacingKings.areNeighbours(state);
+        if (!facing && Royalty.kingAttacked(state, state.sideToMove ^ 1)) {
+            throw new IllegalSetupException(setup, List.of("the side that is not to move is in check"));
+        }
+        return state;
     }
 
     static Setup withoutCastling(Setup setup) {
