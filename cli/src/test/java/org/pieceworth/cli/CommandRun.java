@@ -1,32 +1,32 @@
 package org.pieceworth.cli;
 
 import java.io.ByteArrayOutputStream;
-import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/// A command run within this process, with what it printed.
+/// A command run within this process, with what it printed. Commands may run side by side.
 record CommandRun(int code, String out, String err) {
+
+    private static final ThreadOutput OUT = ThreadOutput.instead(System.out, System::setOut);
+    private static final ThreadOutput ERR = ThreadOutput.instead(System.err, System::setErr);
 
     static CommandRun of(String... arguments) {
         return of(Catalogues.STANDARD, arguments);
     }
 
     static CommandRun of(Catalogues catalogues, String... arguments) {
-        PrintStream out = System.out;
-        PrintStream err = System.err;
         ByteArrayOutputStream printed = new ByteArrayOutputStream();
         ByteArrayOutputStream told = new ByteArrayOutputStream();
+        OUT.divert(printed);
+        ERR.divert(told);
         try {
-            System.setOut(new PrintStream(printed, true, StandardCharsets.UTF_8));
-            System.setErr(new PrintStream(told, true, StandardCharsets.UTF_8));
             int code = Pieceworth.run(catalogues, arguments);
             return new CommandRun(
                     code, printed.toString(StandardCharsets.UTF_8), told.toString(StandardCharsets.UTF_8));
         } finally {
-            System.setOut(out);
-            System.setErr(err);
+            OUT.undivert();
+            ERR.undivert();
         }
     }
 

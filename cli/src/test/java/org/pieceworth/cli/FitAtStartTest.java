@@ -11,13 +11,10 @@ import java.util.Locale;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.api.parallel.ResourceLock;
-import org.junit.jupiter.api.parallel.Resources;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /// Values by the material that games begin with.
-@ResourceLock(Resources.SYSTEM_OUT)
 class FitAtStartTest {
 
     private static final JsonMapper JSON = new JsonMapper();

@@ -7,11 +7,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.api.parallel.ResourceLock;
-import org.junit.jupiter.api.parallel.Resources;
 
 /// Values that were measured are read wherever lists of values are.
-@ResourceLock(Resources.SYSTEM_OUT)
 class MeasuredListsTest {
 
     @TempDir

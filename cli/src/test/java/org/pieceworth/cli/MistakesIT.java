@@ -2,13 +2,10 @@ package org.pieceworth.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.parallel.ResourceLock;
-import org.junit.jupiter.api.parallel.Resources;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /// What is typed amiss gets one line and exit code 2.
-@ResourceLock(Resources.SYSTEM_OUT)
 class MistakesIT {
 
     @ParameterizedTest

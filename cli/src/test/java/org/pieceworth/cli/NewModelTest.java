@@ -6,8 +6,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.parallel.ResourceLock;
-import org.junit.jupiter.api.parallel.Resources;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.pieceworth.rules.board.Board;
@@ -24,7 +22,6 @@ import org.pieceworth.valuation.catalogue.ModelCatalogue;
 import tools.jackson.databind.JsonNode;
 
 /// A new model is its class, a line in the catalogue and its page: every command then finds it.
-@ResourceLock(Resources.SYSTEM_OUT)
 class NewModelTest {
 
     /// A hundred for each kind of ray.

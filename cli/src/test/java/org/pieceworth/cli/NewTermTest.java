@@ -8,8 +8,6 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.api.parallel.ResourceLock;
-import org.junit.jupiter.api.parallel.Resources;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.pieceworth.terms.TermCatalogue;
@@ -19,7 +17,6 @@ import tools.jackson.databind.JsonNode;
 
 /// A new term takes its class, a line in the catalogue and a line in `docs/features.md`: with the line alone, every
 /// command that takes features knows it.
-@ResourceLock(Resources.SYSTEM_OUT)
 class NewTermTest {
 
     private static final int KNIGHT = 1;

@@ -8,13 +8,10 @@ import java.nio.file.Path;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.api.parallel.ResourceLock;
-import org.junit.jupiter.api.parallel.Resources;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /// What users do wrong is answered by a sentence, never by a fault of the program.
-@ResourceLock(Resources.SYSTEM_OUT)
 class SentencesTest {
 
     @TempDir

@@ -16,8 +16,6 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.api.parallel.ResourceLock;
-import org.junit.jupiter.api.parallel.Resources;
 import org.pieceworth.rules.piece.NamedPiece;
 import org.pieceworth.rules.piece.PieceCatalogue;
 import org.pieceworth.terms.TermCatalogue;
@@ -26,7 +24,6 @@ import org.pieceworth.web.Workbench;
 import org.pieceworth.web.WorkbenchSettings;
 
 /// What the workbench answers is what the command prints, to the byte.
-@ResourceLock(Resources.SYSTEM_OUT)
 class WorkbenchNumbersTest {
 
     private static final int PIECES = 300;
