@@ -12,7 +12,8 @@ import org.junit.jupiter.api.Test;
 import org.pieceworth.testkit.RandomPgn;
 import tools.jackson.databind.JsonNode;
 
-/// What the installed program answers, and that programs find the keys they know.
+/// What the program answers, and that programs find the keys they know; through the launcher only where the streams are
+/// those of another process.
 class AnswersIT extends LaunchedProgram {
 
     private static final String DEMO_GAMES = Path.of(
@@ -21,9 +22,20 @@ class AnswersIT extends LaunchedProgram {
             .normalize()
             .toString();
 
+    private static final CommandRun QUIET = new CommandRun(0, "", "");
+
+    private static CommandRun answer(String... arguments) {
+        return CommandRun.of(arguments);
+    }
+
+    private String at(String file) {
+        return folder.resolve(file).toString();
+    }
+
     @Test
-    void valueKeepsItsKeys() throws IOException, InterruptedException {
-        JsonNode json = run("value", "archbishop", "mRcpR", "--format", "json").json();
+    void valueKeepsItsKeys() {
+        JsonNode json =
+                answer("value", "archbishop", "mRcpR", "--format", "json").json();
         assertThat(json.path("board").asString()).isEqualTo("8x8");
         assertThat(json.path("unit").asString()).isEqualTo("pawn=100");
         JsonNode row = json.path("rows").path(0);
@@ -45,32 +57,33 @@ class AnswersIT extends LaunchedProgram {
     }
 
     @Test
-    void severalBoardsAndScalesStandSideBySide() throws IOException, InterruptedException {
-        Run table = run("value", "R", "N", "--board", "8x8,10x8,hex:6,8x8:torus", "--models", "universal", "--raw");
+    void severalBoardsAndScalesStandSideBySide() {
+        CommandRun table =
+                answer("value", "R", "N", "--board", "8x8,10x8,hex:6,8x8:torus", "--models", "universal", "--raw");
         assertThat(table.out()).startsWith("On 8x8 by the universal model: rook 50.91, knight 30.00 (raw).");
         assertThat(table.out()).contains("59.05", "30.56", "22.75");
-        JsonNode rows = run("value", "Q", "--unit", "knight=300", "--format", "json")
+        JsonNode rows = answer("value", "Q", "--unit", "knight=300", "--format", "json")
                 .json()
                 .path("rows");
         assertThat(rows.path(1).path("value").asDouble()).isBetween(989.0, 989.1);
-        JsonNode knights = run("value", "N", "B", "--unit", "knight=300", "--models", "synergy", "--format", "json")
+        JsonNode knights = answer("value", "N", "B", "--unit", "knight=300", "--models", "synergy", "--format", "json")
                 .json()
                 .path("rows");
         assertThat(knights.path(0).path("value").asDouble()).isBetween(299.999, 300.001);
         assertThat(knights.path(0).path("low").isNull()).isTrue();
         assertThat(knights.path(1).path("low").isNumber()).isTrue();
-        assertThat(run("value", "--all", "--models", "mobility", "--format", "csv")
+        assertThat(answer("value", "--all", "--models", "mobility", "--format", "csv")
                         .out()
                         .lines())
                 .hasSizeGreaterThan(100);
-        assertThat(run("value", "RN", "--board", "10x8", "--models", "universal", "--raw", "--rounding", "published")
+        assertThat(answer("value", "RN", "--board", "10x8", "--models", "universal", "--raw", "--rounding", "published")
                         .out())
                 .contains("101.48");
     }
 
     @Test
-    void theLexiconHasRanges() throws IOException, InterruptedException {
-        JsonNode rows = run("lexicon", "--format", "json").json().path("rows");
+    void theLexiconHasRanges() {
+        JsonNode rows = answer("lexicon", "--format", "json").json().path("rows");
         assertThat(rows).hasSize(289);
         JsonNode amazon = rows.path(0);
         assertThat(amazon.path("move").asString()).isEqualTo("BNR");
@@ -79,7 +92,7 @@ class AnswersIT extends LaunchedProgram {
                 .isLessThan(amazon.path("value").asDouble());
         assertThat(amazon.path("high").asDouble())
                 .isGreaterThan(amazon.path("value").asDouble());
-        JsonNode published = run("lexicon", "--parameters", "published", "--format", "json")
+        JsonNode published = answer("lexicon", "--parameters", "published", "--format", "json")
                 .json()
                 .path("rows");
         assertThat(published).hasSize(289);
@@ -87,8 +100,8 @@ class AnswersIT extends LaunchedProgram {
     }
 
     @Test
-    void synergyKeepsItsKeys() throws IOException, InterruptedException {
-        JsonNode json = run("synergy", "--format", "json").json();
+    void synergyKeepsItsKeys() throws IOException {
+        JsonNode json = answer("synergy", "--format", "json").json();
         assertThat(json.path("c").asDouble()).isBetween(0.000461345, 0.000461355);
         assertThat(json.path("maxRelativeError").asDouble()).isBetween(0.04142791685, 0.04142791695);
         assertThat(json.path("meanRelativeError").asDouble()).isPositive();
@@ -97,12 +110,12 @@ class AnswersIT extends LaunchedProgram {
         assertThat(json.path("constraints")).hasSize(20);
         Path targets =
                 Files.writeString(folder.resolve("my targets.csv"), "piece,value,se\nfR,180,4\nbR,100,3\nC,190,2\n");
-        JsonNode own = run("synergy", targets.toString(), "--headings", "--value", "fR,fbR,N", "--format", "json")
+        JsonNode own = answer("synergy", targets.toString(), "--headings", "--value", "fR,fbR,N", "--format", "json")
                 .json();
         assertThat(own.path("values").path(0).path("determined").asBoolean()).isTrue();
         assertThat(own.path("values").path(2).path("value").isNull()).isTrue();
         assertThat(own.path("values").path(2).path("note").asString()).contains("no target says");
-        assertThat(run("synergy", "--value", "R,mFcW", "--format", "csv")
+        assertThat(answer("synergy", "--value", "R,mFcW", "--format", "csv")
                         .out()
                         .lines()
                         .toList())
@@ -111,14 +124,14 @@ class AnswersIT extends LaunchedProgram {
                 .asString()
                 .startsWith("mFcW,")
                 .contains("not determined");
-        Run value = run("value", "C", "--targets", targets.toString(), "--headings", "--models", "synergy");
+        CommandRun value = answer("value", "C", "--targets", targets.toString(), "--headings", "--models", "synergy");
         assertThat(value.out()).contains("190.0", "[186.1, 193.9]");
     }
 
     @Test
-    void compareKeepsItsKeysAndDraws() throws IOException, InterruptedException {
+    void compareKeepsItsKeysAndDraws() throws IOException {
         Path picture = folder.resolve("models.svg");
-        JsonNode json = run(
+        JsonNode json = answer(
                         "compare",
                         "--plot",
                         picture.toString(),
@@ -135,16 +148,16 @@ class AnswersIT extends LaunchedProgram {
         }
         assertThat(Files.readString(picture)).startsWith("<svg").endsWith("</svg>\n");
         Path own = Files.writeString(folder.resolve("own.csv"), "N,300\nBN,700\nR,500\n");
-        assertThat(run("compare", own.toString()).out()).contains("own.csv");
+        assertThat(answer("compare", own.toString()).out()).contains("own.csv");
     }
 
     @Test
-    void materialCountsBothSides() throws IOException, InterruptedException {
+    void materialCountsBothSides() {
         JsonNode json =
-                run("material", "--captured", "black:B", "--format", "json").json();
+                answer("material", "--captured", "black:B", "--format", "json").json();
         assertThat(json.path("white").path("army").asDouble()).isBetween(405.47, 405.49);
         assertThat(json.path("black").path("army").asDouble()).isBetween(369.49, 369.51);
-        Run embassy = run(
+        CommandRun embassy = answer(
                 "material",
                 "--opening",
                 "rnbqkcabnr/pppppppppp/10/10/10/10/PPPPPPPPPP/RNBQKCABNR",
@@ -158,24 +171,24 @@ class AnswersIT extends LaunchedProgram {
     }
 
     @Test
-    void explainShowsEveryTable() throws IOException, InterruptedException {
-        Run run = run("explain", "B", "--model", "universal");
+    void explainShowsEveryTable() {
+        CommandRun run = answer("explain", "B", "--model", "universal");
         assertThat(run.out())
                 .contains(
                         "3-directional foci",
                         "diagon-rook II",
                         "Selective move blocks",
                         "   7   9  11  13  13  11   9   7");
-        assertThat(run("explain", "FfW", "--model", "synergy").out()).contains("star root");
-        JsonNode game = run("explain", "K", "--model", "universal", "--captured", "black:B", "--format", "json")
+        assertThat(answer("explain", "FfW", "--model", "synergy").out()).contains("star root");
+        JsonNode game = answer("explain", "K", "--model", "universal", "--captured", "black:B", "--format", "json")
                 .json()
                 .path("material");
         assertThat(game.path("black").path("army").asDouble()).isBetween(369.49, 369.51);
     }
 
     @Test
-    void explainKeepsItsKeys() throws IOException, InterruptedException {
-        JsonNode steps = run("explain", "B", "--model", "mobility", "--format", "json")
+    void explainKeepsItsKeys() {
+        JsonNode steps = answer("explain", "B", "--model", "mobility", "--format", "json")
                 .json()
                 .path("steps");
         assertThat(steps.path(5).path("name").asString()).isEqualTo("penalty");
@@ -185,8 +198,8 @@ class AnswersIT extends LaunchedProgram {
     }
 
     @Test
-    void movesKeepTheirKeys() throws IOException, InterruptedException {
-        JsonNode piece = run("moves", "fmWfceF", "--format", "json")
+    void movesKeepTheirKeys() {
+        JsonNode piece = answer("moves", "fmWfceF", "--format", "json")
                 .json()
                 .path("pieces")
                 .path(0);
@@ -195,19 +208,20 @@ class AnswersIT extends LaunchedProgram {
         assertThat(piece.path("rays").path(0).path("kind").asString()).isEqualTo("leap");
         assertThat(piece.path("rays").path(0).path("modality").asString()).isEqualTo("c");
         assertThat(piece.path("warnings").isArray()).isTrue();
-        assertThat(run("moves", "mRcpR").out()).contains("◇", "◬", "ride, without capturing");
+        assertThat(answer("moves", "mRcpR").out()).contains("◇", "◬", "ride, without capturing");
     }
 
     @Test
-    void perftCounts() throws IOException, InterruptedException {
-        JsonNode json = run("perft", "--depth", "4", "--format", "json").json();
+    void perftCounts() {
+        JsonNode json = answer("perft", "--depth", "4", "--format", "json").json();
         assertThat(json.path("nodes").asLong()).isEqualTo(197_281);
         assertThat(json.path("seconds").asDouble()).isPositive();
     }
 
     @Test
-    void fitKeepsItsKeysAndCountsEveryGame() throws IOException, InterruptedException {
-        JsonNode json = run("fit", games(), "--ridge", "0.1", "--draws", "drop", "--unit", "logit", "--format", "json")
+    void fitKeepsItsKeysAndCountsEveryGame() throws IOException {
+        JsonNode json = answer(
+                        "fit", games(), "--ridge", "0.1", "--draws", "drop", "--unit", "logit", "--format", "json")
                 .json();
         assertThat(json.path("games").asInt()).isEqualTo(2);
         assertThat(json.path("skipped").toString()).isEqualTo("{\"illegal-move\":1,\"unknown-result\":1}");
@@ -226,9 +240,9 @@ class AnswersIT extends LaunchedProgram {
         Run counted = run(folder, LAUNCHER, Map.of(), GAMES, "count", "-", "-o", "rows.mat", "--quiet");
         assertThat(counted).isEqualTo(new Run(0, "", ""));
         assertThat(Files.readAllLines(folder.resolve("rows.mat"))).allMatch(row -> row.length() == 17);
-        run("count", games(), "-o", "counts.csv", "--quiet");
-        JsonNode fromRows = fitLogit("rows.mat");
-        JsonNode fromCounts = fitLogit("counts.csv");
+        answer("count", games(), "-o", at("counts.csv"), "--quiet");
+        JsonNode fromRows = fitLogit(at("rows.mat"));
+        JsonNode fromCounts = fitLogit(at("counts.csv"));
         assertThat(fromRows.path("values")).isEqualTo(fromCounts.path("values"));
         assertThat(fromRows.path("errors").asString()).isEqualTo("rows independent");
     }
@@ -237,12 +251,14 @@ class AnswersIT extends LaunchedProgram {
     void filesAreWrittenWholeAndWhereLinksPoint() throws IOException, InterruptedException {
         Path target = Files.writeString(folder.resolve("target.csv"), "old");
         Path link = Files.createSymbolicLink(folder.resolve("link.csv"), target);
-        assertThat(run("count", games(), "-o", "link.csv", "--quiet")).isEqualTo(new Run(0, "", ""));
+        assertThat(answer("count", games(), "-o", at("link.csv"), "--quiet")).isEqualTo(QUIET);
         assertThat(link).isSymbolicLink();
         assertThat(target).content().startsWith("P,N,B,R,Q,win,draw,loss");
         assertThat(run("count", games(), "-o", "/dev/stdout", "--quiet").out()).startsWith("P,N,B,R,Q");
-        assertThat(run("count", games(), "-o", "no/such/folder.csv").code()).isEqualTo(2);
-        assertThat(run("count", games(), "-o", "games.xls").err()).contains("expected csv, mat, rows, parquet, epd");
+        assertThat(answer("count", games(), "-o", at("no/such/folder.csv")).code())
+                .isEqualTo(2);
+        assertThat(answer("count", games(), "-o", at("games.xls")).err())
+                .contains("expected csv, mat, rows, parquet, epd");
         try (var files = Files.list(folder)) {
             assertThat(files.map(Path::toString)).noneMatch(name -> name.endsWith(".part"));
         }
@@ -250,13 +266,13 @@ class AnswersIT extends LaunchedProgram {
 
     /// The same observations by way of every format that keeps games.
     @Test
-    void keptObservationsGiveTheSameFit() throws IOException, InterruptedException {
+    void keptObservationsGiveTheSameFit() throws IOException {
         JsonNode fromGames = fitLogit(games());
         for (String file : List.of("kept.parquet", "kept.rows")) {
-            assertThat(run("count", games(), "-o", file, "--quiet")).isEqualTo(new Run(0, "", ""));
-            assertThat(fitLogit(file).path("values")).as(file).isEqualTo(fromGames.path("values"));
+            assertThat(answer("count", games(), "-o", at(file), "--quiet")).isEqualTo(QUIET);
+            assertThat(fitLogit(at(file)).path("values")).as(file).isEqualTo(fromGames.path("values"));
         }
-        run("count", games(), "-o", "kept.epd", "--quiet");
+        answer("count", games(), "-o", at("kept.epd"), "--quiet");
         assertThat(Files.readAllLines(folder.resolve("kept.epd")))
                 .isNotEmpty()
                 .allSatisfy(line -> assertThat(line).contains("result \""));
@@ -265,7 +281,7 @@ class AnswersIT extends LaunchedProgram {
     /// All that can be asked of a fit, with one blank line between sections; programs get every feature of
     /// groups.
     @Test
-    void sectionsStandOneLineApart() throws IOException, InterruptedException {
+    void sectionsStandOneLineApart() throws IOException {
         String file = Files.writeString(folder.resolve("random.pgn"), RandomPgn.games(1, 400))
                 .toString();
         String[] asked = {
@@ -283,7 +299,7 @@ class AnswersIT extends LaunchedProgram {
             "--features",
             "material,tempo"
         };
-        Run table = run(asked);
+        CommandRun table = answer(asked);
         assertThat(table.err()).isEmpty();
         assertThat(table.out())
                 .doesNotContain("\n\n\n")
@@ -291,7 +307,7 @@ class AnswersIT extends LaunchedProgram {
         String[] json = Arrays.copyOf(asked, asked.length + 2);
         json[asked.length] = "--format";
         json[asked.length + 1] = "json";
-        JsonNode found = run(json).json();
+        JsonNode found = answer(json).json();
         assertThat(found.path("groups").path("rows").path(0).path("values").propertyNames())
                 .containsExactly("P", "N", "B", "R", "Q", "tempo");
         assertThat(found.path("calibration")).allSatisfy(point -> {
@@ -304,9 +320,17 @@ class AnswersIT extends LaunchedProgram {
 
     /// Page, picture and tables of a fit are written beside its report.
     @Test
-    void pagesPicturesAndTablesAreWritten() throws IOException, InterruptedException {
-        Run run = run(
-                "fit", DEMO_GAMES, "--report", "page.html", "--plot", "values.svg", "--tables", "values.c", "--quiet");
+    void pagesPicturesAndTablesAreWritten() {
+        CommandRun run = answer(
+                "fit",
+                DEMO_GAMES,
+                "--report",
+                at("page.html"),
+                "--plot",
+                at("values.svg"),
+                "--tables",
+                at("values.c"),
+                "--quiet");
         assertThat(run.code()).as(run.err()).isZero();
         assertThat(folder.resolve("page.html"))
                 .content()
@@ -317,8 +341,8 @@ class AnswersIT extends LaunchedProgram {
         assertThat(folder.resolve("values.c")).content().contains("static const");
     }
 
-    private JsonNode fitLogit(String file) throws IOException, InterruptedException {
-        return run("fit", file, "--ridge", "0.1", "--draws", "drop", "--unit", "logit", "--format", "json")
+    private JsonNode fitLogit(String file) {
+        return answer("fit", file, "--ridge", "0.1", "--draws", "drop", "--unit", "logit", "--format", "json")
                 .json();
     }
 }

@@ -73,10 +73,10 @@ class LauncherIT extends LaunchedProgram {
 
     @Test
     void demoPlays() throws IOException, InterruptedException {
-        Run run = run("demo", "--seconds", "2");
+        Run run = run("demo", "--seconds", "1");
         assertThat(run.code()).as(run.err()).isZero();
         assertThat(run.out()).startsWith("A knight is worth 2.").contains("By play: after ");
-        JsonNode json = run("demo", "--seconds", "2", "--format", "json").json();
+        JsonNode json = run("demo", "--seconds", "1", "--format", "json").json();
         assertThat(json.path("play").path("games").asLong()).isPositive();
         assertThat(json.path("games")).isNotEmpty();
     }

@@ -46,6 +46,8 @@ class LibraryExamplesTest {
         Process process = new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                         "--enable-native-access=ALL-UNNAMED",
+                        "-XX:TieredStopAtLevel=1",
+                        "-XX:+UseSerialGC",
                         "-Dstdout.encoding=UTF-8",
                         "-cp",
                         System.getProperty("java.class.path"),

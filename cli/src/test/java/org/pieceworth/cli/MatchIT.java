@@ -3,21 +3,21 @@ package org.pieceworth.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.api.parallel.ResourceLock;
-import org.junit.jupiter.api.parallel.Resources;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/// Matches through the real launcher.
+/// Matches, through the real launcher where one is killed.
 class MatchIT {
 
     private static final Path LAUNCHER =
@@ -54,9 +54,20 @@ class MatchIT {
                 Files.readString(err, StandardCharsets.UTF_8));
     }
 
+    private static CommandRun match(String... arguments) {
+        return CommandRun.of(
+                Stream.concat(Stream.of("match"), Arrays.stream(arguments)).toArray(String[]::new));
+    }
+
     /// A UCI engine of a few lines, which answers every `go` alike.
     private String engine(String onGo) throws IOException {
-        Path script = Files.writeString(folder.resolve("engine"), """
+        Path script = folder.resolve("engine");
+        // Written by another process: were it open for writing here, a process that another test starts just then would
+        // keep it so for a moment, and what is open for writing cannot be run.
+        Process writer =
+                new ProcessBuilder("/bin/sh", "-c", "cat > \"$0\" && chmod +x \"$0\"", script.toString()).start();
+        try (Writer text = writer.outputWriter()) {
+            text.write("""
                 #!/bin/sh
                 while read -r line; do
                     case $line in
@@ -67,13 +78,14 @@ class MatchIT {
                     esac
                 done
                 """.replace("ON_GO", onGo));
-        assertThat(script.toFile().setExecutable(true)).isTrue();
+        }
+        assertThat(writer.onExit().join().exitValue()).isZero();
         return script.toString();
     }
 
     @Test
-    void equalPlayersDrawLevel() throws IOException, InterruptedException {
-        JsonNode json = run("self", "self", "--games", "4", "--nodes", "50", "--format", "json")
+    void equalPlayersDrawLevel() {
+        JsonNode json = match("self", "self", "--games", "4", "--nodes", "50", "--format", "json")
                 .json();
         assertThat(json.path("games").asInt()).isEqualTo(4);
         assertThat(json.path("wins").asInt()).isEqualTo(json.path("losses").asInt());
@@ -82,17 +94,17 @@ class MatchIT {
         assertThat(json.path("los").asDouble()).isEqualTo(0.5);
         assertThat(json.path("pentanomial").path(2).asInt()).isEqualTo(2);
         assertThat(json.path("forfeits").isEmpty()).isTrue();
-        String table = run("self", "self:universal", "--games", "4", "--nodes", "50", "--sprt", "elo1=10")
+        String table = match("self", "self:universal", "--games", "4", "--nodes", "50", "--sprt", "elo1=10")
                 .out();
         assertThat(table).contains("Score of self vs self:universal: ", "Elo: ", "LOS: ", "Ptnml(0-2): [", "LLR: ");
     }
 
     @Test
-    void whatAnEngineDoesWrongIsCountedAndStopsNothing() throws IOException, InterruptedException {
+    void whatAnEngineDoesWrongIsCountedAndStopsNothing() throws IOException {
         for (String[] trouble : new String[][] {
             {"echo bestmove a1a8", "illegal move"}, {"exit 1", "crash"}, {"echo 'bestmove (none)'", "no move"}
         }) {
-            Run run = run("self", engine(trouble[0]), "--games", "4", "--nodes", "50", "--format", "json");
+            CommandRun run = match("self", engine(trouble[0]), "--games", "4", "--nodes", "50", "--format", "json");
             assertThat(run.code()).isZero();
             assertThat(run.json().path("wins").asInt()).isEqualTo(4);
             assertThat(run.json().path("elo").isNull()).isTrue();
@@ -101,12 +113,11 @@ class MatchIT {
             assertThat(run.json().path("forfeitsB").path(trouble[1]).asInt()).isEqualTo(4);
         }
         String said =
-                run("self", engine("exit 1"), "--games", "2", "--nodes", "50").out();
+                match("self", engine("exit 1"), "--games", "2", "--nodes", "50").out();
         assertThat(said).contains("Forfeits: ", "lost by crash 2.");
     }
 
     @Test
-    @ResourceLock(Resources.SYSTEM_OUT)
     void badInputIsOneLine() throws IOException {
         List<List<String>> bad = List.of(
                 List.of("self"),
@@ -119,8 +130,7 @@ class MatchIT {
                 List.of("self", engine("true"), "--options", "B:Hush=3"),
                 List.of("self", engine("true"), "--variant", "capablanca"));
         for (List<String> arguments : bad) {
-            CommandRun run = CommandRun.of(
-                    Stream.concat(Stream.of("match"), arguments.stream()).toArray(String[]::new));
+            CommandRun run = match(arguments.toArray(String[]::new));
             assertThat(run.code()).as(run.err()).isEqualTo(2);
             assertThat(run.err().lines()).as(run.err()).hasSize(1);
             assertThat(run.out()).isEmpty();
@@ -128,8 +138,8 @@ class MatchIT {
     }
 
     @Test
-    void aGauntletHasARowPerOpponent() throws IOException, InterruptedException {
-        JsonNode json = run(
+    void aGauntletHasARowPerOpponent() {
+        JsonNode json = match(
                         "--gauntlet",
                         "self",
                         "self",

@@ -12,24 +12,24 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
-/// Pieces measured by play, through the real launcher.
+/// Pieces measured by play, through the real launcher where a process is killed or its disk is full.
 class MeasureIT extends LaunchedProgram {
 
-    private Run measure(String... more) throws IOException, InterruptedException {
+    private static CommandRun measure(String... more) {
         List<String> words = new ArrayList<>(List.of("measure", "--quiet", "--no-systematics"));
         words.addAll(List.of(more));
-        return run(words.toArray(String[]::new));
+        return CommandRun.of(words.toArray(String[]::new));
     }
 
     @Test
-    void theAnswerIsASentenceATableAndAnObject() throws IOException, InterruptedException {
-        String[] asked = {"FfW", "WD", "--games", "300", "--nodes", "20", "--seed", "3"};
-        Run run = measure(asked);
+    void theAnswerIsASentenceATableAndAnObject() {
+        String[] asked = {"FfW", "WD", "--games", "160", "--nodes", "20", "--seed", "3"};
+        CommandRun run = measure(asked);
         assertThat(run.code()).as(run.err()).isZero();
         assertThat(run.err()).isEmpty();
         assertThat(run.out())
                 .startsWith("FfW is worth ")
-                .contains("] on chess, from 300 games at 20 nodes a move, among armies of R, N, B, Q.")
+                .contains("] on chess, from 160 games at 20 nodes a move, among armies of R, N, B, Q.")
                 .contains("Values hang on N+B+R+Q = 2125");
         List<String> more = new ArrayList<>(List.of(asked));
         more.addAll(List.of("--format", "json", "--threads", "1"));
@@ -38,7 +38,7 @@ class MeasureIT extends LaunchedProgram {
                 List.of("values", "systematics", "games", "nodesPerMove", "anchor", "seconds", "provenance")) {
             assertThat(json.has(key)).as(key).isTrue();
         }
-        assertThat(json.path("games").asInt()).isEqualTo(300);
+        assertThat(json.path("games").asInt()).isEqualTo(160);
         JsonNode first = json.path("values").path(0);
         assertThat(first.path("piece").asString()).isEqualTo("FfW");
         double value = first.path("value").asDouble();
@@ -55,8 +55,8 @@ class MeasureIT extends LaunchedProgram {
     }
 
     @Test
-    void aPlanPlaysNothing() throws IOException, InterruptedException {
-        Run run = measure("FfW", "--plan", "--board", "10x8");
+    void aPlanPlaysNothing() {
+        CommandRun run = measure("FfW", "--plan", "--board", "10x8");
         assertThat(run.code()).as(run.err()).isZero();
         assertThat(run.out()).contains("games at 300 nodes a move", "expected half width");
     }
@@ -104,7 +104,7 @@ class MeasureIT extends LaunchedProgram {
     @Test
     void aFullDiskKeepsWhatIsWritten() throws IOException, InterruptedException {
         String command = "ulimit -f 40; exec '" + LAUNCHER
-                + "' measure FfW --games 400 --nodes 20 --quiet --no-systematics" + " -o full.pgn";
+                + "' measure FfW --games 160 --nodes 20 --quiet --no-systematics" + " -o full.pgn";
         Process process = new ProcessBuilder("bash", "-c", command)
                 .directory(folder.toFile())
                 .redirectOutput(folder.resolve("full.out").toFile())
@@ -117,7 +117,7 @@ class MeasureIT extends LaunchedProgram {
                 .contains("full.pgn", "cannot be written", "its games are kept: free some space");
         assertThat(process.exitValue()).isEqualTo(1);
         Run resumed = run(
-                "measure", "FfW", "--games", "400", "--nodes", "20", "--quiet", "--no-systematics", "-o", "full.pgn");
+                "measure", "FfW", "--games", "160", "--nodes", "20", "--quiet", "--no-systematics", "-o", "full.pgn");
         assertThat(resumed.code()).as(resumed.err()).isZero();
         assertThat(resumed.out()).contains("from earlier runs");
     }
