@@ -148,13 +148,7 @@ class LauncherIT extends LaunchedProgram {
             """)
     void badInputGetsOneLineAndExitTwo(String arguments, String part) throws IOException, InterruptedException {
         Run run = run(arguments.split(" +"));
-        assertThat(run.code()).isEqualTo(2);
-        assertThat(run.out()).isEmpty();
-        assertThat(run.err().lines())
-                .singleElement()
-                .asString()
-                .startsWith("pieceworth: ")
-                .contains(part);
+        Refusal.check(run.code(), run.out(), run.err(), part);
     }
 
     @Test

@@ -1,7 +1,5 @@
 package org.pieceworth.cli;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -96,12 +94,6 @@ class MistakesIT {
             """)
     void badInputGetsOneLineAndExitTwo(String arguments, String part) {
         CommandRun run = CommandRun.of(arguments.split(" +"));
-        assertThat(run.code()).isEqualTo(2);
-        assertThat(run.out()).isEmpty();
-        assertThat(run.err().lines())
-                .singleElement()
-                .asString()
-                .startsWith("pieceworth: ")
-                .contains(part);
+        Refusal.check(run.code(), run.out(), run.err(), part);
     }
 }
