@@ -146,43 +146,19 @@ class GameRunnerTest {
     }
 
     private static Seat seat(String... moves) {
-        return new Seat(new Script(List.of(moves)), TimeControl.depth(1));
+        return new Seat(new AnsweringPlayer("script", game -> scripted(List.of(moves), game)), TimeControl.depth(1));
     }
 
     private static Player answering(Answer answer) {
-        return new Player() {
-            @Override
-            public String name() {
-                return "answers";
-            }
-
-            @Override
-            public void newGame(Opening opening) {}
-
-            @Override
-            public Answer choose(GameSoFar game, Budget budget) {
-                return answer;
-            }
-        };
+        return new AnsweringPlayer("answers", _ -> answer);
     }
 
-    private record Script(List<String> moves) implements Player {
-        @Override
-        public String name() {
-            return "script";
+    private static Answer scripted(List<String> moves, GameSoFar game) {
+        int ply = game.moves().size();
+        if (ply >= moves.size()) {
+            return new Answer.Forfeit(Termination.NO_MOVE, "the script ends");
         }
-
-        @Override
-        public void newGame(Opening opening) {}
-
-        @Override
-        public Answer choose(GameSoFar game, Budget budget) {
-            int ply = game.moves().size();
-            if (ply >= moves.size()) {
-                return new Answer.Forfeit(Termination.NO_MOVE, "the script ends");
-            }
-            assertThat(game.uciMoves()).isEqualTo(moves.subList(0, ply));
-            return new Answer.Choice(Uci.read(game.position(), moves.get(ply)), 0, 1, 1);
-        }
+        assertThat(game.uciMoves()).isEqualTo(moves.subList(0, ply));
+        return new Answer.Choice(Uci.read(game.position(), moves.get(ply)), 0, 1, 1);
     }
 }

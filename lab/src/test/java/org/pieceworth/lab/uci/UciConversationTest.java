@@ -20,9 +20,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.pieceworth.engine.search.Score;
 import org.pieceworth.lab.game.Adjudication;
 import org.pieceworth.lab.game.Answer;
-import org.pieceworth.lab.game.Budget;
+import org.pieceworth.lab.game.AnsweringPlayer;
 import org.pieceworth.lab.game.GameRunner;
-import org.pieceworth.lab.game.GameSoFar;
 import org.pieceworth.lab.game.Opening;
 import org.pieceworth.lab.game.PlayedGame;
 import org.pieceworth.lab.game.Player;
@@ -53,28 +52,10 @@ class UciConversationTest {
     }
 
     /// A player whose moves are given beforehand.
-    private record Scripted(Queue<String> moves) implements Player {
-
-        Scripted(String... moves) {
-            this(new ArrayDeque<>(List.of(moves)));
-        }
-
-        @Override
-        public String name() {
-            return "script";
-        }
-
-        @Override
-        public void newGame(Opening opening) {}
-
-        @Override
-        public Answer choose(GameSoFar game, Budget budget) {
-            int move = Uci.read(game.position(), moves.remove());
-            return new Answer.Choice(move, Answer.NO_SCORE, 0, 0);
-        }
-
-        @Override
-        public void close() {}
+    private static Player scripted(String... moves) {
+        Queue<String> left = new ArrayDeque<>(List.of(moves));
+        return new AnsweringPlayer(
+                "script", game -> new Answer.Choice(Uci.read(game.position(), left.remove()), Answer.NO_SCORE, 0, 0));
     }
 
     private static PlayedGame play(Opening opening, TimeControl control, Player white, Player black) {
@@ -99,7 +80,7 @@ class UciConversationTest {
         PlayedGame game;
         try (UciPlayer white = UciPlayer.start(engine.command().with(options("hash", "64", "clear hash", "")), CHESS)) {
             assertThat(white.name()).isEqualTo("Shell 1.0");
-            game = play(Opening.start(CHESS), NODES, white, new Scripted("e7e5", "d8h4"));
+            game = play(Opening.start(CHESS), NODES, white, scripted("e7e5", "d8h4"));
         }
         assertThat(game.termination()).isEqualTo(Termination.CHECKMATE);
         assertThat(game.scores()).containsExactly(35, Answer.NO_SCORE, Answer.NO_SCORE, Answer.NO_SCORE);
@@ -127,7 +108,7 @@ class UciConversationTest {
     void aClockIsTold(long base, long increment, String expected) throws IOException {
         ShellEngine engine = ShellEngine.of(folder, HASH, "bestmove f2f3", "bestmove g2g4");
         try (UciPlayer white = UciPlayer.start(engine.command(), CHESS)) {
-            play(Opening.start(CHESS), TimeControl.clock(base, increment, 60_000), white, new Scripted("e7e5", "d8h4"));
+            play(Opening.start(CHESS), TimeControl.clock(base, increment, 60_000), white, scripted("e7e5", "d8h4"));
         }
         assertThat(engine.log()).contains(expected);
     }
@@ -136,12 +117,12 @@ class UciConversationTest {
     void limitsOfAMoveAreTold() throws IOException {
         ShellEngine engine = ShellEngine.of(folder, HASH, "bestmove f2f3", "bestmove g2g4");
         try (UciPlayer white = UciPlayer.start(engine.command(), CHESS)) {
-            play(Opening.start(CHESS), TimeControl.depth(7), white, new Scripted("e7e5", "d8h4"));
+            play(Opening.start(CHESS), TimeControl.depth(7), white, scripted("e7e5", "d8h4"));
         }
         assertThat(engine.log()).contains("go depth 7");
         Files.delete(Path.of(engine.program() + ".log"));
         try (UciPlayer white = UciPlayer.start(engine.command(), CHESS)) {
-            play(Opening.start(CHESS), TimeControl.moveTime(2500), white, new Scripted("e7e5", "d8h4"));
+            play(Opening.start(CHESS), TimeControl.moveTime(2500), white, scripted("e7e5", "d8h4"));
         }
         assertThat(engine.log()).contains("go movetime 2500");
     }
@@ -155,7 +136,7 @@ class UciConversationTest {
         ShellEngine engine = ShellEngine.of(folder, HASH, "bestmove h2h3", "bestmove a1a8");
         PlayedGame game;
         try (UciPlayer white = UciPlayer.start(engine.command(), CHESS)) {
-            game = play(opening, NODES, white, new Scripted("f8g8"));
+            game = play(opening, NODES, white, scripted("f8g8"));
         }
         assertThat(game.outcome()).isEqualTo(new Outcome.Won(Side.WHITE));
         assertThat(engine.log())
@@ -175,7 +156,7 @@ class UciConversationTest {
     void badAnswersLose(String answer, Termination reason, String detail) throws IOException {
         ShellEngine engine = ShellEngine.of(folder, HASH, answer);
         try (UciPlayer white = UciPlayer.start(engine.command(), CHESS)) {
-            PlayedGame game = play(Opening.start(CHESS), NODES, white, new Scripted());
+            PlayedGame game = play(Opening.start(CHESS), NODES, white, scripted());
             assertThat(game.termination()).isEqualTo(reason);
             assertThat(game.outcome()).isEqualTo(new Outcome.Won(Side.BLACK));
             assertThat(game.detail()).isEqualTo("Shell 1.0 " + detail);
@@ -188,7 +169,7 @@ class UciConversationTest {
         ShellEngine engine = ShellEngine.of(folder, HASH, "bestmove f2f3");
         try (UciPlayer white = UciPlayer.start(engine.command(), CHESS)) {
             for (int round = 0; round < 2; round++) {
-                PlayedGame game = play(Opening.start(CHESS), NODES, white, new Scripted("e7e5", "d8h4"));
+                PlayedGame game = play(Opening.start(CHESS), NODES, white, scripted("e7e5", "d8h4"));
                 assertThat(game.termination()).isEqualTo(Termination.CRASH);
                 assertThat(game.moves()).hasSize(2);
                 assertThat(game.detail()).isEqualTo("Shell 1.0 exited in the middle of the game");
@@ -202,7 +183,7 @@ class UciConversationTest {
         ShellEngine engine = ShellEngine.of(folder, HASH, "info depth 1");
         ExternalEngineCommand brief = engine.command().within(ExternalEngineCommand.LIMIT, Duration.ofMillis(300));
         try (UciPlayer white = UciPlayer.start(brief, CHESS)) {
-            PlayedGame game = play(Opening.start(CHESS), NODES, white, new Scripted());
+            PlayedGame game = play(Opening.start(CHESS), NODES, white, scripted());
             assertThat(game.termination()).isEqualTo(Termination.TIME);
             assertThat(game.detail()).isEqualTo("Shell 1.0 did not answer in time and was killed");
         }

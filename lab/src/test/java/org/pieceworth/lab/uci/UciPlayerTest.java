@@ -19,10 +19,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.pieceworth.lab.game.Adjudication;
 import org.pieceworth.lab.game.Answer;
-import org.pieceworth.lab.game.Budget;
+import org.pieceworth.lab.game.AnsweringPlayer;
 import org.pieceworth.lab.game.GameRunner;
-import org.pieceworth.lab.game.GameSoFar;
-import org.pieceworth.lab.game.Opening;
 import org.pieceworth.lab.game.Openings;
 import org.pieceworth.lab.game.PlayedGame;
 import org.pieceworth.lab.game.Player;
@@ -64,20 +62,9 @@ class UciPlayerTest {
     }
 
     /// What the fake engine plays, without a process: an opponent where the other player is what is looked at.
-    private static final class ByHash implements Player {
-
-        @Override
-        public String name() {
-            return "by hash";
-        }
-
-        @Override
-        public void newGame(Opening opening) {}
-
-        @Override
-        public Answer choose(GameSoFar game, Budget budget) {
-            return new Answer.Choice(FakeEngine.move(game.position()), Answer.NO_SCORE, 0, 0);
-        }
+    private static Player byHash() {
+        return new AnsweringPlayer(
+                "by hash", game -> new Answer.Choice(FakeEngine.move(game.position()), Answer.NO_SCORE, 0, 0));
     }
 
     @Test
@@ -115,7 +102,7 @@ class UciPlayerTest {
     void failuresAreForfeits(String mode, Termination reason) {
         ExternalEngineCommand bad = fake(mode).within(ExternalEngineCommand.LIMIT, Duration.ofSeconds(3));
         try (UciPlayer white = UciPlayer.start(bad, CHESS);
-                Player black = new ByHash()) {
+                Player black = byHash()) {
             assertThat(game(CHESS, white, black, 0).termination().isForfeit()).isFalse();
             PlayedGame lost = game(CHESS, white, black, 1);
             assertThat(lost.termination()).isEqualTo(reason);
@@ -135,7 +122,7 @@ class UciPlayerTest {
         ExternalEngineCommand how =
                 ExternalEngineCommand.of(outer.toString()).within(ExternalEngineCommand.LIMIT, Duration.ofSeconds(1));
         try (UciPlayer white = UciPlayer.start(how, CHESS);
-                Player black = new ByHash()) {
+                Player black = byHash()) {
             assertThat(game(CHESS, white, black, 0).termination()).isEqualTo(Termination.TIME);
         }
     }
@@ -144,7 +131,7 @@ class UciPlayerTest {
     void anEngineThatCannotBeStartedAgainLosesEveryGame() throws IOException {
         Path script = FakeEngine.script(folder, "die=1");
         try (UciPlayer white = UciPlayer.start(ExternalEngineCommand.of(script.toString()), CHESS);
-                Player black = new ByHash()) {
+                Player black = byHash()) {
             assertThat(game(CHESS, white, black, 0).termination()).isEqualTo(Termination.CRASH);
             Files.delete(script);
             PlayedGame lost = game(CHESS, white, black, 1);
