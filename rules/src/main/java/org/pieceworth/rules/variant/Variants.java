@@ -34,33 +34,31 @@ public final class Variants {
     private final VariantFile file;
     private final boolean ships;
     private final VariantFamily family;
-    private final Map<String, String> aliases;
 
     private Variants(VariantFile file, Optional<VariantFile> shipped) {
         this.file = file;
         this.ships = shipped.isEmpty();
-        this.family = new VariantFamily(file, shipped, VariantWords.load());
-        this.aliases = ShippedText.rows("variant-aliases.tsv").stream()
-                .collect(Collectors.toUnmodifiableMap(List::getFirst, List::getLast));
+        this.family = new VariantFamily(file, shipped, Shipped.WORDS);
     }
 
     /// The variants that ship with Pieceworth.
     public static Variants shipped() {
-        return new Variants(shippedFile(), Optional.empty());
+        return new Variants(Shipped.FILE, Optional.empty());
     }
 
-    private static VariantFile shippedFile() {
-        return ShippedFile.FILE;
-    }
-
-    /// Read once.
-    private static final class ShippedFile {
+    /// What ships, read once, and when it is first asked for.
+    private static final class Shipped {
 
         private static final VariantFile FILE =
                 VariantFileReader.read("Pieceworth's " + SHIPPED, ShippedText.of(SHIPPED));
+
+        private static final VariantWords WORDS = VariantWords.load();
+
+        private static final Map<String, String> ALIASES = ShippedText.rows("variant-aliases.tsv").stream()
+                .collect(Collectors.toUnmodifiableMap(List::getFirst, List::getLast));
     }
 
-    /// Read once.
+    /// Chess as it ships, read when it is first asked for.
     private static final class ShippedChess {
 
         private static final Variant CHESS = shipped().read("chess").variant();
@@ -71,7 +69,7 @@ public final class Variants {
     /// @param source how messages call it
     /// @throws InputException when it is too large or none of its headings can be read
     public static Variants parse(String source, String text) {
-        return new Variants(VariantFileReader.read(source, text), Optional.of(shippedFile()));
+        return new Variants(VariantFileReader.read(source, text), Optional.of(Shipped.FILE));
     }
 
     /// The variants of a file.
@@ -231,7 +229,7 @@ public final class Variants {
         return names().stream()
                 .filter(name -> PlainName.of(name).equals(simple))
                 .findFirst()
-                .or(() -> Optional.ofNullable(aliases.get(simple))
+                .or(() -> Optional.ofNullable(Shipped.ALIASES.get(simple))
                         .filter(name -> file.section(name).isPresent()));
     }
 
@@ -243,6 +241,6 @@ public final class Variants {
     }
 
     private Stream<String> everyName() {
-        return Stream.concat(names().stream(), aliases.keySet().stream());
+        return Stream.concat(names().stream(), Shipped.ALIASES.keySet().stream());
     }
 }

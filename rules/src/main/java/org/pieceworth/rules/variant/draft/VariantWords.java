@@ -1,5 +1,6 @@
 package org.pieceworth.rules.variant.draft;
 
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -29,6 +30,12 @@ public record VariantWords(Map<String, VariantKey> keys, Map<String, NamedPieceT
     public static final String KING = "king";
     private static final String WHITE_MOBILITY = "mobilityRegionWhite";
     private static final String BLACK_MOBILITY = "mobilityRegionBlack";
+
+    /// The maps are not copied, since they keep their order, and nobody can change them.
+    public VariantWords {
+        keys = Collections.unmodifiableMap(keys);
+        types = Collections.unmodifiableMap(types);
+    }
 
     /// Reads the tables that ship with Pieceworth.
     public static VariantWords load() {
