@@ -26,7 +26,8 @@ class TraceTest {
 
     private static final String ALL =
             "material,kaufman,imbalance:QR,last-pawn,tempo,squares:full,doubled,isolated,passed,"
-                    + "connected:rank,open-file:R,open-file:K,supported,passed-kings,passed-blocked,reach,king-attack,king-danger,shelter,threats,hanging";
+                    + "connected:rank,open-file:R,open-file:K,supported,passed-kings,passed-blocked,reach,king-attack,"
+                    + "king-danger,shelter,threats,hanging";
 
     @ParameterizedTest
     @CsvSource({"false", "true"})
