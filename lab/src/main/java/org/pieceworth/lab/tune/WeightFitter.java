@@ -26,8 +26,7 @@ import org.pieceworth.stats.validation.PenaltySearch;
 
 /// Fits the weights of the evaluation to results: an ordered logit of the evaluation, on a scale of its own in each
 /// variant, with a ridge that draws the weights to the present ones. It is the strongest that cross-validation over
-/// four
-/// fifths of the games cannot tell from the best one; the last fifth says what the weights are worth.
+/// four fifths of the games cannot tell from the best one; the last fifth says what the weights are worth.
 public final class WeightFitter {
 
     /// So strong that nothing but the present weights is left.
