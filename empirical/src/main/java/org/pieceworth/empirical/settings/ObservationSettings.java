@@ -5,6 +5,7 @@ import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.chess.ChessPosition;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.variant.Variant;
+import org.pieceworth.rules.variant.WithoutMaterial;
 import org.pieceworth.terms.TermCatalogue;
 import org.pieceworth.terms.TermReader;
 import org.pieceworth.terms.TermSet;
@@ -133,6 +134,11 @@ public record ObservationSettings(
         Parts parts = new Parts(this);
         parts.threads = other;
         return parts.settings();
+    }
+
+    /// Why these games tell little of what a piece more is worth, if theirs is a game without material.
+    public Optional<String> materialNote() {
+        return variant.flatMap(rules -> WithoutMaterial.sentence(rules.variant()));
     }
 
     /// The same for games of a variant.

@@ -9,7 +9,6 @@ import org.pieceworth.empirical.fit.PieceValueFitter;
 import org.pieceworth.empirical.rows.Observations;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.fairy.VariantRules;
-import org.pieceworth.rules.variant.WithoutMaterial;
 import org.pieceworth.stats.FitException;
 import org.pieceworth.stats.regression.DrawModel;
 import org.pieceworth.stats.regression.FitTrace;
@@ -46,8 +45,7 @@ public sealed interface OwnGamesFit {
         } catch (InputException | FitException tooLittle) {
             String why = Optional.ofNullable(tooLittle.getMessage()).orElse("there are too few");
             return new TooLittle(games.options()
-                    .variant()
-                    .flatMap(rules -> WithoutMaterial.sentence(rules.variant()))
+                    .materialNote()
                     .map(sentence -> sentence + "; " + why)
                     .orElse(why));
         }

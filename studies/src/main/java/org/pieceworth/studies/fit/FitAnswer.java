@@ -7,7 +7,6 @@ import org.pieceworth.empirical.fit.FittedValue;
 import org.pieceworth.empirical.rows.Material;
 import org.pieceworth.report.page.FitReport;
 import org.pieceworth.report.page.SolverPath;
-import org.pieceworth.rules.variant.WithoutMaterial;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.terms.FeatureTables;
 
@@ -24,12 +23,7 @@ public record FitAnswer(FitReport report, List<FitStep> steps) {
 
     /// What users should know beside the answer.
     public List<String> warnings() {
-        return report
-                .provenance()
-                .reading()
-                .variant()
-                .flatMap(rules -> WithoutMaterial.sentence(rules.variant()))
-                .stream()
+        return report.provenance().reading().materialNote().stream()
                 .map(sentence -> sentence + ", and no value here says what a piece more is worth")
                 .toList();
     }

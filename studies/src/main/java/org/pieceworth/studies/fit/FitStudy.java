@@ -11,7 +11,6 @@ import org.pieceworth.report.page.FitExtras;
 import org.pieceworth.report.page.FitReport;
 import org.pieceworth.report.page.Provenance;
 import org.pieceworth.rules.InputException;
-import org.pieceworth.rules.variant.WithoutMaterial;
 import org.pieceworth.stats.regression.FitTrace;
 import org.pieceworth.studies.Version;
 import org.pieceworth.studies.reading.ReadingListener;
@@ -46,11 +45,7 @@ public final class FitStudy {
         try {
             return PieceValueFitter.fit(reader.observations(), request.settings(), trace);
         } catch (InputException e) {
-            throw reader.options()
-                    .variant()
-                    .flatMap(rules -> WithoutMaterial.sentence(rules.variant()))
-                    .map(e::after)
-                    .orElse(e);
+            throw reader.options().materialNote().map(e::after).orElse(e);
         }
     }
 
