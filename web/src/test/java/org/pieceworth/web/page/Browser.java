@@ -6,6 +6,7 @@ import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Playwright;
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import com.microsoft.playwright.options.ColorScheme;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -43,6 +44,7 @@ final class Browser implements AutoCloseable {
     static Browser start(Path data) {
         Optional<Path> chromium = chromium();
         assumeTrue(chromium.isPresent(), "no chromium on the PATH (it is a Debian package of that name)");
+        PlaywrightAssertions.setDefaultAssertionTimeout(MILLIS);
         Workbench workbench = Workbench.start(
                 new WorkbenchSettings(0, Optional.of(data.toString()), WorkbenchSettings.MOST_BYTES),
                 ModelCatalogue.standard(),

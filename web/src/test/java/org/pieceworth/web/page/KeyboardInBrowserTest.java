@@ -5,7 +5,6 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.TimeoutError;
-import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.FilePayload;
 import java.io.IOException;
@@ -13,16 +12,11 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
-import org.junit.jupiter.api.parallel.ResourceLock;
 import org.pieceworth.studies.demo.DemoGames;
 
 /// What each page is for, done without a pointer: by Tab, Enter, arrows and letters.
-@Tag("slow")
-@ResourceLock("browser")
-@ExtendWith(WithBrowser.class)
+@InBrowser
 class KeyboardInBrowserTest {
 
     private static final int MOST_TABS = 90;
@@ -31,7 +25,6 @@ class KeyboardInBrowserTest {
 
     @BeforeAll
     static void start(Browser shared) {
-        PlaywrightAssertions.setDefaultAssertionTimeout(30_000);
         browser = shared;
     }
 

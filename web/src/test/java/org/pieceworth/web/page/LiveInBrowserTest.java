@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
-import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.FilePayload;
 import com.microsoft.playwright.options.WaitForSelectorState;
@@ -20,11 +19,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.api.parallel.ResourceLock;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.pieceworth.terms.TermCatalogue;
@@ -33,16 +29,13 @@ import org.pieceworth.web.Workbench;
 import org.pieceworth.web.WorkbenchSettings;
 
 /// What changes while one looks: addresses, values as one types, intervals, a server that goes and comes back.
-@Tag("slow")
-@ResourceLock("browser")
-@ExtendWith(WithBrowser.class)
+@InBrowser
 class LiveInBrowserTest {
 
     private static Browser browser;
 
     @BeforeAll
     static void start(Browser shared) {
-        PlaywrightAssertions.setDefaultAssertionTimeout(30_000);
         browser = shared;
     }
 

@@ -7,7 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.assertions.LocatorAssertions;
-import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.FilePayload;
@@ -23,10 +22,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
-import org.junit.jupiter.api.parallel.ResourceLock;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.pieceworth.studies.demo.DemoGames;
@@ -34,9 +30,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /// Every page, as a person goes through it.
-@Tag("slow")
-@ResourceLock("browser")
-@ExtendWith(WithBrowser.class)
+@InBrowser
 class PagesInBrowserTest {
 
     private static final double MILLIS = 30_000;
@@ -45,7 +39,6 @@ class PagesInBrowserTest {
 
     @BeforeAll
     static void start(Browser shared) {
-        PlaywrightAssertions.setDefaultAssertionTimeout(MILLIS);
         browser = shared;
     }
 
