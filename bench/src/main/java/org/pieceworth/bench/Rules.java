@@ -12,9 +12,8 @@ import org.pieceworth.testkit.peer.PeerEngine;
 import org.pieceworth.testkit.peer.RuleComparison;
 import org.pieceworth.testkit.peer.RuleDifference;
 
-/// The program of `bench/rules.sh`: `ENGINE POSITIONS SEED FILE NAME...`, where a file of `-` stands for the variants
-/// that
-/// ship, and no name for all that both have.
+/// The program of `bench/rules.sh`: `ENGINE POSITIONS SEED FILE NAME...`, where a file of `-` stands for
+/// the variants that ship, and no name for all that both have.
 public final class Rules {
 
     private static final int FIRST_NAME = 4;

@@ -29,9 +29,8 @@ public final class GameReplay implements PgnVisitor {
 
     /// A replay that tells the listener of each game.
     ///
-    /// @param strict whether every move has to be legal; otherwise a move that leaves its own king in check may
-    /// pass, see
-    /// [org.pieceworth.rules.chess.ChessReplay]
+    /// @param strict whether every move has to be legal; otherwise a move that leaves its own king in
+    /// check may pass, see [org.pieceworth.rules.chess.ChessReplay]
     public GameReplay(GameListener listener, boolean strict) {
         this(listener, new ChessPlayer(strict));
     }

@@ -84,9 +84,8 @@ public final class ParquetFile {
         }
     }
 
-    /// The features that the file was written with, as [org.pieceworth.terms.TermReader#parse] takes them; empty when
-    /// it
-    /// does not say.
+    /// The features that the file was written with, as [org.pieceworth.terms.TermReader#parse] takes
+    /// them; empty when it does not say.
     ///
     /// @throws InputException when it cannot be read
     public static Optional<String> features(String name) {

@@ -43,9 +43,9 @@ class PieceSetTest {
                 .isEqualTo(hand.replaceAll("(\\S+)", "hand:$1"));
     }
 
-    /// In Kyoto shogi the pawn moves as a rook when it is turned over, the silver as a bishop, the knight and the lance
-    /// as
-    /// golds; rook, bishop and gold are no pieces by themselves there. In shogi the gold is one.
+    /// In Kyoto shogi the pawn moves as a rook when it is turned over, the silver as a bishop, the
+    /// knight and the lance as golds; rook, bishop and gold are no pieces by themselves there. In shogi
+    /// the gold is one.
     @Test
     void formsThatArePiecesByThemselvesStay() {
         assertThat(names(TermReader.parse("material", rules("kyotoshogi"))))

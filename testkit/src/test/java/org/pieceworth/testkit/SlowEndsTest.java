@@ -15,9 +15,8 @@ import org.pieceworth.rules.position.Side;
 import org.pieceworth.rules.position.Uci;
 import org.pieceworth.rules.variant.Variants;
 
-/// Counted hunts, forbidden repetitions, mates and stalemates that are not what they are in chess. The outcomes are
-/// those
-/// of Fairy-Stockfish (July 2026).
+/// Counted hunts, forbidden repetitions, mates and stalemates that are not what they are in chess. The
+/// outcomes are those of Fairy-Stockfish (July 2026).
 class SlowEndsTest {
 
     private static VariantPosition played(String variant, String fen, String moves) {

@@ -8,11 +8,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.Supplier;
 
-/// Nominal and true coverage of the intervals and p-values that the program prints, as Markdown tables. Arguments:
-/// parts
-/// (none for all), files of games that samples are drawn from, `tries=N`, `seed=N`, and `sizes=60,400` for samples of
-/// these sizes
-/// alone (of groups: so many groups).
+/// Nominal and true coverage of the intervals and p-values that the program prints, as Markdown tables.
+/// Arguments: parts (none for all), files of games that samples are drawn from, `tries=N`, `seed=N`, and
+/// `sizes=60,400` for samples of these sizes alone (of groups: so many groups).
 public final class CoverageBench {
 
     private static final List<String> PARTS = List.of(

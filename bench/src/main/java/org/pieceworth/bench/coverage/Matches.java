@@ -7,9 +7,8 @@ import org.pieceworth.stats.match.Elo;
 import org.pieceworth.stats.match.EloScale;
 import org.pieceworth.stats.match.ScoreCounts;
 
-/// Matches whose scores are drawn from known chances: intervals of Elo and normalized Elo, the likelihood of
-/// superiority
-/// of equal players.
+/// Matches whose scores are drawn from known chances: intervals of Elo and normalized Elo, the
+/// likelihood of superiority of equal players.
 final class Matches {
 
     private static final int[] PAIRS = {5, 10, 20, 50, 100, 200, 1000};

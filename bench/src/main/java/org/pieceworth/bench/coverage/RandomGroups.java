@@ -16,9 +16,8 @@ import org.pieceworth.empirical.settings.Grouping;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.stats.groups.GroupTest;
 
-/// Games in groups by chance: the groups do not differ, so that the test of groups should reject in 5 % of tries,
-/// and the
-/// value of all games is every group's.
+/// Games in groups by chance: the groups do not differ, so that the test of groups should reject in 5 %
+/// of tries, and the value of all games is every group's.
 final class RandomGroups {
 
     private static final String LABEL = "Label";

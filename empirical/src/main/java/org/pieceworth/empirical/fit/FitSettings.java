@@ -15,9 +15,8 @@ import org.pieceworth.stats.regression.Solver;
 /// @param ridge λ of the penalty on all features' coefficients
 /// @param solver how the minimum is found
 /// @param unit the scale of the values
-/// @param smoothing the strength that draws the values of squares to each other and to 0; NaN to choose it by
-/// held-out
-/// likelihood
+/// @param smoothing the strength that draws the values of squares to each other and to 0; NaN to choose
+/// it by held-out likelihood
 /// @param resampling the bootstrap that errors come from, if any
 /// @param clustering what hangs together where errors are counted
 /// @param shrinking whether values by stage of the game are drawn towards one value for all stages

@@ -10,8 +10,7 @@ import org.pieceworth.stats.Interval;
 /// @param title its name for people
 /// @param value on the scale of the fit; empty when the games do not identify it
 /// @param interval the 95 % interval of the value: by the bootstrap where there was one, by Fieller's
-/// theorem where
-/// the scale's own coefficient is weak, else by the delta method
+/// theorem where the scale's own coefficient is weak, else by the delta method
 /// @param coefficient in logits; empty when the games do not identify it, or when values were pooled
 /// @param evidence the games that tell it; empty where games were not at hand
 /// @param doubt why it has no value, or no error; empty where it has both

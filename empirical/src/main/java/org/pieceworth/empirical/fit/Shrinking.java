@@ -26,9 +26,8 @@ public sealed interface Shrinking {
     /// As strongly as predicts held-out games best.
     record Best() implements Shrinking {}
 
-    /// As strongly as held-out games do not tell from the best, and at least so that every piece is worth more than 0
-    /// in
-    /// every stage: what an engine can load.
+    /// As strongly as held-out games do not tell from the best, and at least so that every piece is
+    /// worth more than 0 in every stage: what an engine can load.
     record Auto() implements Shrinking {}
 
     /// Reads `auto`, `best` or a number.

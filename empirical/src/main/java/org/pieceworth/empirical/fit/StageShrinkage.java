@@ -6,17 +6,15 @@ import org.pieceworth.stats.regression.FitOptions;
 import org.pieceworth.stats.regression.Penalty;
 import org.pieceworth.stats.validation.HeldOut;
 
-/// How strongly values by stage of the game were drawn towards one value for all stages, and what that does to games
-/// left
-/// out of the fit.
+/// How strongly values by stage of the game were drawn towards one value for all stages, and what that
+/// does to games left out of the fit.
 ///
 /// @param asked what was asked for
 /// @param strength λ of λ Σ (θ_stage − mean)² per piece, added to the mean log-loss
 /// @param tried how many strengths were tried on held-out games
 /// @param raised whether it was raised until every piece is worth more than 0 in every stage
-/// @param untapered scores with one value for all stages, on held-out games; empty where that cannot be fitted, or
-/// there
-/// are only rows
+/// @param untapered scores with one value for all stages, on held-out games; empty where that cannot be
+/// fitted, or there are only rows
 /// @param unshrunk scores with values by stage as they are, the same way
 /// @param shrunk scores with the strength, the same way
 public record StageShrinkage(

@@ -105,9 +105,8 @@ final class StageShrinker {
         return plain.withPenalty(plain.penalty().plus(Penalty.together(stages, strength)));
     }
 
-    /// The least strength from one on with which every piece is worth more than 0 in every stage; the strongest where
-    /// none
-    /// is enough.
+    /// The least strength from one on with which every piece is worth more than 0 in every stage; the
+    /// strongest where none is enough.
     private double loadable(double least) {
         double found = least;
         for (int i = STRENGTHS.length - 1; i >= 0; i--) {

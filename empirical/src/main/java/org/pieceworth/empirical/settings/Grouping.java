@@ -31,9 +31,8 @@ public sealed interface Grouping {
         return GroupNames.areNumbers(names) ? Optional.of(GroupNames.BY_NUMBER) : Optional.empty();
     }
 
-    /// Reads `player`, `elo:WIDTH` or `rating:WIDTH`, `year:WIDTH`, the name of a tag (`event`, `ECO`, …), or two of
-    /// them
-    /// with a comma between.
+    /// Reads `player`, `elo:WIDTH` or `rating:WIDTH`, `year:WIDTH`, the name of a tag (`event`, `ECO`,
+    /// …), or two of them with a comma between.
     ///
     /// @throws InputException when it is none of them
     static Grouping parse(String text) {

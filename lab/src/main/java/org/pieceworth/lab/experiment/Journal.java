@@ -16,11 +16,10 @@ import org.pieceworth.lab.game.PlayedGame;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.fairy.VariantRules;
 
-/// Games as they are finished, in a file that a kill at any moment leaves good: their plan in a
-/// line, then a line per game in the order of their numbers, each with a checksum. What was torn is cut off when it
-/// is opened again, and the run goes on from there; of what is damaged nothing is thrown away. One program at a time
-/// can
-/// have it open.
+/// Games as they are finished, in a file that a kill at any moment leaves good: their plan in a line,
+/// then a line per game in the order of their numbers, each with a checksum. What was torn is cut off
+/// when it is opened again, and the run goes on from there; of what is damaged nothing is thrown away.
+/// One program at a time can have it open.
 public final class Journal implements AutoCloseable {
 
     private static final String ASIDE = ".bad";

@@ -15,15 +15,12 @@ import org.pieceworth.rules.chess.Mixing;
 import org.pieceworth.rules.position.Outcome;
 import org.pieceworth.rules.position.Side;
 
-/// Tunes numbers of the engine by games against itself: simultaneous perturbation stochastic approximation (Spall
-/// 1992).
-/// All parameters are moved at once, each up or down by a coin; the engine plays with them so against itself with all
-/// of
-/// them moved the other way, and they go in the direction that scored. What comes out depends on the games alone, so
-/// that
-/// a journal of games is all that a run needs to go on: each game is shown to [#game], which moves the parameters at
-/// the
-/// end of its iteration.
+/// Tunes numbers of the engine by games against itself: simultaneous perturbation stochastic
+/// approximation (Spall 1992). All parameters are moved at once, each up or down by a coin; the engine
+/// plays with them so against itself with all of them moved the other way, and they go in the direction
+/// that scored. What comes out depends on the games alone, so that a journal of games is all that a run
+/// needs to go on: each game is shown to [#game], which moves the parameters at the end of its
+/// iteration.
 public final class Spsa implements GamePlayer, GameSink {
 
     private final MatchSettings settings;

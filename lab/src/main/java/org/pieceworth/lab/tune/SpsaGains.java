@@ -1,9 +1,8 @@
 package org.pieceworth.lab.tune;
 
-/// The gain sequences of Spall (1998, "Implementation of the simultaneous perturbation algorithm for stochastic
-/// optimization", III.B), for parameters counted in their steps: iteration k, from 0, perturbs each by c / (k + 1)^γ
-/// and
-/// moves them by a / (A + k + 1)^α times the slope that was found.
+/// The gain sequences of Spall (1998, "Implementation of the simultaneous perturbation algorithm for
+/// stochastic optimization", III.B), for parameters counted in their steps: iteration k, from 0,
+/// perturbs each by c / (k + 1)^γ and moves them by a / (A + k + 1)^α times the slope that was found.
 ///
 /// @param a so that the first moves are a tenth of a step where the slope is what chance alone makes it
 /// @param stability A, a tenth of the iterations

@@ -42,9 +42,8 @@ class TimeControlTest {
         assertThat(new TimeControl(0, 0, 0, 0, 0, 0)).isEqualTo(TimeControl.nodes(0));
     }
 
-    /// Ten seconds and one for each move: the clock runs down to nothing, may be overstepped by the margin, and what
-    /// was
-    /// overstepped is not owed.
+    /// Ten seconds and one for each move: the clock runs down to nothing, may be overstepped by the
+    /// margin, and what was overstepped is not owed.
     @Test
     void aClockRuns() {
         TimeControl control = TimeControl.clock(10_000, 1_000, 200);

@@ -2,9 +2,8 @@ package org.pieceworth.report.page;
 
 import java.util.List;
 
-/// How a solver came to the values of pieces, step by step ("at each step, the normalization of the weight of the pawn
-/// =
-/// 100", Medvedev 2015).
+/// How a solver came to the values of pieces, step by step ("at each step, the normalization of the
+/// weight of the pawn = 100", Medvedev 2015).
 ///
 /// @param pieces their letters
 /// @param points in the order of the steps

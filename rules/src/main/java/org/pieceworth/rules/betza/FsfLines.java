@@ -15,11 +15,10 @@ import org.pieceworth.rules.movement.Step;
 
 /// What one way of moving lends to the others in Fairy-Stockfish.
 ///
-/// It looks up slides and hops along whole lines (the rank, the file, both diagonals) and keeps the squares that the
-/// piece
-/// can go to in any way. So a piece that slides to one side of a line also slides wherever on that line it only hops,
-/// and
-/// the other way round, and a slide ends on squares that a longer leap or ride on the line names.
+/// It looks up slides and hops along whole lines (the rank, the file, both diagonals) and keeps the
+/// squares that the piece can go to in any way. So a piece that slides to one side of a line also slides
+/// wherever on that line it only hops, and the other way round, and a slide ends on squares that a
+/// longer leap or ride on the line names.
 ///
 /// @param entries all limits
 /// @param capture which of them, capturing or not

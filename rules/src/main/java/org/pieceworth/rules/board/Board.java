@@ -93,9 +93,8 @@ public sealed interface Board {
         /// By direction and cell the neighbour in that direction, or [#OFF].
         int[][] neighbours(Neighbour kind);
 
-        /// The cells that a ride from a cell passes whose first step is to a neighbour of a kind and which goes
-        /// straight
-        /// on, each once; none where the shape has no such rides.
+        /// The cells that a ride from a cell passes whose first step is to a neighbour of a kind and
+        /// which goes straight on, each once; none where the shape has no such rides.
         int[] ridden(Neighbour kind, int cell);
     }
 }

@@ -56,9 +56,8 @@ public interface Position {
     /// Whether the side to move is in check.
     boolean inCheck();
 
-    /// Whether a castling move has the squares of a plain move of the king too, so that it is written as the king
-    /// taking
-    /// the rook.
+    /// Whether a castling move has the squares of a plain move of the king too, so that it is written as
+    /// the king taking the rook.
     default boolean castlesLikeKingMove(int move) {
         return false;
     }

@@ -9,9 +9,8 @@ import java.util.Set;
 /// @param stalemate what stalemate is worth to the side that cannot move (stalemateValue)
 /// @param stalematePieceCount whether that holds for the side with fewer pieces, and the opposite for the other
 /// (stalematePieceCount)
-/// @param shatarMate whether mate by a knight loses, and mate draws unless one of the checks that led to it was given
-/// by
-/// a queen, a rook or a knight, as in Shatar (shatarMateRule)
+/// @param shatarMate whether mate by a knight loses, and mate draws unless one of the checks that led to
+/// it was given by a queen, a rook or a knight, as in Shatar (shatarMateRule)
 /// @param moves full moves without a capture or pawn move that draw; 0 without the rule (nMoveRule)
 /// @param counting how long a side that cannot win may be hunted (countingRule)
 /// @param repetition what repeated positions and moves do

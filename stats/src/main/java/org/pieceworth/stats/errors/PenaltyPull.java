@@ -28,9 +28,8 @@ public final class PenaltyPull {
         return pull;
     }
 
-    /// By how much the whole penalty moves each parameter, by one step of Newton's method without it; so far that no
-    /// error
-    /// holds, where the rows alone do not determine it.
+    /// By how much the whole penalty moves each parameter, by one step of Newton's method without it; so
+    /// far that no error holds, where the rows alone do not determine it.
     ///
     /// @param columns the number of features
     public static double[] all(OutcomeFit fit, int columns) {

@@ -25,9 +25,9 @@ record ScoreInterval(long results, long games, double score, double variance, do
 
     private static final double LEVEL = 0.95;
 
-    /// The score's, by Wilson (1927), so that it lies between 0 and 1: for the number of games of 0 and 1 point
-    /// that would
-    /// have the same error, and with the quantile of Student's distribution, since the error is an estimate too.
+    /// The score's, by Wilson (1927), so that it lies between 0 and 1: for the number of games of 0 and
+    /// 1 point that would have the same error, and with the quantile of Student's distribution, since
+    /// the error is an estimate too.
     Optional<Interval.Bounded> ofScore() {
         if (!tellsScore()) {
             return Optional.empty();
@@ -60,9 +60,8 @@ record ScoreInterval(long results, long games, double score, double variance, do
         return new StudentT(results - 1.0).reach(LEVEL);
     }
 
-    /// The error of g = (s − ½)/σ where σ is estimated, in units of the error where it is known: √(1 − g·γ + g²(κ −
-    /// 1)/4)
-    /// with the skewness γ and the kurtosis κ of one result.
+    /// The error of g = (s − ½)/σ where σ is estimated, in units of the error where it is known: √(1 −
+    /// g·γ + g²(κ − 1)/4) with the skewness γ and the kurtosis κ of one result.
     double widening(double advantage) {
         return Math.sqrt(Math.max(0, 1 - advantage * skewness + advantage * advantage * (kurtosis - 1) / 4));
     }

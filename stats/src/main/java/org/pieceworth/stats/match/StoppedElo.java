@@ -7,13 +7,12 @@ import org.pieceworth.stats.StudentT;
 /// when luck helps, so that the plain estimate is too far from 0 on average, and its interval misses the truth too
 /// often.
 ///
-/// Ends of a test are ordered by stages (Siegmund 1978; Jennison and Turnbull 2000, section 8.4): those at the
-/// upper bound first, the earlier the higher, those at the lower bound last. The estimate is the difference under
-/// which an end
-/// at least as high as the one that came has a chance of a half, and the interval has those with chances of 2.5 %
-/// and 97.5 %. The log-likelihood ratio is taken for a Brownian motion, with bounds moved out by what a step goes
-/// beyond them
-/// on average, 0.583 of its standard deviation (Siegmund 1985, section 3.5).
+/// Ends of a test are ordered by stages (Siegmund 1978; Jennison and Turnbull 2000, section 8.4): those
+/// at the upper bound first, the earlier the higher, those at the lower bound last. The estimate is the
+/// difference under which an end at least as high as the one that came has a chance of a half, and the
+/// interval has those with chances of 2.5 % and 97.5 %. The log-likelihood ratio is taken for a Brownian
+/// motion, with bounds moved out by what a step goes beyond them on average, 0.583 of its standard
+/// deviation (Siegmund 1985, section 3.5).
 ///
 /// @param elo logistic
 /// @param normalized in the points of [ScoreCounts#normalizedElo()]
@@ -34,9 +33,8 @@ public record StoppedElo(Elo elo, Elo normalized) {
     private static final int MOST_STEPS = 200;
     private static final double SETTLED = 1e-9;
 
-    /// The test's hypotheses and what is estimated, on a scale on which the drift per unit of information is −½
-    /// where H0
-    /// is true and ½ where H1 is.
+    /// The test's hypotheses and what is estimated, on a scale on which the drift per unit of
+    /// information is −½ where H0 is true and ½ where H1 is.
     private record Scale(double zero, double one, double deviation, boolean ofScores) {
 
         double at(double drift) {

@@ -18,9 +18,8 @@ import java.util.Arrays;
 public record GroupedOutcomes(
         int columns, int[] start, int[] column, double[] value, double[] wins, double[] draws, double[] losses) {
 
-    /// @throws IllegalArgumentException when the arrays' lengths do not fit together, columns do not rise,
-    /// or weights
-    /// are negative or not finite
+    /// @throws IllegalArgumentException when the arrays' lengths do not fit together, columns do not
+    /// rise, or weights are negative or not finite
     public GroupedOutcomes {
         int groups = wins.length;
         if (start.length != groups + 1 || draws.length != groups || losses.length != groups) {

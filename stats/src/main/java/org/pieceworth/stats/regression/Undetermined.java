@@ -49,9 +49,8 @@ public record Undetermined(List<Parameter> parameters, boolean[] dropped, boolea
         return parameters.isEmpty();
     }
 
-    /// The same with whole sets of columns left out, where a penalty that draws their members together leaves one of
-    /// them
-    /// out.
+    /// The same with whole sets of columns left out, where a penalty that draws their members together
+    /// leaves one of them out.
     public Undetermined withSets(List<int[]> sets) {
         boolean[] wider = dropped.clone();
         for (int[] set : sets) {

@@ -81,9 +81,8 @@ class StoppedEloTest {
                 .isCloseTo(known(open.elo()).value(), within(1.0));
     }
 
-    /// Over matches that tests end, the estimate is too high as often as too low, and the interval holds the truth
-    /// in 95
-    /// of 100; the plain one does neither.
+    /// Over matches that tests end, the estimate is too high as often as too low, and the interval holds
+    /// the truth in 95 of 100; the plain one does neither.
     @Tag("slow")
     @ParameterizedTest
     @CsvSource({"LOGISTIC, 0", "LOGISTIC, 60", "NORMALIZED, 0", "NORMALIZED, 60"})

@@ -36,9 +36,8 @@ class ErrorDifferenceTest {
         return rows;
     }
 
-    /// By hand: differences 1, 2 and 3 with the mean 2; the lists' sums of deviations are −1 and 1, so that the
-    /// variance
-    /// is 2/1 · (1 + 1) / 3².
+    /// By hand: differences 1, 2 and 3 with the mean 2; the lists' sums of deviations are −1 and 1, so
+    /// that the variance is 2/1 · (1 + 1) / 3².
     @Test
     void listsAreWhatVaries() {
         List<String> sets = List.of("a", "a", "b");

@@ -62,9 +62,8 @@ public record Comparison(List<Row> rows, Map<String, Integer> missing) {
     /// @param bias the mean error over the lists that count in pawns; empty when there are none
     /// @param meanAbsolute the mean size of the errors
     /// @param proportional the same with a factor of its own for each list
-    /// @param spearman the rank correlation within lists of three values or more, weighted by their size; empty
-    /// when there
-    /// are none
+    /// @param spearman the rank correlation within lists of three values or more, weighted by their
+    /// size; empty when there are none
     public record Summary(
             String model,
             int n,

@@ -6,9 +6,8 @@ import org.pieceworth.rules.betza.Betza;
 /// Table 2 of the source: what it prints for its twenty targets.
 public final class PublishedFit {
 
-    /// A constant that rounds to the printed 0.000513 and, with the other parameters as printed, gives every value of
-    /// the
-    /// table to its last digit.
+    /// A constant that rounds to the printed 0.000513 and, with the other parameters as printed, gives
+    /// every value of the table to its last digit.
     public static final double UNROUNDED_C = 0.00051295824;
 
     private PublishedFit() {}

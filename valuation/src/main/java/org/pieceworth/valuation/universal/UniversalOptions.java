@@ -4,9 +4,8 @@ import java.util.OptionalDouble;
 
 /// What a game brings to the calculation.
 ///
-/// @param density pieces on the board at the opening by squares; empty where only sliders play, which need none
-/// ("special
-/// formula")
+/// @param density pieces on the board at the opening by squares; empty where only sliders play, which
+/// need none ("special formula")
 /// @param rounding how the arithmetic is done
 /// @param queen how bishop and rook in one piece are valued
 /// @param partnerless whether bishops have lost their partners on the other colour, which costs a ninth of their

@@ -53,9 +53,9 @@ class ModelCatalogueTest {
                 .orElseThrow();
     }
 
-    /// The knight's value on 8x8 is a figure of the source or its arithmetic: 304 of the mobility model, 30 of the
-    /// universal
-    /// calculation, the engine's formula 773, 5.25 squares, 12 checks of 144, 1.1·8·(30 + ⅝·8).
+    /// The knight's value on 8x8 is a figure of the source or its arithmetic: 304 of the mobility model,
+    /// 30 of the universal calculation, the engine's formula 773, 5.25 squares, 12 checks of 144,
+    /// 1.1·8·(30 + ⅝·8).
     @ParameterizedTest(name = "{0}")
     @CsvSource(
             delimiter = '|',

@@ -120,9 +120,8 @@ class WhatIsNotCountedTest {
                 .isEqualTo(safe);
     }
 
-    /// Each way to fill a small board with its chance, as for the pieces of the source; pieces that no square is
-    /// reached
-    /// by in two ways.
+    /// Each way to fill a small board with its chance, as for the pieces of the source; pieces that no
+    /// square is reached by in two ways.
     @ParameterizedTest
     @ValueSource(strings = {"nH", "nC", "nZ", "fnD", "foF2", "lfzN", "oflW"})
     void longLameLeapsAndBentRides(String betza) {

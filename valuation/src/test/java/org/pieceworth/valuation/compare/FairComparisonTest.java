@@ -72,9 +72,8 @@ class FairComparisonTest {
         assertThat(one.rows().get(0).proportional()).isCloseTo(304 / 5.5, within(1e-9));
     }
 
-    /// A list of four in the right order and one of three in the wrong one: (4 − 3) / 7. The single value of a third
-    /// list
-    /// has no factor of its own and no place among the proportional errors.
+    /// A list of four in the right order and one of three in the wrong one: (4 − 3) / 7. The single
+    /// value of a third list has no factor of its own and no place among the proportional errors.
     @Test
     void listsCountByTheirSize() {
         Comparison comparison = comparison(

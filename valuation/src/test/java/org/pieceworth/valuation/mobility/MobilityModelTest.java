@@ -111,9 +111,8 @@ class MobilityModelTest {
         return new MobilityModel(MobilityFactors.PUBLISHED, MobilityPlace.parse(place));
     }
 
-    /// e4 is off the middle: four squares to the front and to the left, three to the back and to the right. Over d4,
-    /// e4,
-    /// d5 and e5 all four have 118.
+    /// e4 is off the middle: four squares to the front and to the left, three to the back and to the
+    /// right. Over d4, e4, d5 and e5 all four have 118.
     @ParameterizedTest
     @CsvSource({"fR, 124", "bR, 112", "lR, 124", "rR, 112"})
     void theMeanOverMirroredSquaresHasNoFavouredDirection(String betza, int fromE4) {

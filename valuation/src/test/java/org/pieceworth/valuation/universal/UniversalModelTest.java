@@ -242,9 +242,8 @@ class UniversalModelTest {
         }
     }
 
-    /// The source's formulas can make a slider less than a part of it: 12.65 against 16 of a ferz, 27.28 against 35 of
-    /// a
-    /// king, 39.91 against 70.10 of the slides along files alone.
+    /// The source's formulas can make a slider less than a part of it: 12.65 against 16 of a ferz, 27.28
+    /// against 35 of a king, 39.91 against 70.10 of the slides along files alone.
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',

@@ -140,9 +140,8 @@ class UniversalStepsTest {
         assertThat(value(betza, "8x8").notes().contains(OVERLAP)).isEqualTo(overlap);
     }
 
-    /// On two ranks 14 of 16 squares have one on a diagonal to go to, and each has one on its file: up to one square
-    /// the
-    /// formula has no block.
+    /// On two ranks 14 of 16 squares have one on a diagonal to go to, and each has one on its file: up
+    /// to one square the formula has no block.
     @Test
     void narrowBoards() {
         String narrow = "the board is too narrow along the %s for a move block (x = %s)";

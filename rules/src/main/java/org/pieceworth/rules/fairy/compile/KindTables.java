@@ -22,9 +22,8 @@ public final class KindTables {
 
     public final boolean capturesToHand;
 
-    /// Kinds that are pawns by name, and not only by what they promote to: what Fairy-Stockfish spares in a blast and
-    /// does
-    /// not drop on the first rank.
+    /// Kinds that are pawns by name, and not only by what they promote to: what Fairy-Stockfish spares
+    /// in a blast and does not drop on the first rank.
     public final long orthodoxPawns;
 
     /// Kinds with the letter R.

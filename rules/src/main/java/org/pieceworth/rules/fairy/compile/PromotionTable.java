@@ -50,9 +50,9 @@ final class PromotionTable {
                 && rules.pawnTypes().of(side).contains(kinds.get(kind).letter());
     }
 
-    /// Whether every way of a pawn into the region makes it something else: none is put there by a drop, a piece that
-    /// turns
-    /// sides, a rook's way in castling or another promotion, and there is always something to become.
+    /// Whether every way of a pawn into the region makes it something else: none is put there by a drop,
+    /// a piece that turns sides, a rook's way in castling or another promotion, and there is always
+    /// something to become.
     boolean pawnsAlwaysPromote(Side side) {
         Set<Character> pawns = rules.pawnTypes().of(side);
         Set<Character> castling = new HashSet<>(variant.castling().rookPieces().of(side));

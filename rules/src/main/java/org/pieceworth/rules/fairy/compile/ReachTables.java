@@ -2,9 +2,9 @@ package org.pieceworth.rules.fairy.compile;
 
 import java.util.Arrays;
 
-/// Move programs as bitboards, for boards of at most 128 squares: of what a piece reaches from a square, what it
-/// reaches
-/// by leaping and the lines along which it slides, each as a set of squares of one word or, on larger boards, two.
+/// Move programs as bitboards, for boards of at most 128 squares: of what a piece reaches from a square,
+/// what it reaches by leaping and the lines along which it slides, each as a set of squares of one word
+/// or, on larger boards, two.
 ///
 /// Lines go up when their squares rise, else down, so that what stands in the way first is the lowest or highest bit.
 /// Where a piece takes and where it moves without taking may differ: what it may do to both enemies and empty squares

@@ -6,10 +6,10 @@ import org.pieceworth.rules.fairy.compile.XiangqiPiece;
 import org.pieceworth.rules.fairy.state.PositionState;
 import org.pieceworth.rules.position.Move;
 
-/// Which pieces the last move chases, by the rules of the Asian Xiangqi Federation as Fairy-Stockfish applies them: a
-/// piece is chased that the move newly threatens and that is unprotected or worth more than what threatens it. Kings
-/// and
-/// soldiers chase nothing; kings and soldiers that have not crossed the river are not chased.
+/// Which pieces the last move chases, by the rules of the Asian Xiangqi Federation as Fairy-Stockfish
+/// applies them: a piece is chased that the move newly threatens and that is unprotected or worth more
+/// than what threatens it. Kings and soldiers chase nothing; kings and soldiers that have not crossed
+/// the river are not chased.
 final class Chase {
 
     private final PositionState p;

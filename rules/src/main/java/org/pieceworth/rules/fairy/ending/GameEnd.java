@@ -64,9 +64,8 @@ public final class GameEnd {
         return GameStatus.of(rules.shatarMate() ? ShatarMate.value(p, rules.checkmate()) : rules.checkmate());
     }
 
-    /// Who mates by dropping a pawn where that is illegal has lost, as in Fairy-Stockfish: to leave such a drop out of
-    /// the
-    /// legal moves would mean to look for every answer to it.
+    /// Who mates by dropping a pawn where that is illegal has lost, as in Fairy-Stockfish: to leave such
+    /// a drop out of the legal moves would mean to look for every answer to it.
     private static boolean isMateByPawnDrop(PositionState p) {
         if (!p.tables.variant.hands().pawnDropMateIllegal() || p.ply == 0) {
             return false;

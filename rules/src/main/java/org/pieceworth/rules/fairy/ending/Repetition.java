@@ -11,9 +11,8 @@ import org.pieceworth.rules.variant.RepetitionRules;
 
 /// What a repeated position is worth: who did nothing but check or chase since it came first has lost.
 ///
-/// Positions are numbered by how many plies ago they were. In even ones the side to move is the one that is to move
-/// now,
-/// and may have been checked or chased by the move before; in odd ones it is the other.
+/// Positions are numbered by how many plies ago they were. In even ones the side to move is the one that
+/// is to move now, and may have been checked or chased by the move before; in odd ones it is the other.
 final class Repetition {
 
     private final PositionState p;

@@ -4,9 +4,8 @@ import org.pieceworth.rules.fairy.attack.Attackers;
 import org.pieceworth.rules.fairy.state.PositionState;
 import org.pieceworth.rules.variant.GameValue;
 
-/// What checkmate is in Shatar: no knight may give it, and one of the checks that led to it without a pause has to be
-/// of
-/// a queen, a rook or a knight.
+/// What checkmate is in Shatar: no knight may give it, and one of the checks that led to it without a
+/// pause has to be of a queen, a rook or a knight.
 final class ShatarMate {
 
     private ShatarMate() {}

@@ -45,9 +45,8 @@ final class SlowEnd {
         return p.halfmoveClock - 2 * Math.max(most - CHECKS_THAT_COUNT, 0) >= 2 * rules.moves();
     }
 
-    /// Sittuyin: whoever has but a king and a pawn and no move but the pawn's promotion need not promote it, which
-    /// makes
-    /// a stalemate.
+    /// Sittuyin: whoever has but a king and a pawn and no move but the pawn's promotion need not promote
+    /// it, which makes a stalemate.
     private static boolean hasOnlyPromotions(PositionState p) {
         boolean pawnAndKing = p.pieceCount[p.sideToMove] == 2 && p.countOf(p.sideToMove, p.kinds.orthodoxPawns) == 1;
         if (!pawnAndKing || Royalty.inCheck(p, p.sideToMove)) {

@@ -49,9 +49,8 @@ final class KingDanger {
         }
     }
 
-    /// The square of the danger that the one king of a side is in, some 60 under a strong attack. Adds to the sets
-    /// where
-    /// pieces in hand could be dropped.
+    /// The square of the danger that the one king of a side is in, some 60 under a strong attack. Adds
+    /// to the sets where pieces in hand could be dropped.
     int of(PositionState p, int side, AttackSets sets, SurveyCounts counts) {
         int enemy = side ^ 1;
         int dropped = drops ? Math.min(MOST_DROPPED, p.inHand[enemy]) : 0;

@@ -5,10 +5,9 @@ import org.pieceworth.rules.fairy.state.PositionState;
 import org.pieceworth.rules.position.Move;
 import org.pieceworth.rules.variant.CountingRule;
 
-/// Kernel: counts how long a side that has little left is hunted, as Fairy-Stockfish does. The board's honour is the
-/// count of a side that still has pieces, the pieces' honour that of a bare king, which goes by what hunts it and
-/// begins
-/// with the number of all pieces on the board.
+/// Kernel: counts how long a side that has little left is hunted, as Fairy-Stockfish does. The board's
+/// honour is the count of a side that still has pieces, the pieces' honour that of a bare king, which
+/// goes by what hunts it and begins with the number of all pieces on the board.
 final class Counting {
 
     private Counting() {}

@@ -8,9 +8,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.pieceworth.rules.variant.Variants;
 
-/// Sections of a variants.ini by chance: known keys with values that fit their kind or make no sense, any parents,
-/// pieces
-/// of any notation, positions of any size. The same seed gives the same section.
+/// Sections of a variants.ini by chance: known keys with values that fit their kind or make no sense,
+/// any parents, pieces of any notation, positions of any size. The same seed gives the same section.
 final class RandomSections {
 
     private static final List<String> NONSENSE = List.of(
