@@ -1,7 +1,6 @@
 package org.pieceworth.empirical.files;
 
 import java.io.PrintWriter;
-import java.util.Set;
 import org.pieceworth.empirical.rows.Observation;
 import org.pieceworth.empirical.rows.ObservedGame;
 import org.pieceworth.empirical.rows.ObservedGameListener;
@@ -19,11 +18,6 @@ public final class LabelledPositionsFile implements ObservedGameListener {
     /// @param out where to; it is not closed
     public LabelledPositionsFile(PrintWriter out) {
         this.out = out;
-    }
-
-    @Override
-    public Set<String> tags() {
-        return Set.of();
     }
 
     @Override

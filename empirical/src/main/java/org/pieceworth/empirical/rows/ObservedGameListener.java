@@ -6,7 +6,9 @@ import java.util.Set;
 public interface ObservedGameListener {
 
     /// The tags that it wants to know, spelt as it wants them; a game's tag is found whatever its case.
-    Set<String> tags();
+    default Set<String> tags() {
+        return Set.of();
+    }
 
     /// Whether it wants the positions of the rows.
     default boolean wantsPositions() {

@@ -2,7 +2,6 @@ package org.pieceworth.lab.tune;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Consumer;
 import org.pieceworth.empirical.ObservationReader;
 import org.pieceworth.empirical.ReadProgress;
@@ -59,11 +58,6 @@ public final class TuneGames {
         Collector(TuneRows rows, VariantRules rules) {
             into = rows.variant(rules);
             this.rules = rules;
-        }
-
-        @Override
-        public Set<String> tags() {
-            return Set.of();
         }
 
         @Override

@@ -8,7 +8,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -195,11 +194,6 @@ class SelfPlayTest {
 
     private static final class Kept implements ObservedGameListener {
         private final List<List<Object>> rows = new ArrayList<>();
-
-        @Override
-        public Set<String> tags() {
-            return Set.of();
-        }
 
         @Override
         public void game(ObservedGame game) {
