@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -95,6 +96,7 @@ class JobsTest {
     /// Readers of news who go, or whose server goes, cost nothing afterwards.
     @Test
     void readersAreForgotten() throws IOException, InterruptedException {
+        assertThatWorkIsSeen();
         List<Socket> readers = new ArrayList<>();
         try (Visitor visitor = new Visitor(data, 1_000_000)) {
             String id = id(visitor.post("api/v1/selfplay?games=100000&nodes=40"));
@@ -112,15 +114,32 @@ class JobsTest {
             // Some more news, which two find no more.
             Thread.sleep(600);
         }
-        boolean idle = false;
-        for (int i = 0; i < 100 && !idle; i++) {
-            Thread.sleep(20);
-            idle = busyCarriers() == 0;
-        }
-        assertThat(idle).isTrue();
+        assertThat(becomesTrue(() -> busyCarriers() == 0)).isTrue();
         for (Socket socket : readers) {
             socket.close();
         }
+    }
+
+    /// Else the test would show nothing.
+    private static void assertThatWorkIsSeen() throws InterruptedException {
+        Thread working = Thread.startVirtualThread(() -> {
+            while (!Thread.currentThread().isInterrupted()) {
+                Thread.onSpinWait();
+            }
+        });
+        assertThat(becomesTrue(() -> busyCarriers() > 0)).isTrue();
+        working.interrupt();
+        working.join();
+    }
+
+    private static boolean becomesTrue(BooleanSupplier wanted) throws InterruptedException {
+        for (int i = 0; i < 100; i++) {
+            Thread.sleep(20);
+            if (wanted.getAsBoolean()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /// Threads that work for virtual ones, which news are told by.
