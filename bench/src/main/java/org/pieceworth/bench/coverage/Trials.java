@@ -35,7 +35,15 @@ record Trials(int tries, long seed, List<Integer> only) {
     void run(String cell, int number, Consumer<SplittableRandom> each) {
         IntStream.range(0, number)
                 .parallel()
-                .forEach(turn -> each.accept(
-                        new SplittableRandom(seed ^ 0x9E3779B97F4A7C15L * (turn + 1) ^ (long) cell.hashCode() << 32)));
+                .forEach(turn -> each.accept(new SplittableRandom(
+                        mixed(mixed(seed ^ (long) cell.hashCode() << Integer.SIZE) + turn))));
+    }
+
+    /// Seeds of tries must not be neighbours on the generator's own orbit, whose step is the golden ratio's:
+    /// samples would then share all but a few draws. The mixing is that of Steele, Lea and Flood (2014).
+    private static long mixed(long seed) {
+        long once = (seed ^ seed >>> 30) * 0xBF58476D1CE4E5B9L;
+        long twice = (once ^ once >>> 27) * 0x94D049BB133111EBL;
+        return twice ^ twice >>> 31;
     }
 }

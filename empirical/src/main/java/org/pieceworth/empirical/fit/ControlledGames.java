@@ -32,14 +32,21 @@ record ControlledGames(ControlledRows rows, int[] numbers, int without) {
         fit.design().clusters().get().forEach(builder);
         if (builder.level.size() == 0 && builder.starts.size() == 0) {
             throw InputException.about(
-                    "control", "found no game with the tags " + String.join(", ", control.tags()) + ", expected some");
+                    "control",
+                    "found no game with the tag" + (control.tags().size() > 1 ? "s " : " ")
+                            + String.join(", ", control.tags()) + ", expected some");
         }
         if (control.factor().isPresent() && builder.levels.size() < 2) {
             throw InputException.about(
                     "control", "found one " + control.factor().get().name() + " in all games, expected two or more");
         }
-        return new ControlledGames(
-                builder.rows(fit.design(), control), builder.numbers.toArray(), builder.without.get());
+        ControlledRows rows = builder.rows(fit.design(), control);
+        if (control.rating()
+                && Arrays.stream(rows.covariate()).distinct().limit(2).count() < 2) {
+            throw InputException.about(
+                    "control", "found the same difference of ratings in all games, expected two or more");
+        }
+        return new ControlledGames(rows, builder.numbers.toArray(), builder.without.get());
     }
 
     /// What games say of themselves.

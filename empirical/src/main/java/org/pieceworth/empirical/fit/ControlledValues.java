@@ -10,6 +10,7 @@ import org.pieceworth.stats.FitException;
 import org.pieceworth.stats.Ratio;
 import org.pieceworth.stats.regression.ControlledFit;
 import org.pieceworth.stats.regression.ControlledRegression;
+import org.pieceworth.stats.regression.ControlledRows;
 import org.pieceworth.terms.Feature;
 
 /// What values become where something else than material is held equal, beside what the same games give without.
@@ -47,8 +48,35 @@ public record ControlledValues(
     /// @param title in words
     /// @param plain without controls
     /// @param controlled with them
-    /// @param change the difference, with the error of the difference
-    public record Controlled(String feature, String title, Estimate plain, Estimate controlled, Estimate change) {}
+    /// @param change the difference, with the error of the difference; all three errors are NaN where the
+    /// fit itself gives the value none
+    public record Controlled(String feature, String title, Estimate plain, Estimate controlled, Estimate change) {
+
+        Controlled(String feature, String title, Estimate plain, Estimate controlled, double changeError) {
+            this(feature, title, plain, controlled, new Estimate(controlled.value() - plain.value(), changeError));
+        }
+
+        private Controlled withoutErrors() {
+            return new Controlled(
+                    feature,
+                    title,
+                    new Estimate(plain.value(), Double.NaN),
+                    new Estimate(controlled.value(), Double.NaN),
+                    Double.NaN);
+        }
+
+        /// Whether it is what values are counted in, which has no error.
+        public boolean isUnit() {
+            return plain.standardError() <= UNIT;
+        }
+
+        /// Whether it has errors.
+        public boolean hasErrors() {
+            return !Double.isNaN(plain.standardError());
+        }
+    }
+
+    private static final double UNIT = 1e-9;
 
     /// Fits the values with controls.
     ///
@@ -58,42 +86,48 @@ public record ControlledValues(
             throw InputException.about("control", "it takes no penalty and no values of squares; leave them out");
         }
         ControlledGames games = ControlledGames.of(fit, control);
+        ControlledRows rows = games.rows();
+        InfluenceErrors errors = ControlledRegression.isRandom(rows.levels())
+                ? InfluenceErrors.byLevel(fit, rows.level(), rows.levels())
+                : InfluenceErrors.of(fit, games.numbers());
         try {
-            ControlledFit plain = ControlledRegression.fit(games.rows().plain(), fit.fit());
-            ControlledFit controlled = ControlledRegression.fit(games.rows(), fit.fit());
-            return of(fit, control, games, plain, controlled);
+            ControlledFit plain = ControlledRegression.fit(rows.plain(), fit.fit(), errors.needsShares());
+            ControlledFit controlled = ControlledRegression.fit(rows, fit.fit(), errors.needsShares());
+            return of(fit, control, games, errors, plain, controlled);
         } catch (FitException e) {
             throw FitProblems.asInput("no values can be fitted with controls", e);
         }
     }
 
     private static ControlledValues of(
-            PieceValueFit fit, Control control, ControlledGames games, ControlledFit plain, ControlledFit controlled) {
+            PieceValueFit fit,
+            Control control,
+            ControlledGames games,
+            InfluenceErrors errors,
+            ControlledFit plain,
+            ControlledFit controlled) {
         FitDesign design = fit.design();
         FitScale before = scale(fit, plain);
         FitScale after = scale(fit, controlled);
-        boolean random = games.rows().levels() > 0 && !Double.isNaN(controlled.deviation());
-        InfluenceErrors errors = random ? InfluenceErrors.apart() : InfluenceErrors.of(fit, games.numbers());
+        InfluenceErrors.Both both = errors.both(plain, controlled);
         List<Controlled> values = new ArrayList<>();
         boolean material = design.features().stream().anyMatch(Feature::isMaterial);
         for (int i = 0; i < design.features().size(); i++) {
             Feature feature = design.features().get(i);
             if (design.isKnown(i) && (!material || feature.isMaterial())) {
                 int column = design.column()[i];
-                double[] own = together(plain, before.slope(column), controlled);
-                double[] other = controlled.influence(after.slope(column));
-                double[] change = other.clone();
-                for (int cluster = 0; cluster < own.length; cluster++) {
-                    change[cluster] -= own[cluster];
-                }
-                double from = before.value(before.weight(column)).value();
-                double to = after.value(after.weight(column)).value();
-                values.add(new Controlled(
+                double[] from = before.slope(column);
+                double[] to = after.slope(column);
+                boolean told = fit.value(feature.name())
+                        .filter(value -> value.standardError().isPresent())
+                        .isPresent();
+                Controlled value = new Controlled(
                         feature.name(),
                         feature.title(),
-                        new Estimate(from, errors.of(own)),
-                        new Estimate(to, errors.of(other)),
-                        new Estimate(to - from, errors.of(change))));
+                        new Estimate(before.value(before.weight(column)).value(), both.plain(from)),
+                        new Estimate(after.value(after.weight(column)).value(), both.controlled(to)),
+                        both.change(from, to));
+                values.add(told ? value : value.withoutErrors());
             }
         }
         int levels = games.rows().levels();
@@ -111,23 +145,12 @@ public record ControlledValues(
                         : Optional.of(new Effects(
                                 levels, Optional.of(controlled.deviation()).filter(each -> !each.isNaN()))),
                 control.rating()
-                        ? Optional.of(
-                                new Estimate(controlled.parameters()[columns], errors.of(controlled.influence(weight))))
+                        ? Optional.of(new Estimate(controlled.parameters()[columns], both.controlled(weight)))
                         : Optional.empty(),
-                random
+                ControlledRegression.isRandom(levels)
                         ? control.factor().orElseThrow().name()
                         : fit.clusters().map(FitClusters::by).orElse("game"),
                 values);
-    }
-
-    /// The influence of the same clusters on a value without controls.
-    private static double[] together(ControlledFit plain, double[] slope, ControlledFit controlled) {
-        double[] byGame = plain.influence(slope);
-        double[] together = new double[controlled.scores().length];
-        for (int game = 0; game < byGame.length; game++) {
-            together[controlled.clusters()[game]] += byGame[game];
-        }
-        return together;
     }
 
     private static FitScale scale(PieceValueFit fit, ControlledFit found) {

@@ -1,73 +1,208 @@
 package org.pieceworth.empirical.fit;
 
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.pieceworth.empirical.rows.GameRows;
 import org.pieceworth.empirical.settings.Clustering;
+import org.pieceworth.stats.Ratio;
 import org.pieceworth.stats.errors.ClusterWay;
+import org.pieceworth.stats.errors.ControlledJackknife;
+import org.pieceworth.stats.regression.ControlledFit;
 
-/// Errors from the influence of games on a value, by what the fit's errors are clustered by: the sum over clusters of
-/// the square of what their games do together, all ways by inclusion and exclusion.
+/// Errors from what clusters of games do to a value, all ways of clustering by inclusion and exclusion: by their
+/// influence, or where clusters are few by what leaving each out changes (the jackknife, as the fit has it).
 final class InfluenceErrors {
 
-    private final List<ClusterWay> ways;
-    private final int[] games;
+    /// Numbers that are held at most for the jackknife: 64 MB.
+    private static final long ROOM = 1L << 23;
 
-    /// @param ways in which games hang together; none where they do not
-    /// @param games per influence its game
-    private InfluenceErrors(List<ClusterWay> ways, int[] games) {
+    /// Of the games at hand; after several, each game by itself, which counts where these leave less than nothing.
+    private final List<ClusterWay> ways;
+
+    private final int games;
+    private final boolean leaveOut;
+
+    private InfluenceErrors(List<ClusterWay> ways, int games, boolean leaveOut) {
         this.ways = ways;
         this.games = games;
+        this.leaveOut = leaveOut;
     }
 
     /// As a fit has them.
     ///
-    /// @param games per influence its game
-    static InfluenceErrors of(PieceValueFit fit, int[] games) {
+    /// @param numbers of the games at hand among the fit's
+    static InfluenceErrors of(PieceValueFit fit, int[] numbers) {
         GameRows rows = fit.observations().rows().orElseThrow();
         Clustering by =
                 fit.clusters().map(found -> Clustering.parse(found.by())).orElseGet(Clustering.Game::new);
-        boolean byGame = by instanceof Clustering.Game;
-        return new InfluenceErrors(byGame ? List.of() : new CoarseClusters(rows).ways(by), games);
+        ClusterWay apart = apart(numbers.length);
+        List<ClusterWay> ways = new ArrayList<>();
+        if (!(by instanceof Clustering.Game)) {
+            new CoarseClusters(rows).ways(by).forEach(way -> ways.add(among(way, numbers)));
+        }
+        if (ways.size() != 1) {
+            ways.add(ways.isEmpty() ? apart : new ClusterWay(apart.of(), apart.clusters(), 0));
+        }
+        boolean few = fit.clusters()
+                .filter(found -> found.formula() == ErrorFormula.JACKKNIFE)
+                .isPresent();
+        return new InfluenceErrors(ways, numbers.length, few && holds(fit, numbers.length));
     }
 
-    /// Each influence by itself.
-    static InfluenceErrors apart() {
-        return new InfluenceErrors(List.of(), new int[0]);
+    /// By the levels of random effects.
+    ///
+    /// @param level per game at hand
+    static InfluenceErrors byLevel(PieceValueFit fit, int[] level, int levels) {
+        return new InfluenceErrors(
+                List.of(new ClusterWay(new int[][] {level}, levels, 1)),
+                level.length,
+                levels < FewClusters.FEW && holds(fit, level.length));
     }
 
-    /// The standard error; that by game where several ways leave less than nothing.
-    double of(double[] influence) {
-        double apart = squares(influence) * correction(influence.length);
-        double together = 0;
-        int fewest = Integer.MAX_VALUE;
-        for (ClusterWay way : ways) {
-            double[] sums = new double[way.clusters()];
-            boolean[] met = new boolean[way.clusters()];
-            int clusters = 0;
-            for (int i = 0; i < influence.length; i++) {
-                for (int member = 0; member < way.of().length; member++) {
-                    if (way.isMember(member, games[i])) {
-                        int into = way.of()[member][games[i]];
-                        sums[into] += influence[i];
-                        clusters += met[into] ? 0 : 1;
-                        met[into] = true;
-                    }
+    private static boolean holds(PieceValueFit fit, int games) {
+        long size = fit.fit().parameters().length + 1L;
+        return games * size * (size + 1) / 2 <= ROOM;
+    }
+
+    private static ClusterWay apart(int clusters) {
+        int[] own = new int[clusters];
+        Arrays.setAll(own, i -> i);
+        return new ClusterWay(new int[][] {own}, clusters, 1);
+    }
+
+    private static ClusterWay among(ClusterWay way, int[] numbers) {
+        int[][] of = new int[way.of().length][numbers.length];
+        for (int member = 0; member < of.length; member++) {
+            int[] all = way.of()[member];
+            Arrays.setAll(of[member], game -> all[numbers[game]]);
+        }
+        return new ClusterWay(of, way.clusters(), way.sign());
+    }
+
+    /// Whether fits must say what their clusters add to the information.
+    boolean needsShares() {
+        return leaveOut;
+    }
+
+    /// The errors of values of two fits of the same games.
+    Both both(ControlledFit plain, ControlledFit controlled) {
+        return leaveOut ? byJackknife(plain, controlled) : byInfluence(plain, controlled);
+    }
+
+    /// Standard errors of combinations of the parameters of two fits, and of what they differ by.
+    interface Both {
+        double plain(double[] weights);
+
+        double controlled(double[] weights);
+
+        double change(double[] before, double[] after);
+    }
+
+    /// Ways in which a fit's own clusters hang together; those of random effects are levels already.
+    private List<ClusterWay> ways(ControlledFit fit) {
+        return fit.scores().length == games ? ways : List.of(apart(fit.scores().length));
+    }
+
+    private Both byJackknife(ControlledFit plain, ControlledFit controlled) {
+        ControlledJackknife before = ControlledJackknife.of(plain, ways(plain));
+        Ratio own = new Ratio(new double[0], before.covariance());
+        Ratio together = new Ratio(
+                new double[0],
+                before.beside(ControlledJackknife.of(controlled, ways(controlled)))
+                        .covariance());
+        int size = plain.parameters().length;
+        int all = size + controlled.parameters().length;
+        return new Both() {
+            @Override
+            public double plain(double[] weights) {
+                return Math.sqrt(Math.max(0, own.covariance(weights, weights)));
+            }
+
+            @Override
+            public double controlled(double[] weights) {
+                return change(new double[size], weights);
+            }
+
+            @Override
+            public double change(double[] before, double[] after) {
+                double[] weights = new double[all];
+                Arrays.setAll(weights, i -> i < size ? -before[i] : after[i - size]);
+                return Math.sqrt(Math.max(0, together.covariance(weights, weights)));
+            }
+        };
+    }
+
+    private Both byInfluence(ControlledFit plain, ControlledFit controlled) {
+        return new Both() {
+            @Override
+            public double plain(double[] weights) {
+                return of(sums(plain, weights));
+            }
+
+            @Override
+            public double controlled(double[] weights) {
+                return of(sums(controlled, weights));
+            }
+
+            @Override
+            public double change(double[] before, double[] after) {
+                List<double[]> difference = sums(controlled, after);
+                List<double[]> own = sums(plain, before);
+                for (int way = 0; way < own.size(); way++) {
+                    double[] each = difference.get(way);
+                    double[] less = own.get(way);
+                    Arrays.setAll(each, cluster -> each[cluster] - less[cluster]);
+                }
+                return of(difference);
+            }
+        };
+    }
+
+    /// Per way and cluster how it moves a combination of the parameters; NaN for one without rows.
+    private List<double[]> sums(ControlledFit fit, double[] weights) {
+        double[] influence = fit.influence(weights);
+        return ways(fit).stream().map(way -> sums(way, influence)).toList();
+    }
+
+    private static double[] sums(ClusterWay way, double[] influence) {
+        double[] sums = new double[way.clusters()];
+        Arrays.fill(sums, Double.NaN);
+        for (int i = 0; i < influence.length; i++) {
+            for (int member = 0; member < way.of().length; member++) {
+                if (way.isMember(member, i)) {
+                    int into = way.of()[member][i];
+                    sums[into] = Double.isNaN(sums[into]) ? influence[i] : sums[into] + influence[i];
                 }
             }
-            together += way.sign() * squares(sums);
-            fewest = way.sign() > 0 ? Math.min(fewest, clusters) : fewest;
         }
-        return Math.sqrt(together > 0 ? together * correction(fewest) : apart);
+        return sums;
+    }
+
+    private double of(List<double[]> moves) {
+        double together = 0;
+        int fewest = Integer.MAX_VALUE;
+        for (int way = 0; way < moves.size(); way++) {
+            int sign = ways.get(way).sign();
+            together += sign * squares(moves.get(way));
+            fewest = sign > 0 ? Math.min(fewest, counted(moves.get(way))) : fewest;
+        }
+        double[] last = moves.getLast();
+        return Math.sqrt(together > 0 ? together * correction(fewest) : squares(last) * correction(counted(last)));
     }
 
     private static double correction(int clusters) {
         return clusters / Math.max(1, clusters - 1.0);
     }
 
-    private static double squares(double[] numbers) {
+    private static int counted(double[] moves) {
+        return (int) Arrays.stream(moves).filter(each -> !Double.isNaN(each)).count();
+    }
+
+    private static double squares(double[] moves) {
         double squares = 0;
-        for (double each : numbers) {
-            squares += each * each;
+        for (double each : moves) {
+            squares += Double.isNaN(each) ? 0 : each * each;
         }
         return squares;
     }

@@ -51,6 +51,11 @@ public record Control(String text, boolean rating, Optional<Factor> factor) {
                     if (!word.matches("[A-Za-z]\\w*")) {
                         throw expected(text);
                     }
+                    if (word.equalsIgnoreCase("Result")) {
+                        throw InputException.about(
+                                "control",
+                                "found 'Result', which is what values explain, expected what is known before a game");
+                    }
                     factors.add(new Factor(word, List.of(word)));
                 }
             }

@@ -3,7 +3,6 @@ package org.pieceworth.empirical.fit;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.within;
-import static org.assertj.core.api.Assertions.withinPercentage;
 
 import java.util.HashMap;
 import java.util.List;
@@ -28,15 +27,20 @@ class ControlledValuesTest {
     /// Games between 30 players, of whom the stronger win more and have a knight more than they would else; every fifth
     /// game lacks a rating.
     private static SimulatedRows games() {
+        return games(6000, 1.0 / 3);
+    }
+
+    /// @param unequal how often the sides differ by a rook or a queen
+    private static SimulatedRows games(int number, double unequal) {
         RandomGenerator random = RandomGames.random(5);
         SimulatedRows games = new SimulatedRows();
-        for (int game = 0; game < 6000; game++) {
+        for (int game = 0; game < number; game++) {
             int white = random.nextInt(30);
             int black = (white + 1 + random.nextInt(29)) % 30;
             double stronger = (white - black) / 10.0;
             int[] row = new int[5];
             for (int i = 0; i < 5; i++) {
-                row[i] = random.nextInt(3) == 0 ? random.nextBoolean() ? 1 : -1 : 0;
+                row[i] = random.nextDouble() < (i < 3 ? 1.0 / 3 : unequal) ? random.nextBoolean() ? 1 : -1 : 0;
             }
             row[1] += random.nextDouble() < Math.abs(stronger) / 4 ? (int) Math.signum(stronger) : 0;
             double eta = 0.2 + 1.2 * stronger;
@@ -94,9 +98,63 @@ class ControlledValuesTest {
                 ControlledValues.of(fit, control).values()) {
             double error =
                     fit.value(each.feature()).orElseThrow().standardError().orElseThrow();
-            // those of the fit are by the jackknife, which is a little wider
-            assertThat(each.plain().standardError()).isCloseTo(error, withinPercentage(by.equals("game") ? 0.5 : 12));
+            assertThat(each.plain().standardError()).isCloseTo(error, within(1e-6 * error));
         }
+    }
+
+    /// Of few games too, and where the fit itself tells no error there is none here.
+    @Test
+    void fewGamesHaveTheErrorsOfTheFit() {
+        Control control = Control.parse("Half");
+        PieceValueFit fit = PieceValueFitter.fit(
+                games(150, 0.1)
+                        .observations(ObservationSettings.DEFAULT.withClusterTags(
+                                ClusterTags.of(new Clustering.Game()).and(control.tags()))),
+                FitSettings.DEFAULT.withClustering(new Clustering.Game()),
+                FitTrace.NONE);
+        assertThat(fit.value("R").orElseThrow().doubt()).isPresent();
+        assertThat(fit.value("R").orElseThrow().value()).isPresent();
+        for (ControlledValues.Controlled each :
+                ControlledValues.of(fit, control).values()) {
+            double error =
+                    fit.value(each.feature()).orElseThrow().standardError().orElse(Double.NaN);
+            assertThat(each.hasErrors()).isEqualTo(!Double.isNaN(error));
+            if (each.hasErrors()) {
+                assertThat(each.plain().standardError()).isCloseTo(error, within(1e-6 * error));
+            }
+        }
+    }
+
+    /// Without differences there is nothing to hold equal.
+    @Test
+    void ratingsThatDoNotDifferAreRefused() {
+        Control control = Control.parse("rating");
+        SimulatedRows games = new SimulatedRows();
+        RandomGenerator random = RandomGames.random(5);
+        for (int game = 0; game < 300; game++) {
+            int pawns = random.nextInt(3) - 1;
+            int luck = pawns + random.nextInt(3) - 1;
+            games.game(
+                    luck > 0 ? GameResult.WHITE_WINS : luck < 0 ? GameResult.BLACK_WINS : GameResult.DRAW,
+                    Map.of("WhiteElo", "2500", "BlackElo", "2400"),
+                    new int[] {pawns, 0, 0, 0, 0});
+        }
+        PieceValueFit fit = PieceValueFitter.fit(
+                games.observations(ObservationSettings.DEFAULT.withClusterTags(
+                        ClusterTags.of(new Clustering.Game()).and(control.tags()))),
+                FitSettings.DEFAULT.withClustering(new Clustering.Game()),
+                FitTrace.NONE);
+        assertThatExceptionOfType(InputException.class)
+                .isThrownBy(() -> ControlledValues.of(fit, control))
+                .withMessage("control: found the same difference of ratings in all games, expected two or more");
+    }
+
+    /// What the fit explains cannot be held equal.
+    @Test
+    void resultsAreNoControl() {
+        assertThatExceptionOfType(InputException.class)
+                .isThrownBy(() -> Control.parse("Result"))
+                .withMessageContaining("control: found 'Result', which is what values explain");
     }
 
     private static ControlledValues.Controlled knight(ControlledValues held) {
@@ -158,6 +216,6 @@ class ControlledValuesTest {
     void tagsThatNoGameHasAreNamed() {
         assertThatExceptionOfType(InputException.class)
                 .isThrownBy(() -> controlled("opening"))
-                .withMessageContaining("found no game with the tags ECO");
+                .withMessageContaining("found no game with the tag ECO");
     }
 }

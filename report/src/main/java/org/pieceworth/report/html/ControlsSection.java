@@ -7,6 +7,7 @@ import org.pieceworth.report.page.FitPage;
 import org.pieceworth.report.page.FitSentences;
 import org.pieceworth.report.page.Measured;
 import org.pieceworth.report.page.Words;
+import org.pieceworth.stats.Estimate;
 
 /// Values where something else than material is held equal.
 final class ControlsSection {
@@ -40,14 +41,18 @@ final class ControlsSection {
     }
 
     private static List<String> row(ControlledValues.Controlled each, int decimals) {
-        boolean unit = !(each.plain().standardError() > 1e-9);
+        boolean unit = each.isUnit();
         return List.of(
                 Words.capital(each.title()),
                 Digits.fixed(each.plain().value(), decimals),
-                unit ? "unit" : Digits.fixed(each.plain().standardError(), decimals),
+                unit ? "unit" : error(each.plain(), decimals),
                 Digits.fixed(each.controlled().value(), decimals),
-                unit ? "unit" : Digits.fixed(each.controlled().standardError(), decimals),
+                unit ? "unit" : error(each.controlled(), decimals),
                 unit ? "" : Digits.signed(each.change().value(), decimals),
-                unit ? "" : Digits.fixed(each.change().standardError(), decimals));
+                unit ? "" : error(each.change(), decimals));
+    }
+
+    private static String error(Estimate estimate, int decimals) {
+        return Double.isNaN(estimate.standardError()) ? "–" : Digits.fixed(estimate.standardError(), decimals);
     }
 }

@@ -22,7 +22,12 @@ final class LeaveOut {
     final double[] change;
 
     LeaveOut(OutcomeFit fit) {
-        information = fit.information();
+        this(fit.information());
+    }
+
+    /// @param information of all rows
+    LeaveOut(double[][] information) {
+        this.information = information;
         int size = information.length;
         scale = new double[size];
         for (int i = 0; i < size; i++) {

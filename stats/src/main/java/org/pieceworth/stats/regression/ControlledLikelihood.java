@@ -236,20 +236,58 @@ final class ControlledLikelihood {
     }
 
     /// @param random whether effects are, so that levels and not games are independent
-    ControlledFit result(double deviation, boolean random) {
+    ControlledFit result(double deviation, boolean random, boolean withShares) {
         int[] clusters = new int[rows.games()];
         Arrays.setAll(clusters, game -> random ? rows.level()[game] : game);
         double[][] scores = new double[random ? levels : rows.games()][size];
+        double[][] shares = new double[withShares ? scores.length : 0][size * (size + 1) / 2];
         score.setWidth(width());
         for (int game = 0; game < rows.games(); game++) {
             double[] into = scores[clusters[game]];
             for (int row = rows.start()[game]; row < rows.start()[game + 1]; row++) {
                 slopes(predictor(game, row), row);
                 addScore(game, random, into);
+                if (withShares) {
+                    addShare(game, shares[clusters[game]]);
+                }
             }
         }
+        for (int level = 0; random && level < shares.length; level++) {
+            addPenalty(level, shares[level]);
+        }
         return new ControlledFit(
-                Arrays.copyOf(point, size), deviation, Cholesky.of(reduced()).inverse(), clusters, scores);
+                Arrays.copyOf(point, size), deviation, Cholesky.of(reduced()).inverse(), clusters, scores, shares);
+    }
+
+    /// What the row adds to the information, its level's effect following the parameters.
+    private void addShare(int game, double[] triangle) {
+        int last = size - (options.ordered() ? 1 : 0);
+        double[] byEta = new double[size];
+        System.arraycopy(vector, 0, byEta, 0, last);
+        for (int i = 0; levels > 0 && i < size; i++) {
+            int level = rows.level()[game];
+            byEta[i] -= rows.sign()[game] * cross[level][i] / (effectHessian[level] + penalty);
+        }
+        for (int i = 0, at = 0; i < size; i++) {
+            double iWidth = i == last ? 1 : 0;
+            for (int j = 0; j <= i; j++, at++) {
+                double jWidth = j == last ? 1 : 0;
+                triangle[at] += (score.etaEta * byEta[i] * byEta[j]
+                                + score.etaWidth * (byEta[i] * jWidth + iWidth * byEta[j])
+                                + score.widthWidth * iWidth * jWidth)
+                        / dispersion;
+            }
+        }
+    }
+
+    /// What the penalty adds to the information by way of a level's effect, which leaves with the level.
+    private void addPenalty(int level, double[] triangle) {
+        double by = effectHessian[level] + penalty;
+        for (int i = 0, at = 0; i < size; i++) {
+            for (int j = 0; j <= i; j++, at++) {
+                triangle[at] += penalty * cross[level][i] * cross[level][j] / (by * by);
+            }
+        }
     }
 
     private void addScore(int game, boolean random, double[] into) {

@@ -32,35 +32,43 @@ public final class ControlledRegression {
     private static final double WIDTH = 0.02;
 
     private final ControlledLikelihood likelihood;
+    private final boolean shares;
 
-    private ControlledRegression(ControlledLikelihood likelihood) {
+    private ControlledRegression(ControlledLikelihood likelihood, boolean shares) {
         this.likelihood = likelihood;
+        this.shares = shares;
     }
 
     /// Fits the rows by Newton's method, from a fit without controls.
     ///
     /// @param fit its parameters are the start
+    /// @param shares whether to say what each cluster adds to the information
     /// @throws FitException when the rows do not tell the parameters
-    public static ControlledFit fit(ControlledRows rows, OutcomeFit fit) {
-        return new ControlledRegression(new ControlledLikelihood(rows, fit)).fit();
+    public static ControlledFit fit(ControlledRows rows, OutcomeFit fit, boolean shares) {
+        return new ControlledRegression(new ControlledLikelihood(rows, fit), shares).fit();
+    }
+
+    /// Whether effects of so many levels are random.
+    public static boolean isRandom(int levels) {
+        return levels > FEW;
     }
 
     private ControlledFit fit() {
         likelihood.setDispersion(1);
         if (likelihood.levels() == 0) {
             minimise(0);
-            return likelihood.result(Double.NaN, false);
+            return likelihood.result(Double.NaN, false, shares);
         }
-        if (likelihood.levels() <= FEW) {
+        if (!isRandom(likelihood.levels())) {
             minimise(FIXED);
-            return likelihood.result(Double.NaN, false);
+            return likelihood.result(Double.NaN, false, shares);
         }
         // Without effects, since with them part of the games' own luck is taken for theirs.
         minimise(NO_EFFECTS);
         likelihood.setDispersion(likelihood.dispersion());
         double deviation = Math.exp(GoldenSection.peak(this::marginal, LEAST, MOST, WIDTH));
         minimise(1 / (deviation * deviation));
-        return likelihood.result(deviation, true);
+        return likelihood.result(deviation, true, shares);
     }
 
     /// The log-likelihood with the effects integrated out.

@@ -4,11 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Random;
 import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
+import org.pieceworth.stats.errors.ClusterWay;
+import org.pieceworth.stats.errors.ControlledJackknife;
 import org.pieceworth.stats.errors.Covariance;
+import org.pieceworth.stats.errors.Jackknife;
 import org.pieceworth.stats.errors.OutcomeClusters;
+import org.pieceworth.stats.matrix.Cholesky;
 
 class ControlledRegressionTest {
 
@@ -112,7 +117,7 @@ class ControlledRegressionTest {
     @Test
     void aCovariateIsAFeature() {
         Games games = Games.of(1000, 5, 0, 3, 1);
-        ControlledFit controlled = ControlledRegression.fit(games.rows(true, false), games.fit());
+        ControlledFit controlled = ControlledRegression.fit(games.rows(true, false), games.fit(), false);
         GroupedOutcomes data = games.withCovariate();
         OutcomeFit all = OutcomeRegression.fit(data, ORDERED, new String[] {"a", "b", "r"}, FitTrace.NONE);
         assertThat(controlled.parameters()).containsExactly(all.parameters(), EXACT);
@@ -120,8 +125,52 @@ class ControlledRegressionTest {
         for (int i = 0; i < all.parameters().length; i++) {
             assertThat(error(controlled, i)).isCloseTo(Math.sqrt(covariance[i][i] * 999 / 1000), EXACT);
         }
-        ControlledFit plain = ControlledRegression.fit(games.rows(true, true).plain(), games.fit());
+        ControlledFit plain = ControlledRegression.fit(games.rows(true, true).plain(), games.fit(), false);
         assertThat(plain.parameters()).containsExactly(games.fit().parameters(), EXACT);
+    }
+
+    /// Leaving out games, one by one and by fours, changes what it does where the covariate is a feature.
+    @Test
+    void theJackknifeOfACovariateIsThatOfAFeature() {
+        Games games = Games.of(80, 5, 0, 3, 1);
+        ControlledFit controlled = ControlledRegression.fit(games.rows(true, false), games.fit(), true);
+        GroupedOutcomes data = games.withCovariate();
+        OutcomeFit all = OutcomeRegression.fit(data, ORDERED, new String[] {"a", "b", "r"}, FitTrace.NONE);
+        for (int together : new int[] {1, 4}) {
+            int[] of = new int[80];
+            Arrays.setAll(of, game -> game / together);
+            ClusterWay way = new ClusterWay(new int[][] {of}, 80 / together, 1);
+            double[][] covariance = Jackknife.covariance(all, data, games.clusters(), List.of(way))
+                    .covariance();
+            double[][] found = ControlledJackknife.of(controlled, List.of(way)).covariance();
+            for (int i = 0; i < all.parameters().length; i++) {
+                for (int j = 0; j <= i; j++) {
+                    assertThat(found[i][j]).isCloseTo(covariance[i][j], within(1e-6 * covariance[i][i]));
+                }
+            }
+        }
+    }
+
+    /// What levels add to the information, their effects and these' penalty with them, is all of it.
+    @Test
+    void levelsMakeUpTheInformation() {
+        Games games = Games.of(600, 30, 0.8, 1, 4);
+        ControlledFit fit = ControlledRegression.fit(games.rows(false, true), games.fit(), true);
+        double[][] sum = new double[4][4];
+        for (double[] share : fit.shares()) {
+            for (int i = 0, at = 0; i < 4; i++) {
+                for (int j = 0; j <= i; j++, at++) {
+                    sum[i][j] += share[at];
+                }
+            }
+        }
+        double[][] information = Cholesky.of(fit.bread()).inverse();
+        assertThat(fit.deviation()).isGreaterThan(0.3);
+        for (int i = 0; i < 4; i++) {
+            for (int j = 0; j <= i; j++) {
+                assertThat(sum[i][j]).isCloseTo(information[i][j], within(1e-6 * Math.abs(information[i][i])));
+            }
+        }
     }
 
     /// Effects of many levels are found with their deviation, and with what they hide. Quadrature over the effects (by
@@ -129,7 +178,7 @@ class ControlledRegressionTest {
     @Test
     void manyLevelsHaveRandomEffects() {
         Games games = Games.of(6000, 300, 0.8, 1, 1);
-        ControlledFit fit = ControlledRegression.fit(games.rows(true, true), games.fit());
+        ControlledFit fit = ControlledRegression.fit(games.rows(true, true), games.fit(), false);
         assertThat(fit.deviation()).isCloseTo(0.8, within(0.1));
         assertThat(fit.parameters()[1] / fit.parameters()[0]).isCloseTo(2.5, within(0.15));
         assertThat(fit.scores()).hasNumberOfRows(300);
@@ -139,9 +188,9 @@ class ControlledRegressionTest {
     @Test
     void rowsOfAGameAreNotTakenForEffects() {
         Games games = Games.of(3000, 600, 0, 5, 2);
-        ControlledFit fit = ControlledRegression.fit(games.rows(false, true), games.fit());
+        ControlledFit fit = ControlledRegression.fit(games.rows(false, true), games.fit(), false);
         assertThat(fit.deviation()).isLessThan(0.35);
-        ControlledFit plain = ControlledRegression.fit(games.rows(false, false), games.fit());
+        ControlledFit plain = ControlledRegression.fit(games.rows(false, false), games.fit(), false);
         assertThat(fit.parameters()[1] / fit.parameters()[0])
                 .isCloseTo(plain.parameters()[1] / plain.parameters()[0], within(0.05));
     }
@@ -150,7 +199,7 @@ class ControlledRegressionTest {
     @Test
     void fewLevelsHaveFixedEffects() {
         Games games = Games.of(2000, 3, 1, 1, 3);
-        ControlledFit fit = ControlledRegression.fit(games.rows(false, true), games.fit());
+        ControlledFit fit = ControlledRegression.fit(games.rows(false, true), games.fit(), false);
         assertThat(fit.deviation()).isNaN();
         double[] features = new double[4 * 2000];
         for (int game = 0; game < 2000; game++) {

@@ -72,17 +72,22 @@ public final class FitDocument {
                 .right("95 % interval")
                 .right("logits")
                 .right("± s.e.");
-        int decimals = Numbers.decimals(report.values().stream()
-                .filter(value -> value.feature().length() == 1)
-                .flatMap(value -> value.value().stream())
-                .toList());
         List<FittedValue> values = report.values();
+        int decimals = decimals(values);
         for (int i = 0; i < values.size(); i++) {
             if (!isSquare(i)) {
                 addValue(table, values.get(i), decimals);
             }
         }
         return table;
+    }
+
+    /// Pieces say how exact the column is, and where there are none, all that is in it.
+    private static int decimals(List<FittedValue> values) {
+        List<FittedValue> pieces =
+                values.stream().filter(value -> value.feature().length() == 1).toList();
+        return Numbers.decimals((pieces.isEmpty() ? values : pieces)
+                .stream().flatMap(value -> value.value().stream()).toList());
     }
 
     /// Values of squares are too many for a table of values.
@@ -163,7 +168,9 @@ public final class FitDocument {
                 .filter(each -> each.feature().equals(feature))
                 .findFirst()
                 .map(ControlledValues.Controlled::controlled);
-        return List.of(digits(value.map(Estimate::value)), digits(value.map(Estimate::standardError)));
+        return List.of(
+                digits(value.map(Estimate::value)),
+                digits(value.map(Estimate::standardError).filter(error -> !error.isNaN())));
     }
 
     private static void addGroup(Table table, GroupedValues.Group group, String board, boolean controls) {

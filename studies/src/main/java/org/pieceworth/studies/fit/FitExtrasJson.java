@@ -7,6 +7,7 @@ import org.pieceworth.empirical.fit.ControlledValues;
 import org.pieceworth.empirical.fit.FittedValue;
 import org.pieceworth.empirical.groups.GroupedValues;
 import org.pieceworth.report.page.FitExtras;
+import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.validation.DrawModelComparison;
 import org.pieceworth.stats.validation.HeldOut;
 import tools.jackson.databind.node.ArrayNode;
@@ -51,14 +52,20 @@ final class FitExtrasJson {
                         node.putObject("rating").put("per100", points.value()).put("se", points.standardError()));
         ArrayNode values = node.putArray("values");
         for (ControlledValues.Controlled each : held.values()) {
-            values.addObject()
-                    .put("feature", each.feature())
-                    .put("plain", each.plain().value())
-                    .put("plainSe", each.plain().standardError())
-                    .put("value", each.controlled().value())
-                    .put("se", each.controlled().standardError())
-                    .put("change", each.change().value())
-                    .put("changeSe", each.change().standardError());
+            ObjectNode value = values.addObject().put("feature", each.feature());
+            put(value, "plain", "plainSe", each.plain());
+            put(value, "value", "se", each.controlled());
+            put(value, "change", "changeSe", each.change());
+        }
+    }
+
+    /// With null for an error that there is not.
+    private static void put(ObjectNode node, String name, String error, Estimate estimate) {
+        node.put(name, estimate.value());
+        if (Double.isNaN(estimate.standardError())) {
+            node.putNull(error);
+        } else {
+            node.put(error, estimate.standardError());
         }
     }
 

@@ -97,17 +97,21 @@ final class FitExtrasText {
                 .map(ControlledValues.Controlled::controlled)
                 .toList());
         for (ControlledValues.Controlled each : held.values()) {
-            boolean unit = !(each.plain().standardError() > 1e-9);
+            boolean unit = each.isUnit();
             table.row(
                     each.title(),
                     Numbers.fixed(each.plain().value(), decimals),
-                    unit ? "unit" : Numbers.fixed(each.plain().standardError(), decimals),
+                    unit ? "unit" : error(each.plain(), decimals),
                     Numbers.fixed(each.controlled().value(), decimals),
-                    unit ? "unit" : Numbers.fixed(each.controlled().standardError(), decimals),
+                    unit ? "unit" : error(each.controlled(), decimals),
                     unit ? "" : Numbers.signed(each.change().value(), decimals),
-                    unit ? "" : Numbers.fixed(each.change().standardError(), decimals));
+                    unit ? "" : error(each.change(), decimals));
         }
         document.table(table);
+    }
+
+    private static String error(Estimate estimate, int decimals) {
+        return Double.isNaN(estimate.standardError()) ? "–" : Numbers.fixed(estimate.standardError(), decimals);
     }
 
     private String json() {

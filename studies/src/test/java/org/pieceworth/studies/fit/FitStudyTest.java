@@ -246,6 +246,19 @@ class FitStudyTest {
         assertThat(found.alpha()).isPositive();
     }
 
+    /// Where no piece has a value, logits are not rounded to whole numbers.
+    @Test
+    void featuresWithoutPiecesHaveDecimals() {
+        FitRequest request = FitRequest.of(ReadRequest.of(
+                List.of(games.toString()), ObservationSettings.DEFAULT.withFeatures("pair:B"), Optional.empty()));
+        FitAnswer answer = FitStudy.answer(request.withSettings(LOGITS), ReadingListener.NONE);
+        double error =
+                answer.report().value("pair:B").orElseThrow().standardError().orElseThrow();
+        assertThat(error).isBetween(0.01, 0.99);
+        assertThat(Printed.text(document(answer), Format.TABLE))
+                .containsPattern("bishop pair +-?\\d\\.\\d\\d+ +0\\.\\d\\d+ ");
+    }
+
     /// Values that are drawn together have no interval, and stand on the page, in its picture and in JSON all the same.
     @Test
     void stagesDrawnTogetherAreShown() throws IOException {
