@@ -84,7 +84,7 @@ class MatchTest {
         assertThat(tally.games()).isEqualTo(8);
         assertThat(tally.pairs().counts()).containsExactly(0, 0, 4, 0, 0);
         assertThat(tally.wins()).isEqualTo(tally.losses());
-        assertThat(tally.scores().elo()).isEqualTo(new Elo.Estimated(0, 0, 0, 0));
+        assertThat(tally.scores().elo()).isEqualTo(new Elo.Estimated(0, Double.NaN, Double.NaN, Double.NaN));
         assertThat(tally.forfeits(true)).isEmpty();
         assertThat(tally.terminations().values().stream()
                         .mapToLong(Long::longValue)

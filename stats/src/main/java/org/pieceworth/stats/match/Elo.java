@@ -6,8 +6,8 @@ public sealed interface Elo {
     /// A difference.
     ///
     /// @param value in points
-    /// @param error half the width of the 95 % interval; 0 when all results are alike, which tells no error; NaN
-    /// where there are too few results for an interval
+    /// @param error half the width of the 95 % interval; NaN where there are too few results for an interval,
+    /// or all are alike, which tells no error
     /// @param low the lower end of the interval, perhaps −∞; NaN where there is none
     /// @param high the upper end, perhaps ∞; NaN where there is none
     record Estimated(double value, double error, double low, double high) implements Elo {

@@ -144,7 +144,7 @@ public final class ScoreCounts {
         }
         double value = EloScale.elo(score());
         if (variance() == 0) {
-            return Elo.Estimated.of(value, value, value);
+            return Elo.Estimated.bare(value);
         }
         return interval()
                 .ofScore()

@@ -84,7 +84,7 @@ public final class MatchDocument {
                 + Numbers.percent((double) tally.draws() / tally.games()));
         document.line("Ptnml(0-2): " + Arrays.toString(tally.pairs().counts()));
         strength.verdict(called(answer.first().name(), "A"), called(row.name(), "B"))
-                .ifPresent(verdict -> document.line("Score " + strength.score() + " (95 %); " + verdict));
+                .ifPresent(verdict -> document.line("Score " + strength.scoreAtLevel() + "; " + verdict));
         tests(document, row);
     }
 

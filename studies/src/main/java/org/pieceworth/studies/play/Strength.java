@@ -20,9 +20,12 @@ record Strength(ScoreCounts scores) {
     /// The score and half the width of its 95 % interval, which is that of Elo: `41.0 % ± 9.2 %`.
     String score() {
         return Numbers.percent(scores.score())
-                + error().filter(error -> error > 0)
-                        .map(error -> " ± " + Numbers.percent(error))
-                        .orElse("");
+                + error().map(error -> " ± " + Numbers.percent(error)).orElse("");
+    }
+
+    /// The same with the interval's level, where there is one.
+    String scoreAtLevel() {
+        return score() + (error().isPresent() ? " (95 %)" : "");
     }
 
     /// Elo and half the width of its 95 % interval; a dash and the reason where there is none.
@@ -73,7 +76,7 @@ record Strength(ScoreCounts scores) {
 
     /// What the games leave open.
     private String range() {
-        return known().filter(elo -> elo.error() > 0 && Double.isFinite(elo.low()) && Double.isFinite(elo.high()))
+        return known().filter(elo -> elo.hasInterval() && Double.isFinite(elo.low()) && Double.isFinite(elo.high()))
                 .map(elo -> " (Elo from " + Numbers.signed(elo.low(), 0) + " to " + Numbers.signed(elo.high(), 0)
                         + " is possible)")
                 .orElse("");
@@ -89,7 +92,7 @@ record Strength(ScoreCounts scores) {
             case Elo.Unknown(String reason) -> json.put("eloNote", reason);
             case Elo.Estimated known -> {
                 if (!known.hasInterval()) {
-                    json.put("eloNote", "too few games for an interval");
+                    json.put("eloNote", scores.variance() > 0 ? "too few games for an interval" : "all pairs alike");
                 }
             }
         }

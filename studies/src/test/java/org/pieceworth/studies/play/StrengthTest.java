@@ -45,5 +45,15 @@ class StrengthTest {
         assertThat(new Strength(ScoreCounts.games(0, 0, 9)).score()).isEqualTo("100.0 %");
         assertThat(new Strength(ScoreCounts.games(0, 0, 9)).elo()).isEqualTo("– (all games won)");
         assertThat(new Strength(ScoreCounts.noGames()).verdict("a", "b")).isEmpty();
+        Strength alike = new Strength(ScoreCounts.pairs(0, 0, 30, 0, 0));
+        assertThat(alike.elo()).isEqualTo("0.0");
+        assertThat(alike.scoreAtLevel()).isEqualTo("50.0 %");
+        assertThat(new Strength(ScoreCounts.pairs(0, 5, 20, 5, 0)).scoreAtLevel())
+                .matches("50\\.0 % ± .* \\(95 %\\)");
+        ObjectNode json = JsonMapper.shared().createObjectNode();
+        alike.addTo(json);
+        assertThat(json.get("eloError").isNull()).isTrue();
+        assertThat(json.get("scoreError").isNull()).isTrue();
+        assertThat(json.get("eloNote").asString()).isEqualTo("all pairs alike");
     }
 }
