@@ -4,9 +4,13 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.pieceworth.empirical.memory.VectorIndex;
+import org.pieceworth.empirical.rows.GameRows;
+import org.pieceworth.empirical.rows.Observations;
 import org.pieceworth.stats.errors.ExpectedResults;
 import org.pieceworth.stats.errors.Informing;
 import org.pieceworth.stats.errors.PenaltyPull;
+import org.pieceworth.stats.regression.DrawModel;
 import org.pieceworth.stats.regression.GroupedOutcomes;
 import org.pieceworth.stats.regression.OutcomeFit;
 
@@ -76,6 +80,25 @@ final class FitEvidence {
     /// Evidence of values whose errors are those of a model, and hold for few games as for many.
     static FitEvidence ofModel(OutcomeFit fit, Optional<Informing> informing, int columns) {
         return new FitEvidence(fit, informing, columns, List.of(), Optional.empty(), 0, new double[0]);
+    }
+
+    /// Per feature the games with a row that has more of it on one side, of rows that count.
+    static long[] touching(Observations observations, GameRows games, DrawModel draws) {
+        VectorIndex vectors = observations.counts().vectors();
+        long[] touching = new long[observations.terms().features().size()];
+        BitSet touched = new BitSet(touching.length);
+        games.forEach(game -> {
+            touched.clear();
+            for (int row = 0; row < game.rows; row++) {
+                boolean counts = draws != DrawModel.DROP || game.share(row, 1) < 1;
+                int vector = game.vector[row];
+                for (int i = 0; counts && i < vectors.length(vector); i++) {
+                    touched.set(vectors.feature(vector, i));
+                }
+            }
+            touched.stream().forEach(feature -> touching[feature]++);
+        });
+        return touching;
     }
 
     private static boolean isFew(Informing informing) {

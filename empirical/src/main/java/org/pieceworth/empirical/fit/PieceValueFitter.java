@@ -3,6 +3,7 @@ package org.pieceworth.empirical.fit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.pieceworth.empirical.rows.Material;
 import org.pieceworth.empirical.rows.Observations;
 import org.pieceworth.empirical.settings.Clustering;
@@ -274,15 +275,15 @@ public final class PieceValueFitter {
     private List<FittedValue> values(FitScale scale, FitEvidence evidence) {
         List<FittedValue> values = new ArrayList<>();
         List<Feature> features = design.features();
+        Optional<long[]> touching = IntStream.range(0, features.size()).allMatch(design::isKnown)
+                ? Optional.empty()
+                : observations.rows().map(games -> FitEvidence.touching(observations, games, settings.draws()));
         for (int i = 0; i < features.size(); i++) {
             Feature feature = features.get(i);
             values.add(
                     design.isKnown(i)
                             ? value(scale, evidence, feature.name(), feature.title(), design.column()[i])
-                            : FittedValue.unknown(
-                                    feature.name(),
-                                    feature.title(),
-                                    design.gaps().reason(feature.name()).orElseGet(ValueDoubt.NoContrast::new)));
+                            : unknown(feature, i, touching));
         }
         int next = design.names().length;
         if (settings.whiteAdvantage()) {
@@ -297,6 +298,15 @@ public final class PieceValueFitter {
             values.add(value(scale, evidence, "drawWidth", "draw width", next));
         }
         return values;
+    }
+
+    private FittedValue unknown(Feature feature, int index, Optional<long[]> touching) {
+        FittedValue value = FittedValue.unknown(
+                feature.name(),
+                feature.title(),
+                design.gaps().reason(feature.name()).orElseGet(ValueDoubt.NoContrast::new));
+        return touching.map(games -> value.toldBy(new Evidence(games[index], Double.NaN)))
+                .orElse(value);
     }
 
     private static FittedValue value(FitScale scale, FitEvidence evidence, String name, String title, int parameter) {

@@ -48,6 +48,8 @@ class WhatIsKnownTest {
                 .startsWith("the only row with more of it on one side was "
                         + (result == GameResult.WHITE_WINS ? "won" : "lost"));
         assertThat(with.notes()).contains(new FitNote.NoValue(queen));
+        assertThat(queen.evidence()).contains(new Evidence(1, Double.NaN));
+        assertThat(without.value("Q").orElseThrow().evidence()).contains(new Evidence(0, Double.NaN));
         for (String piece : new String[] {"N", "B", "R", "white", "drawWidth"}) {
             Estimate here = with.value(piece).orElseThrow().value().orElseThrow();
             Estimate there = without.value(piece).orElseThrow().value().orElseThrow();

@@ -129,7 +129,10 @@ final class FitJson {
         put(node, "high", value.high());
         put(node, "coefficient", value.coefficient().map(Estimate::value));
         put(node, "coefficientSe", value.coefficientError());
-        value.evidence().ifPresent(games -> node.put("informing", games.games()).put("effective", games.effective()));
+        value.evidence().ifPresent(games -> {
+            node.put("informing", games.games());
+            put(node, "effective", Optional.of(games.effective()).filter(Double::isFinite));
+        });
         boolean open = value.interval().isPresent()
                 && (value.low().isEmpty() || value.high().isEmpty());
         node.put(
