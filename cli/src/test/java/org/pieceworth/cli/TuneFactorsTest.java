@@ -14,10 +14,12 @@ import tools.jackson.databind.JsonNode;
 /// Factors of the mobility model by play.
 class TuneFactorsTest {
 
+    /// The games of the experiment are written, with its pieces as a variant beside them.
     @Test
-    void tenPiecesAreMeasuredFittedAndPlayed() {
+    void tenPiecesAreMeasuredFittedAndPlayed(@TempDir Path folder) throws IOException {
+        Path file = folder.resolve("ten.pgn");
         CommandRun run = CommandRun.of(
-                "tune", "factors", "--games", "400", "--nodes", "30", "--match", "40", "--quiet", "--format", "json");
+                ("tune factors --games 400 --nodes 30 --match 40 --quiet --format json -o " + file).split(" "));
         assertThat(run.code()).as(run.err()).isZero();
         JsonNode json = run.json();
         assertThat(json.path("factors").asString().split(",")).hasSize(6);
@@ -25,6 +27,10 @@ class TuneFactorsTest {
         assertThat(json.path("pieces").size()).isEqualTo(10);
         assertThat(json.path("degrees").asInt()).isEqualTo(5);
         assertThat(json.path("matchGames").asInt()).isBetween(2, 40);
+        assertThat(Files.readString(file).lines().filter(line -> line.startsWith("[Result ")))
+                .hasSize(400);
+        assertThat(Files.readString(folder.resolve("ten.ini"))).contains("[measure:chess]");
+        assertThat(folder).isDirectoryNotContaining(path -> path.toString().endsWith(".part"));
     }
 
     @Test
@@ -75,7 +81,6 @@ class TuneFactorsTest {
             tune factors --paper --budget 1m      | found --paper and --budget
             tune factors --proposals 3            | found --proposals without --paper
             tune factors --budget soon            | --budget: found 'soon'
-            tune factors -o x.pgn                 | --output: keeps the games of Algorithm 1
             tune factors --paper --fresh          | --fresh: does nothing without -o FILE
             tune factors --factors 1,2            | --factors: found '1,2', expected six numbers
             tune factors --games 10               | --games: found 10

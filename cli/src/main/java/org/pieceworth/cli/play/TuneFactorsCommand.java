@@ -90,8 +90,8 @@ public final class TuneFactorsCommand implements Subcommand {
         usage.text(
                 "-o, --output",
                 "FILE",
-                "with --paper or --budget: where games go, as with selfplay; an unfinished run is kept in FILE.part and"
-                        + " continued",
+                "where games go, as with selfplay: those of the experiment, with --paper or --budget all; an unfinished"
+                        + " run is kept beside it in FILE.part and continued",
                 value -> output = Optional.of(value));
         usage.flag("--fresh", "drop the games of an unfinished run", () -> fresh = true);
     }
@@ -106,10 +106,6 @@ public final class TuneFactorsCommand implements Subcommand {
                 common.seed,
                 output.map(name -> new GamesTarget(name, Optional.empty(), fresh, false)));
         Company.check("--fresh", fresh, "-o FILE", output.isPresent());
-        if (output.isPresent() && way instanceof FactorsRequest.Measured) {
-            throw new InputException(
-                    "--output: keeps the games of Algorithm 1; expected --paper or --budget beside it");
-        }
         if (request.way() instanceof FactorsRequest.AsWritten written && !common.quiet) {
             FactorsDocument.cost(written, nodes, common.threads).forEach(Terminal::say);
         }

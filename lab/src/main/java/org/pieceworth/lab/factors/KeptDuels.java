@@ -53,7 +53,9 @@ public final class KeptDuels implements AlgorithmOne.Trial, AutoCloseable {
         ValueDuel duel = new ValueDuel(game.rules(), game::opening, nodes, threads);
         Optional<Journal> journal = keeping instanceof GameKeeping.InJournal(var file, boolean fresh)
                 ? Optional.of(Journal.open(
-                        file, duel.plan(what.name(), what.version(), "factors " + start.text(), game.plan()), fresh))
+                        file,
+                        duel.plan(what.name(), what.version(), "factors " + start.text(), game.plan(), Long.MAX_VALUE),
+                        fresh))
                 : Optional.empty();
         return new KeptDuels(game, duel, journal, listener);
     }

@@ -76,7 +76,9 @@ public final class ValueDuel {
     /// @param experiment what is done
     /// @param start the values to begin with
     /// @param opening how games open
-    ExperimentPlan plan(String experiment, String version, String start, ExperimentPlan.OpeningPlan opening) {
+    /// @param games the most of them
+    ExperimentPlan plan(
+            String experiment, String version, String start, ExperimentPlan.OpeningPlan opening, long games) {
         return new ExperimentPlan(
                 experiment,
                 version,
@@ -84,7 +86,7 @@ public final class ValueDuel {
                 opening,
                 List.of(ExperimentPlan.PlannedPlayer.own(start)),
                 new ExperimentPlan.GameLimits(control, ADJUDICATION, GameRunner.DEFAULT_PLY_CAP),
-                Long.MAX_VALUE);
+                games);
     }
 
     private PlayedGame play(Entrants entrants, Map.Entry<PieceValues, PieceValues> values, long game) {

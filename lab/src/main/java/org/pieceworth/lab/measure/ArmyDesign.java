@@ -16,8 +16,8 @@ import org.pieceworth.rules.piece.PieceValues;
 /// With [#copies] the armies are those of the variant but for so many squares of either: on one side the measured
 /// pieces stand there, on the other what is drawn from the pool.
 ///
-/// A strong piece by itself is measured in exchanges: the army that has more of it has no more of any other piece than
-/// pawns. What else differs would be noise to it, while a weak piece needs it, as it tells the scale
+/// A piece stronger than a queen is by itself measured in exchanges: the army that has more of it has no more of any
+/// other piece than pawns. What else differs would be noise to it, while a weak piece needs it, as it tells the scale
 /// (docs/measure.md).
 ///
 /// @param measured the chance of a square for the measured pieces, all together
@@ -35,8 +35,11 @@ public record ArmyDesign(double measured, double strong, double empty, int pawns
     /// From so much on a piece is drawn as seldom as a queen.
     static final double STRONG = 700;
 
-    /// How often a strong piece stands by itself: with more of them a pawn decides fewer games.
-    private static final double STRONG_MEASURED = 0.2;
+    /// From so much on a piece is stronger than a queen.
+    private static final double STRONGEST = 1100;
+
+    /// How often such a piece stands by itself: with more of them a pawn decides fewer games.
+    private static final double STRONGEST_MEASURED = 0.2;
 
     /// @throws IllegalArgumentException when the chances are none
     public ArmyDesign {
@@ -69,23 +72,24 @@ public record ArmyDesign(double measured, double strong, double empty, int pawns
         return new ArmyDesign(measured, strong, empty, pawnsOff, imbalance, number);
     }
 
-    /// What serves best, unless other armies were asked for: strong pieces by themselves stand on fewer squares.
+    /// What serves best, unless other armies were asked for: a piece stronger than a queen by itself stands on fewer
+    /// squares.
     ///
     /// @param guess which pieces are strong, as far as is known
     public ArmyDesign suited(MeasuredGame game, PieceValues guess) {
-        return equals(DEFAULT) && isExchange(game, guess) ? withMeasured(STRONG_MEASURED) : this;
+        return equals(DEFAULT) && isExchange(game, guess) ? withMeasured(STRONGEST_MEASURED) : this;
     }
 
     private boolean isExchange(MeasuredGame game, PieceValues guess) {
         return copies == 0
                 && game.pieces().size() == 1
                 && game.pawns().isEmpty()
-                && isStrong(game.pieces().getFirst().letter(), guess);
+                && isWorth(game.pieces().getFirst().letter(), guess, STRONGEST);
     }
 
-    private static boolean isStrong(char letter, PieceValues guess) {
+    private static boolean isWorth(char letter, PieceValues guess, double more) {
         return guess.of(Character.toString(letter))
-                .filter(worth -> worth.middlegame() > STRONG)
+                .filter(worth -> worth.middlegame() > more)
                 .isPresent();
     }
 
@@ -117,8 +121,9 @@ public record ArmyDesign(double measured, double strong, double empty, int pawns
     }
 
     private Map<Character, Double> ofPool(MeasuredGame game, PieceValues guess, double rest) {
-        List<Character> strongOnes =
-                game.pool().stream().filter(letter -> isStrong(letter, guess)).toList();
+        List<Character> strongOnes = game.pool().stream()
+                .filter(letter -> isWorth(letter, guess, STRONG))
+                .toList();
         int plain = game.pool().size() - strongOnes.size();
         double all = rest * (1 - measured - empty);
         double forStrong = strongOnes.isEmpty() ? 0 : plain == 0 ? all : rest * strong;

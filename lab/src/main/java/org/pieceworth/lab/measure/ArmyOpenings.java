@@ -1,7 +1,9 @@
 package org.pieceworth.lab.measure;
 
+import java.util.List;
 import java.util.function.LongFunction;
 import org.pieceworth.lab.armies.DrawnOpenings;
+import org.pieceworth.lab.experiment.ExperimentPlan.OpeningPlan;
 import org.pieceworth.lab.game.Opening;
 import org.pieceworth.rules.piece.PieceValues;
 
@@ -14,6 +16,11 @@ public final class ArmyOpenings implements LongFunction<Opening> {
     /// @param values what keeps armies from being too unlike
     public ArmyOpenings(MeasureSettings settings, PieceValues values) {
         openings = settings.openings(values);
+    }
+
+    /// How games open, for plans.
+    public OpeningPlan plan() {
+        return new OpeningPlan(List.of(openings.starts().text()), openings.seed(), openings.plies(), false);
     }
 
     @Override

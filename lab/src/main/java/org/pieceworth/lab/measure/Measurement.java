@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.pieceworth.engine.Engine;
@@ -50,6 +51,18 @@ public final class Measurement {
         return run(settings, stop, false, means, _ -> {});
     }
 
+    /// Plays, measures, looks for nothing else, and keeps the games until what is made of the values is done.
+    ///
+    /// @param found is given the values and what shows the games; if it fails, the same call goes on with the games
+    /// @throws FitException when the games do not tell the values
+    public static MeasureResult run(
+            MeasureSettings settings,
+            StopRule stop,
+            MeasureMeans means,
+            BiConsumer<MeasureResult, Consumer<GameSink>> found) {
+        return new Measurement(settings, stop, means).run(false, _ -> {}, found);
+    }
+
     /// Plays, and measures.
     ///
     /// @param sideways whether systematic errors are looked for, which takes about twice as much time again
@@ -62,10 +75,11 @@ public final class Measurement {
             boolean sideways,
             MeasureMeans means,
             Consumer<Consumer<GameSink>> kept) {
-        return new Measurement(settings, stop, means).run(sideways, kept);
+        return new Measurement(settings, stop, means).run(sideways, kept, (_, _) -> {});
     }
 
-    private MeasureResult run(boolean sideways, Consumer<Consumer<GameSink>> kept) {
+    private MeasureResult run(
+            boolean sideways, Consumer<Consumer<GameSink>> kept, BiConsumer<MeasureResult, Consumer<GameSink>> found) {
         long begin = System.nanoTime();
         PieceValues own = Engine.ownValues(settings.game().rules());
         ArmyGames ofPilot = new ArmyGames(settings.suited(own).withSeed(settings.seed() ^ SEED_OF_PILOT), own);
@@ -78,6 +92,7 @@ public final class Measurement {
                 kept.accept(proper::forEach);
                 MeasureResult result = result(
                         suited, fit, values, proper, sideways, pilot.games(), pilot.resumed() + proper.resumed());
+                found.accept(result, proper::forEach);
                 proper.finish();
                 pilot.finish();
                 return result;

@@ -64,7 +64,8 @@ class ArmyDesignTest {
         MeasuredGame amazon = chess("amazon");
         assertThat(suited(ArmyDesign.DEFAULT, amazon)).isEqualTo(ArmyDesign.DEFAULT.withMeasured(0.2));
         assertThat(isExchange(ArmyDesign.DEFAULT, amazon)).isTrue();
-        for (MeasuredGame game : List.of(chess("FfW"), chess("N"), chess("R"), chess("P"), chess("amazon", "FfW"))) {
+        for (MeasuredGame game : List.of(
+                chess("FfW"), chess("N"), chess("Q"), chess("archbishop"), chess("P"), chess("amazon", "FfW"))) {
             assertThat(suited(ArmyDesign.DEFAULT, game)).isEqualTo(ArmyDesign.DEFAULT);
             assertThat(isExchange(ArmyDesign.DEFAULT, game)).isFalse();
         }

@@ -78,7 +78,7 @@ public final class MeasureQuestion implements OptionGroup {
         usage.value(
                 "--copies",
                 "N",
-                "copies of the measured pieces in an army on the average (default 2.8 of 7 squares, 1.4 for one strong piece); with --design copies"
+                "copies of the measured pieces in an army on the average (default 2.8 of 7 squares, 1.4 for one stronger than a queen); with --design copies"
                         + " their number (default 2)",
                 Double.class,
                 v -> copies = Optional.of(v));

@@ -25,8 +25,16 @@ public record FactorsAnswer(FactorsRequest request, MobilityFactors factors, Fou
     /// @param fit of the first five factors
     /// @param divisor the interval of the sixth, by the bishop; empty where the bishop is worth as much as its sum
     /// @param match points of the new factors against those to begin with, in pairs of games
-    public record Fitted(MeasureResult experiment, FactorFit fit, Optional<Interval> divisor, ScoreCounts match)
-            implements Found {}
+    /// @param matchResumed how many of these games an earlier run had played
+    public record Fitted(
+            MeasureResult experiment, FactorFit fit, Optional<Interval> divisor, ScoreCounts match, long matchResumed)
+            implements Found {
+
+        /// How many games of the experiment and the match an earlier run had played.
+        public long resumed() {
+            return experiment.resumed() + matchResumed;
+        }
+    }
 
     /// By games between sets of factors.
     ///

@@ -88,6 +88,9 @@ public final class FactorsDocument {
         document.line(misfit(fit));
         document.line("").table(pieceTable(fitted)).line("");
         document.line(match(fitted.match()));
+        if (fitted.resumed() > 0) {
+            document.line(Counted.of(fitted.resumed(), "game") + " are from earlier runs.");
+        }
         fill(fitted);
     }
 
@@ -243,7 +246,8 @@ public final class FactorsDocument {
                 .put("pValue", fitted.fit().misfit().pValue())
                 .put("games", fitted.experiment().games())
                 .put("matchGames", fitted.match().games())
-                .put("matchScore", fitted.match().score());
+                .put("matchScore", fitted.match().score())
+                .put("resumed", fitted.resumed());
         ArrayNode pieces = document.json().putArray("pieces");
         for (int i = 0; i < MusketeerGame.PIECES.size(); i++) {
             Estimate worth =

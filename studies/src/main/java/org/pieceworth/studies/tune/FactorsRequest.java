@@ -10,7 +10,7 @@ import org.pieceworth.valuation.mobility.MobilityFactors;
 /// @param start the factors to begin with, and to play against
 /// @param nodes positions a move
 /// @param seed of everything drawn by chance
-/// @param output where the games of Algorithm 1 go
+/// @param output where the games of Algorithm 1 or of the experiment go
 public record FactorsRequest(Way way, MobilityFactors start, long nodes, long seed, Optional<GamesTarget> output) {
 
     /// With games that go nowhere.

@@ -6,23 +6,20 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
-import org.pieceworth.engine.Engine;
+import org.pieceworth.lab.experiment.Experiment;
 import org.pieceworth.lab.experiment.GameKeeping;
 import org.pieceworth.lab.experiment.GameLabels;
 import org.pieceworth.lab.factors.AlgorithmOne;
-import org.pieceworth.lab.factors.FactorValues;
+import org.pieceworth.lab.factors.FactorMatch;
 import org.pieceworth.lab.factors.KeptDuels;
 import org.pieceworth.lab.factors.MusketeerGame;
-import org.pieceworth.lab.factors.ValueDuel;
 import org.pieceworth.lab.measure.ArmyDesign;
-import org.pieceworth.lab.measure.ArmyOpenings;
 import org.pieceworth.lab.measure.MeasureAnchor;
 import org.pieceworth.lab.measure.MeasureListener;
 import org.pieceworth.lab.measure.MeasureMeans;
 import org.pieceworth.lab.measure.MeasureResult;
 import org.pieceworth.lab.measure.MeasureSettings;
 import org.pieceworth.lab.measure.MeasuredGame;
-import org.pieceworth.lab.measure.MeasuredPiece;
 import org.pieceworth.lab.measure.MeasuredValue;
 import org.pieceworth.lab.measure.Measurement;
 import org.pieceworth.lab.measure.StopRule;
@@ -37,6 +34,7 @@ import org.pieceworth.stats.match.ScoreCounts;
 import org.pieceworth.stats.match.Sprt;
 import org.pieceworth.studies.Version;
 import org.pieceworth.studies.document.OutputFile;
+import org.pieceworth.studies.play.ArmiesFile;
 import org.pieceworth.studies.play.GamesWriter;
 import org.pieceworth.studies.play.KeptGames;
 import org.pieceworth.valuation.mobility.FactorFit;
@@ -57,6 +55,11 @@ public final class FactorsStudy {
 
     /// Sides of a duel, which change colours from game to game.
     private static final GameLabels LABELS = new GameLabels("Pieceworth tunes factors", "first", "second", true, true);
+
+    private static final GameLabels MEASURED =
+            new GameLabels("Pieceworth measures", "pieceworth", "pieceworth", false, true);
+
+    private static final String MATCH = "tune factors, match";
 
     private final FactorsRequest request;
     private final int threads;
@@ -114,7 +117,7 @@ public final class FactorsStudy {
                     request.start(),
                     request.nodes(),
                     threads,
-                    keeping(writer),
+                    keeping(waiting(writer), "", new GameKeeping.Nowhere()),
                     listener)) {
                 answer[0] = played(tried, duels, way);
                 writer.ifPresent(to -> to.write(duels.game().rules(), duels::forEach));
@@ -122,17 +125,6 @@ public final class FactorsStudy {
             }
         });
         return answer[0];
-    }
-
-    private GameKeeping keeping(Optional<GamesWriter> writer) {
-        Optional<OutputFile> file = writer.flatMap(GamesWriter::file);
-        if (file.isPresent() && !KeptGames.canWait(file.get())) {
-            throw InputException.about(
-                    "output", "found '" + file.get().name() + "', expected a file that games can wait beside");
-        }
-        return file.map(beside -> KeptGames.beside(
-                        beside, "", request.output().orElseThrow().fresh()))
-                .orElse(new GameKeeping.Nowhere());
     }
 
     private FactorsAnswer played(
@@ -151,6 +143,13 @@ public final class FactorsStudy {
                 request, best, new FactorsAnswer.Played(all, duels.games(), duels.resumed()), seconds());
     }
 
+    /// Factors fitted to measured values.
+    ///
+    /// @param fit of the first five
+    /// @param divisor the interval of the sixth
+    /// @param factors all six, rounded
+    private record Fit(FactorFit fit, Optional<Interval> divisor, MobilityFactors factors) {}
+
     private FactorsAnswer measured(FactorsRequest.Measured measured) {
         MeasuredGame game = MeasuredGame.of(
                 Variants.shipped().read("chess").variant(), "chess", "", MusketeerGame.betza(), List.of());
@@ -160,17 +159,52 @@ public final class FactorsStudy {
                 MeasureAnchor.parse("basket", game),
                 request.seed(),
                 request.nodes());
-        MeasureMeans means = new MeasureMeans(Version.number(), threads, _ -> new GameKeeping.InMemory(), listener);
+        Optional<GamesWriter> writer = request.output().map(target -> GamesWriter.of(target, MEASURED));
+        Optional<OutputFile> file = waiting(writer);
+        Optional<ArmiesFile> ini = ArmiesFile.beside(file, game.ini());
+        MeasureMeans means = new MeasureMeans(
+                Version.number(), threads, part -> keeping(file, part, new GameKeeping.InMemory()), listener);
+        FactorsAnswer[] answer = new FactorsAnswer[1];
         try {
-            MeasureResult experiment = Measurement.run(settings, StopRule.games(measured.games()), means);
-            return fitted(experiment, measured.match());
+            KeptGames.guard(() ->
+                    Measurement.run(settings, StopRule.games(measured.games()), means, (experiment, games) -> {
+                        Fit fit = fit(experiment);
+                        try (Experiment match = Experiment.open(
+                                match(experiment, fit.factors()).plan(MATCH, Version.number(), measured.match()),
+                                means.keeping().apply("match"))) {
+                            answer[0] = fitted(experiment, fit, match);
+                            writer.ifPresent(to -> to.write(game.rules(), games));
+                            ini.ifPresent(ArmiesFile::write);
+                            match.finish();
+                        }
+                    }));
+            return answer[0];
         } catch (FitException e) {
             throw new InputException("these games tell no factors: " + e.getMessage() + "; expected more games")
                     .with("games", Long.toString(10 * measured.games()));
         }
     }
 
-    private FactorsAnswer fitted(MeasureResult experiment, long most) {
+    /// The file that games wait beside, if they are to be written.
+    private static Optional<OutputFile> waiting(Optional<GamesWriter> writer) {
+        Optional<OutputFile> file = writer.flatMap(GamesWriter::file);
+        if (file.isPresent() && !KeptGames.canWait(file.get())) {
+            throw InputException.about(
+                    "output", "found '" + file.get().name() + "', expected a file that games can wait beside");
+        }
+        return file;
+    }
+
+    /// Where games of a part wait.
+    private GameKeeping keeping(Optional<OutputFile> file, String part, GameKeeping otherwise) {
+        return file.map(beside -> KeptGames.beside(
+                        beside,
+                        part.isEmpty() ? "" : "." + part,
+                        request.output().orElseThrow().fresh()))
+                .orElse(otherwise);
+    }
+
+    private Fit fit(MeasureResult experiment) {
         List<FactorRow> rows =
                 MusketeerGame.betza().stream().map(FactorsStudy::row).toList();
         int n = rows.size();
@@ -199,30 +233,23 @@ public final class FactorsStudy {
                 divisor.isPresent()
                         ? Math.rint(100 * divisor.getAsDouble()) / 100
                         : request.start().colourBound());
-        MobilityFactors factors = MobilityFactors.of(six);
-        return new FactorsAnswer(
-                request,
-                factors,
-                new FactorsAnswer.Fitted(experiment, fit, interval, match(experiment, factors, most)),
-                seconds());
+        return new Fit(fit, interval, MobilityFactors.of(six));
     }
 
     /// Both sets play, by armies like those that were measured, from other seeds.
-    private ScoreCounts match(MeasureResult experiment, MobilityFactors factors, long most) {
-        MeasureSettings settings = experiment.settings().withSeed(~request.seed());
-        MeasuredGame game = settings.game();
-        List<Character> letters =
-                game.pieces().stream().map(MeasuredPiece::letter).toList();
-        FactorValues values = new FactorValues(game.rules(), letters);
+    private FactorMatch match(MeasureResult experiment, MobilityFactors factors) {
+        return new FactorMatch(experiment.settings().withSeed(~request.seed()), factors, request.start(), threads);
+    }
+
+    private FactorsAnswer fitted(MeasureResult experiment, Fit fit, Experiment games) {
         listener.part("match of the new factors against " + request.start().text());
-        ValueDuel duel = new ValueDuel(
-                game.rules(), new ArmyOpenings(settings, Engine.ownValues(game.rules())), request.nodes(), threads);
-        return duel.play(
-                values.of(factors),
-                values.of(request.start()),
-                0,
-                most / 2,
-                score -> score.results() < 20 || isOpen(score));
+        ScoreCounts score = match(experiment, fit.factors())
+                .play(games, threads, counts -> counts.results() < 20 || isOpen(counts), listener);
+        return new FactorsAnswer(
+                request,
+                fit.factors(),
+                new FactorsAnswer.Fitted(experiment, fit.fit(), fit.divisor(), score, games.resumed()),
+                seconds());
     }
 
     /// Neither is better beyond doubt, nor are both alike.

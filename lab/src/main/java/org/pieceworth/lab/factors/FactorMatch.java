@@ -1,0 +1,92 @@
+package org.pieceworth.lab.factors;
+
+import java.util.List;
+import java.util.function.Predicate;
+import org.pieceworth.engine.Engine;
+import org.pieceworth.lab.experiment.Experiment;
+import org.pieceworth.lab.experiment.ExperimentListener;
+import org.pieceworth.lab.experiment.ExperimentPlan;
+import org.pieceworth.lab.experiment.GamePlayer;
+import org.pieceworth.lab.experiment.GameSink;
+import org.pieceworth.lab.game.PlayedGame;
+import org.pieceworth.lab.measure.ArmyOpenings;
+import org.pieceworth.lab.measure.MeasureSettings;
+import org.pieceworth.lab.measure.MeasuredPiece;
+import org.pieceworth.stats.match.ScoreCounts;
+import org.pieceworth.valuation.mobility.MobilityFactors;
+
+/// Two sets of factors play each other, by armies like those among which pieces were measured.
+public final class FactorMatch {
+
+    private final ArmyOpenings openings;
+    private final FactorValues values;
+    private final ValueDuel duel;
+    private final MobilityFactors first;
+    private final MobilityFactors second;
+
+    /// @param settings how armies are drawn, with a seed of their own
+    public FactorMatch(MeasureSettings settings, MobilityFactors first, MobilityFactors second, int threads) {
+        this.first = first;
+        this.second = second;
+        List<Character> letters =
+                settings.game().pieces().stream().map(MeasuredPiece::letter).toList();
+        values = new FactorValues(settings.game().rules(), letters);
+        openings = new ArmyOpenings(settings, Engine.ownValues(settings.game().rules()));
+        duel = new ValueDuel(settings.game().rules(), openings, settings.nodes(), threads);
+    }
+
+    /// The plan of its games.
+    ///
+    /// @param experiment what is done
+    /// @param version of the program
+    /// @param most games at most, in pairs
+    public ExperimentPlan plan(String experiment, String version, long most) {
+        return duel.plan(
+                experiment,
+                version,
+                "factors " + first.text() + " and " + second.text(),
+                openings.plan(),
+                most / 2 * 2);
+    }
+
+    /// Plays, with the games that an earlier run has left.
+    ///
+    /// @param goOn asked after each pair
+    /// @return points of the first in pairs
+    public ScoreCounts play(Experiment games, int threads, Predicate<ScoreCounts> goOn, ExperimentListener listener) {
+        PairPoints points = new PairPoints(goOn);
+        games.play(new Duel(), threads, points, listener);
+        return points.counts;
+    }
+
+    /// Half points of the first, added up in pairs.
+    private static final class PairPoints implements GameSink {
+
+        private final Predicate<ScoreCounts> goOn;
+        private ScoreCounts counts = ScoreCounts.noPairs();
+        private int points;
+
+        PairPoints(Predicate<ScoreCounts> goOn) {
+            this.goOn = goOn;
+        }
+
+        @Override
+        public boolean game(long number, PlayedGame game) {
+            points += ValueDuel.points(game.result(), number % 2 == 0);
+            if (number % 2 == 0) {
+                return true;
+            }
+            counts = counts.and(points);
+            points = 0;
+            return goOn.test(counts);
+        }
+    }
+
+    private final class Duel implements GamePlayer {
+
+        @Override
+        public void play(long from, long to, int threads, GameSink sink) {
+            duel.play(values.of(first), values.of(second), from, to, sink);
+        }
+    }
+}
