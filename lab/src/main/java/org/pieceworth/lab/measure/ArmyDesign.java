@@ -39,7 +39,7 @@ public record ArmyDesign(double measured, double strong, double empty, int pawns
     private static final double STRONGEST = 1100;
 
     /// How often such a piece stands by itself: with more of them a pawn decides fewer games.
-    private static final double STRONGEST_MEASURED = 0.2;
+    private static final double STRONGEST_MEASURED = 0.15;
 
     /// @throws IllegalArgumentException when the chances are none
     public ArmyDesign {
@@ -80,7 +80,10 @@ public record ArmyDesign(double measured, double strong, double empty, int pawns
         return equals(DEFAULT) && isExchange(game, guess) ? withMeasured(STRONGEST_MEASURED) : this;
     }
 
-    private boolean isExchange(MeasuredGame game, PieceValues guess) {
+    /// Whether the piece is exchanged for others.
+    ///
+    /// @param guess which pieces are strong, as far as is known
+    public boolean isExchange(MeasuredGame game, PieceValues guess) {
         return copies == 0
                 && game.pieces().size() == 1
                 && game.pawns().isEmpty()

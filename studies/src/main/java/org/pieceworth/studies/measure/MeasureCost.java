@@ -2,23 +2,27 @@ package org.pieceworth.studies.measure;
 
 import org.pieceworth.lab.measure.ArmyDesign;
 import org.pieceworth.lab.measure.MeasureSettings;
+import org.pieceworth.lab.measure.MeasuredPiece;
 import org.pieceworth.lab.measure.StopRule;
+import org.pieceworth.rules.piece.PieceValues;
 
-/// What games cost and tell, by what was seen before (docs/measure.md): good to a third, since machines differ.
+/// What games cost and tell, by what was seen before (docs/measure.md): machines differ.
 ///
 /// @param settings how pieces are measured
+/// @param guess what the engine thinks that pieces are worth, before a pilot
 /// @param threads games that are played at a time
-record MeasureCost(MeasureSettings settings, int threads) {
+record MeasureCost(MeasureSettings settings, PieceValues guess, int threads) {
 
     /// Half the width of a 95 % interval after one game at 300 nodes, in centipawns, of a piece by itself and without a
-    /// calibration: 540 was measured of FfW, 630 of F (bench/RESULTS.md, docs/measure.md).
-    private static final double HALF_OF_ONE = 550;
+    /// calibration: 540 and 640 were measured of FfW, 590 of WD, 650 of N (bench/RESULTS.md, docs/measure.md).
+    private static final double HALF_OF_ONE = 600;
 
-    /// From here on it rises with what the piece is thought to be worth: 1,770 of an archbishop, 2,260 and 2,870 of an
-    /// amazon.
+    /// From here on it rises as what the piece is thought to be worth: 1,280 and 1,650 of an archbishop, thought to be
+    /// worth 755.
     private static final double RISES_FROM = 300;
 
-    private static final double STEEPER = 1.1;
+    /// What exchanges of a piece stronger than a queen save: 2,040 of an amazon, thought to be worth 1,940.
+    private static final double OF_EXCHANGE = 0.52;
 
     /// Of several pieces each stands on fewer squares, and all tell the scale: some 2,000 of each of twenty.
     private static final double OF_SHARE = 0.45;
@@ -34,12 +38,17 @@ record MeasureCost(MeasureSettings settings, int threads) {
 
     private static final double FASTER = 0.7;
 
-    /// Positions a second on one thread on 64 squares, and what a game begins with.
-    private static final double NODES_PER_SECOND = 600_000;
+    /// Of a thread, on 64 squares: games of weak pieces took 19 to 24 ms at 300 nodes.
+    private static final double SECONDS_PER_NODE = 0.000_065;
 
-    private static final double PLIES = 100;
-    private static final double SECONDS_PER_GAME = 0.004;
+    private static final double SECONDS_PER_GAME = 0.003;
     private static final double SQUARES = 64;
+
+    /// Strong pieces decide games sooner: 14 ms with an archbishop, 11 with an amazon.
+    private static final double SHORTER = 0.5;
+
+    /// Of all threads, until the program runs at its speed.
+    private static final double SECONDS_TO_WARM_UP = 10;
 
     /// Looking for systematic errors: half and twice the nodes, one copy with twice the games, two and four,
     /// strong company and another pool.
@@ -47,10 +56,22 @@ record MeasureCost(MeasureSettings settings, int threads) {
 
     private static final double MOST = 1e9;
 
+    /// Of a thread that is warm.
     double secondsPerGame() {
         double squares = settings.game().rules().variant().board().squares();
-        double plies = PLIES * Math.sqrt(squares / SQUARES);
-        return SECONDS_PER_GAME + plies * settings.nodes() / NODES_PER_SECOND * Math.sqrt(squares / SQUARES);
+        double worth = settings.game().pieces().stream()
+                .mapToDouble(this::worth)
+                .average()
+                .orElse(0);
+        double shorter = Math.pow(Math.max(1, worth / RISES_FROM), -SHORTER);
+        return SECONDS_PER_GAME + SECONDS_PER_NODE * shorter * settings.nodes() * squares / SQUARES;
+    }
+
+    /// What the engine thinks that a piece is worth.
+    double worth(MeasuredPiece piece) {
+        return guess.of(Character.toString(piece.letter()))
+                .map(PieceValues.TaperedValue::middlegame)
+                .orElse(0.0);
     }
 
     /// How many games such a rule comes to.
@@ -59,7 +80,7 @@ record MeasureCost(MeasureSettings settings, int threads) {
     long games(StopRule stop, double worth) {
         double games = (double) stop.games();
         if (stop.seconds().isPresent()) {
-            games = Math.min(games, stop.seconds().get() / secondsPerGame() * threads - (double) stop.pilot());
+            games = Math.min(games, warm(stop.seconds().get()) / secondsPerGame() - (double) stop.pilot());
         }
         if (stop.precision().isPresent()) {
             double enough = Math.pow(half(1, worth) / stop.precision().get(), 2);
@@ -68,8 +89,16 @@ record MeasureCost(MeasureSettings settings, int threads) {
         return Math.round(Math.clamp(games, 2, MOST) / 2) * 2;
     }
 
+    /// Seconds of threads that are warm: what there is to warm up is done within as much again.
+    private double warm(double seconds) {
+        double all = seconds * threads;
+        return all * all / (all + SECONDS_TO_WARM_UP);
+    }
+
     double seconds(long games, long pilot, boolean systematics) {
-        return ((double) games * (1 + (systematics ? SYSTEMATICS : 0)) + (double) pilot) * secondsPerGame() / threads;
+        double warm = ((double) games * (1 + (systematics ? SYSTEMATICS : 0)) + (double) pilot) * secondsPerGame();
+        // The other way round than above.
+        return (warm + Math.sqrt(warm * (warm + 4 * SECONDS_TO_WARM_UP))) / 2 / threads;
     }
 
     /// Half the width of a 95 % interval.
@@ -83,8 +112,9 @@ record MeasureCost(MeasureSettings settings, int threads) {
     }
 
     private double half(long games, double worth, double share) {
-        double strong = Math.pow(Math.max(1, worth / RISES_FROM), STEEPER);
-        double few = Math.pow(USUAL_CHANCE / share, OF_SHARE);
+        boolean exchange = settings.design().isExchange(settings.game(), guess);
+        double strong = Math.max(1, worth / RISES_FROM) * (exchange ? OF_EXCHANGE : 1);
+        double few = exchange ? 1 : Math.pow(USUAL_CHANCE / share, OF_SHARE);
         double weak = Math.pow((double) MeasureSettings.USUAL_NODES / (double) settings.nodes(), OF_NODES);
         return HALF_OF_ONE * strong * few * weak / Math.sqrt((double) games);
     }

@@ -15,7 +15,6 @@ import org.pieceworth.lab.measure.MeasureMeans;
 import org.pieceworth.lab.measure.MeasureResult;
 import org.pieceworth.lab.measure.MeasureSettings;
 import org.pieceworth.lab.measure.MeasuredGame;
-import org.pieceworth.lab.measure.MeasuredPiece;
 import org.pieceworth.lab.measure.Measurement;
 import org.pieceworth.lab.measure.PieceTraits;
 import org.pieceworth.lab.selfplay.PlainBoard;
@@ -131,11 +130,9 @@ public final class MeasureStudy {
         MeasureSettings asked = new MeasureStudy(request).settings;
         PieceValues guess = Engine.ownValues(asked.game().rules());
         MeasureSettings settings = asked.suited(guess);
-        MeasureCost cost = new MeasureCost(settings, threads);
-        double widest = settings.game().pieces().stream()
-                .mapToDouble(piece -> worth(guess, piece))
-                .max()
-                .orElse(0);
+        MeasureCost cost = new MeasureCost(settings, guess, threads);
+        double widest =
+                settings.game().pieces().stream().mapToDouble(cost::worth).max().orElse(0);
         long games = cost.games(request.stop(), widest);
         return new MeasurePlan(
                 settings,
@@ -143,14 +140,8 @@ public final class MeasureStudy {
                 request.stop().pilot(),
                 cost.seconds(games, request.stop().pilot(), request.systematics()),
                 settings.game().pieces().stream()
-                        .map(piece -> new MeasurePlan.Expected(piece.typed(), cost.half(games, worth(guess, piece))))
+                        .map(piece -> new MeasurePlan.Expected(piece.typed(), cost.half(games, cost.worth(piece))))
                         .toList());
-    }
-
-    private static double worth(PieceValues guess, MeasuredPiece piece) {
-        return guess.of(Character.toString(piece.letter()))
-                .map(PieceValues.TaperedValue::middlegame)
-                .orElse(0.0);
     }
 
     /// Plays, and says what came of it.
