@@ -39,7 +39,7 @@ public record ArmyDesign(double measured, double strong, double empty, int pawns
     private static final double STRONGEST = 1100;
 
     /// How often such a piece stands by itself: with more of them a pawn decides fewer games.
-    private static final double STRONGEST_MEASURED = 0.15;
+    private static final double STRONGEST_MEASURED = 0.2;
 
     /// @throws IllegalArgumentException when the chances are none
     public ArmyDesign {

@@ -62,7 +62,7 @@ class ArmyDesignTest {
     @Test
     void aStrongPieceByItselfHasADesignOfItsOwn() {
         MeasuredGame amazon = chess("amazon");
-        assertThat(suited(ArmyDesign.DEFAULT, amazon)).isEqualTo(ArmyDesign.DEFAULT.withMeasured(0.15));
+        assertThat(suited(ArmyDesign.DEFAULT, amazon)).isEqualTo(ArmyDesign.DEFAULT.withMeasured(0.2));
         assertThat(isExchange(ArmyDesign.DEFAULT, amazon)).isTrue();
         for (MeasuredGame game : List.of(
                 chess("FfW"), chess("N"), chess("Q"), chess("archbishop"), chess("P"), chess("amazon", "FfW"))) {
