@@ -21,8 +21,8 @@ record MeasureCost(MeasureSettings settings, PieceValues guess, int threads) {
     /// worth 755.
     private static final double RISES_FROM = 300;
 
-    /// What exchanges of a piece stronger than a queen save: 2,040 of an amazon, thought to be worth 1,940.
-    private static final double OF_EXCHANGE = 0.52;
+    /// What exchanges of a piece stronger than a queen save: 2,040 and 2,170 of an amazon, thought to be worth 1,460.
+    private static final double OF_EXCHANGE = 0.72;
 
     /// Of several pieces each stands on fewer squares, and all tell the scale: some 2,000 of each of twenty.
     private static final double OF_SHARE = 0.45;
