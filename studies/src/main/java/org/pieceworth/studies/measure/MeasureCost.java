@@ -17,18 +17,24 @@ record MeasureCost(MeasureSettings settings, PieceValues guess, int threads) {
     /// calibration: 540 and 640 were measured of FfW, 590 of WD, 650 of N (bench/RESULTS.md, docs/measure.md).
     private static final double HALF_OF_ONE = 600;
 
-    /// From here on it rises as what the piece is thought to be worth: 1,280 and 1,650 of an archbishop, thought to be
-    /// worth 755.
-    private static final double RISES_FROM = 300;
+    /// From here on it rises with what the piece is thought to be worth: 560 of a rook, 1,290 and 1,650 of an
+    /// archbishop, thought to be worth 755.
+    private static final double RISES_FROM = 480;
+
+    private static final double STEEPER = 1.8;
 
     /// What exchanges of a piece stronger than a queen save: 2,040 and 2,170 of an amazon, thought to be worth 1,460.
-    private static final double OF_EXCHANGE = 0.72;
+    private static final double OF_EXCHANGE = 0.47;
 
     /// Of several pieces each stands on fewer squares, and all tell the scale: some 2,000 of each of twenty.
     private static final double OF_SHARE = 0.45;
 
     /// Weaker play tells less: a quarter more at 100 nodes.
     private static final double OF_NODES = 0.25;
+
+    /// Intervals of a ratio are wider than their standard error says where few games tell the sum that values hang on
+    /// (Fieller): after one game its error is 3.7 times as large as itself, and more among strong pieces.
+    private static final double OF_SCALE = 52;
 
     private static final double USUAL_CHANCE = 0.4;
 
@@ -47,14 +53,17 @@ record MeasureCost(MeasureSettings settings, PieceValues guess, int threads) {
     /// Strong pieces decide games sooner: 14 ms with an archbishop, 11 with an amazon.
     private static final double SHORTER = 0.5;
 
+    private static final double SHORTER_FROM = 300;
+
     /// Of all threads, until the program runs at its speed.
-    private static final double SECONDS_TO_WARM_UP = 10;
+    private static final double SECONDS_TO_WARM_UP = 14;
 
     /// Looking for systematic errors: half and twice the nodes, one copy with twice the games, two and four,
     /// strong company and another pool.
     private static final double SYSTEMATICS = (0.5 + 2 + 2 + 1 + 1 + 1 + 1) / 4;
 
     private static final double MOST = 1e9;
+    private static final double MOST_OF_SCALE = 0.8;
 
     /// Of a thread that is warm.
     double secondsPerGame() {
@@ -63,7 +72,7 @@ record MeasureCost(MeasureSettings settings, PieceValues guess, int threads) {
                 .mapToDouble(this::worth)
                 .average()
                 .orElse(0);
-        double shorter = Math.pow(Math.max(1, worth / RISES_FROM), -SHORTER);
+        double shorter = Math.pow(Math.max(1, worth / SHORTER_FROM), -SHORTER);
         return SECONDS_PER_GAME + SECONDS_PER_NODE * shorter * settings.nodes() * squares / SQUARES;
     }
 
@@ -83,7 +92,10 @@ record MeasureCost(MeasureSettings settings, PieceValues guess, int threads) {
             games = Math.min(games, warm(stop.seconds().get()) / secondsPerGame() - (double) stop.pilot());
         }
         if (stop.precision().isPresent()) {
-            double enough = Math.pow(half(1, worth) / stop.precision().get(), 2);
+            double error = Math.pow(error(1, worth) / stop.precision().get(), 2);
+            double wider = half(Math.round(Math.clamp(error, 1, MOST)), worth)
+                    / stop.precision().get();
+            double enough = error * Math.max(1, wider * wider);
             games = Math.min(games, (double) StopRule.look((long) Math.min(enough, MOST)));
         }
         return Math.round(Math.clamp(games, 2, MOST) / 2) * 2;
@@ -103,17 +115,23 @@ record MeasureCost(MeasureSettings settings, PieceValues guess, int threads) {
 
     /// Half the width of a 95 % interval.
     double half(long games, double worth) {
+        double ofScale = OF_SCALE * Math.sqrt(Math.max(1, worth / SHORTER_FROM)) / (double) games;
+        return error(games, worth) / (1 - Math.min(ofScale, MOST_OF_SCALE));
+    }
+
+    /// That of a value whose scale is known.
+    private double error(long games, double worth) {
         ArmyDesign design = settings.design();
         if (design.copies() > 0) {
             double number = design.copies() / (double) settings.game().pieces().size();
-            return OF_COPIES * Math.pow(number, -FASTER) * half(games, worth, USUAL_CHANCE);
+            return OF_COPIES * Math.pow(number, -FASTER) * error(games, worth, USUAL_CHANCE);
         }
-        return half(games, worth, design.measured() / settings.game().pieces().size());
+        return error(games, worth, design.measured() / settings.game().pieces().size());
     }
 
-    private double half(long games, double worth, double share) {
+    private double error(long games, double worth, double share) {
         boolean exchange = settings.design().isExchange(settings.game(), guess);
-        double strong = Math.max(1, worth / RISES_FROM) * (exchange ? OF_EXCHANGE : 1);
+        double strong = Math.pow(Math.max(1, worth / RISES_FROM), STEEPER) * (exchange ? OF_EXCHANGE : 1);
         double few = exchange ? 1 : Math.pow(USUAL_CHANCE / share, OF_SHARE);
         double weak = Math.pow((double) MeasureSettings.USUAL_NODES / (double) settings.nodes(), OF_NODES);
         return HALF_OF_ONE * strong * few * weak / Math.sqrt((double) games);

@@ -19,11 +19,32 @@ class MeasurePlanTest {
     /// Half widths of intervals that measurements had by their games alone (bench/RESULTS.md, docs/measure.md; 300
     /// nodes): a plan says them to a fifth.
     @ParameterizedTest
-    @CsvSource({"FfW, 240, 34.9", "F, 800, 22.2", "archbishop, 240, 114", "amazon, 5000, 28.8"})
+    @CsvSource({
+        "FfW, 4290, 9.8",
+        "WD, 4802, 8.5",
+        "N, 5512, 8.7",
+        "R, 2500, 11.1",
+        "F, 800, 22.2",
+        "archbishop, 7740, 18.8",
+        "amazon, 5000, 29.3",
+        "amazon, 6000, 28.5",
+        "FfW, 500, 35.2",
+        "amazon, 500, 125"
+    })
     void aPlanSaysWhatComesOut(String piece, long games, double half) {
         assertThat(plan(piece, StopRule.games(games)).pieces())
                 .singleElement()
                 .satisfies(expected -> assertThat(expected.half()).isCloseTo(half, withinPercentage(20)));
+    }
+
+    /// Games that a minute on two processors held (bench/RESULTS.md, 300 nodes).
+    @ParameterizedTest
+    @CsvSource({"FfW, 4290", "WD, 4802", "N, 5512", "archbishop, 7740"})
+    void aMinuteHoldsAsManyGamesAsItDid(String piece, long games) {
+        StopRule minute = new StopRule(10_000_000, Optional.empty(), Optional.of(60.0));
+        MeasurePlan plan = plan(piece, minute);
+        assertThat((double) plan.games()).isCloseTo(games, withinPercentage(20));
+        assertThat(plan.seconds()).isCloseTo(60, withinPercentage(2));
     }
 
     /// A look at 200 games, then at each fifth more.
