@@ -31,7 +31,7 @@ read -r median high worst rate < <("$python" "$root/bench/serve.py" "$address" "
 read -r new_median new_high new_worst new_rate < <("$python" "$root/bench/serve.py" "$address" "${1:-1000}" new)
 kill "$server"
 wait "$server" 2>/dev/null
-(cd "$root" && mvn -q -B -ntp -pl web -am test -Dtest='LiveInBrowserTest#valuesComeAsOneTypes' \
+(cd "$root" && mvn -q -B -ntp -pl browser -am test -Dtest='LiveInBrowserTest#valuesComeAsOneTypes' \
     -Dsurefire.failIfNoSpecifiedTests=false -Dworkbench.keys="$work/keys") >"$work/log" 2>&1
 keys=$(awk '{ print $1 " and " $2 " ms" }' "$work/keys" 2>/dev/null) || keys=
 pages=$(find "$root/web/src/main/resources/org/pieceworth/web/page" \( -name '*.js' -o -name '*.css' -o -name '*.html' \) \

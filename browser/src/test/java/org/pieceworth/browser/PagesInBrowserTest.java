@@ -1,4 +1,4 @@
-package org.pieceworth.web.page;
+package org.pieceworth.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;

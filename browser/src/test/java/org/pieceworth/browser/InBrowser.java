@@ -1,4 +1,4 @@
-package org.pieceworth.web.page;
+package org.pieceworth.browser;
 
 import java.lang.annotation.ElementType;
 import java.lang.annotation.Retention;
