@@ -30,8 +30,9 @@ final class ClassesForArchive {
 
     private ClassesForArchive() {}
 
-    /// Rewrites the jars of a folder that need it; a jar is replaced as a whole, and one that cannot be rewritten
-    /// stays as it is. A folder that needs nothing is not touched, lest archives seem older than it.
+    /// Rewrites the jars of a folder that need it; a jar is replaced as a whole, and one that cannot be
+    /// rewritten stays as it is. A folder that needs nothing is not touched, lest archives seem older than
+    /// it. Jars that cannot be read are listed on standard output.
     public static void main(String[] args) throws IOException {
         Path folder = Path.of(args[0]).toAbsolutePath();
         List<Path> jars = new ArrayList<>();
@@ -39,13 +40,22 @@ final class ClassesForArchive {
             found.forEach(jars::add);
         }
         for (Path jar : jars) {
-            try {
-                if (isOld(jar)) {
+            if (isToBeRewritten(jar)) {
+                try {
                     rewrite(jar, folder, jars);
+                } catch (IOException | UncheckedIOException | IllegalArgumentException e) {
+                    System.err.println(jar + " stays as it is: " + e.getClass().getSimpleName());
                 }
-            } catch (IOException | UncheckedIOException | IllegalArgumentException e) {
-                System.err.println(jar + " stays as it is: " + e.getClass().getSimpleName());
             }
+        }
+    }
+
+    private static boolean isToBeRewritten(Path jar) {
+        try {
+            return isOld(jar);
+        } catch (IOException | UncheckedIOException _) {
+            System.out.println(jar);
+            return false;
         }
     }
 
