@@ -17,7 +17,7 @@ public final class PenalisedProfile {
 
     private static final double GROWTH = 1.7;
     private static final int MOST_STRIDES = 40;
-    private static final int MOST_BISECTIONS = 60;
+    private static final int MOST_PARTS = 60;
     private static final double NARROW = 1e-7;
 
     private final FirthRegression regression;
@@ -61,37 +61,72 @@ public final class PenalisedProfile {
     private double end(
             DoubleFunction<double[]> contrast, double shift, double estimate, double stride, double quantile) {
         double[] theta = fit.parameters().clone();
-        double inside = estimate;
+        Place inside = new Place(estimate, -Math.sqrt(quantile));
         double step = stride;
         for (int count = 0; count < MOST_STRIDES; count++) {
-            double outside = inside + step;
+            double at = inside.at() + step;
             double[] here = theta.clone();
-            if (excess(contrast.apply(outside), shift * outside, here) > quantile) {
-                return bisect(contrast, shift, inside, outside, theta, quantile);
+            Place next = new Place(at, height(contrast.apply(at), shift * at, here, quantile));
+            if (next.height() > 0) {
+                return crossing(contrast, shift, inside, next, theta, quantile);
             }
             theta = here;
-            inside = outside;
+            inside = next;
             step *= GROWTH;
         }
         return Math.copySign(Double.POSITIVE_INFINITY, stride);
     }
 
-    private double bisect(
-            DoubleFunction<double[]> contrast, double shift, double from, double to, double[] theta, double quantile) {
-        double inside = from;
-        double outside = to;
-        for (int count = 0; count < MOST_BISECTIONS; count++) {
-            double middle = (inside + outside) / 2;
-            if (Math.abs(outside - inside) <= NARROW * Math.max(1, Math.abs(middle))) {
+    /// Where the interval ends, between a number inside and one outside, by the method of false position in
+    /// which an end that stays put twice counts half as much (Dowell and Jarratt 1971, the Illinois algorithm).
+    private double crossing(
+            DoubleFunction<double[]> contrast, double shift, Place from, Place to, double[] start, double quantile) {
+        double[] theta = start;
+        Place inside = from;
+        Place outside = to;
+        boolean wasOutside = false;
+        for (int count = 0; count < MOST_PARTS; count++) {
+            double width = outside.at() - inside.at();
+            double narrow = NARROW * Math.max(1, Math.abs(inside.at()));
+            if (Math.abs(width) <= narrow) {
                 break;
             }
-            if (excess(contrast.apply(middle), shift * middle, theta.clone()) > quantile) {
-                outside = middle;
+            double at = inside.at() + width * part(inside.height(), outside.height(), narrow / Math.abs(width) / 2);
+            double[] here = theta.clone();
+            Place found = new Place(at, height(contrast.apply(at), shift * at, here, quantile));
+            boolean isOutside = found.height() > 0;
+            boolean again = count > 0 && isOutside == wasOutside;
+            if (isOutside) {
+                outside = found;
+                inside = again ? inside.halved() : inside;
             } else {
-                inside = middle;
+                inside = found;
+                outside = again ? outside.halved() : outside;
+                theta = here;
             }
+            wasOutside = isOutside;
         }
-        return (inside + outside) / 2;
+        return (inside.at() + outside.at()) / 2;
+    }
+
+    /// The part of the way at which the line between two heights crosses 0, not too near to either; half of it where
+    /// there is no such line.
+    private static double part(double inside, double outside, double least) {
+        double part = inside / (inside - outside);
+        return Double.isFinite(outside) && Double.isFinite(part) ? Math.clamp(part, least, 1 - least) : 0.5;
+    }
+
+    /// A number, and how far it is outside.
+    private record Place(double at, double height) {
+
+        Place halved() {
+            return new Place(at, height / 2);
+        }
+    }
+
+    /// The root of what is lost, which a profile like a parabola makes a straight line, over that of the quantile.
+    private double height(double[] contrast, double target, double[] theta, double quantile) {
+        return Math.sqrt(Math.max(0, excess(contrast, target, theta))) - Math.sqrt(quantile);
     }
 
     /// Twice what the penalised log-likelihood loses where the contrast has this value, by its dependence.

@@ -105,7 +105,7 @@ public final class FirthRegression {
             if (length < SETTLED) {
                 return count;
             }
-            if (!advance(theta, Math.min(1, LONGEST / length))) {
+            if (!advance(theta, length)) {
                 return count;
             }
         }
@@ -127,11 +127,11 @@ public final class FirthRegression {
     }
 
     /// Takes the longest part of the step, by halving, after which the likelihood is not less; false when there is
-    /// none, which is so where rounding is all that is left.
-    private boolean advance(double[] theta, double longest) {
+    /// none that matters, which is so where rounding is all that is left.
+    private boolean advance(double[] theta, double length) {
         double before = likelihood.penalised;
-        double scale = longest;
-        for (int halving = 0; halving < MOST_HALVINGS; halving++, scale /= 2) {
+        double scale = Math.min(1, LONGEST / length);
+        for (int halving = 0; halving < MOST_HALVINGS && scale * length >= SETTLED; halving++, scale /= 2) {
             for (int i = 0; i < theta.length; i++) {
                 tried[i] = theta[i] + scale * step[i];
             }
