@@ -40,7 +40,7 @@ class MeasurePlanTest {
     /// Games that a minute on two processors held (bench/RESULTS.md, 300 nodes).
     @ParameterizedTest
     @CsvSource({"FfW, 4290", "WD, 4802", "N, 5512", "archbishop, 7740"})
-    void aMinuteHoldsAsManyGamesAsItDid(String piece, long games) {
+    void aMinuteHoldsAsManyGamesAsItDid(String piece, double games) {
         StopRule minute = new StopRule(10_000_000, Optional.empty(), Optional.of(60.0));
         MeasurePlan plan = plan(piece, minute);
         assertThat((double) plan.games()).isCloseTo(games, withinPercentage(20));
