@@ -106,7 +106,7 @@ class EvaluationFeaturesTest {
         assertThat(EngineNumbers.parse("file", numbers.text())).isEqualTo(numbers);
         EngineNumbers some = EngineNumbers.parse("file", "# a comment\n\nthreats 1 2.5 # more\n");
         assertThat(some.constants()).isEqualTo(SearchConstants.SHIPPED);
-        assertThat(some.weights().numbers()).startsWith(1.0, 2.5).endsWith(7.0, 7.0);
+        assertThat(some.weights().numbers()).startsWith(1.0, 2.5).endsWith(8.0, 7.0);
     }
 
     @ParameterizedTest

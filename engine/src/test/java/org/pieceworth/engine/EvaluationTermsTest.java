@@ -25,8 +25,8 @@ import org.pieceworth.terms.Trace;
 class EvaluationTermsTest {
 
     private static final String TERMS =
-            "material,reach,king-attack,king-danger,shelter,threats,hanging,supported,connected:rank,isolated,"
-                    + "doubled,passed:rank,passed-kings,passed-blocked,phase:2:all";
+            "material,reach,king-attack,king-danger,shelter,threats,hanging,restricted,supported,connected:rank,"
+                    + "isolated,doubled,passed:rank,passed-kings,passed-blocked,phase:2:all";
 
     @ParameterizedTest
     @ValueSource(strings = {"chess", "capablanca", "amazon", "courier", "grand", "shatranj"})

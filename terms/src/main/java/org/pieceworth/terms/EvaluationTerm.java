@@ -85,6 +85,11 @@ record EvaluationTerm(String name, List<String> subjects, List<Feature> features
         return single(text, set, "attacked piece that is not guarded", (survey, side, _) -> survey.hanging(side));
     }
 
+    /// `restricted`.
+    static EvaluationTerm restricted(TermText text, PieceSet set) {
+        return single(text, set, "square where the enemy is restricted", (survey, side, _) -> survey.restricted(side));
+    }
+
     /// `supported`.
     static EvaluationTerm supported(TermText text, PieceSet set) {
         return single(text, set, "pawn guarded by a pawn", (survey, side, _) -> survey.supported(side));

@@ -75,6 +75,10 @@ public final class TermCatalogue {
             fromBoard("shelter", "own pawns next to the king, at most three", EvaluationTerm::shelter),
             fromBoard("threats", "enemy pieces attacked by something worth less", EvaluationTerm::threats),
             fromBoard("hanging", "enemy pieces and pawns that are attacked and not guarded", EvaluationTerm::hanging),
+            fromBoard(
+                    "restricted",
+                    "squares that the enemy attacks but does not hold, and the side attacks too",
+                    EvaluationTerm::restricted),
             fromBoard("open-file:X", "X on an open or a half-open file, as open-file:R", OpenFileTerm::of)));
 
     private final List<Entry> entries;

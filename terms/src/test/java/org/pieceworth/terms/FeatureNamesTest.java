@@ -31,6 +31,7 @@ class FeatureNamesTest {
                 "reach:BN | reach:B: square that a bishop reaches, reach:N: square that a knight reaches",
                 "king-attack | king-attack: attack on the king",
                 "king-danger | king-danger: danger to the king",
+                "restricted | restricted: square where the enemy is restricted",
                 "passed-kings | passed-kings: king near a passed pawn",
                 "passed-blocked | passed-blocked: blocked passed pawn",
                 "material,phase:4 | P@1: pawn, stage 1 of 4, P@2: pawn, stage 2 of 4",

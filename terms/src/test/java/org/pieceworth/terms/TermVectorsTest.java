@@ -151,8 +151,13 @@ class TermVectorsTest {
                 "shelter | 6k1/5ppp/8/3r4/2B5/8/5PPP/R5K1 w - - 0 1 | -",
                 "king-attack | 6k1/5ppp/8/3r4/2B5/8/5PPP/R5K1 w - - 0 1 | -",
                 "king-attack | 6k1/5p2/8/6N1/8/3B4/8/6K1 w - - 0 1 | king-attack=6",
-                // d = 45 · 2² + 69 · 3 + 185 · 2 + 700 (Bh7+) - 60 (f7) - 870 (no queen) = 527
-                "king-danger | 6k1/5p2/8/6N1/8/3B4/8/6K1 w - - 0 1 | king-danger=4",
+                // d = 45 · 3² + 69 · 5 (f7 h7, h7, g7 h8) + 160 · 4 + 700 (Bh7+) + 700 (Qa8+) - 60 (f7)
+                // - 1200 · (14.5 - 10.78) / 6 (a queen) = 1986
+                "king-danger | 6k1/5p2/8/6N1/8/3B4/8/Q5K1 w - - 0 1 | king-danger=60",
+                // The strongest is a bishop: 1200 less.
+                "king-danger | 6k1/5p2/8/6N1/8/3B4/8/6K1 w - - 0 1 | -",
+                // White attacks c4, e4 and e6 as Black does, Black only e6: a pawn holds c4 and e4.
+                "restricted | 6k1/8/8/3b4/8/3P4/8/4R1K1 w - - 0 1 | restricted=2",
                 // The advance of d5 is 3 of 5; from d6 Black's king is 2 steps away, White's 5.
                 "passed-kings | 8/8/8/3P1k2/8/8/8/3K4 w - - 0 1 | passed-kings=-108",
                 "passed-blocked | 8/8/3k4/3P4/8/8/8/3K4 w - - 0 1 | passed-blocked=36",

@@ -27,7 +27,7 @@ class TraceTest {
     private static final String ALL =
             "material,kaufman,imbalance:QR,last-pawn,tempo,squares:full,doubled,isolated,passed,"
                     + "connected:rank,open-file:R,open-file:K,supported,passed-kings,passed-blocked,reach,king-attack,"
-                    + "king-danger,shelter,threats,hanging";
+                    + "king-danger,shelter,threats,hanging,restricted";
 
     @ParameterizedTest
     @CsvSource({"false", "true"})
@@ -64,7 +64,8 @@ class TraceTest {
     void theSurveyIsTheSameForAnyKindOfPosition() {
         VariantRules rules = VariantRules.of(Variants.open("chess").variant());
         TermSet terms = Vectors.chess(
-                "supported,passed-kings,passed-blocked,reach,king-attack,king-danger,shelter,threats,hanging");
+                "supported,passed-kings,passed-blocked,reach,king-attack,king-danger,shelter,threats,hanging,"
+                        + "restricted");
         for (String fen : FENS) {
             assertThat(Vectors.of(terms, FixedPosition.chess(fen)))
                     .as(fen)

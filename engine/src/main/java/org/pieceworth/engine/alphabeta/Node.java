@@ -43,6 +43,9 @@ final class Node {
 
     boolean lazy;
 
+    /// Quiescence: the last move that was better than all before.
+    int bestMove;
+
     int[] moves = {};
 
     /// By what the moves are ordered, see [MovePicker].
@@ -96,6 +99,12 @@ final class Node {
     void generateCaptures(VariantPosition p) {
         ensureRoom(p);
         moveCount = p.generateCaptures(moves);
+    }
+
+    /// Lists quiet moves of a position that give check.
+    void generateQuietChecks(VariantPosition p) {
+        ensureRoom(p);
+        moveCount = p.generateQuietChecks(moves);
     }
 
     private void ensureRoom(VariantPosition p) {

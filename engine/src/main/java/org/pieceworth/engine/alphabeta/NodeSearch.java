@@ -46,7 +46,7 @@ final class NodeSearch {
     /// The score of the position for the side to move; 0 when the search was aborted.
     int search(Node node, int alpha, int beta, int depth, boolean cutNode) {
         if (depth <= 0) {
-            return quiescence.search(node, alpha, beta);
+            return quiescence.search(node, alpha, beta, true);
         }
         node.line.clear();
         if (clock.shouldAbort()) {
@@ -137,7 +137,7 @@ final class NodeSearch {
             return node.staticEval;
         }
         if (pruning.isRazored(node.staticEval, node.alpha, node.depth)) {
-            int score = quiescence.search(node, node.alpha, node.beta);
+            int score = quiescence.search(node, node.alpha, node.beta, false);
             if (score < node.alpha || clock.isAborted()) {
                 return score;
             }
@@ -180,7 +180,7 @@ final class NodeSearch {
             int move = picker.pick(p, node, i);
             boolean quiet = picker.isQuiet(p, node, i);
             if (i > 0 && best > -Score.LEAST_WIN && mayPruneMoves(node)) {
-                if (quiet && areQuietsPruned(node)) {
+                if (quiet && areQuietsPruned(node, i)) {
                     i = picker.skipQuiets(node, i) - 1;
                     continue;
                 }
@@ -231,13 +231,19 @@ final class NodeSearch {
     }
 
     /// Whether all quiet moves that are left are left out: once they are late or futile they stay so.
-    private boolean areQuietsPruned(Node node) {
-        return !traits.sparesChecks() && isLateOrFutile(node);
+    private boolean areQuietsPruned(Node node, int place) {
+        return !traits.sparesChecks() && isLateOrFutile(node, place);
     }
 
-    private boolean isLateOrFutile(Node node) {
+    private boolean isLateOrFutile(Node node, int place) {
         return pruning.isLate(node.quietCount, node.depth, node.improving)
-                || (pruning.isFutile(node.staticEval, node.alpha, node.depth) && !Score.isDecided(node.alpha));
+                || (pruning.isFutile(node.staticEval, node.alpha, node.depth, reducedDepth(node, place))
+                        && !Score.isDecided(node.alpha));
+    }
+
+    /// How deep a quiet move is searched at least, late move reductions being taken off.
+    private int reducedDepth(Node node, int place) {
+        return Math.max(1, node.depth - lateMoveReductions.of(node.depth, place));
     }
 
     /// Whether a move that is not the first is left out.
@@ -245,17 +251,17 @@ final class NodeSearch {
         VariantPosition p = context.position;
         int move = node.moves[place];
         if (!quiet) {
-            return picker.isLosingCapture(node, place) && losesExchange(p, node, move, false);
+            return picker.isLosingCapture(node, place) && losesExchange(p, node, node.depth, move, false);
         }
         if (traits.sparesChecks() && givesCheck(p, move)) {
             return false;
         }
-        return isLateOrFutile(node) || losesExchange(p, node, move, true);
+        return isLateOrFutile(node, place) || losesExchange(p, node, reducedDepth(node, place), move, true);
     }
 
-    private boolean losesExchange(VariantPosition p, Node node, int move, boolean quiet) {
+    private boolean losesExchange(VariantPosition p, Node node, int depth, int move, boolean quiet) {
         return pruning.usesExchanges(node.depth, quiet)
-                && !p.staticExchangeAtLeast(move, pruning.exchangeMargin(node.depth, quiet), pieceValues);
+                && !p.staticExchangeAtLeast(move, pruning.exchangeMargin(depth, quiet), pieceValues);
     }
 
     private static boolean givesCheck(VariantPosition p, int move) {

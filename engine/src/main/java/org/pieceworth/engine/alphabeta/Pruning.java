@@ -93,8 +93,10 @@ final class Pruning {
 
     /// Futility pruning: the static evaluation is so far below the window that no quiet move will bring it
     /// there.
-    boolean isFutile(int staticEval, int alpha, int depth) {
-        return depth <= FUTILITY_DEPTH && staticEval + futility + futilityPerPly * depth <= alpha;
+    ///
+    /// @param reducedDepth how deep the move is searched at least, see [LateMoveReductions]
+    boolean isFutile(int staticEval, int alpha, int depth, int reducedDepth) {
+        return depth <= FUTILITY_DEPTH && staticEval + futility + futilityPerPly * reducedDepth <= alpha;
     }
 
     /// SEE pruning: whether the exchange on the target square of a move is evaluated at this depth.

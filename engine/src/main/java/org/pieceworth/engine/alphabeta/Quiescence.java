@@ -5,8 +5,9 @@ import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.position.Move;
 import org.pieceworth.rules.variant.GameStatus;
 
-/// Kernel: quiescence search. At the end of a line captures and promotions are played out, so that the static
-/// evaluation is only trusted where nothing hangs; in check all moves are tried.
+/// Kernel: quiescence search. At the end of a line captures and promotions are played out, so that the
+/// static evaluation is only trusted where nothing hangs; at its first ply also checks that lose nothing,
+/// and in check all moves.
 final class Quiescence {
 
     /// In check quiet moves from this one on are left out once one has been found that is not mated.
@@ -30,7 +31,10 @@ final class Quiescence {
         pruning = context.pruning;
     }
 
-    int search(Node node, int alpha, int beta) {
+    /// The score of the position for the side to move; 0 when the search was aborted.
+    ///
+    /// @param checks whether quiet checks are tried, too
+    int search(Node node, int alpha, int beta, boolean checks) {
         node.line.clear();
         if (clock.shouldAbort()) {
             return 0;
@@ -50,17 +54,18 @@ final class Quiescence {
         }
         int tableMove = probe.move();
         node.inCheck = p.inCheck();
+        node.bestMove = Move.NONE;
         if (node.inCheck) {
             node.generate(p);
             return node.moveCount == 0
                     ? GameEndScores.of(p.stuck(), node.ply)
-                    : searchMoves(node, tableMove, -Score.INFINITE, alpha, beta);
+                    : stored(node, searchMoves(node, tableMove, -Score.INFINITE, alpha, beta, false), beta);
         }
         evaluate(node, probe.staticEval(), alpha, beta);
         if (node.lazy && node.standPat >= beta) {
             return node.standPat;
         }
-        int best = node.standPat;
+        int best = known ? standPat(node) : node.standPat;
         if (traits.mustCapture()) {
             node.generateCaptures(p);
             best = node.moveCount > 0 ? -Score.INFINITE : best;
@@ -74,7 +79,12 @@ final class Quiescence {
         if (!traits.mustCapture()) {
             node.generateCaptures(p);
         }
-        return searchMoves(node, tableMove, best, Math.max(alpha, best), beta);
+        best = searchMoves(node, tableMove, best, Math.max(alpha, best), beta, false);
+        if (checks && best < beta && !clock.isAborted()) {
+            node.generateQuietChecks(p);
+            best = searchMoves(node, Move.NONE, best, Math.max(alpha, best), beta, true);
+        }
+        return stored(node, best, beta);
     }
 
     /// Stand pat: a side that is not in check need not capture, so the node is worth its static evaluation at least.
@@ -98,19 +108,28 @@ final class Quiescence {
         }
     }
 
-    /// @param found the score without any of the moves
-    private int searchMoves(Node node, int tableMove, int found, int alphaGiven, int beta) {
+    /// The static evaluation, or the score in the table where that is a better estimate.
+    private int standPat(Node node) {
+        int score = probe.score();
+        boolean better = !node.lazy && !Score.isDecided(score) && probe.bounds(score > node.standPat);
+        return better ? score : node.standPat;
+    }
+
+    /// Searches the moves that are listed.
+    ///
+    /// @param found the score without any of them
+    /// @param checks whether they are quiet checks
+    private int searchMoves(Node node, int tableMove, int found, int alphaGiven, int beta, boolean checks) {
         VariantPosition p = context.position;
         picker.scoreQuiescence(p, node, tableMove);
         boolean mayStandPat = !node.inCheck && !traits.mustCapture();
         int best = found;
-        int bestMove = Move.NONE;
         int alpha = alphaGiven;
         for (int i = 0; i < node.moveCount; i++) {
             int move = picker.pickHighest(node, i);
             if (mayStandPat || (node.inCheck && best > -Score.LEAST_WIN)) {
                 int victim = p.takenType(move);
-                if (mayStandPat && !Score.isDecided(alpha)) {
+                if (mayStandPat && !checks && !Score.isDecided(alpha)) {
                     int deltaScore = pruning.deltaScore(node.standPat, gain(move, victim));
                     if (deltaScore <= alpha) {
                         best = Math.max(best, deltaScore);
@@ -125,7 +144,7 @@ final class Quiescence {
                 }
             }
             context.make(move);
-            int score = -search(node.child, -beta, -alpha);
+            int score = -search(node.child, -beta, -alpha, false);
             p.unmake();
             if (clock.isAborted()) {
                 return 0;
@@ -134,14 +153,21 @@ final class Quiescence {
                 best = score;
                 if (score > alpha) {
                     alpha = score;
-                    bestMove = move;
+                    node.bestMove = move;
                     if (score >= beta) {
                         break;
                     }
                 }
             }
         }
-        store(node, bestMove, best, best >= beta ? TranspositionTable.LOWER_BOUND : TranspositionTable.UPPER_BOUND);
+        return best;
+    }
+
+    private int stored(Node node, int best, int beta) {
+        if (!clock.isAborted()) {
+            int bound = best >= beta ? TranspositionTable.LOWER_BOUND : TranspositionTable.UPPER_BOUND;
+            store(node, node.bestMove, best, bound);
+        }
         return best;
     }
 

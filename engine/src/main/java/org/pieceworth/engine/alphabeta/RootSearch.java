@@ -3,7 +3,8 @@ package org.pieceworth.engine.alphabeta;
 import org.pieceworth.engine.search.Score;
 import org.pieceworth.rules.fairy.VariantPosition;
 
-/// Kernel: one iteration at the root. Its moves stay in the order in which they were best.
+/// Kernel: one iteration at the root. The best move of the last one comes first, then the others as at any
+/// node.
 final class RootSearch {
 
     private static final int REDUCTION_LEAST_DEPTH = 3;
@@ -33,9 +34,12 @@ final class RootSearch {
         root.inCheck = p.inCheck();
         root.staticEval = root.inCheck ? -Score.INFINITE : context.evaluation.score(p);
         root.line.clear();
+        root.setHistory(MoveHistory.UNKNOWN);
+        boolean known = depth == 1 && context.probe.find(p.hash(), root.ply);
+        context.picker.scoreMoves(p, root, known ? context.probe.move() : root.moves[0]);
         int best = -Score.INFINITE;
         for (int i = 0; i < root.moveCount; i++) {
-            int move = root.moves[i];
+            int move = context.picker.pick(p, root, i);
             root.setHistory(context.history.index(p, move));
             context.make(move);
             int score = searchMove(i);
@@ -94,7 +98,10 @@ final class RootSearch {
 
     private void moveToFront(int place) {
         int move = root.moves[place];
+        int score = root.moveScores[place];
         System.arraycopy(root.moves, 0, root.moves, 1, place);
+        System.arraycopy(root.moveScores, 0, root.moveScores, 1, place);
         root.moves[0] = move;
+        root.moveScores[0] = score;
     }
 }

@@ -57,6 +57,12 @@ final class TableProbe {
         return depth;
     }
 
+    /// Whether the true score is not below the score, or else not above it.
+    boolean bounds(boolean below) {
+        return bound == TranspositionTable.EXACT
+                || bound == (below ? TranspositionTable.LOWER_BOUND : TranspositionTable.UPPER_BOUND);
+    }
+
     /// Whether the score decides a node with this window.
     boolean cutsOff(int alpha, int beta) {
         return bound == TranspositionTable.EXACT

@@ -84,7 +84,7 @@ public final class Evaluation {
         survey = new EvaluationSurvey(rules);
         symbols = IntStream.range(0, types).mapToObj(start::symbol).toList();
         mating = new MatingPotential(rules, pieces, values);
-        positional = PositionalWeights.of(rules, terms);
+        positional = PositionalWeights.of(rules, pieceValues.promotionShare(), terms);
         pawnScores = new PawnScores(positional.middlegame(), positional.endgame());
         double[] mean = positional.meanMobility();
         mobilityMiddlegame = fixed(types, type -> positional.mobilityMiddlegame()[type]);
@@ -106,9 +106,9 @@ public final class Evaluation {
 
     /// The weights of what the evaluation adds to the piece-square tables, in hundredths of a pawn, by
     /// feature, as the terms material, reach, king-attack, king-danger, shelter, threats, hanging,
-    /// supported, connected:rank, isolated, doubled, passed:rank, passed-kings, passed-blocked, pair:X and
-    /// phase:2:all name them. A piece itself counts less by its mean mobility, so that only more or less
-    /// than that counts.
+    /// restricted, supported, connected:rank, isolated, doubled, passed:rank, passed-kings, passed-blocked,
+    /// pair:X and phase:2:all name them. A piece itself counts less by its mean mobility, so that only more
+    /// or less than that counts.
     public Map<String, Double> featureWeights() {
         Map<String, Double> named = new TreeMap<>();
         for (int type : pieces) {

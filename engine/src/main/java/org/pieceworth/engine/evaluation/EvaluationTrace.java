@@ -31,12 +31,15 @@ public final class EvaluationTrace {
     private final ColourBound bound;
     private final EvaluationSurvey survey;
     private final PositionalWeights ones;
+    private final double promotionShare;
     private final MatingPotential mating;
 
     /// For positions of one variant, by the given piece values or the default ones.
     public EvaluationTrace(VariantRules rules, Optional<PieceValues> given) {
         PhaseScale scale = PhaseScale.of(rules.start());
-        tables = new PieceSquareTables(rules, new TaperedValues(rules, given), scale).weights();
+        TaperedValues values = new TaperedValues(rules, given);
+        tables = new PieceSquareTables(rules, values, scale).weights();
+        promotionShare = values.promotionShare();
         fullPhase = Math.max(1, scale.full());
         ranks = rules.variant().board().ranks();
         kingAttacks = PositionalWeights.kingAttacks(rules);
@@ -55,6 +58,7 @@ public final class EvaluationTrace {
         survey = new EvaluationSurvey(rules);
         ones = PositionalWeights.of(
                 rules,
+                1,
                 new EvaluationWeights(
                         Collections.nCopies(EvaluationWeights.SHIPPED.numbers().size(), 1.0)));
         mating = new MatingPotential(rules, pieces, new Evaluation(rules, given).values());
@@ -90,6 +94,7 @@ public final class EvaluationTrace {
         return switch (term) {
             case THREATS -> survey.threats(side);
             case HANGING -> survey.hanging(side);
+            case RESTRICTED -> survey.restricted(side);
             case ISOLATED -> survey.isolated(side);
             case DOUBLED -> survey.doubled(side);
             case SUPPORTED -> survey.supported(side);
@@ -98,10 +103,10 @@ public final class EvaluationTrace {
             case KING_DANGER -> survey.kingDanger(side);
             case PAIR -> bound.pairs(p, side);
             case CONNECTED -> survey.connected(side) / 100.0;
-            case PASSED_KINGS -> survey.passedKings(side) / 100.0;
-            case PASSED_BLOCKED -> survey.passedBlocked(side) / 100.0;
-            case PASSED -> passed(side, false);
-            case PASSED_ADVANCE -> passed(side, true);
+            case PASSED_KINGS -> promotionShare * survey.passedKings(side) / 100.0;
+            case PASSED_BLOCKED -> promotionShare * survey.passedBlocked(side) / 100.0;
+            case PASSED -> promotionShare * passed(side, false);
+            case PASSED_ADVANCE -> promotionShare * passed(side, true);
             case MOBILITY -> mobility(p, side, opening ? ones.mobilityMiddlegame() : ones.mobilityEndgame());
         };
     }

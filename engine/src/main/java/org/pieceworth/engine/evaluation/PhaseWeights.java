@@ -9,6 +9,7 @@ import org.pieceworth.rules.position.Side;
 ///
 /// @param threat an enemy piece attacked by a pawn or by something less mobile
 /// @param hanging an enemy piece or pawn that is attacked and not guarded
+/// @param restricted a square that the enemy attacks without holding it, see [EvaluationSurvey#restricted]
 /// @param isolated a pawn without one of its own on the adjacent files
 /// @param doubled a pawn with one of its own in front of it
 /// @param supported a pawn guarded by a pawn
@@ -25,6 +26,7 @@ import org.pieceworth.rules.position.Side;
 record PhaseWeights(
         int threat,
         int hanging,
+        int restricted,
         int isolated,
         int doubled,
         int supported,
@@ -43,6 +45,7 @@ record PhaseWeights(
     int pieces(EvaluationSurvey survey, Side side) {
         return threat * survey.threats(side)
                 + hanging * survey.hanging(side)
+                + restricted * survey.restricted(side)
                 + shelter * survey.shelter(side)
                 + kingAttack * survey.kingAttack(side)
                 + kingDanger * survey.kingDanger(side)
@@ -66,6 +69,7 @@ record PhaseWeights(
         Map<String, Double> named = new TreeMap<>(Map.ofEntries(
                 Map.entry("threats", (double) threat),
                 Map.entry("hanging", (double) hanging),
+                Map.entry("restricted", (double) restricted),
                 Map.entry("isolated", (double) isolated),
                 Map.entry("doubled", (double) doubled),
                 Map.entry("supported", (double) supported),

@@ -25,7 +25,7 @@ final class PieceSquareTables {
     private static final double KING_PER_RANK = -14;
     private static final double KING_LEAST_BY_RANK = -60;
     private static final double KING_AT_EDGE = 12;
-    private static final double KING_PER_MOVE_ENDGAME = 9;
+    private static final double KING_PER_MOVE_ENDGAME = 11;
 
     private static final double GOAL = 160;
 
@@ -36,6 +36,7 @@ final class PieceSquareTables {
     private final int squares;
     private final TaperedValues values;
     private final PhaseScale scale;
+    private final double promotionShare;
     private final double[] mobility;
 
     PieceSquareTables(VariantRules rules, TaperedValues values, PhaseScale scale) {
@@ -46,6 +47,7 @@ final class PieceSquareTables {
         board = variant.board();
         types = rules.letters().length();
         squares = board.squares();
+        promotionShare = values.promotionShare();
         mobility = rules.expectedMobility();
     }
 
@@ -127,8 +129,8 @@ final class PieceSquareTables {
         double fromEdge = Math.min(board.file(square), board.files() - 1 - board.file(square));
         double centre = fromEdge / Math.max(1, (board.files() - 1) / 2);
         double middlegame =
-                value.middlegame() * (0.92 + 0.12 * centre * Math.min(1, 2 * advance) + 0.25 * advance * advance);
-        double endgame = value.endgame() * (1.05 + 0.55 * advance * advance);
+                value.middlegame() * (0.85 + 0.12 * centre * Math.min(1, 2 * advance) + 0.25 * advance * advance);
+        double endgame = value.endgame() * (0.92 + 0.55 * promotionShare * advance * advance);
         return new double[] {middlegame, endgame};
     }
 

@@ -32,8 +32,11 @@ record PositionalWeights(
 
     private static final double FULL_ENDGAME = 6.5;
 
-    /// The weights for a variant: a move counts less for pieces that have many.
-    static PositionalWeights of(VariantRules rules, EvaluationWeights weights) {
+    /// The weights for a variant: a move counts less for pieces that have many, and a passed pawn less
+    /// where promotion brings less than elsewhere.
+    ///
+    /// @param promotionShare how much less, see [TaperedValues#promotionShare]
+    static PositionalWeights of(VariantRules rules, double promotionShare, EvaluationWeights weights) {
         int types = rules.letters().length();
         int squares = rules.variant().board().squares();
         double[] total = rules.totalMobility();
@@ -52,8 +55,8 @@ record PositionalWeights(
                 middlegame,
                 endgame,
                 mean,
-                phase(whole::opening, ranks, kingAttacks),
-                phase(whole::end, ranks, kingAttacks));
+                phase(whole::opening, promotionShare, ranks, kingAttacks),
+                phase(whole::end, promotionShare, ranks, kingAttacks));
     }
 
     private static double share(double full, double mean) {
@@ -65,10 +68,12 @@ record PositionalWeights(
         return rules.variant().end().checkCounting() ? 2 : 1;
     }
 
-    private static PhaseWeights phase(ToDoubleFunction<EvaluationTerm> weight, int ranks, int kingAttacks) {
+    private static PhaseWeights phase(
+            ToDoubleFunction<EvaluationTerm> weight, double promotionShare, int ranks, int kingAttacks) {
         return new PhaseWeights(
                 (int) weight.applyAsDouble(EvaluationTerm.THREATS),
                 (int) weight.applyAsDouble(EvaluationTerm.HANGING),
+                (int) weight.applyAsDouble(EvaluationTerm.RESTRICTED),
                 (int) weight.applyAsDouble(EvaluationTerm.ISOLATED),
                 (int) weight.applyAsDouble(EvaluationTerm.DOUBLED),
                 (int) weight.applyAsDouble(EvaluationTerm.SUPPORTED),
@@ -77,12 +82,12 @@ record PositionalWeights(
                 kingAttacks * (int) weight.applyAsDouble(EvaluationTerm.KING_ATTACK),
                 (int) weight.applyAsDouble(EvaluationTerm.KING_DANGER),
                 (int) weight.applyAsDouble(EvaluationTerm.PAIR),
-                (int) weight.applyAsDouble(EvaluationTerm.PASSED_KINGS),
-                (int) weight.applyAsDouble(EvaluationTerm.PASSED_BLOCKED),
+                (int) Math.round(promotionShare * weight.applyAsDouble(EvaluationTerm.PASSED_KINGS)),
+                (int) Math.round(promotionShare * weight.applyAsDouble(EvaluationTerm.PASSED_BLOCKED)),
                 passed(
                         ranks,
-                        weight.applyAsDouble(EvaluationTerm.PASSED),
-                        weight.applyAsDouble(EvaluationTerm.PASSED_ADVANCE)));
+                        promotionShare * weight.applyAsDouble(EvaluationTerm.PASSED),
+                        promotionShare * weight.applyAsDouble(EvaluationTerm.PASSED_ADVANCE)));
     }
 
     /// More by the square of the advance of the pawn.

@@ -5,10 +5,16 @@ import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.piece.PieceValues;
 import org.pieceworth.rules.piece.PieceValues.TaperedValue;
+import org.pieceworth.rules.position.Side;
 import org.pieceworth.rules.variant.Variant;
 
 /// The values of all types of a variant: those that are given, and the default values of the others on the same scale.
 final class TaperedValues {
+
+    /// A promotion that gains so much or more is worth as much as one to a queen.
+    private static final double FULL_PROMOTION = 600;
+
+    private static final double LEAST_PROMOTION_SHARE = 0.25;
 
     private final VariantRules rules;
     private final VariantPosition start;
@@ -31,6 +37,19 @@ final class TaperedValues {
         return given(symbol)
                 .or(() -> given(plain(symbol)))
                 .orElseGet(() -> scaled(defaults.of(symbol).orElseThrow()));
+    }
+
+    /// How much a promotion of a pawn gains against one to a queen, from [#LEAST_PROMOTION_SHARE] to 1.
+    double promotionShare() {
+        double most = 0;
+        for (int type = 0; type < rules.letters().length(); type++) {
+            if (rules.isPawn(Side.WHITE, type)) {
+                for (int promoted : rules.promotions(Side.WHITE, type)) {
+                    most = Math.max(most, of(promoted).endgame() - of(type).endgame());
+                }
+            }
+        }
+        return Math.clamp(most / FULL_PROMOTION, LEAST_PROMOTION_SHARE, 1);
     }
 
     private Optional<TaperedValue> given(String symbol) {

@@ -10,6 +10,8 @@ public enum EvaluationTerm {
     THREATS("threats", 45, 65),
     /// An enemy piece or pawn that is attacked and not guarded.
     HANGING("hanging", 30, 25),
+    /// A square that the enemy attacks without holding it, and the side too.
+    RESTRICTED("restricted", 5, 3),
     /// A pawn without one of its own on the adjacent files.
     ISOLATED("isolated", -5, -12),
     /// A pawn with one of its own in front of it.
@@ -21,9 +23,9 @@ public enum EvaluationTerm {
     /// A pawn beside the own king.
     SHELTER("shelter", 14, 0),
     /// An attack on the king; twice as many where checks are counted.
-    KING_ATTACK("king-attack", 5, 0),
+    KING_ATTACK("king-attack", 4, 0),
     /// The square of the danger that the enemy king is in, in 1/65536.
-    KING_DANGER("king-danger", 8, 1),
+    KING_DANGER("king-danger", 5, 0),
     /// Two pieces or more of a type that keeps to one colour.
     PAIR("pair", 30, 45),
     /// A step by which the own king is nearer to a passed pawn than the enemy king, times the square of its
@@ -36,7 +38,7 @@ public enum EvaluationTerm {
     /// A passed pawn times the square of its advance, 1 before its last step.
     PASSED_ADVANCE("passed-advance", 60, 200),
     /// A move more than the average of a piece with few moves; less for pieces with many.
-    MOBILITY("mobility", 7, 7);
+    MOBILITY("mobility", 8, 7);
 
     private final String text;
     private final double opening;

@@ -12,9 +12,9 @@ class PruningTest {
 
     @Test
     void reverseFutility() {
-        assertThat(PRUNING.isReverseFutile(100 + 75 * 7, 100, 7, false)).isTrue();
-        assertThat(PRUNING.isReverseFutile(100 + 75 * 7 - 1, 100, 7, false)).isFalse();
-        assertThat(PRUNING.isReverseFutile(100 + 75 * 6, 100, 7, true)).isTrue();
+        assertThat(PRUNING.isReverseFutile(100 + 60 * 7, 100, 7, false)).isTrue();
+        assertThat(PRUNING.isReverseFutile(100 + 60 * 7 - 1, 100, 7, false)).isFalse();
+        assertThat(PRUNING.isReverseFutile(100 + 60 * 6, 100, 7, true)).isTrue();
         assertThat(PRUNING.isReverseFutile(10_000, 100, 8, false)).isFalse();
     }
 
@@ -44,8 +44,8 @@ class PruningTest {
 
     @Test
     void lateMoves() {
-        assertThat(PRUNING.isLate(3 + 8, 4, false)).isFalse();
-        assertThat(PRUNING.isLate(3 + 8 + 1, 4, false)).isTrue();
+        assertThat(PRUNING.isLate(4 + 10, 4, false)).isFalse();
+        assertThat(PRUNING.isLate(4 + 10 + 1, 4, false)).isTrue();
         assertThat(PRUNING.isLate(4 + 16, 4, true)).isFalse();
         assertThat(PRUNING.isLate(4 + 16 + 1, 4, true)).isTrue();
         assertThat(PRUNING.isLate(1_000, 8, false)).isFalse();
@@ -53,9 +53,9 @@ class PruningTest {
 
     @Test
     void futility() {
-        assertThat(PRUNING.isFutile(100 - 90 - 85 * 3, 100, 3)).isTrue();
-        assertThat(PRUNING.isFutile(100 - 90 - 85 * 3 + 1, 100, 3)).isFalse();
-        assertThat(PRUNING.isFutile(-10_000, 100, 8)).isFalse();
+        assertThat(PRUNING.isFutile(100 - 90 - 85 * 3, 100, 5, 3)).isTrue();
+        assertThat(PRUNING.isFutile(100 - 90 - 85 * 3 + 1, 100, 5, 3)).isFalse();
+        assertThat(PRUNING.isFutile(-10_000, 100, 8, 1)).isFalse();
     }
 
     @Test
@@ -65,7 +65,7 @@ class PruningTest {
         assertThat(PRUNING.usesExchanges(5, false)).isTrue();
         assertThat(PRUNING.usesExchanges(6, false)).isFalse();
         assertThat(PRUNING.exchangeMargin(3, true)).isEqualTo(-135);
-        assertThat(PRUNING.exchangeMargin(3, false)).isEqualTo(-270);
+        assertThat(PRUNING.exchangeMargin(3, false)).isEqualTo(-330);
     }
 
     @Test

@@ -67,6 +67,12 @@ public final class EvaluationSurvey {
         return counts.kingDanger[side.ordinal()];
     }
 
+    /// How many squares the enemy attacks, but not with a pawn nor with two pieces against one, that the
+    /// side attacks too. 0 on boards of more than 128 squares.
+    public int restricted(Side side) {
+        return counts.restricted[side.ordinal()];
+    }
+
     /// How many own pawns are beside the king, 3 at most.
     public int shelter(Side side) {
         return Math.min(3, counts.shelter[side.ordinal()]);

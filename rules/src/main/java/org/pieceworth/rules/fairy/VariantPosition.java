@@ -178,6 +178,14 @@ public final class VariantPosition implements Position {
         return LegalMoves.captures(state, moves);
     }
 
+    /// Writes legal moves that check and neither take nor promote into `moves`; answers how many.
+    /// Discovered checks, castling and pieces that are not found by bitboards are left out.
+    ///
+    /// @param moves room for [#maxMoves()]
+    public int generateQuietChecks(int[] moves) {
+        return LegalMoves.quietChecks(state, moves);
+    }
+
     /// Gives the turn to the other side, whatever the rules; [#unmake] undoes it.
     public void makeNullMove() {
         MoveMaker.makeNullMove(state);

@@ -98,6 +98,7 @@ class BitboardsTest {
                 + Arrays.toString(counts.emptyKingZone)
                 + Arrays.toString(counts.threats)
                 + Arrays.toString(counts.hanging)
+                + Arrays.toString(counts.restricted)
                 + Arrays.toString(counts.kingDanger)
                 + Arrays.toString(counts.passedKings)
                 + Arrays.toString(counts.passedBlocked);

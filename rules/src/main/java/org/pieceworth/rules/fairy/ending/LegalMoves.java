@@ -4,6 +4,7 @@ import org.pieceworth.rules.fairy.attack.Royalty;
 import org.pieceworth.rules.fairy.compile.RuleFlags;
 import org.pieceworth.rules.fairy.make.Captures;
 import org.pieceworth.rules.fairy.make.MoveMaker;
+import org.pieceworth.rules.fairy.movegen.QuietChecks;
 import org.pieceworth.rules.fairy.movegen.RegularMoves;
 import org.pieceworth.rules.fairy.movegen.TriedMoves;
 import org.pieceworth.rules.fairy.state.PositionState;
@@ -40,6 +41,19 @@ public final class LegalMoves {
         }
         int count = RegularMoves.isRegular(p) ? RegularMoves.captures(p, moves) : TriedMoves.captures(p, moves);
         return flags.mustCapture ? MoveFilters.onlyCaptures(p, moves, count) : count;
+    }
+
+    /// Writes legal moves that check and neither take nor promote, see [QuietChecks]; none where that is
+    /// not possible.
+    public static int quietChecks(PositionState p, int[] moves) {
+        RuleFlags flags = p.flags;
+        boolean mayMove =
+                !flags.mustCapture && !flags.mustDrop && !(flags.endsWithMovesLeft && ImmediateEnd.hasEnded(p));
+        if (!mayMove || !QuietChecks.arePossible(p)) {
+            return 0;
+        }
+        int count = QuietChecks.moves(p, moves);
+        return flags.dropsLimited ? withoutForbiddenDrops(p, moves, count) : count;
     }
 
     /// How many legal moves there are.

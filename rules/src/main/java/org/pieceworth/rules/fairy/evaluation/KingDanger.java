@@ -16,16 +16,16 @@ final class KingDanger {
     // piece that can check safely, any other square to check from.
     private static final int ATTACKER = 45;
     private static final int ATTACKED = 69;
-    private static final int WEAK = 185;
+    private static final int WEAK = 160;
     private static final int SAFE_CHECK = 700;
-    private static final int CHECK = 130;
+    private static final int CHECK = 115;
 
-    // What lessens it: a pawn beside the king, 3 at most, and that the enemy has nothing as strong as a queen. A rook
-    // has 8.5 moves on average on 8x8, a queen 14.5.
+    // What lessens it: a pawn beside the king, 3 at most, and how far the enemy's most mobile piece is from an amazon.
+    // On 8x8 an amazon has 15.1 moves on average as values count them, a queen 10.8, a rook 6.2.
     private static final int SHELTER = -60;
-    private static final int NO_QUEEN = -870;
-    private static final int QUEEN_MOBILITY = 1450;
-    private static final int ROOK_MOBILITY = 850;
+    private static final int NOTHING_STRONG = -1200;
+    private static final int STRONGEST_MOBILITY = 1450;
+    private static final int STRONG_MOBILITY = 850;
 
     /// So many pieces in hand at most count as attackers.
     private static final int MOST_DROPPED = 3;
@@ -35,17 +35,17 @@ final class KingDanger {
     private static final int SQUARE_SHIFT = 16;
 
     private final boolean drops;
-    private final int[] noQueen;
+    private final int[] weakness;
     private long safeLow;
     private long safeHigh;
 
     /// @param values by kind, in hundredths of a move
     KingDanger(VariantTables tables, int[] values) {
         drops = tables.variant.hands().drops();
-        noQueen = new int[values.length];
+        weakness = new int[values.length];
         for (int kind = 0; kind < values.length; kind++) {
-            double missing = (QUEEN_MOBILITY - values[kind]) / (double) (QUEEN_MOBILITY - ROOK_MOBILITY);
-            noQueen[kind] = (int) (NO_QUEEN * Math.clamp(missing, 0, 1));
+            double missing = (STRONGEST_MOBILITY - values[kind]) / (double) (STRONGEST_MOBILITY - STRONG_MOBILITY);
+            weakness[kind] = (int) (NOTHING_STRONG * Math.clamp(missing, 0, 1));
         }
     }
 
@@ -75,7 +75,7 @@ final class KingDanger {
     /// What the enemy's checks and its strongest piece count.
     private int checks(PositionState p, int side, AttackSets sets) {
         int enemy = side ^ 1;
-        int strongest = NO_QUEEN;
+        int strongest = NOTHING_STRONG;
         int sum = 0;
         int at = (enemy * p.squareCount + p.kingSquare[side]) * p.kindCount;
         for (int kind = 0; kind < p.kindCount; kind++, at++) {
@@ -85,7 +85,7 @@ final class KingDanger {
                 sets.byKind[2 * piece + HIGH] |= ~p.occupiedHigh();
             }
             if ((sets.byKind[2 * piece] | sets.byKind[2 * piece + HIGH]) != 0) {
-                strongest = Math.max(strongest, noQueen[kind]);
+                strongest = Math.max(strongest, weakness[kind]);
                 sum += checks(p, piece, at, p.kingSquare[side], sets);
             }
         }

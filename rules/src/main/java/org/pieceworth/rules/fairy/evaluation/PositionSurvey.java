@@ -18,6 +18,7 @@ public final class PositionSurvey {
     private final WalkSurvey walk;
     private final PassedPawns passed;
     private final KingDanger danger;
+    private final boolean hasSets;
     private final boolean kingsInDanger;
     private int pawnEntry;
     private long pawnHash;
@@ -35,7 +36,8 @@ public final class PositionSurvey {
         bitboards = new BitboardSurvey(tables, values);
         walk = new WalkSurvey(tables, values);
         danger = new KingDanger(tables, values);
-        kingsInDanger = tables.bitboards.usable && tables.variant.royals().checking();
+        hasSets = tables.bitboards.usable;
+        kingsInDanger = hasSets && tables.variant.royals().checking();
         passed = new PassedPawns(tables);
     }
 
@@ -62,9 +64,13 @@ public final class PositionSurvey {
         } else {
             walk.look(p, pawns, pawnEntry, counts);
         }
+        AttackSets sets = byBitboards ? bitboards.sets() : walk.sets();
+        if (hasSets) {
+            RestrictedSquares.count(sets, pawns, pawnEntry, counts);
+        }
         for (int side = 0; kingsInDanger && side < 2; side++) {
             if (p.royalCount[side] == 1) {
-                counts.kingDanger[side ^ 1] = danger.of(p, side, byBitboards ? bitboards.sets() : walk.sets(), counts);
+                counts.kingDanger[side ^ 1] = danger.of(p, side, sets, counts);
             }
         }
         passed.count(p, pawns, pawnEntry, counts);

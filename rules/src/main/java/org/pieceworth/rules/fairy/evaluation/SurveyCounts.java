@@ -26,6 +26,10 @@ public final class SurveyCounts {
     /// How many enemy pieces and pawns are attacked that nothing defends.
     public final int[] hanging = new int[2];
 
+    /// How many squares the enemy attacks but does not hold that the side attacks too; 0 on boards without
+    /// bitboards.
+    public final int[] restricted = new int[2];
+
     /// The square of the danger that the enemy king is in, in 1/65536; 0 on boards without bitboards and
     /// where no checks may be given.
     public final int[] kingDanger = new int[2];
