@@ -70,7 +70,7 @@ class SelfplayCommandTest {
     @Test
     void armiesByLotArePlayedAndFitted() throws IOException {
         String lots = "FfW=40,N=14,B=14,R=14,Q=6,empty=12,pawns-off=0-3,imbalance=3";
-        CommandRun run = play("lots.pgn", "--armies", lots, "--adjudicate", "off", "--max-plies", "30");
+        CommandRun run = play("lots.pgn", "--armies", lots, "--adjudicate", "off", "--max-plies", "80");
         assertThat(run.code()).as(run.err()).isZero();
         assertThat(run.json().path("drawnArmies").asString()).isEqualTo(lots);
         assertThat(run.json().path("openingPlies").asInt()).isEqualTo(2);

@@ -1,0 +1,175 @@
+package org.pieceworth.bench;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.SplittableRandom;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.pieceworth.engine.EngineSettings;
+import org.pieceworth.engine.weights.EngineNumbers;
+import org.pieceworth.engine.weights.EvaluationWeights;
+import org.pieceworth.engine.weights.SearchConstant;
+import org.pieceworth.engine.weights.SearchConstants;
+import org.pieceworth.lab.game.Adjudication;
+import org.pieceworth.lab.game.EnginePlayer;
+import org.pieceworth.lab.game.GameRunner;
+import org.pieceworth.lab.game.Opening;
+import org.pieceworth.lab.game.Openings;
+import org.pieceworth.lab.game.PlayedGame;
+import org.pieceworth.lab.game.Seat;
+import org.pieceworth.lab.game.TimeControl;
+import org.pieceworth.rules.chess.Mixing;
+import org.pieceworth.rules.fairy.VariantRules;
+import org.pieceworth.rules.position.Outcome;
+import org.pieceworth.rules.position.Side;
+import org.pieceworth.rules.variant.Variants;
+import org.pieceworth.stats.matrix.Cholesky;
+
+/// What each number of the engine is worth, all of them in the same games: in each pair of games both sides draw every
+/// number a step up or down, and the scores are regressed on the differences (a factorial design).
+/// `VaryNumbers VARIANT,… PAIRS NODES STEP SEED` prints a table of Elo for a number a step up against a step down.
+public final class VaryNumbers {
+
+    private static final int ARGUMENTS = 5;
+    private static final int OPENING_PLIES = 8;
+
+    /// The least step of a weight, since some are 0.
+    private static final double LEAST_STEP = 3;
+
+    /// Elo for a whole point more where both are equally strong.
+    private static final double ELO = 1600 / Math.log(10);
+
+    private static final SearchConstant[] CONSTANTS = SearchConstant.values();
+
+    private final List<VariantRules> rules;
+    private final TimeControl control;
+    private final double step;
+    private final long seed;
+
+    private VaryNumbers(List<VariantRules> rules, TimeControl control, double step, long seed) {
+        this.rules = rules;
+        this.control = control;
+        this.step = step;
+        this.seed = seed;
+    }
+
+    /// @param signs by number, 1 for a step up and -1 for one down
+    private record Drawn(int[] signs, EngineSettings settings) {}
+
+    /// @param differences by number, half of what the first side's sign is above the second's
+    /// @param score the first side's, from -0.5 to 0.5 a game
+    private record Pair(double[] differences, double score) {}
+
+    public static void main(String[] arguments) {
+        if (arguments.length != ARGUMENTS) {
+            System.err.println("usage: VaryNumbers VARIANT,... PAIRS NODES STEP SEED");
+            System.exit(2);
+        }
+        List<VariantRules> rules = Stream.of(arguments[0].split(","))
+                .map(name -> VariantRules.of(Variants.open(name).variant()))
+                .toList();
+        VaryNumbers games = new VaryNumbers(
+                rules,
+                TimeControl.nodes(Long.parseLong(arguments[2])),
+                Double.parseDouble(arguments[3]),
+                Long.parseLong(arguments[4]));
+        print(IntStream.range(0, Integer.parseInt(arguments[1]))
+                .parallel()
+                .mapToObj(games::play)
+                .toList());
+    }
+
+    private Pair play(int number) {
+        SplittableRandom random = new SplittableRandom(Mixing.mix(Mixing.mix(seed) + number));
+        VariantRules variant = rules.get(number % rules.size());
+        Drawn first = draw(random);
+        Drawn second = draw(random);
+        Seat one = new Seat(EnginePlayer.of("first", variant, first.settings()), control);
+        Seat other = new Seat(EnginePlayer.of("second", variant, second.settings()), control);
+        Opening opening = Openings.of(variant, seed, OPENING_PLIES, false).opening(number);
+        GameRunner runner = new GameRunner(Adjudication.DEFAULT, GameRunner.DEFAULT_PLY_CAP);
+        double points = points(runner.play(opening, one, other), Side.WHITE)
+                + points(runner.play(opening, other, one), Side.BLACK);
+        double[] differences = IntStream.range(0, first.signs().length)
+                .mapToDouble(i -> (first.signs()[i] - second.signs()[i]) / 2.0)
+                .toArray();
+        return new Pair(differences, points / 2 - 0.5);
+    }
+
+    private static double points(PlayedGame game, Side first) {
+        return switch (game.outcome()) {
+            case Outcome.Won(Side winner) -> winner == first ? 1 : 0;
+            case Outcome.Drawn _, Outcome.InPlay _ -> 0.5;
+        };
+    }
+
+    private Drawn draw(SplittableRandom random) {
+        List<Double> weights = new ArrayList<>(EvaluationWeights.SHIPPED.numbers());
+        SearchConstants constants = SearchConstants.SHIPPED;
+        int[] signs = new int[CONSTANTS.length + weights.size()];
+        for (int i = 0; i < signs.length; i++) {
+            signs[i] = random.nextBoolean() ? 1 : -1;
+            if (i < CONSTANTS.length) {
+                constants =
+                        constants.with(CONSTANTS[i], Math.round(constants.of(CONSTANTS[i]) * (1 + step * signs[i])));
+            } else {
+                double weight = weights.get(i - CONSTANTS.length);
+                weights.set(i - CONSTANTS.length, weight + signs[i] * Math.max(LEAST_STEP, step * Math.abs(weight)));
+            }
+        }
+        EngineNumbers numbers = new EngineNumbers(new EvaluationWeights(weights), constants);
+        return new Drawn(signs, EngineSettings.DEFAULT.with(numbers));
+    }
+
+    /// Least squares without a constant: neither side is first but by name.
+    private static void print(List<Pair> pairs) {
+        int numbers = pairs.getFirst().differences().length;
+        double[][] products = new double[numbers][numbers];
+        double[] effects = new double[numbers];
+        for (Pair pair : pairs) {
+            for (int i = 0; i < numbers; i++) {
+                effects[i] += pair.differences()[i] * pair.score();
+                for (int j = 0; j < numbers; j++) {
+                    products[i][j] += pair.differences()[i] * pair.differences()[j];
+                }
+            }
+        }
+        Cholesky factor = Cholesky.of(products);
+        factor.solve(effects);
+        double variance = variance(pairs, effects);
+        double[][] inverse = factor.inverse();
+        List<String> names = Stream.concat(
+                        Arrays.stream(CONSTANTS).map(constant -> EngineNumbers.SEARCH + constant.text()),
+                        EvaluationWeights.names().stream())
+                .toList();
+        System.out.println("| number | Elo, up against down | 95 % | z |\n|---|---:|---:|---:|");
+        IntStream.range(0, numbers)
+                .boxed()
+                .sorted(Comparator.comparingDouble(i -> -effects[i] / Math.sqrt(inverse[i][i])))
+                .forEach(i -> {
+                    double error = Math.sqrt(variance * inverse[i][i]);
+                    System.out.printf(
+                            Locale.ROOT,
+                            "| %s | %.1f | ± %.1f | %.1f |%n",
+                            names.get(i),
+                            ELO * effects[i],
+                            1.96 * ELO * error,
+                            effects[i] / error);
+                });
+    }
+
+    private static double variance(List<Pair> pairs, double[] effects) {
+        double sum = 0;
+        for (Pair pair : pairs) {
+            double rest = pair.score();
+            for (int i = 0; i < effects.length; i++) {
+                rest -= effects[i] * pair.differences()[i];
+            }
+            sum += rest * rest;
+        }
+        return sum / (pairs.size() - effects.length);
+    }
+}
