@@ -23,13 +23,13 @@ class MeasureIT extends LaunchedProgram {
 
     @Test
     void theAnswerIsASentenceATableAndAnObject() {
-        String[] asked = {"FfW", "WD", "--games", "160", "--nodes", "20", "--seed", "3"};
+        String[] asked = {"FfW", "WD", "--games", "300", "--nodes", "20", "--seed", "3"};
         CommandRun run = measure(asked);
         assertThat(run.code()).as(run.err()).isZero();
         assertThat(run.err()).isEmpty();
         assertThat(run.out())
                 .startsWith("FfW is worth ")
-                .contains("] on chess, from 160 games at 20 nodes a move, among armies of R, N, B, Q.")
+                .contains("] on chess, from 300 games at 20 nodes a move, among armies of R, N, B, Q.")
                 .contains("Values hang on N+B+R+Q = 2125");
         List<String> more = new ArrayList<>(List.of(asked));
         more.addAll(List.of("--format", "json", "--threads", "1"));
@@ -38,7 +38,7 @@ class MeasureIT extends LaunchedProgram {
                 List.of("values", "systematics", "games", "nodesPerMove", "anchor", "seconds", "provenance")) {
             assertThat(json.has(key)).as(key).isTrue();
         }
-        assertThat(json.path("games").asInt()).isEqualTo(160);
+        assertThat(json.path("games").asInt()).isEqualTo(300);
         JsonNode first = json.path("values").path(0);
         assertThat(first.path("piece").asString()).isEqualTo("FfW");
         double value = first.path("value").asDouble();
