@@ -1,30 +1,26 @@
 package org.pieceworth.bench;
 
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.pieceworth.engine.EngineSettings;
 import org.pieceworth.engine.weights.EngineNumbers;
-import org.pieceworth.engine.weights.EvaluationWeights;
-import org.pieceworth.engine.weights.SearchConstant;
-import org.pieceworth.engine.weights.SearchConstants;
 import org.pieceworth.lab.game.Adjudication;
 import org.pieceworth.lab.game.EnginePlayer;
 import org.pieceworth.lab.game.GameRunner;
 import org.pieceworth.lab.game.Opening;
 import org.pieceworth.lab.game.Openings;
-import org.pieceworth.lab.game.PlayedGame;
 import org.pieceworth.lab.game.Seat;
 import org.pieceworth.lab.game.TimeControl;
+import org.pieceworth.lab.match.MatchTally;
+import org.pieceworth.lab.tune.SpsaParameter;
+import org.pieceworth.lab.tune.TunedNumbers;
 import org.pieceworth.rules.chess.Mixing;
 import org.pieceworth.rules.fairy.VariantRules;
-import org.pieceworth.rules.position.Outcome;
-import org.pieceworth.rules.position.Side;
 import org.pieceworth.rules.variant.Variants;
 import org.pieceworth.stats.matrix.Cholesky;
 
@@ -42,15 +38,15 @@ public final class VaryNumbers {
     /// Elo for a whole point more where both are equally strong.
     private static final double ELO = 1600 / Math.log(10);
 
-    private static final SearchConstant[] CONSTANTS = SearchConstant.values();
-
     private final List<VariantRules> rules;
+    private final TunedNumbers numbers;
     private final TimeControl control;
     private final double step;
     private final long seed;
 
     private VaryNumbers(List<VariantRules> rules, TimeControl control, double step, long seed) {
         this.rules = rules;
+        numbers = new TunedNumbers(rules.getFirst(), EngineSettings.DEFAULT, List.of("search", "weights"));
         this.control = control;
         this.step = step;
         this.seed = seed;
@@ -76,7 +72,7 @@ public final class VaryNumbers {
                 TimeControl.nodes(Long.parseLong(arguments[2])),
                 Double.parseDouble(arguments[3]),
                 Long.parseLong(arguments[4]));
-        print(IntStream.range(0, Integer.parseInt(arguments[1]))
+        games.print(IntStream.range(0, Integer.parseInt(arguments[1]))
                 .parallel()
                 .mapToObj(games::play)
                 .toList());
@@ -91,48 +87,40 @@ public final class VaryNumbers {
         Seat other = new Seat(EnginePlayer.of("second", variant, second.settings()), control);
         Opening opening = Openings.of(variant, seed, OPENING_PLIES, false).opening(number);
         GameRunner runner = new GameRunner(Adjudication.DEFAULT, GameRunner.DEFAULT_PLY_CAP);
-        double points = points(runner.play(opening, one, other), Side.WHITE)
-                + points(runner.play(opening, other, one), Side.BLACK);
+        MatchTally tally = new MatchTally(Optional.empty());
+        tally.add(0, runner.play(opening, one, other));
+        tally.add(1, runner.play(opening, other, one));
         double[] differences = IntStream.range(0, first.signs().length)
                 .mapToDouble(i -> (first.signs()[i] - second.signs()[i]) / 2.0)
                 .toArray();
-        return new Pair(differences, points / 2 - 0.5);
-    }
-
-    private static double points(PlayedGame game, Side first) {
-        return switch (game.outcome()) {
-            case Outcome.Won(Side winner) -> winner == first ? 1 : 0;
-            case Outcome.Drawn _, Outcome.InPlay _ -> 0.5;
-        };
+        return new Pair(differences, (tally.wins() + tally.draws() / 2.0) / 2 - 0.5);
     }
 
     private Drawn draw(SplittableRandom random) {
-        List<Double> weights = new ArrayList<>(EvaluationWeights.SHIPPED.numbers());
-        SearchConstants constants = SearchConstants.SHIPPED;
-        int[] signs = new int[CONSTANTS.length + weights.size()];
+        List<SpsaParameter> parameters = numbers.parameters();
+        int[] signs = new int[parameters.size()];
+        double[] values = new double[signs.length];
         for (int i = 0; i < signs.length; i++) {
             signs[i] = random.nextBoolean() ? 1 : -1;
-            if (i < CONSTANTS.length) {
-                constants =
-                        constants.with(CONSTANTS[i], Math.round(constants.of(CONSTANTS[i]) * (1 + step * signs[i])));
-            } else {
-                double weight = weights.get(i - CONSTANTS.length);
-                weights.set(i - CONSTANTS.length, weight + signs[i] * Math.max(LEAST_STEP, step * Math.abs(weight)));
-            }
+            values[i] = parameters.get(i).start() + signs[i] * step(parameters.get(i));
         }
-        EngineNumbers numbers = new EngineNumbers(new EvaluationWeights(weights), constants);
-        return new Drawn(signs, EngineSettings.DEFAULT.with(numbers));
+        return new Drawn(signs, EngineSettings.DEFAULT.with(numbers.numbers(values)));
+    }
+
+    private double step(SpsaParameter parameter) {
+        double least = parameter.name().startsWith(EngineNumbers.SEARCH) ? 0 : LEAST_STEP;
+        return Math.max(least, step * Math.abs(parameter.start()));
     }
 
     /// Least squares without a constant: neither side is first but by name.
-    private static void print(List<Pair> pairs) {
-        int numbers = pairs.getFirst().differences().length;
-        double[][] products = new double[numbers][numbers];
-        double[] effects = new double[numbers];
+    private void print(List<Pair> pairs) {
+        int size = numbers.parameters().size();
+        double[][] products = new double[size][size];
+        double[] effects = new double[size];
         for (Pair pair : pairs) {
-            for (int i = 0; i < numbers; i++) {
+            for (int i = 0; i < size; i++) {
                 effects[i] += pair.differences()[i] * pair.score();
-                for (int j = 0; j < numbers; j++) {
+                for (int j = 0; j < size; j++) {
                     products[i][j] += pair.differences()[i] * pair.differences()[j];
                 }
             }
@@ -141,12 +129,8 @@ public final class VaryNumbers {
         factor.solve(effects);
         double variance = variance(pairs, effects);
         double[][] inverse = factor.inverse();
-        List<String> names = Stream.concat(
-                        Arrays.stream(CONSTANTS).map(constant -> EngineNumbers.SEARCH + constant.text()),
-                        EvaluationWeights.names().stream())
-                .toList();
         System.out.println("| number | Elo, up against down | 95 % | z |\n|---|---:|---:|---:|");
-        IntStream.range(0, numbers)
+        IntStream.range(0, size)
                 .boxed()
                 .sorted(Comparator.comparingDouble(i -> -effects[i] / Math.sqrt(inverse[i][i])))
                 .forEach(i -> {
@@ -154,7 +138,7 @@ public final class VaryNumbers {
                     System.out.printf(
                             Locale.ROOT,
                             "| %s | %.1f | ± %.1f | %.1f |%n",
-                            names.get(i),
+                            numbers.parameters().get(i).name(),
                             ELO * effects[i],
                             1.96 * ELO * error,
                             effects[i] / error);

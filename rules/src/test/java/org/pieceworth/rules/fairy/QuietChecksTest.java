@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -75,14 +76,16 @@ class QuietChecksTest {
     }
 
     private static Set<Integer> quietChecks(VariantPosition position) {
-        int[] moves = new int[position.maxMoves()];
-        int count = position.generateQuietChecks(moves);
-        return Arrays.stream(moves, 0, count).boxed().collect(Collectors.toCollection(TreeSet::new));
+        return moves(position, position::generateQuietChecks);
     }
 
     private static Set<Integer> legal(VariantPosition position) {
+        return moves(position, position::generate);
+    }
+
+    private static Set<Integer> moves(VariantPosition position, ToIntFunction<int[]> generator) {
         int[] moves = new int[position.maxMoves()];
-        int count = position.generate(moves);
+        int count = generator.applyAsInt(moves);
         return Arrays.stream(moves, 0, count).boxed().collect(Collectors.toCollection(TreeSet::new));
     }
 

@@ -50,8 +50,7 @@ public final class QuietChecks {
         Bitboards boards = p.bitboards;
         long occupiedLow = p.occupiedLow();
         long occupiedHigh = p.occupiedHigh();
-        int target = p.kingSquare[side ^ 1];
-        int at = (begin(p, side) + target) * p.kindCount + kind;
+        int at = attacksOnKing(p, kind);
         long low = (boards.leapLow[at] | boards.slideLow[at]) & ~occupiedLow;
         long high = boards.wide ? (boards.leapHigh[at] | boards.slideHigh[at]) & ~occupiedHigh : 0;
         if ((low | high) == 0) {
@@ -69,8 +68,11 @@ public final class QuietChecks {
         return boards.wide ? write(p, piece, from, at, high & reachHigh, Long.SIZE, moves, count) : count;
     }
 
-    private static int begin(PositionState p, int side) {
-        return side * p.squareCount;
+    /// Where the squares are from which a kind of the side to move attacks the enemy king, as [Bitboards] have
+    /// them.
+    private static int attacksOnKing(PositionState p, int kind) {
+        int side = p.sideToMove;
+        return (side * p.squareCount + p.kingSquare[side ^ 1]) * p.kindCount + kind;
     }
 
     private static int write(
@@ -103,7 +105,7 @@ public final class QuietChecks {
         for (int i = start; i < end; i++) {
             int kind = Move.promotedType(moves[i]);
             int to = Move.to(moves[i]);
-            int at = (begin(p, side) + p.kingSquare[side ^ 1]) * p.kindCount + kind;
+            int at = attacksOnKing(p, kind);
             long from = to < Long.SIZE
                     ? boards.leapLow[at] | boards.slideLow[at]
                     : boards.leapHigh[at] | boards.slideHigh[at];
