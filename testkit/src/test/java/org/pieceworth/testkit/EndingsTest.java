@@ -49,7 +49,10 @@ class EndingsTest {
         "gardner, KPk"
     })
     void aValueFollowsFromThoseAfterIt(String name, String pieces) {
-        VariantRules rules = rules(name);
+        valuesFollow(rules(name), pieces);
+    }
+
+    private static void valuesFollow(VariantRules rules, String pieces) {
         SplittableRandom random = new SplittableRandom(7);
         int seen = 0;
         for (int i = 0; i < 4000 && seen < 300; i++) {
@@ -61,6 +64,17 @@ class EndingsTest {
             }
         }
         assertThat(seen).isGreaterThan(100);
+    }
+
+    /// A piece that differs from its mirror image, and a goal on one wing for one colour: nothing is worth what its
+    /// image
+    /// is.
+    @Test
+    void aValueFollowsFromThoseAfterItWhereNothingIsSymmetric() {
+        VariantRules lopsided = own("customPiece1 = a:flNfrNbW\n");
+        VariantRules goal = own("flagPiece = k\nflagRegionWhite = a8 b8\nflagRegionBlack = e1\n");
+        valuesFollow(lopsided, "KAk");
+        valuesFollow(goal, "KRk");
     }
 
     private static Optional<VariantPosition> draw(VariantRules rules, String pieces, SplittableRandom random) {

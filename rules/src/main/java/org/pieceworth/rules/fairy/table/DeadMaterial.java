@@ -1,6 +1,5 @@
 package org.pieceworth.rules.fairy.table;
 
-import org.pieceworth.rules.fairy.attack.Royalty;
 import org.pieceworth.rules.fairy.compile.VariantTables;
 import org.pieceworth.rules.fairy.ending.GameEnd;
 import org.pieceworth.rules.fairy.ending.LegalMoves;
@@ -25,31 +24,11 @@ final class DeadMaterial {
 
     /// Whether none of the positions of these pieces is decided. What they can become by captures and promotions is not
     /// looked at.
-    static boolean isDecidedNowhere(VariantTables t, EndingMaterial material) {
-        EndingSquares squares = new EndingSquares(material, t.squareCount, t.kindCount);
-        int[] at = new int[material.size()];
+    static boolean isDecidedNowhere(VariantTables t, int[] image, EndingMaterial material) {
+        EndingSquares squares = new EndingSquares(material, image, t.kindCount);
         int[] moves = new int[t.maxMoves];
-        for (int side = 0; side < 2; side++) {
-            PositionState p = new PositionState(t);
-            p.sideToMove = side;
-            p.hash ^= p.hashOfState();
-            for (int index = side; index < squares.size; index += 2) {
-                squares.squares(index, at);
-                if (squares.isPosition(at) && PawnPlaces.arePossible(t, squares, at)) {
-                    for (int slot = 0; slot < at.length; slot++) {
-                        p.put(squares.side(slot), squares.kind(slot), at[slot]);
-                    }
-                    boolean decided = !Royalty.kingAttacked(p, side ^ 1) && isDecided(p, moves);
-                    for (int square : at) {
-                        p.remove(square);
-                    }
-                    if (decided) {
-                        return false;
-                    }
-                }
-            }
-        }
-        return true;
+        return EndingPositions.visit(t, squares, 0, (p, _) -> !isDecided(p, moves))
+                && EndingPositions.visit(t, squares, 1, (p, _) -> !isDecided(p, moves));
     }
 
     private static boolean isDecided(PositionState p, int[] moves) {

@@ -18,6 +18,8 @@ public final class EndingCache {
     private static final long ROOM = 16_000_000;
 
     private final VariantTables tables;
+    private final int[] image;
+    private final boolean swaps;
     private final boolean covered;
     private final boolean draws;
     private final Map<EndingMaterial, Optional<EndingTable>> made = new LinkedHashMap<>(16, 0.75f, true);
@@ -29,6 +31,8 @@ public final class EndingCache {
     /// No table yet.
     public EndingCache(VariantTables tables) {
         this.tables = tables;
+        image = RuleSymmetry.images(tables);
+        swaps = RuleSymmetry.isSameForBothColours(tables.variant);
         covered = EndingScope.covers(tables);
         draws = DeadMaterial.drawsInTheEnd(tables);
     }
@@ -38,6 +42,10 @@ public final class EndingCache {
         if (!covered || material.size() > EndingScope.MOST_PIECES) {
             return Optional.empty();
         }
+        EndingMaterial swapped = material.swapped(tables.kindCount);
+        if (swaps && swapped.isBefore(material)) {
+            return table(swapped).map(EndingTable::swapped);
+        }
         Optional<EndingTable> known = made.get(material);
         if (known != null) {
             return known;
@@ -45,7 +53,7 @@ public final class EndingCache {
         if (!begun.add(material)) {
             return Optional.empty();
         }
-        Optional<EndingTable> table = new EndingSolver(tables, material, this::table).solve();
+        Optional<EndingTable> table = new EndingSolver(tables, image, material, this::table).solve();
         begun.remove(material);
         made.put(material, table);
         forget();
@@ -87,7 +95,7 @@ public final class EndingCache {
                 return false;
             }
         }
-        return DeadMaterial.isDecidedNowhere(tables, material)
+        return DeadMaterial.isDecidedNowhere(tables, image, material)
                 && smaller(material).stream().allMatch(this::isDead);
     }
 

@@ -1,6 +1,7 @@
 package org.pieceworth.rules.fairy.table;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.pieceworth.rules.fairy.state.PositionState;
 
@@ -23,6 +24,19 @@ public record EndingMaterial(List<Integer> pieces) {
             }
         }
         return new EndingMaterial(pieces);
+    }
+
+    /// The same pieces with their colours exchanged.
+    EndingMaterial swapped(int kindCount) {
+        return new EndingMaterial(pieces.stream()
+                .map(piece -> piece < kindCount ? piece + kindCount : piece - kindCount)
+                .sorted()
+                .toList());
+    }
+
+    /// Of a material and the same with its colours exchanged that which has a table.
+    boolean isBefore(EndingMaterial other) {
+        return Arrays.compare(toArray(), other.toArray()) < 0;
     }
 
     int size() {

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import org.pieceworth.rules.IntList;
-import org.pieceworth.rules.fairy.attack.Royalty;
 import org.pieceworth.rules.fairy.compile.VariantTables;
 import org.pieceworth.rules.fairy.ending.GameEnd;
 import org.pieceworth.rules.fairy.ending.LegalMoves;
@@ -55,14 +54,24 @@ final class EndingSolver {
     /// By plies to the end: the positions won and lost so; a lost one has its complement.
     private final List<IntList> levels = new ArrayList<>();
 
+    private final int[] moves;
+
+    /// The squares of a position one move away.
+    private final int[] neighbour;
+
     private boolean solvable = true;
 
     EndingSolver(
-            VariantTables tables, EndingMaterial material, Function<EndingMaterial, Optional<EndingTable>> others) {
+            VariantTables tables,
+            int[] image,
+            EndingMaterial material,
+            Function<EndingMaterial, Optional<EndingTable>> others) {
         this.tables = tables;
         this.material = material;
         this.others = others;
-        squares = new EndingSquares(material, tables.squareCount, tables.kindCount);
+        squares = new EndingSquares(material, image, tables.kindCount);
+        moves = new int[tables.maxMoves];
+        neighbour = new int[material.size()];
         values = new short[squares.size];
         open = new byte[squares.size];
         longest = new short[squares.size];
@@ -79,7 +88,7 @@ final class EndingSolver {
     /// The table, or nothing where the rules do more than tables hold.
     Optional<EndingTable> solve() {
         for (int side = 0; side < 2 && solvable; side++) {
-            generate(side);
+            solvable = EndingPositions.visit(tables, squares, side, this::visit);
         }
         if (!solvable) {
             return Optional.empty();
@@ -88,38 +97,13 @@ final class EndingSolver {
         return Optional.of(new EndingTable(squares, values));
     }
 
-    private void generate(int side) {
-        PositionState p = new PositionState(tables);
-        p.sideToMove = side;
-        p.hash ^= p.hashOfState();
-        int[] at = new int[material.size()];
-        int[] moves = new int[tables.maxMoves];
-        for (int index = side; index < squares.size && solvable; index += 2) {
-            squares.squares(index, at);
-            if (isPossible(at)) {
-                for (int slot = 0; slot < at.length; slot++) {
-                    p.put(squares.side(slot), squares.kind(slot), at[slot]);
-                }
-                if (!Royalty.kingAttacked(p, side ^ 1)) {
-                    visit(p, index, at, moves);
-                }
-                for (int square : at) {
-                    p.remove(square);
-                }
-            }
-        }
-    }
-
-    private boolean isPossible(int[] at) {
-        return squares.isPosition(at) && PawnPlaces.arePossible(tables, squares, at);
-    }
-
-    private void visit(PositionState p, int index, int[] at, int[] moves) {
+    private boolean visit(PositionState p, int[] at) {
+        int index = squares.index(at, p.sideToMove);
         GameStatus ended = GameEnd.ended(p);
         int number = ended == GameStatus.OPEN ? LegalMoves.moves(p, moves) : 0;
         if (number == 0) {
             end(index, ended == GameStatus.OPEN ? GameEnd.stuck(p) : ended);
-            return;
+            return true;
         }
         int undecided = 0;
         int win = Integer.MAX_VALUE;
@@ -147,33 +131,27 @@ final class EndingSolver {
         } else if (undecided == 0) {
             level(longest[index]).add(~index);
         }
+        return solvable;
     }
 
-    /// A move within the table. Two moves between the same squares are one.
+    /// A move within the table, by where it leads. Two moves between the same squares are one.
+    ///
+    /// @return 1 where it is not known yet, otherwise 0
     private int step(int index, int[] at, int from, int to) {
-        int slot = 0;
-        while (at[slot] != from) {
-            slot++;
+        int[] after = neighbour;
+        for (int slot = 0; slot < after.length; slot++) {
+            after[slot] = at[slot] == from ? to : at[slot];
         }
-        at[slot] = to;
-        int added = arrive(index, at, from, to);
-        at[slot] = from;
-        return added;
-    }
-
-    private int arrive(int index, int[] at, int from, int to) {
-        int[] ordered = at;
-        if (!squares.isPosition(at)) {
-            ordered = at.clone();
-            squares.order(ordered);
-        }
+        boolean mirrored = squares.normalize(after);
+        int cameFrom = mirrored ? squares.image(from) : from;
+        int wentTo = mirrored ? squares.image(to) : to;
         int slot = 0;
-        while (ordered[slot] != to) {
+        while (after[slot] != wentTo) {
             slot++;
         }
         int mover = index & 1;
-        int bits = origin(squares.index(ordered, mover ^ 1), slot) + (from >> 6);
-        long bit = 1L << from;
+        int bits = origin(squares.index(after, mover ^ 1), slot) + (cameFrom >> 6);
+        long bit = 1L << cameFrom;
         boolean known = (origins[mover ^ 1][bits] & bit) != 0;
         origins[mover ^ 1][bits] |= bit;
         return known ? 0 : 1;
@@ -252,6 +230,7 @@ final class EndingSolver {
     /// What the value of a position says about those from which it is reached.
     private void back(int index, int[] at, int plies, boolean lost) {
         int side = index & 1;
+        squares.squares(index, at);
         for (int slot = 0; slot < at.length; slot++) {
             if (squares.side(slot) == side) {
                 continue;
@@ -259,10 +238,10 @@ final class EndingSolver {
             int bits = origin(index, slot);
             for (int word = 0; word < words; word++) {
                 for (long left = origins[side][bits + word]; left != 0; left &= left - 1) {
-                    squares.squares(index, at);
-                    at[slot] = 64 * word + Long.numberOfTrailingZeros(left);
-                    squares.order(at);
-                    known(squares.index(at, side ^ 1), plies, lost);
+                    System.arraycopy(at, 0, neighbour, 0, at.length);
+                    neighbour[slot] = 64 * word + Long.numberOfTrailingZeros(left);
+                    squares.normalize(neighbour);
+                    known(squares.index(neighbour, side ^ 1), plies, lost);
                 }
             }
         }

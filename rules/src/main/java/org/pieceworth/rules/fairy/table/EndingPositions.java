@@ -1,0 +1,69 @@
+package org.pieceworth.rules.fairy.table;
+
+import org.pieceworth.rules.fairy.attack.Royalty;
+import org.pieceworth.rules.fairy.compile.VariantTables;
+import org.pieceworth.rules.fairy.state.PositionState;
+
+/// Kernel: goes through the positions of some pieces that a game can have with one side to move, one of two mirror
+/// images.
+final class EndingPositions {
+
+    /// What is done with a position.
+    interface Visitor {
+
+        /// @param at by piece its square
+        /// @return whether to go on
+        boolean visit(PositionState position, int[] at);
+    }
+
+    private final VariantTables tables;
+    private final EndingSquares squares;
+    private final Visitor visitor;
+    private final PositionState position;
+    private final int[] at;
+
+    private EndingPositions(VariantTables tables, EndingSquares squares, int sideToMove, Visitor visitor) {
+        this.tables = tables;
+        this.squares = squares;
+        this.visitor = visitor;
+        position = new PositionState(tables);
+        position.sideToMove = sideToMove;
+        position.hash ^= position.hashOfState();
+        at = new int[squares.pieces.length];
+    }
+
+    /// Stops as soon as the visitor does not go on.
+    ///
+    /// @return whether all were visited
+    static boolean visit(VariantTables tables, EndingSquares squares, int sideToMove, Visitor visitor) {
+        return new EndingPositions(tables, squares, sideToMove, visitor).place(0);
+    }
+
+    private boolean place(int slot) {
+        if (slot == at.length) {
+            return !squares.isFirstImage(at)
+                    || Royalty.kingAttacked(position, position.sideToMove ^ 1)
+                    || visitor.visit(position, at);
+        }
+        int side = squares.side(slot);
+        int kind = squares.kind(slot);
+        for (int square = squares.least(slot, at); square < squares.squareCount; square++) {
+            if (position.side[square] == 0 && isPossible(side, kind, square)) {
+                at[slot] = square;
+                position.put(side, kind, square);
+                boolean goesOn = place(slot + 1);
+                position.remove(square);
+                if (!goesOn) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    /// A pawn is not where it would have been promoted.
+    private boolean isPossible(int side, int kind, int square) {
+        boolean pawn = (tables.pawns.kinds[side] >>> kind & 1) != 0;
+        return !(pawn && tables.pawns.alwaysPromote[side] && tables.pawns.promotionRegion[side][square]);
+    }
+}
