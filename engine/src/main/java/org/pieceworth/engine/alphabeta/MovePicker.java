@@ -42,23 +42,32 @@ final class MovePicker {
         int reply = node.reply();
         int own = node.own();
         int count = node.moveCount;
+        int highest = 0;
+        int most = Integer.MIN_VALUE;
         for (int i = 0; i < count; i++) {
             int move = moves[i];
             int victim = p.takenType(move);
+            int score;
             if (move == tableMove) {
-                scores[i] = TABLE_MOVE;
+                score = TABLE_MOVE;
             } else if (victim >= 0 || Move.kind(move) == Move.PROMOTION) {
-                scores[i] = GOOD_CAPTURE + mvvLva(p, move, victim) + captureHistory(p, move, victim);
+                score = GOOD_CAPTURE + mvvLva(p, move, victim) + captureHistory(p, move, victim);
             } else if (move == firstKiller) {
-                scores[i] = KILLER + 2;
+                score = KILLER + 2;
             } else if (move == secondKiller) {
-                scores[i] = KILLER + 1;
+                score = KILLER + 1;
             } else if (move == counterMove) {
-                scores[i] = KILLER;
+                score = KILLER;
             } else {
-                scores[i] = history.score(history.index(p, move), reply, own);
+                score = history.score(history.index(p, move), reply, own);
+            }
+            scores[i] = score;
+            if (score > most) {
+                most = score;
+                highest = i;
             }
         }
+        node.highest = highest;
     }
 
     private int captureHistory(VariantPosition p, int move, int victim) {
@@ -74,17 +83,26 @@ final class MovePicker {
         int[] moves = node.moves;
         int[] scores = node.moveScores;
         int count = node.moveCount;
+        int highest = 0;
+        int most = Integer.MIN_VALUE;
         for (int i = 0; i < count; i++) {
             int move = moves[i];
             int victim = p.takenType(move);
+            int score;
             if (move == tableMove) {
-                scores[i] = TABLE_MOVE;
+                score = TABLE_MOVE;
             } else if (victim >= 0 || !node.inCheck) {
-                scores[i] = GOOD_CAPTURE + mvvLva(p, move, victim);
+                score = GOOD_CAPTURE + mvvLva(p, move, victim);
             } else {
-                scores[i] = history.score(history.index(p, move)) + (move == history.killer(node.ply, 0) ? KILLER : 0);
+                score = history.score(history.index(p, move)) + (move == history.killer(node.ply, 0) ? KILLER : 0);
+            }
+            scores[i] = score;
+            if (score > most) {
+                most = score;
+                highest = i;
             }
         }
+        node.highest = highest;
     }
 
     /// Most valuable victim first, by the least valuable attacker.
@@ -117,19 +135,24 @@ final class MovePicker {
 
     /// Puts the move with the highest score that is left at its place in the list.
     int pickHighest(Node node, int place) {
-        int[] moves = node.moves;
+        int best = node.highest >= 0 ? node.highest : findHighest(node, place);
+        node.highest = -1;
+        swap(node, best, place);
+        return node.moves[place];
+    }
+
+    private static int findHighest(Node node, int place) {
         int[] scores = node.moveScores;
         int count = node.moveCount;
         int best = place;
-        int highest = scores[place];
+        int most = scores[place];
         for (int i = place + 1; i < count; i++) {
-            if (scores[i] > highest) {
+            if (scores[i] > most) {
                 best = i;
-                highest = scores[i];
+                most = scores[i];
             }
         }
-        swap(node, best, place);
-        return moves[place];
+        return best;
     }
 
     private static void swap(Node node, int one, int other) {

@@ -53,6 +53,12 @@ final class Node {
 
     int moveCount;
 
+    /// Which of the moves that have just been scored has the highest score, -1 where that is no longer known.
+    int highest = -1;
+
+    /// Whether what is being searched is the null move.
+    boolean passes;
+
     /// Where the history has the move that is being searched.
     int historyIndex = MoveHistory.UNKNOWN;
 

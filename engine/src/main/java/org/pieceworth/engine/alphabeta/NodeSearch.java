@@ -118,7 +118,7 @@ final class NodeSearch {
             node.staticEval = -Score.INFINITE;
             node.improving = false;
         } else {
-            node.staticEval = known != 0 ? known : context.evaluation.score(p);
+            node.staticEval = known != 0 ? known : context.staticEval(node);
             node.improving = node.ply >= 2 && node.staticEval > node.parent.parent.staticEval;
         }
     }
@@ -158,7 +158,9 @@ final class NodeSearch {
         node.setHistory(MoveHistory.UNKNOWN);
         clock.countNode();
         context.position.makeNullMove();
+        node.passes = true;
         int score = -search(node.child, -node.beta, -node.beta + 1, depth, !node.cutNode);
+        node.passes = false;
         context.position.unmake();
         if (clock.isAborted()) {
             return 0;

@@ -104,7 +104,7 @@ final class Quiescence {
             node.lazy = true;
             node.standPat = lazyEval + margin;
         } else {
-            node.standPat = context.evaluation.score(context.position);
+            node.standPat = context.staticEval(node);
         }
     }
 

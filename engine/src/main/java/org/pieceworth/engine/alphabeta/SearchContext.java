@@ -48,6 +48,11 @@ final class SearchContext {
         position = rules.start();
     }
 
+    /// The static evaluation of the position at a node.
+    int staticEval(Node node) {
+        return node.parent.passes ? Evaluation.afterNullMove(node.parent.staticEval) : evaluation.score(position);
+    }
+
     /// Makes a move, which counts as a node.
     void make(int move) {
         clock.countNode();

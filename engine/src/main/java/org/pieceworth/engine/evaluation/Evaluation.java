@@ -186,6 +186,11 @@ public final class Evaluation {
         return Math.max(-MAX_SCORE, Math.min(MAX_SCORE, own + TEMPO));
     }
 
+    /// The score for the side to move once the other side, which had this score, has passed.
+    public static int afterNullMove(int score) {
+        return Math.max(-MAX_SCORE, Math.min(MAX_SCORE, 2 * TEMPO - score));
+    }
+
     /// Lazy evaluation: the score for the side to move by piece-square tables and checks given alone.
     ///
     /// @param p weighed by [#weights()]

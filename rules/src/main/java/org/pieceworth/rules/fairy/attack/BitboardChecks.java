@@ -11,41 +11,34 @@ final class BitboardChecks {
     /// Adds checks and pins of the side that attacks the king.
     static void find(PositionState p, int king, int by) {
         Bitboards boards = p.bitboards;
-        if (BitboardAttacks.isFar(p, king, by, -1, -1)) {
-            return;
+        int target = by * p.squareCount + king;
+        int first = by * p.kindCount;
+        for (long left = boards.anyLow[target] & p.sideLow[by]; left != 0; left &= left - 1) {
+            int from = Long.numberOfTrailingZeros(left);
+            int kind = p.kind[from];
+            int at = target * p.kindCount + kind;
+            if ((boards.leapLow[at] >>> from & 1) != 0) {
+                leap(p, left & -left, 0);
+            } else if ((boards.slideLow[at] >>> from & 1) != 0) {
+                line(p, BitboardAttacks.pair(p, first + kind, king, from), left & -left, 0, by);
+            }
         }
-        int kinds = p.kindCount;
-        int at = (by * p.squareCount + king) * kinds;
-        for (int piece = by * kinds, end = piece + kinds; piece < end; piece++, at++) {
-            long pieces = p.kindLow[piece];
-            long leaps = boards.leapLow[at] & pieces;
-            if (leaps != 0) {
-                p.checkerCount += Long.bitCount(leaps);
-                p.checkLow = leaps;
-                p.checkHigh = 0;
-            }
-            for (long left = boards.slideLow[at] & pieces; left != 0; left &= left - 1) {
-                int from = Long.numberOfTrailingZeros(left);
-                line(p, BitboardAttacks.pair(p, piece, king, from), left & -left, 0, by);
-            }
-            if (boards.wide) {
-                high(p, king, piece, at, by);
+        for (long left = boards.anyHigh[target] & p.sideHigh[by]; left != 0; left &= left - 1) {
+            int from = Long.SIZE + Long.numberOfTrailingZeros(left);
+            int kind = p.kind[from];
+            int at = target * p.kindCount + kind;
+            if ((boards.leapHigh[at] >>> from & 1) != 0) {
+                leap(p, 0, left & -left);
+            } else if ((boards.slideHigh[at] >>> from & 1) != 0) {
+                line(p, BitboardAttacks.pair(p, first + kind, king, from), 0, left & -left, by);
             }
         }
     }
 
-    private static void high(PositionState p, int king, int piece, int at, int by) {
-        long pieces = p.kindHigh[piece];
-        long leaps = p.bitboards.leapHigh[at] & pieces;
-        if (leaps != 0) {
-            p.checkerCount += Long.bitCount(leaps);
-            p.checkLow = 0;
-            p.checkHigh = leaps;
-        }
-        for (long left = p.bitboards.slideHigh[at] & pieces; left != 0; left &= left - 1) {
-            int from = Long.SIZE + Long.numberOfTrailingZeros(left);
-            line(p, BitboardAttacks.pair(p, piece, king, from), 0, left & -left, by);
-        }
+    private static void leap(PositionState p, long checkerLow, long checkerHigh) {
+        p.checkerCount++;
+        p.checkLow = checkerLow;
+        p.checkHigh = checkerHigh;
     }
 
     /// A slider on a line to the king, given as sets: it checks, it pins what stands between alone, or neither.

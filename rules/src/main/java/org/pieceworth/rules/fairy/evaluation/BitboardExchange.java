@@ -2,6 +2,7 @@ package org.pieceworth.rules.fairy.evaluation;
 
 import org.pieceworth.rules.fairy.attack.BitboardAttacks;
 import org.pieceworth.rules.fairy.attack.ForwardAttacks;
+import org.pieceworth.rules.fairy.compile.Bitboards;
 import org.pieceworth.rules.fairy.state.PositionState;
 
 /// Kernel: exchanges on one square by bitboards, where tables hold all attacks. What has captured is taken out of the
@@ -10,10 +11,12 @@ final class BitboardExchange {
 
     private final PositionState p;
 
-    /// The kinds, the least valuable first.
-    private final int[] kinds;
+    private final boolean flyingGeneral;
 
-    /// The values that they are sorted by.
+    /// By kind: its place among all, the least valuable first.
+    private final int[] place;
+
+    /// The values that the places are by.
     private int[] sortedBy = {};
 
     private long low;
@@ -21,7 +24,8 @@ final class BitboardExchange {
 
     BitboardExchange(PositionState p) {
         this.p = p;
-        kinds = new int[p.kindCount];
+        flyingGeneral = p.tables.variant.royals().flyingGeneral();
+        place = new int[p.kindCount];
     }
 
     /// Whether a capture wins so much or more.
@@ -73,25 +77,46 @@ final class BitboardExchange {
     }
 
     private int leastValuableAttacker(int to, int by) {
-        if (BitboardAttacks.isFar(p, to, by, low, high)) {
-            return PositionState.NO_SQUARE;
-        }
-        int first = by * p.kindCount;
-        int at = (by * p.squareCount + to) * p.kindCount;
-        for (int kind : kinds) {
-            int origin = BitboardAttacks.origin(p, first + kind, at + kind, to, low, high);
-            if (origin != PositionState.NO_SQUARE && !onlyFaces(origin, to, by)) {
-                return origin;
+        Bitboards boards = p.bitboards;
+        int target = by * p.squareCount + to;
+        int best = PositionState.NO_SQUARE;
+        int least = Integer.MAX_VALUE;
+        for (long left = boards.anyLow[target] & p.sideLow[by] & low; left != 0; left &= left - 1) {
+            int from = Long.numberOfTrailingZeros(left);
+            int at = target * p.kindCount + p.kind[from];
+            int leap = (int) (boards.leapLow[at] >>> from & 1);
+            int slide = (int) (boards.slideLow[at] >>> from & 1);
+            int order = 4 * place[p.kind[from]] + slide;
+            if (order < least && attacks(leap, slide, target, from)) {
+                best = from;
+                least = order;
             }
         }
-        return PositionState.NO_SQUARE;
+        for (long left = boards.anyHigh[target] & p.sideHigh[by] & high; left != 0; left &= left - 1) {
+            int from = Long.SIZE + Long.numberOfTrailingZeros(left);
+            int at = target * p.kindCount + p.kind[from];
+            int leap = (int) (boards.leapHigh[at] >>> from & 1);
+            int slide = (int) (boards.slideHigh[at] >>> from & 1);
+            int order = 4 * place[p.kind[from]] + 2 + slide;
+            if (order < least && attacks(leap, slide, target, from)) {
+                best = from;
+                least = order;
+            }
+        }
+        return best;
+    }
+
+    private boolean attacks(int leap, int slide, int target, int from) {
+        return (leap != 0 || (slide != 0 && BitboardAttacks.isOpen(p, target, from, low, high)))
+                && !onlyFaces(from, target);
     }
 
     /// Whether a king attacks only by the rule that kings may not face each other.
-    private boolean onlyFaces(int attacker, int to, int by) {
-        return p.tables.variant.royals().flyingGeneral()
+    private boolean onlyFaces(int attacker, int target) {
+        int by = target < p.squareCount ? 0 : 1;
+        return flyingGeneral
                 && (p.kinds.royal >>> p.kind[attacker] & 1) != 0
-                && !ForwardAttacks.leaps(p, attacker, to, by);
+                && !ForwardAttacks.leaps(p, attacker, target - by * p.squareCount, by);
     }
 
     /// Sorts the kinds anew only for another array of values.
@@ -100,13 +125,12 @@ final class BitboardExchange {
         if (sortedBy == values) {
             return;
         }
-        for (int i = 0; i < kinds.length; i++) {
-            int place = i;
-            while (place > 0 && values[kinds[place - 1]] > values[i]) {
-                kinds[place] = kinds[place - 1];
-                place--;
+        for (int kind = 0; kind < place.length; kind++) {
+            place[kind] = 0;
+            for (int other = 0; other < place.length; other++) {
+                boolean before = values[other] < values[kind] || (values[other] == values[kind] && other < kind);
+                place[kind] += before ? 1 : 0;
             }
-            kinds[place] = i;
         }
         sortedBy = values;
     }

@@ -20,6 +20,9 @@ public final class BitboardSurvey {
 
     private final int[] royalKinds;
 
+    /// By side: the pawns and royal pieces, each by side and kind.
+    private final int[][] pawnsAndKings;
+
     /// By square, a word or two: the square and those a king's step away.
     private final long[] kingZones;
 
@@ -41,6 +44,12 @@ public final class BitboardSurvey {
         royalKinds = IntStream.range(0, t.kindCount)
                 .filter(kind -> (t.kinds.royal >>> kind & 1) != 0)
                 .toArray();
+        pawnsAndKings = IntStream.range(0, 2)
+                .mapToObj(side -> IntStream.range(0, t.kindCount)
+                        .filter(kind -> (mobileKinds(t, side) >>> kind & 1) == 0)
+                        .map(kind -> side * t.kindCount + kind)
+                        .toArray())
+                .toArray(int[][]::new);
         kingZones = new long[words * t.squareCount];
         for (int square = 0; square < t.squareCount; square++) {
             add(square, square);
@@ -111,13 +120,19 @@ public final class BitboardSurvey {
     }
 
     private void pieces(PositionState p, int side, SurveyCounts counts) {
-        long mobile = mobileKinds(t, side);
-        for (int i = side * p.squareCount, end = i + p.pieceCount[side]; i < end; i++) {
-            int square = p.pieceList[i];
-            int kind = p.kind[square];
-            if ((mobile >>> kind & 1) != 0) {
-                piece(p, side, kind, square, counts);
-            }
+        long low = p.sideLow[side];
+        long high = p.sideHigh[side];
+        for (int piece : pawnsAndKings[side]) {
+            low &= ~p.kindLow[piece];
+            high &= ~p.kindHigh[piece];
+        }
+        for (long left = low; left != 0; left &= left - 1) {
+            int square = Long.numberOfTrailingZeros(left);
+            piece(p, side, p.kind[square], square, counts);
+        }
+        for (long left = high; left != 0; left &= left - 1) {
+            int square = Long.SIZE + Long.numberOfTrailingZeros(left);
+            piece(p, side, p.kind[square], square, counts);
         }
     }
 

@@ -1,6 +1,7 @@
 package org.pieceworth.rules.fairy.evaluation;
 
 import java.util.Arrays;
+import java.util.stream.IntStream;
 import org.pieceworth.rules.IntList;
 import org.pieceworth.rules.fairy.compile.MoveProgram;
 import org.pieceworth.rules.fairy.compile.Opcode;
@@ -44,6 +45,9 @@ public final class PawnHashTable {
 
     private final int[] attackSquares;
 
+    /// By rank as a side counts them.
+    private final int[] advancesSquared;
+
     private final long[] keys = new long[ENTRIES];
     private final int[] counts;
     private final short[] passedSquares = new short[2 * ENTRIES * MOST_PASSED];
@@ -71,6 +75,11 @@ public final class PawnHashTable {
         files = t.board.files();
         ranks = t.board.ranks();
         width = PASSED + ranks;
+        int most = Math.max(1, ranks - 3);
+        advancesSquared = IntStream.range(0, ranks)
+                .map(rank -> Math.max(0, rank - 1))
+                .map(advance -> 100 * advance * advance / (most * most))
+                .toArray();
         fileOf = new byte[t.squareCount];
         rankOf = new byte[2 * t.squareCount];
         for (int square = 0; square < t.squareCount; square++) {
@@ -193,9 +202,7 @@ public final class PawnHashTable {
 
     /// The square of the advance of a pawn, which is 0 on its second rank and 1 on the last but one, in hundredths.
     int advanceSquared(int side, int square) {
-        int rank = Math.max(0, rankOf[side * t.squareCount + square] - 1);
-        int most = Math.max(1, ranks - 3);
-        return 100 * rank * rank / (most * most);
+        return advancesSquared[rankOf[side * t.squareCount + square]];
     }
 
     private void fill(PositionState p, int entry) {
@@ -204,35 +211,19 @@ public final class PawnHashTable {
         Arrays.fill(rearmost, ranks);
         Arrays.fill(foremost, -1);
         Arrays.fill(ranksOf, 0);
+        Arrays.fill(attacked, entry * t.squareCount, (entry + 1) * t.squareCount, (byte) 0);
         for (int side = 0; side < 2; side++) {
+            attackedLow[2 * entry + side] = 0;
+            attackedHigh[2 * entry + side] = 0;
             findPawns(p, side, entry);
         }
         for (int side = 0; side < 2; side++) {
             structure(side, entry);
         }
-        Arrays.fill(attacked, entry * t.squareCount, (entry + 1) * t.squareCount, (byte) 0);
-        for (int side = 0; side < 2; side++) {
-            bitboards(side, entry);
-        }
-    }
-
-    private void bitboards(int side, int entry) {
-        long low = 0;
-        long high = 0;
-        for (int square = 0; square < t.squareCount; square++) {
-            if (attacks[attacksOf(entry, side) + square] != 0) {
-                attacked[entry * t.squareCount + square] |= (byte) (1 << side);
-                low |= square < Long.SIZE ? 1L << square : 0;
-                high |= square < Long.SIZE ? 0 : 1L << square;
-            }
-        }
-        attackedLow[2 * entry + side] = low;
-        attackedHigh[2 * entry + side] = high;
     }
 
     private void findPawns(PositionState p, int side, int entry) {
         long kinds = t.pawns.kinds[side];
-        int attacked = attacksOf(entry, side);
         int count = 0;
         for (int i = side * p.squareCount, end = i + p.pieceCount[side]; i < end; i++) {
             int square = p.pieceList[i];
@@ -246,11 +237,21 @@ public final class PawnHashTable {
                 ranksOf[file] |= 1 << rank;
                 int at = (side * t.kindCount + kind) * t.squareCount + square;
                 for (int j = attackStart[at]; j < attackStart[at + 1]; j++) {
-                    attacks[attacked + attackSquares[j]]++;
+                    addAttack(side, entry, attackSquares[j]);
                 }
             }
         }
         counts[(2 * entry + side) * width + PAWNS] = count;
+    }
+
+    private void addAttack(int side, int entry, int square) {
+        attacks[attacksOf(entry, side) + square]++;
+        attacked[entry * t.squareCount + square] |= (byte) (1 << side);
+        if (square < Long.SIZE) {
+            attackedLow[2 * entry + side] |= 1L << square;
+        } else {
+            attackedHigh[2 * entry + side] |= 1L << square;
+        }
     }
 
     private void structure(int side, int entry) {
