@@ -11,7 +11,7 @@ import org.pieceworth.rules.position.PlacementText;
 import org.pieceworth.stats.FitException;
 import org.pieceworth.stats.Ratio;
 import org.pieceworth.stats.errors.ClusteredRows;
-import org.pieceworth.stats.errors.Covariance;
+import org.pieceworth.stats.errors.Jackknife;
 import org.pieceworth.stats.regression.DrawModel;
 import org.pieceworth.stats.regression.FitOptions;
 import org.pieceworth.stats.regression.FitTrace;
@@ -21,7 +21,8 @@ import org.pieceworth.stats.regression.OutcomeRegression;
 import org.pieceworth.stats.regression.Penalty;
 import org.pieceworth.stats.regression.Solver;
 
-/// Results of games by the material that they started with: one row a game, errors by pairs of games with one start.
+/// Results of games by the material that they started with: one row a game, errors by the jackknife that leaves out
+/// pairs of games with one start.
 ///
 /// Later material is not random: who is winning trades, who is losing cannot. What stands at the start is drawn by
 /// chance, so its coefficients are what a piece more at the start brings.
@@ -107,7 +108,7 @@ final class StartFit {
         String[] names = letters.stream().map(String::valueOf).toArray(String[]::new);
         OutcomeFit fit = OutcomeRegression.fit(data, options(), names, FitTrace.NONE);
         return new StartValues(
-                letters, new Ratio(fit.parameters(), Covariance.clustered(fit, data, new Pairs(data))), anchor);
+                letters, new Ratio(fit.parameters(), Jackknife.covariance(fit, data, new Pairs(data))), anchor);
     }
 
     /// Where no game is drawn, as in shogi, there is no width of draws to find.
