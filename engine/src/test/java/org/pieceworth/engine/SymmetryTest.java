@@ -11,6 +11,7 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.pieceworth.engine.evaluation.Evaluation;
 import org.pieceworth.engine.search.SearchLimits;
 import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.fairy.VariantRules;
@@ -109,6 +110,22 @@ class SymmetryTest {
             assertThat(engine.evaluate(rules.position(setup)))
                     .as("%s: %s turned by %s", rules.variant().name(), position.fen(), mirror)
                     .isBetween(engine.evaluate(position) - ROUNDING, engine.evaluate(position) + ROUNDING);
+        }
+    }
+
+    /// After a null move the search does not look again.
+    @Test
+    void passingTheTurnChangesTheSideOfAScoreAlone() {
+        for (String name : Variants.shipped().names()) {
+            VariantRules rules = Rows.rules(name);
+            Engine engine = new Engine(rules, EngineSettings.DEFAULT);
+            for (VariantPosition position : positions(rules)) {
+                int before = engine.evaluate(position);
+                position.makeNullMove();
+                assertThat(engine.evaluate(position))
+                        .as("%s: %s", name, position.fen())
+                        .isEqualTo(Evaluation.afterNullMove(before));
+            }
         }
     }
 
