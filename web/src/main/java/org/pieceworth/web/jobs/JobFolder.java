@@ -25,8 +25,18 @@ final class JobFolder {
 
     private JobFolder() {}
 
-    /// Writes where a job stands; whole or not at all.
+    /// Writes where a job stands; whole or not at all. Several threads may: who works on it, and who gives it up.
+    /// Nothing
+    /// is written of a job that was removed meanwhile.
     static void write(Job job) {
+        synchronized (job) {
+            if (Files.isDirectory(job.folder())) {
+                writeAlone(job);
+            }
+        }
+    }
+
+    private static void writeAlone(Job job) {
         ObjectNode json = JsonNodeFactory.instance.objectNode();
         Job.Order order = job.order();
         json.put("id", order.id())
@@ -79,13 +89,15 @@ final class JobFolder {
 
     /// Removes a job with all that came of it.
     static void remove(Job job) {
-        try (Stream<Path> files = Files.list(job.folder())) {
-            for (Path file : files.toList()) {
-                Files.deleteIfExists(file);
+        synchronized (job) {
+            try (Stream<Path> files = Files.list(job.folder())) {
+                for (Path file : files.toList()) {
+                    Files.deleteIfExists(file);
+                }
+                Files.deleteIfExists(job.folder());
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
             }
-            Files.deleteIfExists(job.folder());
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
         }
     }
 }
