@@ -2,8 +2,12 @@ package org.pieceworth.rules.fairy.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.TreeSet;
@@ -13,12 +17,15 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.fairy.compile.VariantTables;
+import org.pieceworth.rules.position.IllegalSetupException;
 import org.pieceworth.rules.position.Move;
+import org.pieceworth.rules.position.Setup;
+import org.pieceworth.rules.position.Setup.SidedPiece;
+import org.pieceworth.rules.position.Side;
 import org.pieceworth.rules.variant.PieceType;
 import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.rules.variant.Variants;
@@ -60,11 +67,11 @@ class RuleSymmetryTest {
         SplittableRandom random = new SplittableRandom(variant.name().hashCode());
         int seen = 0;
         for (int i = 0; i < 40 * POSITIONS && seen < POSITIONS; i++) {
-            char[] at = draw(variant, random);
-            boolean white = random.nextBoolean();
-            Optional<VariantPosition> drawn = position(rules, at, white);
+            Map<Integer, SidedPiece> pieces = draw(variant, random);
+            Side side = side(random);
+            Optional<VariantPosition> drawn = position(rules, pieces, side);
             if (drawn.isPresent()) {
-                VariantPosition other = position(rules, imageOf(at, image, swaps), white != swaps)
+                VariantPosition other = position(rules, imageOf(pieces, image, swaps), swaps ? side.other() : side)
                         .orElseThrow();
                 assertThat(moves(other, square -> square)).as(drawn.get().fen()).isEqualTo(moves(drawn.get(), image));
                 assertThat(other.inCheck()).isEqualTo(drawn.get().inCheck());
@@ -76,49 +83,46 @@ class RuleSymmetryTest {
     }
 
     /// Kings, where the game has them, and two pieces more.
-    private static char[] draw(Variant variant, SplittableRandom random) {
-        char[] at = new char[variant.board().squares()];
+    private static Map<Integer, SidedPiece> draw(Variant variant, SplittableRandom random) {
+        List<SidedPiece> drawn = new ArrayList<>();
         for (char king : variant.royals().kings()) {
-            at[random.nextInt(at.length)] = king;
-            at[random.nextInt(at.length)] = Character.toLowerCase(king);
+            drawn.add(new SidedPiece(Side.WHITE, king));
+            drawn.add(new SidedPiece(Side.BLACK, king));
         }
-        List<Character> letters =
-                variant.types().stream().map(PieceType::letter).toList();
         for (int i = 0; i < 2; i++) {
-            char letter = letters.get(random.nextInt(letters.size()));
-            at[random.nextInt(at.length)] = random.nextBoolean() ? letter : Character.toLowerCase(letter);
+            PieceType type = variant.types().get(random.nextInt(variant.types().size()));
+            drawn.add(new SidedPiece(side(random), type.letter()));
         }
-        return at;
+        Map<Integer, SidedPiece> pieces = new HashMap<>();
+        drawn.forEach(piece -> pieces.put(random.nextInt(variant.board().squares()), piece));
+        return pieces;
     }
 
-    private static char[] imageOf(char[] at, IntUnaryOperator image, boolean swaps) {
-        char[] other = new char[at.length];
-        for (int square = 0; square < at.length; square++) {
-            char piece = at[square];
-            boolean upper = Character.isUpperCase(piece);
-            other[image.applyAsInt(square)] =
-                    !swaps ? piece : upper ? Character.toLowerCase(piece) : Character.toUpperCase(piece);
-        }
+    private static Side side(SplittableRandom random) {
+        return random.nextBoolean() ? Side.WHITE : Side.BLACK;
+    }
+
+    private static Map<Integer, SidedPiece> imageOf(
+            Map<Integer, SidedPiece> pieces, IntUnaryOperator image, boolean swaps) {
+        Map<Integer, SidedPiece> other = new HashMap<>();
+        pieces.forEach((square, piece) -> other.put(
+                image.applyAsInt(square), new SidedPiece(swaps ? piece.side().other() : piece.side(), piece.letter())));
         return other;
     }
 
-    private static Optional<VariantPosition> position(VariantRules rules, char[] at, boolean white) {
-        RectangularBoard board = rules.variant().board();
-        StringBuilder fen = new StringBuilder();
-        for (int rank = board.ranks() - 1; rank >= 0; rank--) {
-            int empty = 0;
-            for (int file = 0; file < board.files(); file++) {
-                char piece = at[board.square(file, rank)];
-                if (piece != 0) {
-                    fen.append(empty > 0 ? Integer.toString(empty) : "").append(piece);
-                }
-                empty = piece == 0 ? empty + 1 : 0;
-            }
-            fen.append(empty > 0 ? Integer.toString(empty) : "").append(rank > 0 ? "/" : "");
-        }
+    private static Optional<VariantPosition> position(
+            VariantRules rules, Map<Integer, SidedPiece> pieces, Side sideToMove) {
         try {
-            return Optional.of(rules.position(fen + (white ? " w - - 0 1" : " b - - 0 1")));
-        } catch (InputException _) {
+            return Optional.of(rules.position(new Setup(
+                    rules.variant().board(),
+                    pieces,
+                    sideToMove,
+                    Set.of(),
+                    OptionalInt.empty(),
+                    0,
+                    1,
+                    Setup.Extras.NONE)));
+        } catch (IllegalSetupException _) {
             return Optional.empty();
         }
     }
