@@ -18,8 +18,6 @@ public final class EndingCache {
     private static final long ROOM = 16_000_000;
 
     private final VariantTables tables;
-    private final int[] image;
-    private final boolean swaps;
     private final boolean covered;
     private final boolean draws;
     private final Map<EndingMaterial, Optional<EndingTable>> made = new LinkedHashMap<>(16, 0.75f, true);
@@ -28,11 +26,13 @@ public final class EndingCache {
     /// What is being made: tables that need each other are not.
     private final Set<EndingMaterial> begun = new HashSet<>();
 
+    // By the symmetry of the rules, worked out with the first table: most rules are opened for other things.
+    private int[] image = {};
+    private boolean swaps;
+
     /// No table yet.
     public EndingCache(VariantTables tables) {
         this.tables = tables;
-        image = RuleSymmetry.images(tables);
-        swaps = RuleSymmetry.isSameForBothColours(tables.variant);
         covered = EndingScope.covers(tables);
         draws = DeadMaterial.drawsInTheEnd(tables);
     }
@@ -42,6 +42,7 @@ public final class EndingCache {
         if (!covered || material.size() > EndingScope.MOST_PIECES) {
             return Optional.empty();
         }
+        findSymmetry();
         EndingMaterial swapped = material.swapped(tables.kindCount);
         if (swaps && swapped.isBefore(material)) {
             return table(swapped).map(EndingTable::swapped);
@@ -58,6 +59,13 @@ public final class EndingCache {
         made.put(material, table);
         forget();
         return table;
+    }
+
+    private void findSymmetry() {
+        if (image.length == 0) {
+            image = RuleSymmetry.images(tables);
+            swaps = RuleSymmetry.isSameForBothColours(tables.variant);
+        }
     }
 
     private void forget() {
@@ -90,6 +98,7 @@ public final class EndingCache {
 
     /// Captures leave less, which is asked about when it is there.
     private boolean find(EndingMaterial material) {
+        findSymmetry();
         for (int piece : material.pieces()) {
             if (tables.pawns.promotions[piece].length > 0) {
                 return false;
