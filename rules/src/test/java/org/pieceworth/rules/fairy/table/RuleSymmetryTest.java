@@ -33,7 +33,7 @@ import org.pieceworth.rules.variant.Variants;
 /// Where the rules are said to be the same on both wings or for both colours, a position has the moves of its image.
 class RuleSymmetryTest {
 
-    private static final int POSITIONS = 150;
+    private static final int POSITIONS = 40;
 
     private static Stream<Variant> covered() {
         return Variants.shipped().names().stream()
