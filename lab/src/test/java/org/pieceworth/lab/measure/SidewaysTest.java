@@ -20,7 +20,7 @@ class SidewaysTest {
     private static final MeasuredGame GAME =
             MeasuredGame.of(Variants.shipped().read("chess").variant(), "chess", "", List.of("WD"), List.of());
 
-    private static MeasureResult run(ArmyDesign design, Map<String, Long> parts) {
+    private static MeasureResult run(ArmyDesign design, long games, Map<String, Long> parts) {
         MeasureListener listener = new MeasureListener() {
             private String part = "";
 
@@ -43,13 +43,13 @@ class SidewaysTest {
                 List.of("N", "B", "R", "Q", "RN"));
         MeasureSettings settings =
                 new MeasureSettings(GAME, design, MeasureAnchor.parse("basket", GAME), 3, 8).withCompany(company);
-        return Measurement.run(settings, StopRule.games(GAMES), true, means, _ -> {});
+        return Measurement.run(settings, StopRule.games(games), true, means, _ -> {});
     }
 
     @Test
     void differencesAreFromTheValueAsMeasured() {
         Map<String, Long> parts = new LinkedHashMap<>();
-        MeasureResult result = run(ArmyDesign.DEFAULT, parts);
+        MeasureResult result = run(ArmyDesign.DEFAULT, GAMES, parts);
         parts.remove("pilot");
         assertThat(parts)
                 .containsExactly(
@@ -77,14 +77,14 @@ class SidewaysTest {
     @Test
     void theNumberOfCopiesThatWasMeasuredIsNotLookedAtAgain() {
         Map<String, Long> parts = new LinkedHashMap<>();
-        run(ArmyDesign.DEFAULT.withMeasured(2 / 7.0), parts);
+        run(ArmyDesign.DEFAULT.withMeasured(2 / 7.0), 120, parts);
         assertThat(parts).containsKeys("one copy an army", "4 copies an army").doesNotContainKey("2 copies an army");
     }
 
     @Test
     void copiesInTheVariantsOwnArmiesAreLookedAtToo() {
         Map<String, Long> parts = new LinkedHashMap<>();
-        run(ArmyDesign.DEFAULT.withCopies(2), parts);
+        run(ArmyDesign.DEFAULT.withCopies(2), 120, parts);
         assertThat(parts).containsKeys("one copy an army", "4 copies an army").doesNotContainKey("2 copies an army");
     }
 }
