@@ -13,6 +13,7 @@ import java.util.TreeMap;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
 import org.pieceworth.rules.InputException;
+import org.pieceworth.studies.document.OutputException;
 import org.pieceworth.terms.TermCatalogue;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
 import org.pieceworth.web.api.JobRoutes;
@@ -167,6 +168,8 @@ public final class Workbench implements AutoCloseable {
             Problem problem = Problem.of(fault);
             problem.saying(uploads.plainly(problem.detail())).answer(request);
         });
+        routes.exception(
+                OutputException.class, (fault, request) -> Problem.of(fault).answer(request));
         routes.exception(
                 RefusedException.class, (refused, request) -> refused.problem().answer(request));
         routes.exception(

@@ -3,6 +3,7 @@ package org.pieceworth.web.http;
 import io.javalin.http.Context;
 import java.util.Optional;
 import org.pieceworth.rules.InputException;
+import org.pieceworth.studies.document.OutputException;
 import org.pieceworth.studies.document.TerminalText;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
@@ -27,8 +28,12 @@ public record Problem(int status, String title, String detail, Optional<String> 
                 UNPROCESSABLE, "The request makes no sense", fault.message(name -> "--" + name), fault.setting());
     }
 
+    public static Problem of(OutputException fault) {
+        return of(INTERNAL, "Cannot be written", String.valueOf(fault.getMessage()));
+    }
+
     /// What must not happen.
-    public static Problem bug(Exception error) {
+    public static Problem bug(Throwable error) {
         return of(
                 INTERNAL,
                 "The workbench itself failed",

@@ -35,7 +35,7 @@ public final class Job implements JobProgress {
         WORK,
         PAUSE,
         CANCEL,
-        /// To stop and go on with the next start of the server.
+        /// To stop and wait until its turn comes again.
         REST
     }
 
@@ -123,12 +123,20 @@ public final class Job implements JobProgress {
 
     /// What becomes of it after it stopped.
     synchronized void stopped() {
-        become(
-                switch (wish) {
-                    case PAUSE -> JobState.PAUSED;
-                    case CANCEL -> JobState.CANCELLED;
-                    case REST, WORK -> JobState.QUEUED;
-                });
+        become(afterStop());
+    }
+
+    private JobState afterStop() {
+        return switch (wish) {
+            case PAUSE -> JobState.PAUSED;
+            case CANCEL -> JobState.CANCELLED;
+            case REST, WORK -> JobState.QUEUED;
+        };
+    }
+
+    /// Its state if the server ended now.
+    synchronized JobState lastingState() {
+        return state == JobState.RUNNING ? afterStop() : state;
     }
 
     /// @return whether that changes anything
@@ -141,14 +149,32 @@ public final class Job implements JobProgress {
         return wish(Wish.CANCEL, JobState.CANCELLED);
     }
 
+    /// Lets it go on, also if it has not yet stopped for a pause.
+    ///
+    /// @return whether that changes anything
+    synchronized boolean resume() {
+        if (state == JobState.PAUSED) {
+            become(JobState.QUEUED);
+            return true;
+        }
+        if (state == JobState.RUNNING && wish == Wish.PAUSE) {
+            wish = Wish.REST;
+            changed();
+            return true;
+        }
+        return false;
+    }
+
+    /// Stops it for the server's sake, unless it is to stop anyhow.
     synchronized void rest() {
-        if (state == JobState.RUNNING) {
+        if (state == JobState.RUNNING && wish == Wish.WORK) {
             wish = Wish.REST;
         }
     }
 
     private boolean wish(Wish other, JobState atOnce) {
-        if (state.isOver() || (state == JobState.PAUSED && other == Wish.PAUSE)) {
+        boolean standsOrEnds = state == JobState.PAUSED || (state == JobState.RUNNING && wish == Wish.CANCEL);
+        if (state.isOver() || (standsOrEnds && other == Wish.PAUSE)) {
             return false;
         }
         wish = other;

@@ -1,7 +1,6 @@
 package org.pieceworth.web.jobs;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -26,9 +25,8 @@ final class JobFolder {
     private JobFolder() {}
 
     /// Writes where a job stands; whole or not at all. Several threads may: who works on it, and who gives it up.
-    /// Nothing
-    /// is written of a job that was removed meanwhile.
-    static void write(Job job) {
+    /// Nothing is written of a job that was removed meanwhile.
+    static void write(Job job) throws IOException {
         synchronized (job) {
             if (Files.isDirectory(job.folder())) {
                 writeAlone(job);
@@ -36,22 +34,18 @@ final class JobFolder {
         }
     }
 
-    private static void writeAlone(Job job) {
+    private static void writeAlone(Job job) throws IOException {
         ObjectNode json = JsonNodeFactory.instance.objectNode();
         Job.Order order = job.order();
         json.put("id", order.id())
                 .put("kind", order.kind())
-                .put("state", job.state().name());
+                .put("state", job.lastingState().name());
         json.put("created", order.created().toString());
         ObjectNode asked = json.putObject("parameters");
         order.parameters().forEach((name, values) -> values.forEach(asked.withArray(name)::add));
         Path draft = job.folder().resolve(FILE + ".part");
-        try {
-            Files.writeString(draft, json.toPrettyString());
-            Files.move(draft, job.folder().resolve(FILE), StandardCopyOption.REPLACE_EXISTING);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        Files.writeString(draft, json.toPrettyString());
+        Files.move(draft, job.folder().resolve(FILE), StandardCopyOption.REPLACE_EXISTING);
     }
 
     /// The jobs of an earlier run, the oldest first. What is no job is passed over.
@@ -88,15 +82,13 @@ final class JobFolder {
     }
 
     /// Removes a job with all that came of it.
-    static void remove(Job job) {
+    static void remove(Job job) throws IOException {
         synchronized (job) {
             try (Stream<Path> files = Files.list(job.folder())) {
                 for (Path file : files.toList()) {
                     Files.deleteIfExists(file);
                 }
                 Files.deleteIfExists(job.folder());
-            } catch (IOException e) {
-                throw new UncheckedIOException(e);
             }
         }
     }

@@ -107,17 +107,19 @@ public final class Jobs implements AutoCloseable {
             Job job = new Job(order, Files.createDirectory(folder.resolve(order.id())), JobState.QUEUED, threads);
             JobFolder.write(job);
             all.add(job);
-            forgetOld();
             notifyAll();
+            forgetOld();
             return job;
         } catch (IOException e) {
-            throw new UncheckedIOException(e);
+            throw new OutputException("cannot keep the job: " + e.getMessage());
         }
     }
 
-    private void forgetOld() {
+    private void forgetOld() throws IOException {
         List<Job> over = all.stream().filter(job -> job.state().isOver()).toList();
-        over.subList(0, Math.max(0, over.size() - MOST_KEPT)).forEach(this::remove);
+        for (Job job : over.subList(0, Math.max(0, over.size() - MOST_KEPT))) {
+            forget(job);
+        }
     }
 
     private Work work(String kind) {
@@ -126,7 +128,7 @@ public final class Jobs implements AutoCloseable {
 
     public void pause(Job job) {
         if (job.pause()) {
-            JobFolder.write(job);
+            write(job);
             interrupt(job);
         }
     }
@@ -134,8 +136,17 @@ public final class Jobs implements AutoCloseable {
     /// Gives a job up.
     public void cancel(Job job) {
         if (job.cancel()) {
-            JobFolder.write(job);
+            write(job);
             interrupt(job);
+        }
+    }
+
+    /// A full disk changes nothing but what the next start of the server knows.
+    private static void write(Job job) {
+        try {
+            JobFolder.write(job);
+        } catch (IOException e) {
+            job.warning("where this job stands could not be written: " + e.getMessage());
         }
     }
 
@@ -158,17 +169,28 @@ public final class Jobs implements AutoCloseable {
 
     /// Lets a job go on.
     public synchronized void resume(Job job) {
-        if (job.state() == JobState.PAUSED) {
-            job.become(JobState.QUEUED);
-            JobFolder.write(job);
+        if (job.resume()) {
+            write(job);
             notifyAll();
         }
     }
 
     /// Forgets a job that is over, with all that came of it.
-    public synchronized void remove(Job job) {
-        all.remove(job);
-        JobFolder.remove(job);
+    ///
+    /// @throws OutputException when its files cannot be removed
+    public void remove(Job job) {
+        try {
+            forget(job);
+        } catch (IOException e) {
+            throw new OutputException("cannot remove the job's files: " + e.getMessage());
+        }
+    }
+
+    /// Somebody else may have removed it already.
+    private synchronized void forget(Job job) throws IOException {
+        if (all.remove(job)) {
+            JobFolder.remove(job);
+        }
     }
 
     private void work() {
@@ -199,7 +221,7 @@ public final class Jobs implements AutoCloseable {
         if (!job.begin()) {
             return;
         }
-        JobFolder.write(job);
+        write(job);
         Optional<Throwable> failure = attempt(job);
         leaves();
         if (failure.isEmpty()) {
@@ -209,15 +231,16 @@ public final class Jobs implements AutoCloseable {
         } else {
             job.fail(problem(failure.get()));
         }
-        JobFolder.write(job);
+        write(job);
     }
 
+    /// Whatever goes wrong ends this job, and none of the others.
     private Optional<Throwable> attempt(Job job) {
         takes(job);
         try {
             work(job.order().kind()).run(job.parameters(), job.folder(), job);
             return Optional.empty();
-        } catch (IOException | RuntimeException | OutOfMemoryError | StackOverflowError error) {
+        } catch (IOException | RuntimeException | Error error) {
             return Optional.of(error);
         }
     }
@@ -225,9 +248,10 @@ public final class Jobs implements AutoCloseable {
     private static Problem problem(Throwable error) {
         return switch (error) {
             case InputException fault -> Problem.of(fault);
-            case OutputException e -> Problem.of(FAILED, "Cannot be written", String.valueOf(e.getMessage()));
-            case Exception e -> Problem.bug(e);
-            default -> Problem.of(FAILED, "Not enough memory", "not enough memory; give more, or less input");
+            case OutputException fault -> Problem.of(fault);
+            case OutOfMemoryError _, StackOverflowError _ ->
+                Problem.of(FAILED, "Not enough memory", "not enough memory; give more, or less input");
+            default -> Problem.bug(error);
         };
     }
 

@@ -51,6 +51,34 @@ class JobFolderTest {
         }
     }
 
+    /// A server that ends before the work has stopped does not take it up again.
+    @Test
+    void whatWasGivenUpStaysSo() throws IOException {
+        Job job = job();
+        job.begin();
+        job.cancel();
+        JobFolder.write(job);
+        assertThat(JobFolder.read(data, 1)).extracting(Job::state).containsExactly(JobState.CANCELLED);
+        job.pause();
+        job.rest();
+        job.stopped();
+        assertThat(job.state()).isEqualTo(JobState.CANCELLED);
+    }
+
+    @Test
+    void aPauseIsTakenBackBeforeTheWorkHasStopped() throws IOException {
+        Job job = job();
+        job.begin();
+        assertThat(job.pause()).isTrue();
+        assertThat(job.resume()).isTrue();
+        JobFolder.write(job);
+        assertThat(JobFolder.read(data, 1)).extracting(Job::state).containsExactly(JobState.QUEUED);
+        job.stopped();
+        assertThat(job.state()).isEqualTo(JobState.QUEUED);
+        assertThat(job.begin()).isTrue();
+        assertThat(job.isStopping()).isFalse();
+    }
+
     @Test
     void aJobThatWasRemovedIsNotWritten() throws IOException {
         Job job = job();

@@ -88,7 +88,7 @@ class JobView extends Part {
       <header><strong>${job.kind}</strong>
         <span class=${`badge ${job.state}`} role="status">${job.stopping ? "stopping" : STATES[job.state] ?? job.state}</span>
         <span class="buttons">
-          ${["queued", "running"].includes(job.state) ? html`<button type="button" class="plain"
+          ${["queued", "running"].includes(job.state) && !job.stopping ? html`<button type="button" class="plain"
             @click=${() => this.#wish("pause")}>Pause</button>` : nothing}
           ${job.state === "paused" ? html`<button type="button" class="plain" @click=${() => this.#wish("resume")}>Go on</button>` : nothing}
           ${over(job) ? nothing : html`<button type="button" class="plain" @click=${() => this.#wish("cancel")}>Cancel</button>`}
