@@ -3,6 +3,7 @@ package org.pieceworth.bench;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
 import org.pieceworth.lab.measure.Calibration;
 import org.pieceworth.lab.measure.CalibrationGames;
 
@@ -20,18 +21,27 @@ public final class Calibrate {
             System.exit(2);
         }
         Path file = Path.of(arguments[0]);
-        Calibration played = CalibrationGames.play(
-                arguments[1],
-                Long.parseLong(arguments[2]),
-                Long.parseLong(arguments[3]),
-                Long.parseLong(arguments[4]),
-                Integer.parseInt(arguments[5]));
-        Calibration all = played;
-        if (Files.exists(file)) {
-            Calibration before = Calibration.parse(file.toString(), Files.readString(file));
-            all = before.signature().equals(played.signature()) ? before.plus(played) : played;
+        String board = arguments[1];
+        long nodes = Long.parseLong(arguments[2]);
+        long seed = Long.parseLong(arguments[3]);
+        long games = Long.parseLong(arguments[4]);
+        Optional<Calibration> before = before(file, board, nodes);
+        if (games < 2
+                || games % 2 != 0
+                || before.filter(known -> known.runs().containsKey(seed)).isPresent()) {
+            System.err.println("expected an even number of games and a seed that " + file + " does not have");
+            System.exit(2);
         }
+        Calibration played = CalibrationGames.play(board, nodes, seed, games, Integer.parseInt(arguments[5]));
+        Calibration all = before.map(played::plus).orElse(played);
         Files.writeString(file, all.text());
         System.out.println(file.getFileName() + ": " + all.games() + " games");
+    }
+
+    private static Optional<Calibration> before(Path file, String board, long nodes) throws IOException {
+        return Files.exists(file)
+                ? Optional.of(Calibration.parse(file.toString(), Files.readString(file)))
+                        .filter(known -> known.signature().equals(CalibrationGames.signature(board, nodes)))
+                : Optional.empty();
     }
 }

@@ -67,8 +67,7 @@ class EndingsTest {
     }
 
     /// A piece that differs from its mirror image, and a goal on one wing for one colour: nothing is worth what its
-    /// image
-    /// is.
+    /// image is.
     @Test
     void aValueFollowsFromThoseAfterItWhereNothingIsSymmetric() {
         VariantRules lopsided = own("customPiece1 = a:flNfrNbW\n");

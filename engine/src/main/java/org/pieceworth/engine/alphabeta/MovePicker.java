@@ -133,7 +133,8 @@ final class MovePicker {
         }
     }
 
-    /// Puts the move with the highest score that is left at its place in the list.
+    /// Puts the move with the highest score that is left at its place in the list. The first call after scoring is
+    /// for the first move that was scored.
     int pickHighest(Node node, int place) {
         int best = node.highest >= 0 ? node.highest : findHighest(node, place);
         node.highest = -1;

@@ -15,8 +15,7 @@ import org.pieceworth.stats.Interval;
 
 /// Looks how far values move with what should not matter: half and double the positions a move, one, two
 /// and four copies of the pieces, stronger company, another pool. Each look is a fraction of the measurement, so that
-/// its errors are
-/// about twice as large.
+/// its errors are about twice as large.
 final class Sideways {
 
     private static final int FRACTION = 4;
@@ -46,7 +45,9 @@ final class Sideways {
     List<Systematic> look(long measured) {
         long games = Math.max(2, measured / FRACTION / 2 * 2);
         ArmyDesign design = settings.design();
-        look(settings.nodes() / 2 + " nodes a move", settings.withNodes(Math.max(1, settings.nodes() / 2)), games);
+        if (settings.nodes() > 1) {
+            look(settings.nodes() / 2 + " nodes a move", settings.withNodes(settings.nodes() / 2), games);
+        }
         look(2 * settings.nodes() + " nodes a move", settings.withNodes(2 * settings.nodes()), games);
         // The error falls with the copies in play: one copy takes more games.
         copies(1, 2 * games);

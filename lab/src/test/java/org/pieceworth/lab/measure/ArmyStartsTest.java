@@ -93,9 +93,7 @@ class ArmyStartsTest {
     }
 
     /// A piece stronger than a queen stands against others: whoever has more of it has no more of any of them, and it
-    /// stands on
-    /// fewer
-    /// squares than a weak one.
+    /// stands on fewer squares than a weak one.
     @Test
     void aStrongPieceIsExchangedForOthers() {
         MeasuredGame game = chess("amazon");

@@ -12,6 +12,8 @@ import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.pieceworth.pgn.GameResult;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.variant.Variants;
@@ -84,13 +86,20 @@ class CalibrationTest {
                 .hasMessageContaining("x.tsv, line 2");
     }
 
-    @Test
-    void whatShipsIsRead() {
-        Calibration shipped = Calibrations.shipped("8x8", 300).orElseThrow();
+    /// An engine that plays otherwise needs other calibrations (`engine/calibrate.sh`).
+    @ParameterizedTest
+    @CsvSource({"8x8, 100", "8x8, 300", "10x8, 100", "10x8, 300", "10x10, 100", "10x10, 300"})
+    void whatShipsIsOfThisEngine(String board, long nodes) {
+        Calibration shipped = Calibrations.shipped(board, nodes).orElseThrow();
 
         assertThat(2 * pairs(shipped)).isEqualTo(shipped.games());
-        assertThat(shipped.board()).isEqualTo("8x8");
-        assertThat(shipped.nodes()).isEqualTo(300);
+        assertThat(shipped.board()).isEqualTo(board);
+        assertThat(shipped.nodes()).isEqualTo(nodes);
+        assertThat(Calibrations.isCurrent(shipped)).isTrue();
+    }
+
+    @Test
+    void noneShipsForASmallBoard() {
         assertThat(Calibrations.shipped("5x5", 300)).isEmpty();
     }
 

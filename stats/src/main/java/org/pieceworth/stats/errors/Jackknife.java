@@ -10,8 +10,8 @@ import org.pieceworth.stats.regression.OutcomeFit;
 /// 2024, "Cluster-robust jackknife and bootstrap inference for logistic regression models", section 3.2).
 ///
 /// The sandwich is filled with scores at parameters that these scores have drawn to themselves, and is too small where
-/// clusters are few. The jackknife asks each cluster how far it is from what the others say. Its intervals reach the
-/// quantile of Student's t with G − 1 degrees of freedom.
+/// clusters are few. The jackknife asks each cluster how far it is from what the others say. Intervals from it
+/// should reach the quantile of Student's t with G − 1 degrees of freedom.
 public final class Jackknife {
 
     private Jackknife() {}

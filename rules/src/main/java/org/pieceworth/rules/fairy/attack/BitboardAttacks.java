@@ -32,13 +32,13 @@ public final class BitboardAttacks {
     private static boolean attacksFromLow(PositionState p, int target, int from, long low, long high) {
         int at = target * p.kindCount + p.kind[from];
         return (p.bitboards.leapLow[at] >>> from & 1) != 0
-                || ((p.bitboards.slideLow[at] >>> from & 1) != 0 && isOpen(p, target, from, low, high));
+                || ((p.bitboards.slideLow[at] >>> from & 1) != 0 && isOpenToTarget(p, target, from, low, high));
     }
 
     private static boolean attacksFromHigh(PositionState p, int target, int from, long low, long high) {
         int at = target * p.kindCount + p.kind[from];
         return (p.bitboards.leapHigh[at] >>> from & 1) != 0
-                || ((p.bitboards.slideHigh[at] >>> from & 1) != 0 && isOpen(p, target, from, low, high));
+                || ((p.bitboards.slideHigh[at] >>> from & 1) != 0 && isOpenToTarget(p, target, from, low, high));
     }
 
     /// Where the squares between are for a side's kind.
@@ -49,7 +49,7 @@ public final class BitboardAttacks {
     /// Whether nothing stands between the piece on a square and its target.
     ///
     /// @param target by side and square, the side being the piece's
-    public static boolean isOpen(PositionState p, int target, int from, long low, long high) {
+    public static boolean isOpenToTarget(PositionState p, int target, int from, long low, long high) {
         int by = target < p.squareCount ? 0 : 1;
         return isOpen(p, by * p.kindCount + p.kind[from], target - by * p.squareCount, from, low, high);
     }

@@ -6,9 +6,8 @@ import org.pieceworth.rules.fairy.state.PositionState;
 /// Kernel: the checkers of a king and what is pinned, by the attack table of its square.
 ///
 /// A check or pin is the squares between and the attacker's own. With [Bitboards] these are sets; otherwise a stretch
-/// of
-/// `AttackTable#squares`, the attacker's square last: the single checker's is `checkFrom` to `checkTo`; of a leap there
-/// is its square alone, as a negative `checkFrom`.
+/// of `AttackTable#squares`, the attacker's square last: the single checker's is `checkFrom` to `checkTo`; of a leap
+/// there is its square alone, as a negative `checkFrom`.
 public final class CheckInfo {
 
     private CheckInfo() {}

@@ -107,7 +107,7 @@ final class BitboardExchange {
     }
 
     private boolean attacks(int leap, int slide, int target, int from) {
-        return (leap != 0 || (slide != 0 && BitboardAttacks.isOpen(p, target, from, low, high)))
+        return (leap != 0 || (slide != 0 && BitboardAttacks.isOpenToTarget(p, target, from, low, high)))
                 && !onlyFaces(from, target);
     }
 

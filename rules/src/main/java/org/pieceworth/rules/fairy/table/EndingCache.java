@@ -26,7 +26,7 @@ public final class EndingCache {
     /// What is being made: tables that need each other are not.
     private final Set<EndingMaterial> begun = new HashSet<>();
 
-    // By the symmetry of the rules, worked out with the first table: most rules are opened for other things.
+    // By the symmetry of the rules, worked out with the first question: most rules are opened for other things.
     private int[] image = {};
     private boolean swaps;
 
@@ -54,11 +54,14 @@ public final class EndingCache {
         if (!begun.add(material)) {
             return Optional.empty();
         }
-        Optional<EndingTable> table = new EndingSolver(tables, image, material, this::table).solve();
-        begun.remove(material);
-        made.put(material, table);
-        forget();
-        return table;
+        try {
+            Optional<EndingTable> table = new EndingSolver(tables, image, material, this::table).solve();
+            made.put(material, table);
+            forget();
+            return table;
+        } finally {
+            begun.remove(material);
+        }
     }
 
     private void findSymmetry() {
