@@ -48,6 +48,7 @@ class LauncherIT extends LaunchedProgram {
                         ? built.resolve(file)
                         : built.resolve("quick").resolve(file))
                 .toList();
+        assertThat(archives).allSatisfy(archive -> assertThat(archive).isNotEmptyFile());
         List<FileTime> made = timesOf(archives);
         for (String kind : List.of("value", "serve", "fit")) {
             run(kind, "--help");
