@@ -14,6 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.pieceworth.lab.experiment.ExperimentListener;
 import org.pieceworth.lab.experiment.GameKeeping;
 import org.pieceworth.lab.experiment.OtherPlanException;
+import org.pieceworth.stats.match.ScoreCounts;
 import org.pieceworth.valuation.mobility.MobilityFactors;
 
 class KeptDuelsTest {
@@ -78,5 +79,20 @@ class KeptDuelsTest {
             duels.play(START, START, 0, 1);
         }
         assertThatExceptionOfType(OtherPlanException.class).isThrownBy(() -> duels("games", "as written", 1, NOBODY));
+    }
+
+    @Test
+    void gamesAreShownUntilTheyAreForgotten() {
+        try (KeptDuels duels = duels("games", "raced", 1, NOBODY)) {
+            ScoreCounts counts = duels.play(START, START, 0, 1);
+            int[] shown = {0};
+            duels.forEach((_, _) -> ++shown[0] > 0);
+            assertThat(shown[0]).isEqualTo(2 * MusketeerGame.pairs().size());
+            assertThat(2 * counts.results()).isEqualTo(shown[0]);
+            assertThat(duels.games()).isEqualTo(shown[0]);
+            duels.finish();
+        }
+        duels("none", "raced", 1, NOBODY).close();
+        assertThat(folder).isEmptyDirectory();
     }
 }
