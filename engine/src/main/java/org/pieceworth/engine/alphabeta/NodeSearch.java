@@ -253,7 +253,9 @@ final class NodeSearch {
         VariantPosition p = context.position;
         int move = node.moves[place];
         if (!quiet) {
-            return picker.isLosingCapture(node, place) && losesExchange(p, node, node.depth, move, false);
+            return !traits.sparesSacrifices()
+                    && picker.isLosingCapture(node, place)
+                    && losesExchange(p, node, node.depth, move, false);
         }
         if (traits.sparesChecks() && givesCheck(p, move)) {
             return false;

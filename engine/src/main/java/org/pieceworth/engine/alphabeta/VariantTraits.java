@@ -1,5 +1,7 @@
 package org.pieceworth.engine.alphabeta;
 
+import org.pieceworth.rules.variant.RoyalRules;
+import org.pieceworth.rules.variant.RoyalRules.Extinction;
 import org.pieceworth.rules.variant.Variant;
 
 /// What the search heeds of a variant's rules.
@@ -8,11 +10,18 @@ import org.pieceworth.rules.variant.Variant;
 /// @param allowsNullMove whether passing the turn is worse than some move
 /// @param sparesChecks whether quiet moves that give check are not pruned: where checks are counted, and where drops
 /// make them strong
+/// @param sparesSacrifices whether captures that lose material are not pruned: where nobody is in check before what
+/// decides the game is taken, and where checks are counted, an attack is often worth more than what is given for it
 /// @param lazyMargin more than what mobility, threats, pawn structure and safety of kings add to pieces and squares
 /// in all but wild positions
 /// @param repetitionLimit how often a position has to occur for the rule of repetition
 record VariantTraits(
-        boolean mustCapture, boolean allowsNullMove, boolean sparesChecks, int lazyMargin, int repetitionLimit) {
+        boolean mustCapture,
+        boolean allowsNullMove,
+        boolean sparesChecks,
+        boolean sparesSacrifices,
+        int lazyMargin,
+        int repetitionLimit) {
 
     private static final int LAZY_MARGIN = 450;
 
@@ -25,7 +34,14 @@ record VariantTraits(
                 mustCapture,
                 !mustCapture && !variant.mobility().pass(),
                 variant.end().checkCounting() || variant.hasHands(),
+                variant.end().checkCounting() || !knowsCheck(variant.royals()),
                 variant.hasHands() ? LAZY_MARGIN_WITH_HANDS : LAZY_MARGIN,
                 variant.end().repetition().fold());
+    }
+
+    private static boolean knowsCheck(RoyalRules rules) {
+        return rules.checking()
+                && (!rules.kings().isEmpty()
+                        || rules.extinction().filter(Extinction::pseudoRoyal).isPresent());
     }
 }
