@@ -9,7 +9,7 @@ import org.pieceworth.rules.variant.Variant;
 /// @param mustCapture whether captures must be made
 /// @param allowsNullMove whether passing the turn is worse than some move
 /// @param sparesChecks whether quiet moves that give check are not pruned: where checks are counted, and where drops
-/// make them strong
+/// make them strong; to find them each move must be made, in vain where nobody is ever in check
 /// @param sparesSacrifices whether captures that lose material are not pruned: where nobody is in check before what
 /// decides the game is taken, and where checks are counted, an attack is often worth more than what is given for it
 /// @param lazyMargin more than what mobility, threats, pawn structure and safety of kings add to pieces and squares
@@ -33,7 +33,7 @@ record VariantTraits(
         return new VariantTraits(
                 mustCapture,
                 !mustCapture && !variant.mobility().pass(),
-                variant.end().checkCounting() || variant.hasHands(),
+                variant.end().checkCounting() || (variant.hasHands() && knowsCheck(variant.royals())),
                 variant.end().checkCounting() || !knowsCheck(variant.royals()),
                 variant.hasHands() ? LAZY_MARGIN_WITH_HANDS : LAZY_MARGIN,
                 variant.end().repetition().fold());

@@ -48,7 +48,7 @@ final class EndingPositions {
         int side = squares.side(slot);
         int kind = squares.kind(slot);
         for (int square = squares.least(slot, at); square < squares.squareCount; square++) {
-            if (position.side[square] == 0 && isPossible(side, kind, square)) {
+            if (position.side[square] == 0 && isPossible(side, kind, square) && squares.mayBegin(slot, square)) {
                 at[slot] = square;
                 position.put(side, kind, square);
                 boolean goesOn = place(slot + 1);

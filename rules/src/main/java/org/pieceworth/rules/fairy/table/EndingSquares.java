@@ -56,6 +56,11 @@ final class EndingSquares {
         return twin[slot] ? squares[slot - 1] + 1 : 0;
     }
 
+    /// Whether a position with a piece on this square may be the one of two mirror images that the number is made of.
+    boolean mayBegin(int slot, int square) {
+        return twins || slot > 0 || square <= image[square];
+    }
+
     /// Whether it is the one of two mirror images that the number is made of.
     boolean isFirstImage(int[] squares) {
         if (twins) {
