@@ -24,8 +24,8 @@ final class DeadMaterial {
 
     /// Whether none of the positions of these pieces is decided. What they can become by captures and promotions is not
     /// looked at.
-    static boolean isDecidedNowhere(VariantTables t, int[] image, EndingMaterial material) {
-        EndingSquares squares = new EndingSquares(material, image, t.kindCount);
+    static boolean isDecidedNowhere(VariantTables t, int[][] images, EndingMaterial material) {
+        EndingSquares squares = new EndingSquares(material, images, t.kindCount);
         int[] moves = new int[t.maxMoves];
         return EndingPositions.visit(t, squares, 0, (p, _) -> !isDecided(p, moves))
                 && EndingPositions.visit(t, squares, 1, (p, _) -> !isDecided(p, moves));

@@ -27,7 +27,7 @@ public final class EndingCache {
     private final Set<EndingMaterial> begun = new HashSet<>();
 
     // By the symmetry of the rules, worked out with the first question: most rules are opened for other things.
-    private int[] image = {};
+    private int[] mirror = {};
     private boolean swaps;
 
     /// No table yet.
@@ -55,7 +55,7 @@ public final class EndingCache {
             return Optional.empty();
         }
         try {
-            Optional<EndingTable> table = new EndingSolver(tables, image, material, this::table).solve();
+            Optional<EndingTable> table = new EndingSolver(tables, images(material), material, this::table).solve();
             made.put(material, table);
             forget();
             return table;
@@ -64,9 +64,13 @@ public final class EndingCache {
         }
     }
 
+    private int[][] images(EndingMaterial material) {
+        return MaterialSymmetry.images(tables, mirror, material);
+    }
+
     private void findSymmetry() {
-        if (image.length == 0) {
-            image = RuleSymmetry.images(tables);
+        if (mirror.length == 0) {
+            mirror = RuleSymmetry.images(tables);
             swaps = RuleSymmetry.isSameForBothColours(tables.variant);
         }
     }
@@ -107,7 +111,7 @@ public final class EndingCache {
                 return false;
             }
         }
-        return DeadMaterial.isDecidedNowhere(tables, image, material)
+        return DeadMaterial.isDecidedNowhere(tables, images(material), material)
                 && smaller(material).stream().allMatch(this::isDead);
     }
 

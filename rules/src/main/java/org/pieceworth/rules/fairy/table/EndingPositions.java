@@ -4,8 +4,8 @@ import org.pieceworth.rules.fairy.attack.Royalty;
 import org.pieceworth.rules.fairy.compile.VariantTables;
 import org.pieceworth.rules.fairy.state.PositionState;
 
-/// Kernel: goes through the positions of some pieces that a game can have with one side to move, one of two mirror
-/// images.
+/// Kernel: goes through the positions of some pieces that a game can have with one side to move, one of
+/// those that are images of each other.
 final class EndingPositions {
 
     /// What is done with a position.

@@ -33,6 +33,9 @@ final class EndingSolver {
     private final EndingSquares squares;
     private final Function<EndingMaterial, Optional<EndingTable>> others;
 
+    /// The number of the material, see [#number].
+    private final int own;
+
     private final short[] values;
 
     /// By position: how many moves are not known to lose; never 0 where one does not.
@@ -51,6 +54,11 @@ final class EndingSolver {
 
     private final int[] count = new int[2];
 
+    /// What moves that change what is on the board have led to, by a number for the material, and its tables.
+    private final IntList othersSeen = new IntList();
+
+    private final List<Optional<EndingTable>> othersFound = new ArrayList<>();
+
     /// By plies to the end: the positions won and lost so; a lost one has its complement.
     private final List<IntList> levels = new ArrayList<>();
 
@@ -63,15 +71,16 @@ final class EndingSolver {
 
     EndingSolver(
             VariantTables tables,
-            int[] image,
+            int[][] images,
             EndingMaterial material,
             Function<EndingMaterial, Optional<EndingTable>> others) {
         this.tables = tables;
         this.material = material;
         this.others = others;
-        squares = new EndingSquares(material, image, tables.kindCount);
+        squares = new EndingSquares(material, images, tables.kindCount);
         moves = new int[tables.maxMoves];
         neighbour = new int[material.size()];
+        own = number(material);
         values = new short[squares.size];
         open = new byte[squares.size];
         longest = new short[squares.size];
@@ -142,9 +151,9 @@ final class EndingSolver {
         for (int slot = 0; slot < after.length; slot++) {
             after[slot] = at[slot] == from ? to : at[slot];
         }
-        boolean mirrored = squares.normalize(after);
-        int cameFrom = mirrored ? squares.image(from) : from;
-        int wentTo = mirrored ? squares.image(to) : to;
+        int image = squares.normalize(after);
+        int cameFrom = squares.image(image, from);
+        int wentTo = squares.image(image, to);
         int slot = 0;
         while (after[slot] != wentTo) {
             slot++;
@@ -170,17 +179,61 @@ final class EndingSolver {
         if (p.enPassant != PositionState.NO_SQUARE || pieces == 0 || p.inHand[0] + p.inHand[1] > 0) {
             solvable = false;
         } else {
-            EndingMaterial after = EndingMaterial.of(p);
-            if (after.equals(material)) {
+            int after = number(p);
+            if (after == own) {
                 value = madeWithin(p, index, at, move);
             } else {
-                Optional<EndingTable> table = others.apply(after);
+                Optional<EndingTable> table = other(p, after);
                 solvable &= table.isPresent();
                 value = table.map(found -> found.value(p)).orElse(0);
             }
         }
         MoveMaker.unmake(p);
         return value;
+    }
+
+    private static int number(EndingMaterial material) {
+        int number = 0;
+        for (int i = material.size() - 1; i >= 0; i--) {
+            number = number << 8 | material.pieces().get(i) + 1;
+        }
+        return number << 8 * (EndingScope.MOST_PIECES - material.size());
+    }
+
+    /// A number for what is on the board, which is three pieces at most.
+    private static int number(PositionState p) {
+        int first = 0;
+        int second = 0;
+        int third = 0;
+        for (int side = 0; side < 2; side++) {
+            int begin = side * p.squareCount;
+            for (int i = begin; i < begin + p.pieceCount[side]; i++) {
+                int piece = 1 + side * p.kindCount + p.kind[p.pieceList[i]];
+                if (piece > first) {
+                    third = second;
+                    second = first;
+                    first = piece;
+                } else if (piece > second) {
+                    third = second;
+                    second = piece;
+                } else {
+                    third = piece;
+                }
+            }
+        }
+        return first << 16 | second << 8 | third;
+    }
+
+    private Optional<EndingTable> other(PositionState p, int number) {
+        for (int i = 0; i < othersSeen.size(); i++) {
+            if (othersSeen.get(i) == number) {
+                return othersFound.get(i);
+            }
+        }
+        Optional<EndingTable> table = others.apply(EndingMaterial.of(p));
+        othersSeen.add(number);
+        othersFound.add(table);
+        return table;
     }
 
     private int madeWithin(PositionState p, int index, int[] at, int move) {

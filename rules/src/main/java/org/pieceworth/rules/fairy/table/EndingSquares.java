@@ -1,10 +1,12 @@
 package org.pieceworth.rules.fairy.table;
 
 import java.util.Arrays;
+import java.util.stream.IntStream;
 import org.pieceworth.rules.fairy.state.PositionState;
 
-/// Numbers for the positions of some pieces: by the squares of the pieces, then by the side to move. A position has the
-/// number of its mirror image where the rules are the same on both wings.
+/// Numbers for the positions of some pieces: by the squares of the pieces, then by the side to move. Positions that are
+/// images of each other have one number: that of the image whose leading piece is on the least square, and of several
+/// the one whose squares are least in their order.
 final class EndingSquares {
 
     final int[] pieces;
@@ -19,18 +21,24 @@ final class EndingSquares {
 
     private final boolean twins;
 
+    /// A piece that is like no other, -1 without one.
+    private final int lead;
+
     /// By piece: what a square counts for.
     private final int[] weight;
 
-    /// By square: its mirror image, or itself.
-    private final int[] image;
+    /// By image and square: where it leads.
+    private final int[][] images;
 
-    /// @param image see [RuleSymmetry#images]
-    EndingSquares(EndingMaterial material, int[] image, int kindCount) {
+    /// By square of the leading piece: the images, by number, that bring it to its least square.
+    private final int[][] leadImages;
+
+    /// @param images see [MaterialSymmetry#images]
+    EndingSquares(EndingMaterial material, int[][] images, int kindCount) {
         pieces = material.toArray();
-        squareCount = image.length;
+        squareCount = images[0].length;
         this.kindCount = kindCount;
-        this.image = image;
+        this.images = images;
         twin = new boolean[pieces.length];
         weight = new int[pieces.length];
         int codes = 1;
@@ -40,7 +48,19 @@ final class EndingSquares {
             twin[i] = i > 0 && pieces[i] == pieces[i - 1];
         }
         twins = material.pieces().stream().distinct().count() < pieces.length;
+        lead = IntStream.range(0, pieces.length)
+                .filter(slot -> !twin[slot] && !(slot + 1 < pieces.length && twin[slot + 1]))
+                .findFirst()
+                .orElse(-1);
+        leadImages = IntStream.range(0, squareCount).mapToObj(this::leadImages).toArray(int[][]::new);
         size = 2 * codes;
+    }
+
+    private int[] leadImages(int square) {
+        int least = Arrays.stream(images).mapToInt(image -> image[square]).min().orElseThrow();
+        return IntStream.range(0, images.length)
+                .filter(image -> lead < 0 || images[image][square] == least)
+                .toArray();
     }
 
     int side(int slot) {
@@ -56,28 +76,36 @@ final class EndingSquares {
         return twin[slot] ? squares[slot - 1] + 1 : 0;
     }
 
-    /// Whether a position with a piece on this square may be the one of two mirror images that the number is made of.
+    /// Whether a position with a piece on this square may be the one of its images that the number is made of.
     boolean mayBegin(int slot, int square) {
-        return twins || slot > 0 || square <= image[square];
+        return slot != lead || leadImages[square][0] == 0;
     }
 
-    /// Whether it is the one of two mirror images that the number is made of.
+    /// Whether squares are [normalized][#normalize].
     boolean isFirstImage(int[] squares) {
-        if (twins) {
-            return Arrays.compare(squares, orderedImage(squares)) <= 0;
+        int[] candidates = candidates(squares);
+        if (candidates[0] != 0) {
+            return false;
         }
-        for (int square : squares) {
-            if (image[square] != square) {
-                return square < image[square];
+        int[] mapped = new int[squares.length];
+        for (int i = 1; i < candidates.length; i++) {
+            map(squares, candidates[i], mapped);
+            if (Arrays.compare(mapped, squares) < 0) {
+                return false;
             }
         }
         return true;
     }
 
-    private int[] orderedImage(int[] squares) {
-        int[] mirrored = Arrays.stream(squares).map(square -> image[square]).toArray();
-        order(mirrored);
-        return mirrored;
+    private int[] candidates(int[] squares) {
+        return leadImages[lead < 0 ? 0 : squares[lead]];
+    }
+
+    private void map(int[] squares, int image, int[] into) {
+        for (int i = 0; i < squares.length; i++) {
+            into[i] = images[image][squares[i]];
+        }
+        order(into);
     }
 
     void squares(int index, int[] into) {
@@ -103,21 +131,34 @@ final class EndingSquares {
 
     /// Makes of squares those that the number is made of.
     ///
-    /// @return whether that is the mirror image
-    boolean normalize(int[] squares) {
+    /// @return the number of the image that they are
+    int normalize(int[] squares) {
         order(squares);
-        if (isFirstImage(squares)) {
-            return false;
+        int[] candidates = candidates(squares);
+        int least = candidates[0];
+        if (candidates.length == 1) {
+            if (least > 0) {
+                map(squares, least, squares);
+            }
+            return least;
         }
-        for (int i = 0; i < squares.length; i++) {
-            squares[i] = image[squares[i]];
+        int[] best = new int[squares.length];
+        int[] mapped = new int[squares.length];
+        map(squares, least, best);
+        for (int i = 1; i < candidates.length; i++) {
+            map(squares, candidates[i], mapped);
+            if (Arrays.compare(mapped, best) < 0) {
+                least = candidates[i];
+                System.arraycopy(mapped, 0, best, 0, best.length);
+            }
         }
-        order(squares);
-        return true;
+        System.arraycopy(best, 0, squares, 0, best.length);
+        return least;
     }
 
-    int image(int square) {
-        return image[square];
+    /// Where an image has a square.
+    int image(int image, int square) {
+        return images[image][square];
     }
 
     /// The number of squares that are [normalized][#normalize].

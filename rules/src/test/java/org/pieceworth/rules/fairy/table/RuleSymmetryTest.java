@@ -3,6 +3,7 @@ package org.pieceworth.rules.fairy.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -11,8 +12,10 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.TreeSet;
+import java.util.function.Function;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -35,6 +38,9 @@ class RuleSymmetryTest {
 
     private static final int POSITIONS = 40;
 
+    /// Each has a material of its own, whose images have to be found first.
+    private static final int MATERIALS = 10;
+
     private static Stream<Variant> covered() {
         return Variants.shipped().names().stream()
                 .map(name -> Variants.open(name).variant())
@@ -53,33 +59,67 @@ class RuleSymmetryTest {
     @MethodSource("sameOnBothWings")
     void aPositionHasTheMovesOfItsMirrorImage(Variant variant) {
         RectangularBoard board = variant.board();
-        compare(variant, square -> board.square(board.files() - 1 - board.file(square), board.rank(square)), false);
+        compare(
+                variant,
+                POSITIONS,
+                _ -> List.of(square -> board.square(board.files() - 1 - board.file(square), board.rank(square))),
+                false);
+    }
+
+    @ParameterizedTest
+    @MethodSource("covered")
+    void aPositionHasTheMovesOfTheImagesOfItsMaterial(Variant variant) {
+        VariantTables tables = new VariantTables(variant);
+        int[] mirror = RuleSymmetry.images(tables);
+        compare(
+                variant,
+                MATERIALS,
+                position -> Arrays.stream(MaterialSymmetry.images(tables, mirror, material(variant, position)))
+                        .map(image -> (IntUnaryOperator) square -> image[square])
+                        .toList(),
+                false);
+    }
+
+    private static EndingMaterial material(Variant variant, VariantPosition position) {
+        int kinds = position.letters().length();
+        return new EndingMaterial(IntStream.range(0, variant.board().squares())
+                .map(position::pieceAt)
+                .filter(piece -> piece != 0)
+                .map(piece -> piece > 0 ? piece - 1 : kinds - piece - 1)
+                .sorted()
+                .boxed()
+                .toList());
     }
 
     @ParameterizedTest
     @MethodSource("sameForBothColours")
     void aPositionHasTheMovesOfTheSameWithColoursExchanged(Variant variant) {
-        compare(variant, square -> variant.board().squares() - 1 - square, true);
+        compare(variant, POSITIONS, _ -> List.of(square -> variant.board().squares() - 1 - square), true);
     }
 
-    private static void compare(Variant variant, IntUnaryOperator image, boolean swaps) {
+    private static void compare(
+            Variant variant, int positions, Function<VariantPosition, List<IntUnaryOperator>> images, boolean swaps) {
         VariantRules rules = VariantRules.of(variant);
         SplittableRandom random = new SplittableRandom(variant.name().hashCode());
         int seen = 0;
-        for (int i = 0; i < 40 * POSITIONS && seen < POSITIONS; i++) {
+        for (int i = 0; i < 40 * positions && seen < positions; i++) {
             Map<Integer, SidedPiece> pieces = draw(variant, random);
             Side side = side(random);
             Optional<VariantPosition> drawn = position(rules, pieces, side);
             if (drawn.isPresent()) {
-                VariantPosition other = position(rules, imageOf(pieces, image, swaps), swaps ? side.other() : side)
-                        .orElseThrow();
-                assertThat(moves(other, square -> square)).as(drawn.get().fen()).isEqualTo(moves(drawn.get(), image));
-                assertThat(other.inCheck()).isEqualTo(drawn.get().inCheck());
-                assertThat(other.ended()).isEqualTo(drawn.get().ended());
+                for (IntUnaryOperator image : images.apply(drawn.get())) {
+                    VariantPosition other = position(rules, imageOf(pieces, image, swaps), swaps ? side.other() : side)
+                            .orElseThrow();
+                    assertThat(moves(other, square -> square))
+                            .as(drawn.get().fen())
+                            .isEqualTo(moves(drawn.get(), image));
+                    assertThat(other.inCheck()).isEqualTo(drawn.get().inCheck());
+                    assertThat(other.ended()).isEqualTo(drawn.get().ended());
+                }
                 seen++;
             }
         }
-        assertThat(seen).isEqualTo(POSITIONS);
+        assertThat(seen).isEqualTo(positions);
     }
 
     /// Kings, where the game has them, and two pieces more.
@@ -134,6 +174,58 @@ class RuleSymmetryTest {
                 .map(i -> image.applyAsInt(Move.from(moves[i])) + "-" + image.applyAsInt(Move.to(moves[i])) + " "
                         + Move.kind(moves[i]) + " " + Move.promotedType(moves[i]))
                 .collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "chess, KQ, 8",
+        "chess, KP, 2",
+        "capablanca, KA, 4",
+        "xiangqi, KR, 2",
+        "kingofthehill, KR, 2",
+        "grasshopper, KG, 8",
+        "shatranj, KB, 8"
+    })
+    void howManyImagesAMaterialHas(String name, String white, int images) {
+        Variant variant = Variants.open(name).variant();
+        VariantTables tables = new VariantTables(variant);
+        String letters = VariantRules.of(variant).letters();
+        List<Integer> pieces = Stream.concat(
+                        white.chars().mapToObj(letters::indexOf), Stream.of(tables.kindCount + letters.indexOf('K')))
+                .sorted()
+                .toList();
+        assertThat(MaterialSymmetry.images(tables, RuleSymmetry.images(tables), new EndingMaterial(pieces)))
+                .hasNumberOfRows(images);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"gardner, Q", "gardner, N", "gardner, B", "gardner, R"})
+    void tablesAreTheSameWithoutImages(String name, char letter) {
+        VariantTables tables = new VariantTables(Variants.open(name).variant());
+        String letters = tables.pieceKinds.letters();
+        int king = letters.indexOf('K');
+        EndingMaterial material = new EndingMaterial(Stream.of(letters.indexOf(letter), king, tables.kindCount + king)
+                .sorted()
+                .toList());
+        int[][] all = MaterialSymmetry.images(tables, RuleSymmetry.images(tables), material);
+        int[][] none = {all[0]};
+        EndingTable table = solve(tables, all, material);
+        EndingTable plain = solve(tables, none, material);
+        EndingSquares squares = new EndingSquares(material, none, tables.kindCount);
+        List<Integer> values = new ArrayList<>();
+        for (int side = 0; side < 2; side++) {
+            EndingPositions.visit(tables, squares, side, (position, _) -> {
+                assertThat(table.value(position)).isEqualTo(plain.value(position));
+                return values.add(plain.value(position));
+            });
+        }
+        assertThat(values).hasSizeGreaterThan(10_000);
+    }
+
+    private static EndingTable solve(VariantTables tables, int[][] images, EndingMaterial material) {
+        return new EndingSolver(tables, images, material, new EndingCache(tables)::table)
+                .solve()
+                .orElseThrow();
     }
 
     @ParameterizedTest
