@@ -68,7 +68,7 @@ record Calibrated(StartValues values, ChiSquare misfit) {
             }
         }
         return new Calibrated(
-                new StartValues(own.letters(), new Ratio(parameters, covariance), anchor),
+                new StartValues(own.letters(), new Ratio(parameters, covariance), anchor, own.distribution()),
                 new ChiSquare(DotProduct.of(gap, pull), size));
     }
 

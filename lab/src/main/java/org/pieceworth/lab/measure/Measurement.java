@@ -27,7 +27,6 @@ public final class Measurement {
     /// How sure a guess is before anything is played, in centipawns: models and engines differ by so much.
     private static final double GUESS_ERROR = 150;
 
-    private static final double Z95 = 1.959963984540054;
     private static final double SECOND = 1e9;
 
     private final MeasureSettings settings;
@@ -234,8 +233,10 @@ public final class Measurement {
         if (!StopRule.isLook(fit.games())) {
             return false;
         }
-        Map<String, Estimate> values = values(fit);
-        means.listener().values(fit.games(), values);
+        Map<String, MeasuredValue.Worth> values = values(fit);
+        Map<String, Estimate> estimates = new LinkedHashMap<>();
+        values.forEach((piece, worth) -> estimates.put(piece, worth.estimate()));
+        means.listener().values(fit.games(), estimates);
         Optional<Double> half = half(values);
         half.ifPresent(width -> means.listener().precision(fit.games(), width));
         return stop.precision()
@@ -244,28 +245,30 @@ public final class Measurement {
     }
 
     /// What the pieces are worth by these games, as far as that can be told.
-    private Map<String, Estimate> values(StartFit fit) {
-        Map<String, Estimate> values = new LinkedHashMap<>();
+    private Map<String, MeasuredValue.Worth> values(StartFit fit) {
+        Map<String, MeasuredValue.Worth> values = new LinkedHashMap<>();
         try {
             StartValues alone = fit.fit(settings.anchor());
             StartValues found = agreed(calibrated(alone)).orElse(alone);
             settings.game()
                     .pieces()
-                    .forEach(piece -> found.value(piece.letter())
-                            .ifPresent(worth -> values.put(piece.typed(), worth.estimate())));
+                    .forEach(piece -> found.value(piece.letter()).ifPresent(worth -> values.put(piece.typed(), worth)));
         } catch (FitException _) {
             // too few games yet
         }
         return values;
     }
 
-    /// Half the widest interval of the pieces, if all have one.
-    private Optional<Double> half(Map<String, Estimate> values) {
-        return values.size() < settings.game().pieces().size()
-                ? Optional.empty()
-                : Optional.of(values.values().stream()
-                        .mapToDouble(value -> Z95 * value.standardError())
-                        .max()
-                        .orElse(0));
+    /// Half the widest interval of the pieces, if all have one with two ends.
+    private Optional<Double> half(Map<String, MeasuredValue.Worth> values) {
+        double widest = values.values().stream()
+                .mapToDouble(worth -> worth.interval()
+                        .bounded()
+                        .map(interval -> (interval.high() - interval.low()) / 2)
+                        .orElse(Double.POSITIVE_INFINITY))
+                .max()
+                .orElse(0);
+        boolean all = values.size() == settings.game().pieces().size();
+        return all && Double.isFinite(widest) ? Optional.of(widest) : Optional.empty();
     }
 }

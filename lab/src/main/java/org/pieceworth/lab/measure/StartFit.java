@@ -10,6 +10,7 @@ import org.pieceworth.pgn.GameResult;
 import org.pieceworth.rules.position.PlacementText;
 import org.pieceworth.stats.FitException;
 import org.pieceworth.stats.Ratio;
+import org.pieceworth.stats.StudentT;
 import org.pieceworth.stats.errors.ClusteredRows;
 import org.pieceworth.stats.errors.Jackknife;
 import org.pieceworth.stats.regression.DrawModel;
@@ -107,8 +108,12 @@ final class StartFit {
         List<Character> letters = Arrays.stream(kept).mapToObj(columns::get).toList();
         String[] names = letters.stream().map(String::valueOf).toArray(String[]::new);
         OutcomeFit fit = OutcomeRegression.fit(data, options(), names, FitTrace.NONE);
+        Pairs pairs = new Pairs(data);
         return new StartValues(
-                letters, new Ratio(fit.parameters(), Jackknife.covariance(fit, data, new Pairs(data))), anchor);
+                letters,
+                new Ratio(fit.parameters(), Jackknife.covariance(fit, data, pairs)),
+                anchor,
+                new StudentT(Math.max(1, pairs.clusters() - 1)));
     }
 
     /// Where no game is drawn, as in shogi, there is no width of draws to find.

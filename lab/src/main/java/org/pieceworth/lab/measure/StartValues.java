@@ -5,13 +5,17 @@ import java.util.Optional;
 import org.pieceworth.stats.DotProduct;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.Ratio;
+import org.pieceworth.stats.StudentT;
 
 /// Coefficients as values on the anchor's scale.
 ///
 /// @param letters whose coefficients come first among the parameters
 /// @param ratio the parameters with their covariance
 /// @param anchor what values hang on
-record StartValues(List<Character> letters, Ratio ratio, MeasureAnchor anchor) {
+/// @param distribution of errors that are estimated themselves, from pairs of games
+record StartValues(List<Character> letters, Ratio ratio, MeasureAnchor anchor, StudentT distribution) {
+
+    private static final double LEVEL = 0.95;
 
     /// The value of a piece; empty where the games do not tell it, or it is all that the anchor is.
     Optional<MeasuredValue.Worth> value(char letter) {
@@ -50,7 +54,8 @@ record StartValues(List<Character> letters, Ratio ratio, MeasureAnchor anchor) {
         return sum(anchor.letters())
                 .filter(this::isAboveZero)
                 .map(basket -> new MeasuredValue.Worth(
-                        ratio.of(weights, basket, anchor.number()), ratio.fieller(weights, basket, anchor.number())));
+                        ratio.of(weights, basket, anchor.number()),
+                        ratio.within(weights, basket, anchor.number(), distribution.reach(LEVEL))));
     }
 
     private Optional<double[]> sum(List<Character> wanted) {

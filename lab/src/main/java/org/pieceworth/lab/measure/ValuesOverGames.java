@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import org.pieceworth.empirical.fit.FitClusters;
 import org.pieceworth.empirical.fit.FitSettings;
 import org.pieceworth.empirical.fit.PieceValueFit;
 import org.pieceworth.empirical.fit.PieceValueFitter;
@@ -17,6 +18,7 @@ import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.piece.ValueUnit;
 import org.pieceworth.stats.FitException;
+import org.pieceworth.stats.StudentT;
 import org.pieceworth.stats.regression.DrawModel;
 import org.pieceworth.stats.regression.FitTrace;
 import org.pieceworth.stats.regression.Solver;
@@ -53,9 +55,13 @@ final class ValuesOverGames {
             List<Character> letters = Stream.of(fit.design().names())
                     .map(name -> name.charAt(name.length() - 1))
                     .toList();
-            return Optional.of(new StartValues(letters, fit.ratio(), anchor));
+            return Optional.of(new StartValues(letters, fit.ratio(), anchor, distribution(fit)));
         } catch (InputException | FitException tooLittle) {
             return Optional.empty();
         }
+    }
+
+    private static StudentT distribution(PieceValueFit fit) {
+        return fit.clusters().map(FitClusters::distribution).orElse(StudentT.NORMAL);
     }
 }

@@ -115,8 +115,21 @@ record MeasureCost(MeasureSettings settings, PieceValues guess, int threads) {
 
     /// Half the width of a 95 % interval.
     double half(long games, double worth) {
-        double ofScale = OF_SCALE * Math.sqrt(Math.max(1, worth / SHORTER_FROM)) / (double) games;
-        return error(games, worth) / (1 - Math.min(ofScale, MOST_OF_SCALE));
+        return error(games, worth) / (1 - Math.min(ofScale(games, worth), MOST_OF_SCALE));
+    }
+
+    /// What is expected of a piece. Widths are counted on a scale that the games themselves tell: where that comes out
+    /// two of its errors higher or lower, they are narrower or wider.
+    MeasurePlan.Expected expected(MeasuredPiece piece, long games) {
+        double half = half(games, worth(piece));
+        double scale = Math.sqrt(ofScale(games, worth(piece)));
+        return new MeasurePlan.Expected(
+                piece.typed(), half, half / (1 + scale), scale < 1 ? half / (1 - scale) : Double.POSITIVE_INFINITY);
+    }
+
+    /// The square of how far the scale is from the truth at a 95 % bound, as a share of itself.
+    private static double ofScale(long games, double worth) {
+        return OF_SCALE * Math.sqrt(Math.max(1, worth / SHORTER_FROM)) / (double) games;
     }
 
     /// That of a value whose scale is known.

@@ -5,6 +5,7 @@ import org.pieceworth.studies.document.Document;
 import org.pieceworth.studies.document.Numbers;
 import org.pieceworth.studies.document.Table;
 import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
 
 /// Shows what a measurement will take.
 public final class MeasurePlanDocument {
@@ -20,11 +21,25 @@ public final class MeasurePlanDocument {
                 + Counted.of(plan.games(), "game") + " at "
                 + Counted.number(plan.settings().nodes()) + " nodes a move among "
                 + plan.settings().game().poolText() + ": about " + duration(plan.seconds()) + ".");
-        Table table = new Table().left("piece").right("expected half width of the 95 % interval");
+        Table table = new Table()
+                .left("piece")
+                .right("expected half width of the 95 % interval")
+                .right("as chance has it");
         ArrayNode pieces = document.json().putArray("pieces");
         for (MeasurePlan.Expected piece : plan.pieces()) {
-            table.row(piece.piece(), "± " + Numbers.fixed(piece.half(), 0));
-            pieces.addObject().put("piece", piece.piece()).put("half", piece.half());
+            boolean bounded = Double.isFinite(piece.most());
+            table.row(
+                    piece.piece(),
+                    "± " + Numbers.fixed(piece.half(), 0),
+                    Numbers.fixed(piece.least(), 0)
+                            + (bounded ? " to " + Numbers.fixed(piece.most(), 0) : " or more, perhaps no end"));
+            ObjectNode json = pieces.addObject();
+            json.put("piece", piece.piece()).put("half", piece.half()).put("least", piece.least());
+            if (bounded) {
+                json.put("most", piece.most());
+            } else {
+                json.putNull("most");
+            }
         }
         document.line("").table(table).line("");
         document.line("Nothing was played. The pilot says more.");

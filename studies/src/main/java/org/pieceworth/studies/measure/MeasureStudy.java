@@ -140,7 +140,7 @@ public final class MeasureStudy {
                 request.stop().pilot(),
                 cost.seconds(games, request.stop().pilot(), request.systematics()),
                 settings.game().pieces().stream()
-                        .map(piece -> new MeasurePlan.Expected(piece.typed(), cost.half(games, cost.worth(piece))))
+                        .map(piece -> cost.expected(piece, games))
                         .toList());
     }
 
