@@ -8,7 +8,7 @@ import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.pieceworth.engine.EngineSettings;
-import org.pieceworth.engine.weights.EngineNumbers;
+import org.pieceworth.engine.weights.SearchConstant;
 import org.pieceworth.lab.game.Adjudication;
 import org.pieceworth.lab.game.EnginePlayer;
 import org.pieceworth.lab.game.GameRunner;
@@ -108,7 +108,7 @@ public final class VaryNumbers {
     }
 
     private double step(SpsaParameter parameter) {
-        double least = parameter.name().startsWith(EngineNumbers.SEARCH) ? 0 : LEAST_STEP;
+        double least = parameter.name().startsWith(SearchConstant.PREFIX) ? 0 : LEAST_STEP;
         return Math.max(least, step * Math.abs(parameter.start()));
     }
 

@@ -3,8 +3,8 @@ package org.pieceworth.engine.evaluation;
 import java.util.Collections;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.pieceworth.engine.weights.EvaluationTerm;
 import org.pieceworth.engine.weights.EvaluationWeights;
+import org.pieceworth.engine.weights.WeightedTerm;
 import org.pieceworth.rules.fairy.EvaluationSurvey;
 import org.pieceworth.rules.fairy.PieceWeights;
 import org.pieceworth.rules.fairy.VariantPosition;
@@ -72,13 +72,13 @@ public final class EvaluationTrace {
         p.weigh(tables);
         survey.look(p);
         long sum = p.weight();
-        double opening = Math.min(PackedScore.phase(sum), fullPhase) / (double) fullPhase;
-        for (EvaluationTerm term : EvaluationTerm.values()) {
-            into[2 * term.ordinal()] = sign * opening * difference(p, term, true);
-            into[2 * term.ordinal() + 1] = sign * (1 - opening) * difference(p, term, false);
+        double middlegame = Math.min(PackedScore.phase(sum), fullPhase) / (double) fullPhase;
+        for (WeightedTerm term : WeightedTerm.values()) {
+            into[2 * term.ordinal()] = sign * middlegame * difference(p, term, true);
+            into[2 * term.ordinal() + 1] = sign * (1 - middlegame) * difference(p, term, false);
         }
         double checks = countsChecks ? checks(p, Side.WHITE) - checks(p, Side.BLACK) : 0;
-        double rest = PackedScore.middlegame(sum) * opening + PackedScore.endgame(sum) * (1 - opening) + checks;
+        double rest = PackedScore.middlegame(sum) * middlegame + PackedScore.endgame(sum) * (1 - middlegame) + checks;
         return sign * rest;
     }
 
@@ -86,11 +86,11 @@ public final class EvaluationTrace {
         return PositionalWeights.CHECK / Math.max(1, p.checksLeft(side));
     }
 
-    private double difference(VariantPosition p, EvaluationTerm term, boolean opening) {
-        return count(p, term, opening, Side.WHITE) - count(p, term, opening, Side.BLACK);
+    private double difference(VariantPosition p, WeightedTerm term, boolean middlegame) {
+        return count(p, term, middlegame, Side.WHITE) - count(p, term, middlegame, Side.BLACK);
     }
 
-    private double count(VariantPosition p, EvaluationTerm term, boolean opening, Side side) {
+    private double count(VariantPosition p, WeightedTerm term, boolean middlegame, Side side) {
         return switch (term) {
             case THREATS -> survey.threats(side);
             case HANGING -> survey.hanging(side);
@@ -107,7 +107,7 @@ public final class EvaluationTrace {
             case PASSED_BLOCKED -> promotionShare * survey.passedBlocked(side) / 100.0;
             case PASSED -> promotionShare * passed(side, false);
             case PASSED_ADVANCE -> promotionShare * passed(side, true);
-            case MOBILITY -> mobility(p, side, opening ? ones.mobilityMiddlegame() : ones.mobilityEndgame());
+            case MOBILITY -> mobility(p, side, middlegame ? ones.mobilityMiddlegame() : ones.mobilityEndgame());
         };
     }
 

@@ -1,8 +1,8 @@
 package org.pieceworth.engine.evaluation;
 
 import java.util.function.ToDoubleFunction;
-import org.pieceworth.engine.weights.EvaluationTerm;
 import org.pieceworth.engine.weights.EvaluationWeights;
+import org.pieceworth.engine.weights.WeightedTerm;
 import org.pieceworth.rules.fairy.VariantRules;
 
 /// The weights of mobility and of the other features of an evaluation survey in middlegame and endgame, in
@@ -45,8 +45,8 @@ record PositionalWeights(
         double[] mean = new double[types];
         for (int type = 0; type < types; type++) {
             mean[type] = SHARE_OF_MEAN * total[type] / squares;
-            middlegame[type] = weights.opening(EvaluationTerm.MOBILITY) * share(FULL_MIDDLEGAME, mean[type]);
-            endgame[type] = weights.end(EvaluationTerm.MOBILITY) * share(FULL_ENDGAME, mean[type]);
+            middlegame[type] = weights.middlegame(WeightedTerm.MOBILITY) * share(FULL_MIDDLEGAME, mean[type]);
+            endgame[type] = weights.endgame(WeightedTerm.MOBILITY) * share(FULL_ENDGAME, mean[type]);
         }
         int ranks = rules.variant().board().ranks();
         int kingAttacks = kingAttacks(rules);
@@ -55,8 +55,8 @@ record PositionalWeights(
                 middlegame,
                 endgame,
                 mean,
-                phase(whole::opening, promotionShare, ranks, kingAttacks),
-                phase(whole::end, promotionShare, ranks, kingAttacks));
+                phase(whole::middlegame, promotionShare, ranks, kingAttacks),
+                phase(whole::endgame, promotionShare, ranks, kingAttacks));
     }
 
     private static double share(double full, double mean) {
@@ -69,25 +69,25 @@ record PositionalWeights(
     }
 
     private static PhaseWeights phase(
-            ToDoubleFunction<EvaluationTerm> weight, double promotionShare, int ranks, int kingAttacks) {
+            ToDoubleFunction<WeightedTerm> weight, double promotionShare, int ranks, int kingAttacks) {
         return new PhaseWeights(
-                (int) weight.applyAsDouble(EvaluationTerm.THREATS),
-                (int) weight.applyAsDouble(EvaluationTerm.HANGING),
-                (int) weight.applyAsDouble(EvaluationTerm.RESTRICTED),
-                (int) weight.applyAsDouble(EvaluationTerm.ISOLATED),
-                (int) weight.applyAsDouble(EvaluationTerm.DOUBLED),
-                (int) weight.applyAsDouble(EvaluationTerm.SUPPORTED),
-                (int) weight.applyAsDouble(EvaluationTerm.CONNECTED),
-                (int) weight.applyAsDouble(EvaluationTerm.SHELTER),
-                kingAttacks * (int) weight.applyAsDouble(EvaluationTerm.KING_ATTACK),
-                (int) weight.applyAsDouble(EvaluationTerm.KING_DANGER),
-                (int) weight.applyAsDouble(EvaluationTerm.PAIR),
-                (int) Math.round(promotionShare * weight.applyAsDouble(EvaluationTerm.PASSED_KINGS)),
-                (int) Math.round(promotionShare * weight.applyAsDouble(EvaluationTerm.PASSED_BLOCKED)),
+                (int) weight.applyAsDouble(WeightedTerm.THREATS),
+                (int) weight.applyAsDouble(WeightedTerm.HANGING),
+                (int) weight.applyAsDouble(WeightedTerm.RESTRICTED),
+                (int) weight.applyAsDouble(WeightedTerm.ISOLATED),
+                (int) weight.applyAsDouble(WeightedTerm.DOUBLED),
+                (int) weight.applyAsDouble(WeightedTerm.SUPPORTED),
+                (int) weight.applyAsDouble(WeightedTerm.CONNECTED),
+                (int) weight.applyAsDouble(WeightedTerm.SHELTER),
+                kingAttacks * (int) weight.applyAsDouble(WeightedTerm.KING_ATTACK),
+                (int) weight.applyAsDouble(WeightedTerm.KING_DANGER),
+                (int) weight.applyAsDouble(WeightedTerm.PAIR),
+                (int) Math.round(promotionShare * weight.applyAsDouble(WeightedTerm.PASSED_KINGS)),
+                (int) Math.round(promotionShare * weight.applyAsDouble(WeightedTerm.PASSED_BLOCKED)),
                 passed(
                         ranks,
-                        promotionShare * weight.applyAsDouble(EvaluationTerm.PASSED),
-                        promotionShare * weight.applyAsDouble(EvaluationTerm.PASSED_ADVANCE)));
+                        promotionShare * weight.applyAsDouble(WeightedTerm.PASSED),
+                        promotionShare * weight.applyAsDouble(WeightedTerm.PASSED_ADVANCE)));
     }
 
     /// More by the square of the advance of the pawn.

@@ -16,15 +16,12 @@ import org.pieceworth.rules.InputException;
 /// @param constants of the search
 public record EngineNumbers(EvaluationWeights weights, SearchConstants constants) {
 
-    /// What names of constants of the search begin with.
-    public static final String SEARCH = "search:";
-
     /// Those that ship.
     public static final EngineNumbers SHIPPED = new EngineNumbers(EvaluationWeights.SHIPPED, SearchConstants.SHIPPED);
 
     private static final double MOST_WEIGHT = 2000;
 
-    /// As a file holds them: a line for each term of the evaluation with its weight in the opening and at the end, and
+    /// As a file holds them: a line for each term of the evaluation with its weights for middlegame and endgame, and
     /// one for each constant of the search that is not as it ships.
     public String text() {
         return weights.text() + constants.text();
@@ -66,7 +63,7 @@ public record EngineNumbers(EvaluationWeights weights, SearchConstants constants
 
         private void read(int line, String[] words) {
             String where = source + ", line " + line + ": ";
-            if (words[0].startsWith(SEARCH)) {
+            if (words[0].startsWith(SearchConstant.PREFIX)) {
                 constant(where, words);
             } else {
                 weight(where, words);
@@ -78,18 +75,18 @@ public record EngineNumbers(EvaluationWeights weights, SearchConstants constants
         }
 
         private void weight(String where, String[] words) {
-            EvaluationTerm term = EvaluationTerm.of(words[0]).orElseThrow(() -> unknown(where, words[0]));
+            WeightedTerm term = WeightedTerm.of(words[0]).orElseThrow(() -> unknown(where, words[0]));
             if (words.length != 3) {
                 throw new InputException(where + "found " + (words.length - 1) + " numbers for " + term.text()
-                        + ", expected two: its weight in the opening and at the end, in hundredths of a pawn");
+                        + ", expected two: its weights for middlegame and endgame, in hundredths of a pawn");
             }
             weights.set(2 * term.ordinal(), number(where, words[1]));
             weights.set(2 * term.ordinal() + 1, number(where, words[2]));
         }
 
         private void constant(String where, String[] words) {
-            SearchConstant constant =
-                    SearchConstant.of(words[0].substring(SEARCH.length())).orElseThrow(() -> unknown(where, words[0]));
+            SearchConstant constant = SearchConstant.of(words[0].substring(SearchConstant.PREFIX.length()))
+                    .orElseThrow(() -> unknown(where, words[0]));
             if (words.length != 2
                     || !words[1].matches("\\d{1,5}")
                     || Integer.parseInt(words[1]) < 1
@@ -103,8 +100,8 @@ public record EngineNumbers(EvaluationWeights weights, SearchConstants constants
 
         private static InputException unknown(String where, String word) {
             Stream<String> known = Stream.concat(
-                    Arrays.stream(EvaluationTerm.values()).map(EvaluationTerm::text),
-                    Arrays.stream(SearchConstant.values()).map(constant -> SEARCH + constant.text()));
+                    Arrays.stream(WeightedTerm.values()).map(WeightedTerm::text),
+                    Arrays.stream(SearchConstant.values()).map(constant -> SearchConstant.PREFIX + constant.text()));
             return new InputException(
                     where + "found '" + shown(word) + "', expected one of " + known.collect(Collectors.joining(", ")));
         }

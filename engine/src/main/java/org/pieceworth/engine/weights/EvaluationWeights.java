@@ -9,36 +9,36 @@ import java.util.stream.Collectors;
 /// The weights of all terms of the evaluation, in hundredths of a pawn. The engine plays by whole
 /// hundredths, for mobility by tenths.
 ///
-/// @param numbers per term its weight in the opening and at the end
+/// @param numbers per term its weights for middlegame and endgame
 public record EvaluationWeights(List<Double> numbers) {
 
     /// Those that ship.
-    public static final EvaluationWeights SHIPPED = new EvaluationWeights(Arrays.stream(EvaluationTerm.values())
-            .flatMap(term -> List.of(term.opening(), term.end()).stream())
+    public static final EvaluationWeights SHIPPED = new EvaluationWeights(Arrays.stream(WeightedTerm.values())
+            .flatMap(term -> List.of(term.middlegame(), term.endgame()).stream())
             .toList());
 
     /// @throws IllegalArgumentException when there are not two for each term
     public EvaluationWeights {
         numbers = List.copyOf(numbers);
-        if (numbers.size() != 2 * EvaluationTerm.values().length) {
+        if (numbers.size() != 2 * WeightedTerm.values().length) {
             throw new IllegalArgumentException("found " + numbers.size() + " weights");
         }
     }
 
-    /// The weight in the opening.
-    public double opening(EvaluationTerm term) {
+    /// The weight for the middlegame.
+    public double middlegame(WeightedTerm term) {
         return numbers.get(2 * term.ordinal());
     }
 
-    /// The weight at the end.
-    public double end(EvaluationTerm term) {
+    /// The weight for the endgame.
+    public double endgame(WeightedTerm term) {
         return numbers.get(2 * term.ordinal() + 1);
     }
 
     /// The names of the numbers, `threats@opening`, `threats@end` and so on.
     public static List<String> names() {
         List<String> names = new ArrayList<>();
-        for (EvaluationTerm term : EvaluationTerm.values()) {
+        for (WeightedTerm term : WeightedTerm.values()) {
             names.add(term.text() + "@opening");
             names.add(term.text() + "@end");
         }
@@ -49,17 +49,17 @@ public record EvaluationWeights(List<Double> numbers) {
     public EvaluationWeights rounded() {
         List<Double> rounded = new ArrayList<>();
         for (int i = 0; i < numbers.size(); i++) {
-            double unit = i / 2 == EvaluationTerm.MOBILITY.ordinal() ? 10 : 1;
+            double unit = i / 2 == WeightedTerm.MOBILITY.ordinal() ? 10 : 1;
             rounded.add(Math.round(unit * numbers.get(i)) / unit);
         }
         return new EvaluationWeights(rounded);
     }
 
-    /// As a file holds them: a line for each term with its weight in the opening and at the end.
+    /// As a file holds them: a line for each term with its weights for middlegame and endgame.
     public String text() {
-        return Arrays.stream(EvaluationTerm.values())
+        return Arrays.stream(WeightedTerm.values())
                 .map(term -> String.format(
-                        Locale.ROOT, "%-15s %8s %8s%n", term.text(), plain(opening(term)), plain(end(term))))
+                        Locale.ROOT, "%-15s %8s %8s%n", term.text(), plain(middlegame(term)), plain(endgame(term))))
                 .collect(Collectors.joining())
                 .replace("\r\n", "\n");
     }

@@ -32,6 +32,9 @@ public enum SearchConstant {
     HISTORY_BONUS_SQUARED("history-bonus-squared", 32),
     HISTORY_BONUS_MOST("history-bonus-most", 2000);
 
+    /// What their names begin with where they are listed beside weights.
+    public static final String PREFIX = "search:";
+
     private final String text;
     private final int shipped;
 

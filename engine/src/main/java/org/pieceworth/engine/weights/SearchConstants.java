@@ -42,7 +42,7 @@ public record SearchConstants(List<Integer> numbers) {
     String text() {
         return Arrays.stream(SearchConstant.values())
                 .filter(constant -> of(constant) != constant.shipped())
-                .map(constant -> EngineNumbers.SEARCH + constant.text() + " " + of(constant) + "\n")
+                .map(constant -> SearchConstant.PREFIX + constant.text() + " " + of(constant) + "\n")
                 .collect(Collectors.joining());
     }
 }

@@ -61,7 +61,7 @@ public final class TunedNumbers {
         }
         for (SearchConstant constant : SearchConstant.values()) {
             int number = start.constants().of(constant);
-            put(EngineNumbers.SEARCH + constant.text(), number, Math.max(LEAST_STEP, SHARE * number));
+            put(SearchConstant.PREFIX + constant.text(), number, Math.max(LEAST_STEP, SHARE * number));
         }
         names.forEach(this::choose);
     }
@@ -91,7 +91,7 @@ public final class TunedNumbers {
     }
 
     private static String kind(String name) {
-        return name.startsWith(VALUE) ? VALUES : name.startsWith(EngineNumbers.SEARCH) ? CONSTANTS : WEIGHTS;
+        return name.startsWith(VALUE) ? VALUES : name.startsWith(SearchConstant.PREFIX) ? CONSTANTS : WEIGHTS;
     }
 
     private static double step(String typed, String text) {
@@ -129,7 +129,7 @@ public final class TunedNumbers {
         SearchConstants constants = start.constants();
         for (SearchConstant constant : SearchConstant.values()) {
             for (int i = 0; i < numbers.length; i++) {
-                if (chosen.get(i).name().equals(EngineNumbers.SEARCH + constant.text())) {
+                if (chosen.get(i).name().equals(SearchConstant.PREFIX + constant.text())) {
                     constants = constants.with(constant, Math.round(numbers[i]));
                 }
             }

@@ -5,7 +5,7 @@ import java.util.Optional;
 
 /// What the evaluation adds to pieces and squares, with its shipped weights in hundredths of a pawn. The
 /// same terms and weights serve all variants.
-public enum EvaluationTerm {
+public enum WeightedTerm {
     /// An enemy piece attacked by a pawn or by something less mobile.
     THREATS("threats", 45, 65),
     /// An enemy piece or pawn that is attacked and not guarded.
@@ -41,13 +41,13 @@ public enum EvaluationTerm {
     MOBILITY("mobility", 8, 7);
 
     private final String text;
-    private final double opening;
-    private final double end;
+    private final double middlegame;
+    private final double endgame;
 
-    EvaluationTerm(String text, double opening, double end) {
+    WeightedTerm(String text, double middlegame, double endgame) {
         this.text = text;
-        this.opening = opening;
-        this.end = end;
+        this.middlegame = middlegame;
+        this.endgame = endgame;
     }
 
     /// As files of weights and messages call it.
@@ -55,15 +55,15 @@ public enum EvaluationTerm {
         return text;
     }
 
-    double opening() {
-        return opening;
+    double middlegame() {
+        return middlegame;
     }
 
-    double end() {
-        return end;
+    double endgame() {
+        return endgame;
     }
 
-    static Optional<EvaluationTerm> of(String text) {
+    static Optional<WeightedTerm> of(String text) {
         return Arrays.stream(values()).filter(term -> term.text.equals(text)).findFirst();
     }
 }
