@@ -11,7 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.pieceworth.empirical.fit.Calibration;
+import org.pieceworth.empirical.fit.CalibrationCurve;
 import org.pieceworth.empirical.fit.FitChecks;
 import org.pieceworth.empirical.fit.FitNote;
 import org.pieceworth.empirical.fit.FitSettings;
@@ -47,8 +47,8 @@ class FitExtrasTest {
     @Test
     void calibrationIsTheArticles() {
         FitSettings half = new FitSettings(DrawModel.HALF, false, 0, Solver.NEWTON, ValueUnit.CENTIPAWN);
-        Calibration calibration =
-                Calibration.of(PieceValueFitter.fit(read(ObservationSettings.MEDVEDEV), half, FitTrace.NONE));
+        CalibrationCurve calibration =
+                CalibrationCurve.of(PieceValueFitter.fit(read(ObservationSettings.MEDVEDEV), half, FitTrace.NONE));
         assertThat(calibration.alpha()).isCloseTo(0.661, within(0.0005));
         assertPoint(calibration, -3, 665, 0.128);
         assertPoint(calibration, 0, 7297, 0.504);
@@ -71,8 +71,8 @@ class FitExtrasTest {
         files.read(rows.toString());
         FitSettings half = new FitSettings(DrawModel.HALF, false, 0, Solver.NEWTON, ValueUnit.CENTIPAWN);
         PieceValueFit fit = PieceValueFitter.fit(files.observations(), half, FitTrace.NONE);
-        assertThat(Calibration.isUsual(fit)).isTrue();
-        Calibration calibration = Calibration.of(fit);
+        assertThat(CalibrationCurve.isUsual(fit)).isTrue();
+        CalibrationCurve calibration = CalibrationCurve.of(fit);
         assertThat(calibration.alpha()).isCloseTo(0.661, within(0.0005));
         assertThat(calibration.points()).hasSize(41).allSatisfy(point -> {
             assertThat(point.interval()).isEmpty();
@@ -87,7 +87,7 @@ class FitExtrasTest {
                 });
     }
 
-    private static void assertPoint(Calibration calibration, int balance, double rows, double score) {
+    private static void assertPoint(CalibrationCurve calibration, int balance, double rows, double score) {
         assertThat(calibration.points().stream().filter(point -> point.balance() == balance))
                 .singleElement()
                 .satisfies(point -> {

@@ -1,7 +1,7 @@
 package org.pieceworth.report;
 
 import java.util.List;
-import org.pieceworth.empirical.fit.Calibration;
+import org.pieceworth.empirical.fit.CalibrationCurve;
 import org.pieceworth.report.chart.CalibrationChart;
 import org.pieceworth.rules.InputException;
 
@@ -17,7 +17,7 @@ public final class CalibrationPlot {
     /// The picture of a calibration.
     ///
     /// @throws InputException when it has no points
-    public static Picture picture(Calibration calibration) {
+    public static Picture picture(CalibrationCurve calibration) {
         return CalibrationChart.of(calibration)
                 .map(chart -> CurvePanels.picture("Expected score by material balance", CAPTION, List.of(chart)))
                 .orElseThrow(() ->

@@ -7,7 +7,7 @@ import org.pieceworth.report.page.PhaseCurve;
 import org.pieceworth.report.page.ReportScale;
 import org.pieceworth.rules.InputException;
 
-/// Values by stage of the game, with their intervals: a panel a piece.
+/// Values by phase of the game, with their intervals: a panel a piece.
 public final class PhasesPlot {
 
     private PhasesPlot() {}

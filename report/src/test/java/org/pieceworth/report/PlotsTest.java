@@ -9,7 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import org.pieceworth.empirical.fit.Calibration;
+import org.pieceworth.empirical.fit.CalibrationCurve;
 import org.pieceworth.empirical.groups.GroupedValues;
 import org.pieceworth.empirical.settings.Grouping;
 import org.pieceworth.report.page.FitPage;
@@ -81,7 +81,8 @@ class PlotsTest {
     void whatCannotBeDrawnIsSaid() {
         FitPage empty = SamplePage.bareOf(List.of());
         assertThatThrownBy(() -> ValuesPlot.picture(empty)).isInstanceOf(InputException.class);
-        assertThatThrownBy(() -> CalibrationPlot.picture(new Calibration(Calibration.Counting.SCHOOL, List.of(), 1)))
+        assertThatThrownBy(() ->
+                        CalibrationPlot.picture(new CalibrationCurve(CalibrationCurve.Counting.SCHOOL, List.of(), 1)))
                 .isInstanceOf(InputException.class);
         assertThatThrownBy(() -> PhasesPlot.picture(List.of(), SCALE)).isInstanceOf(InputException.class);
         GroupedValues none = new GroupedValues(new Grouping.Player(), List.of(), 0, false, Optional.empty(), List.of());

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
-import org.pieceworth.empirical.fit.Calibration;
+import org.pieceworth.empirical.fit.CalibrationCurve;
 import org.pieceworth.empirical.fit.FitNote;
 import org.pieceworth.empirical.fit.FitSettings;
 import org.pieceworth.empirical.fit.FittedValue;
@@ -165,15 +165,15 @@ public final class SamplePage {
         return new SolverPath(List.of("P", "N", "B", "R", "Q"), points);
     }
 
-    static Calibration calibration() {
+    static CalibrationCurve calibration() {
         SplittableRandom random = new SplittableRandom(7);
-        List<Calibration.Point> points = new ArrayList<>();
+        List<CalibrationCurve.Point> points = new ArrayList<>();
         for (int balance = -20; balance <= 20; balance++) {
             double fitted = 1 / (1 + Math.exp(-0.62 * balance - 0.03));
             long positions = Math.round(3000 * Math.exp(-Math.abs(balance) / 4.0));
             double error = Math.sqrt(fitted * (1 - fitted) / positions) + 0.004;
             double observed = Math.clamp(fitted + error * random.nextGaussian(), 0, 1);
-            points.add(new Calibration.Point(
+            points.add(new CalibrationCurve.Point(
                     balance,
                     positions,
                     new Estimate(observed, error),
@@ -182,7 +182,7 @@ public final class SamplePage {
                     0.4 * fitted * (1 - fitted),
                     fitted));
         }
-        return new Calibration(Calibration.Counting.SCHOOL, points, 0.62);
+        return new CalibrationCurve(CalibrationCurve.Counting.SCHOOL, points, 0.62);
     }
 
     static GroupedValues players() {
@@ -236,16 +236,16 @@ public final class SamplePage {
     }
 
     static List<PhaseCurve> phases() {
-        String[] stages = {"opening", "early middlegame", "late middlegame", "endgame"};
+        String[] phases = {"opening", "early middlegame", "late middlegame", "endgame"};
         double[][] change = {
             {1.08, 1.04, 0.98, 0.9}, {0.98, 1.0, 1.01, 1.03}, {0.88, 0.95, 1.03, 1.09}, {1.02, 0.99, 0.98, 1.0}
         };
         List<PhaseCurve> curves = new ArrayList<>();
         for (int i = 0; i < KEYS.length; i++) {
             List<PhasePoint> points = new ArrayList<>();
-            for (int stage = 0; stage < stages.length; stage++) {
+            for (int phase = 0; phase < phases.length; phase++) {
                 points.add(
-                        new PhasePoint(stages[stage], Measured.normal(VALUES[i] * change[i][stage], 1.6 * ERRORS[i])));
+                        new PhasePoint(phases[phase], Measured.normal(VALUES[i] * change[i][phase], 1.6 * ERRORS[i])));
             }
             curves.add(new PhaseCurve(KEYS[i], NAMES[i], points));
         }
@@ -264,14 +264,14 @@ public final class SamplePage {
                 map("R", "rook", "", (file, rank) -> (rank == 6 ? 31 : rank - 6) + 2 * Math.abs(file - 3.5) - 9));
     }
 
-    private static SquareMap map(String key, String name, String stage, Height height) {
+    private static SquareMap map(String key, String name, String phase, Height height) {
         double[] values = new double[64];
         double[] errors = new double[64];
         for (int square = 0; square < 64; square++) {
             values[square] = height.at(square % 8, square / 8);
             errors[square] = 5;
         }
-        return new SquareMap(key, name, stage, values, errors);
+        return new SquareMap(key, name, phase, values, errors);
     }
 
     interface Height {

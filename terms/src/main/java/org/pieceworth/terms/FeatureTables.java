@@ -152,10 +152,10 @@ public final class FeatureTables {
 
     /// A piece's value is called by its name, anything else as in the results.
     private String identifier(Feature feature) {
-        String stage = feature.phase().map(knot -> "_" + knot.name()).orElse("");
+        String phase = feature.phase().map(knot -> "_" + knot.name()).orElse("");
         String plain = feature.name().split("@", 2)[0];
         boolean value = plain.length() == 1;
-        return word(value || feature.isMaterial() ? named(feature, plain) + "_value" : plain) + stage;
+        return word(value || feature.isMaterial() ? named(feature, plain) + "_value" : plain) + phase;
     }
 
     /// The name of a piece; with its letter where another has the same one.

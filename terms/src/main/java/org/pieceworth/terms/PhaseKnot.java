@@ -17,8 +17,8 @@ public record PhaseKnot(int number, int of) {
         return number == of - 1 ? "end" : "middle";
     }
 
-    /// For people: `opening`, `middle`, `end`, `stage 2 of 5`.
+    /// For people: `opening`, `middle`, `end`, `phase 2 of 5`.
     public String title() {
-        return of > 3 ? "stage " + name() + " of " + of : name();
+        return of > 3 ? "phase " + name() + " of " + of : name();
     }
 }

@@ -156,19 +156,19 @@ public final class TermSet {
         return phase.filter(by -> by.splits(terms.get(term)))
                 .map(by -> IntStream.range(0, by.knots())
                         .mapToObj(number -> {
-                            String stage = "@" + new PhaseKnot(number, by.knots()).name();
-                            return shifted(group, group.group() + stage, begins[term], number);
+                            String phase = "@" + new PhaseKnot(number, by.knots()).name();
+                            return shifted(group, group.group() + phase, begins[term], number);
                         })
                         .toList())
                 .orElseGet(() -> List.of(shifted(group, group.group(), begins[term], 0)));
     }
 
-    private Neighbours shifted(Neighbours group, String name, int begin, int stage) {
+    private Neighbours shifted(Neighbours group, String name, int begin, int phase) {
         return new Neighbours(
                 name,
                 group.pairs().stream()
                         .map(pair -> new Neighbours.Pair(
-                                first[begin + pair.first()] + stage, first[begin + pair.second()] + stage))
+                                first[begin + pair.first()] + phase, first[begin + pair.second()] + phase))
                         .toList());
     }
 }

@@ -34,7 +34,7 @@ class FeatureNamesTest {
                 "restricted | restricted: square where the enemy is restricted",
                 "passed-kings | passed-kings: king near a passed pawn",
                 "passed-blocked | passed-blocked: blocked passed pawn",
-                "material,phase:4 | P@1: pawn, stage 1 of 4, P@2: pawn, stage 2 of 4",
+                "material,phase:4 | P@1: pawn, phase 1 of 4, P@2: pawn, phase 2 of 4",
                 "material,phase:3 | P@opening: pawn, opening, P@middle: pawn, middle, P@end: pawn, end",
                 "squares:full:N | squares:N:a1: knight on a1, squares:N:b1: knight on b1",
                 "squares:N | squares:N:a1: knight on a1 or h1, squares:N:b1: knight on b1 or g1",

@@ -35,7 +35,7 @@ class TermSetTest {
     }
 
     @Test
-    void featuresFollowTheTextAndTheStagesTakeTheirPlace() {
+    void featuresFollowTheTextAndThePhasesTakeTheirPlace() {
         assertThat(names(Vectors.chess(" tempo, phase:3 ,material,pair:B")))
                 .startsWith("tempo", "P@opening", "P@middle", "P@end", "N@opening")
                 .endsWith("Q@end", "pair:B")
@@ -75,13 +75,13 @@ class TermSetTest {
         Neighbours first = terms.neighbours().getFirst();
         assertThat(first.group()).isEqualTo(group);
         assertThat(first.pairs()).hasSize(pairs).doesNotHaveDuplicates();
-        List<String> stages = first.pairs().stream()
+        List<String> phases = first.pairs().stream()
                 .flatMap(pair -> Stream.of(pair.first(), pair.second()))
                 .map(feature -> terms.features().get(feature).name().replaceAll(".*@", "@"))
                 .filter(name -> name.startsWith("@"))
                 .distinct()
                 .toList();
-        assertThat(stages).hasSizeLessThanOrEqualTo(1);
+        assertThat(phases).hasSizeLessThanOrEqualTo(1);
     }
 
     @Test
@@ -98,7 +98,7 @@ class TermSetTest {
     }
 
     @Test
-    void theStageIsToldByTheStartWhereItIsKnown() {
+    void thePhaseIsToldByTheStartWhereItIsKnown() {
         assertThat(PhaseScale.of(ChessPosition.LETTERS).full()).isEqualTo(24);
         assertThat(PhaseScale.of(ChessPosition.initial()).full()).isEqualTo(24);
         assertThat(PhaseScale.of(CAPABLANCA).full()).isEqualTo(32);

@@ -78,7 +78,7 @@ public final class CoverageBench {
                 case "clusters" -> sets.forEach(set -> show(tables, () -> new ResampledGames(trials).byCluster(set)));
                 case "simulated" -> show(tables, () -> new SimulatedGames(trials).table());
                 case "groups" -> sets.forEach(set -> show(tables, () -> new RandomGroups(trials).table(set)));
-                case "calibration" -> sets.forEach(set -> show(tables, () -> new Calibrations(trials).table(set)));
+                case "calibration" -> sets.forEach(set -> show(tables, () -> new CalibrationTrials(trials).table(set)));
                 case "ratios" -> show(tables, () -> new Ratios(trials).table());
                 case "matches" -> {
                     show(tables, () -> new Matches(trials).pairs());

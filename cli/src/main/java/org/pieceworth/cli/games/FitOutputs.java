@@ -23,13 +23,13 @@ final class FitOutputs implements OptionGroup {
         usage.text(
                 "--report",
                 "FILE.html",
-                "write a page with tables and charts: values, calibration, groups, stages, squares",
+                "write a page with tables and charts: values, calibration, groups, phases, squares",
                 value -> report = Optional.of(value));
         usage.text("--plot", "FILE.svg|png", "write a picture of --plot-what", value -> plot = Optional.of(value));
         usage.text(
                 "--plot-what",
                 "WHAT",
-                "values (default), calibration, groups, stages, trace (the solver's steps), or squares:N for a piece",
+                "values (default), calibration, groups, phases, trace (the solver's steps), or squares:N for a piece",
                 value -> plotWhat = Optional.of(value));
         usage.text(
                 "--tables",

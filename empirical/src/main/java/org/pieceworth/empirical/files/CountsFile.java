@@ -12,7 +12,7 @@ import org.pieceworth.terms.Feature;
 import org.pieceworth.terms.TermSet;
 
 /// Counts of observations as comma-separated values: a line per distinct vector of features, with how often it was
-/// won, drawn and lost. Files of counts merge by being read together. Features that come in parts, such as stages
+/// won, drawn and lost. Files of counts merge by being read together. Features that come in parts, such as phases
 /// of the game, are counted in those parts.
 public final class CountsFile {
 

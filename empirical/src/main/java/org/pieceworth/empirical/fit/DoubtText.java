@@ -8,11 +8,11 @@ import org.pieceworth.empirical.fit.ValueDoubt.FewGames;
 import org.pieceworth.empirical.fit.ValueDoubt.FewResults;
 import org.pieceworth.empirical.fit.ValueDoubt.Inseparable;
 import org.pieceworth.empirical.fit.ValueDoubt.NoContrast;
+import org.pieceworth.empirical.fit.ValueDoubt.PhasesBias;
+import org.pieceworth.empirical.fit.ValueDoubt.PhasesTogether;
 import org.pieceworth.empirical.fit.ValueDoubt.RidgeBias;
 import org.pieceworth.empirical.fit.ValueDoubt.SameNumber;
 import org.pieceworth.empirical.fit.ValueDoubt.Separates;
-import org.pieceworth.empirical.fit.ValueDoubt.StagesBias;
-import org.pieceworth.empirical.fit.ValueDoubt.StagesTogether;
 import org.pieceworth.rules.Counted;
 
 /// Doubts of values in words.
@@ -60,9 +60,9 @@ public final class DoubtText {
                         clusters,
                         effective);
             case RidgeBias() -> moved("the ridge", each);
-            case StagesBias() -> moved("what draws stages together", each);
-            case StagesTogether() ->
-                "they are drawn towards one value for all stages, which no standard error has in it";
+            case PhasesBias() -> moved("what draws phases together", each);
+            case PhasesTogether() ->
+                "they are drawn towards one value for all phases, which no standard error has in it";
         };
     }
 

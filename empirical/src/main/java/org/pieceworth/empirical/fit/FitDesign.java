@@ -142,7 +142,7 @@ public record FitDesign(
         return divisors(features);
     }
 
-    /// The columns of the features of a piece by its material, one by stage of the game.
+    /// The columns of the features of a piece by its material, one by phase of the game.
     public int[] material(char piece) {
         return IntStream.range(0, column.length)
                 .filter(feature -> isKnown(feature)
@@ -152,8 +152,8 @@ public record FitDesign(
                 .toArray();
     }
 
-    /// The columns of each feature that is split by stage of the game, where two stages or more have one.
-    List<int[]> stages() {
+    /// The columns of each feature that is split by phase of the game, where two phases or more have one.
+    List<int[]> phases() {
         Map<String, List<Integer>> found = new LinkedHashMap<>();
         for (int feature = 0; feature < column.length; feature++) {
             Feature each = features.get(feature);

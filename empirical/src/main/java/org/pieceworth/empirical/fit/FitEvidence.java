@@ -41,20 +41,20 @@ final class FitEvidence {
     private final Optional<ValueDoubt> ofAll;
 
     /// @param informing the games that tell each parameter; empty where games are not at hand
-    /// @param stages the columns of stages that are drawn together; none where they are not
+    /// @param phases the columns of phases that are drawn together; none where they are not
     /// @param ofAll why no value has errors, for a reason that all share
     FitEvidence(
             OutcomeFit fit,
             GroupedOutcomes data,
             Optional<Informing> informing,
             int columns,
-            List<int[]> stages,
+            List<int[]> phases,
             Optional<ValueDoubt> ofAll) {
         this(
                 fit,
                 informing,
                 columns,
-                stages,
+                phases,
                 ofAll,
                 FEWEST,
                 informing.isPresent() && isFew(informing.get()) ? ExpectedResults.of(fit, data) : new double[0]);
@@ -64,7 +64,7 @@ final class FitEvidence {
             OutcomeFit fit,
             Optional<Informing> informing,
             int columns,
-            List<int[]> stages,
+            List<int[]> phases,
             Optional<ValueDoubt> ofAll,
             double fewest,
             double[] results) {
@@ -72,9 +72,9 @@ final class FitEvidence {
         this.ofAll = ofAll;
         this.fewest = fewest;
         this.results = results;
-        pull = stages.isEmpty() ? PenaltyPull.ridge(fit, columns) : PenaltyPull.all(fit, columns);
-        pullDoubt = stages.isEmpty() ? new ValueDoubt.RidgeBias() : new ValueDoubt.StagesBias();
-        stages.forEach(set -> IntStream.of(set).forEach(drawn::set));
+        pull = phases.isEmpty() ? PenaltyPull.ridge(fit, columns) : PenaltyPull.all(fit, columns);
+        pullDoubt = phases.isEmpty() ? new ValueDoubt.RidgeBias() : new ValueDoubt.PhasesBias();
+        phases.forEach(set -> IntStream.of(set).forEach(drawn::set));
     }
 
     /// Evidence of values whose errors are those of a model, and hold for few games as for many.
@@ -114,7 +114,7 @@ final class FitEvidence {
                 .map(games -> value.toldBy(new Evidence(games.clusters()[parameter], games.effective()[parameter])))
                 .orElse(value);
         Optional<ValueDoubt> problem = drawn.get(parameter)
-                ? Optional.of(new ValueDoubt.StagesTogether())
+                ? Optional.of(new ValueDoubt.PhasesTogether())
                 : problem(known, parameter, slope, fixed);
         return problem.map(known::withoutErrors).orElse(known);
     }

@@ -14,10 +14,10 @@ public sealed interface FitNote {
     /// @param tried of how many
     record Smoothed(double strength, int tried) implements FitNote {}
 
-    /// Values by stage of the game are drawn together.
+    /// Values by phase of the game are drawn together.
     ///
     /// @param how how strongly, and what it does to games left out of the fit
-    record Shrunk(StageShrinkage how) implements FitNote {}
+    record Shrunk(PhaseShrinkage how) implements FitNote {}
 
     /// Games that share something are not independent, and errors are clustered by it.
     ///
@@ -62,8 +62,8 @@ public sealed interface FitNote {
     ///
     /// @param unit the scale
     /// @param pieces at least one
-    /// @param stagesApart whether there are values by stage of the game that are not drawn together
-    record BelowZero(ValueUnit unit, List<Worth> pieces, boolean stagesApart) implements FitNote {
+    /// @param phasesApart whether there are values by phase of the game that are not drawn together
+    record BelowZero(ValueUnit unit, List<Worth> pieces, boolean phasesApart) implements FitNote {
 
         /// Copies the list.
         public BelowZero {

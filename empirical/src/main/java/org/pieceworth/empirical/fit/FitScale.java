@@ -16,7 +16,7 @@ import org.pieceworth.terms.Feature;
 
 /// Puts fitted coefficients on a scale: divided by a piece's own, or multiplied by a number.
 ///
-/// Values by stage of the game hang on the mean of the unit piece's over the stages.
+/// Values by phase of the game hang on the mean of the unit piece's over the phases.
 public final class FitScale {
 
     /// Below so many standard errors from 0 a coefficient is weak: intervals of ratios to it may have no end.
@@ -99,7 +99,7 @@ public final class FitScale {
         return Optional.of(weights);
     }
 
-    /// Where the piece stands among the columns, once or by stage.
+    /// Where the piece stands among the columns, once or by phase.
     private static int[] columns(FitDesign design, UnitPiece piece) {
         int[] columns = design.material(piece.letter());
         if (columns.length == 0) {

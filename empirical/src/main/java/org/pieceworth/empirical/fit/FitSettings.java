@@ -19,7 +19,7 @@ import org.pieceworth.stats.regression.Solver;
 /// it by held-out likelihood
 /// @param resampling the bootstrap that errors come from, if any
 /// @param clustering what hangs together where errors are counted
-/// @param shrinking whether values by stage of the game are drawn towards one value for all stages
+/// @param shrinking whether values by phase of the game are drawn towards one value for all phases
 /// @param separation what is done about features that decide every row
 public record FitSettings(
         DrawModel draws,
@@ -112,7 +112,7 @@ public record FitSettings(
         return parts.settings();
     }
 
-    /// The same with values by stage drawn together, or not.
+    /// The same with values by phase drawn together, or not.
     public FitSettings withShrinking(Shrinking other) {
         Parts parts = new Parts(this);
         parts.shrinking = other;

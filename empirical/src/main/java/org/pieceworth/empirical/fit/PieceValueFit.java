@@ -20,7 +20,7 @@ import org.pieceworth.stats.regression.OutcomeFit;
 /// @param clustered whether errors are clustered by game; otherwise rows were treated as independent
 /// @param clusters what errors are clustered by; empty where rows were treated as independent
 /// @param comparison how the preset of Medvedev would differ; empty where it cannot be fitted
-/// @param shrinkage how values by stage of the game were drawn together; empty where they were not
+/// @param shrinkage how values by phase of the game were drawn together; empty where they were not
 /// @param odds whether draws hang on material as the fit has it; empty where that is not tested
 /// @param notes what a reader must know besides
 public record PieceValueFit(
@@ -35,7 +35,7 @@ public record PieceValueFit(
         boolean clustered,
         Optional<FitClusters> clusters,
         Optional<PresetComparison> comparison,
-        Optional<StageShrinkage> shrinkage,
+        Optional<PhaseShrinkage> shrinkage,
         Optional<OddsCheck> odds,
         List<FitNote> notes) {
 

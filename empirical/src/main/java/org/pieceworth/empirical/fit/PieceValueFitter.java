@@ -45,7 +45,7 @@ public final class PieceValueFitter {
     private final Observations observations;
     private final FitSettings settings;
     private FitDesign design;
-    private Optional<StageShrinkage> shrinkage = Optional.empty();
+    private Optional<PhaseShrinkage> shrinkage = Optional.empty();
     private final List<FitNote> notes = new ArrayList<>();
 
     private PieceValueFitter(Observations observations, FitSettings settings) {
@@ -103,7 +103,7 @@ public final class PieceValueFitter {
                 design.names().length,
                 shrinkage
                         .filter(found -> found.strength() > 0)
-                        .map(_ -> design.stages())
+                        .map(_ -> design.phases())
                         .orElse(List.of()),
                 choice.flatMap(ClusterChoice::doubt));
         List<FittedValue> values = values(scale, evidence);
@@ -165,7 +165,7 @@ public final class PieceValueFitter {
             if (open.isEmpty()) {
                 throw problem;
             }
-            design = design.without(shrinks() ? open.withSets(design.stages()) : open);
+            design = design.without(shrinks() ? open.withSets(design.phases()) : open);
             OutcomeRegression.checkClasses(design.data(), settings.options());
             FitScale.check(design, settings.unit());
             steps.clear();
@@ -180,7 +180,7 @@ public final class PieceValueFitter {
     private FitOptions identified() {
         FitOptions plain = settings.options();
         if (shrinks()) {
-            return plain.withPenalty(plain.penalty().plus(Penalty.together(design.stages(), 1)));
+            return plain.withPenalty(plain.penalty().plus(Penalty.together(design.phases(), 1)));
         }
         return design.needsSmoothing()
                 ? plain.withPenalty(plain.penalty().plus(design.smoothing(observations.terms())))
@@ -194,9 +194,9 @@ public final class PieceValueFitter {
     private FitOptions options() {
         FitOptions plain = settings.options();
         if (shrinks()) {
-            StageShrinkage found = StageShrinker.of(design, settings);
+            PhaseShrinkage found = PhaseShrinker.of(design, settings);
             shrinkage = Optional.of(found);
-            return found.options(plain, design.stages());
+            return found.options(plain, design.phases());
         }
         if (!design.needsSmoothing()) {
             return plain;
@@ -395,7 +395,7 @@ public final class PieceValueFitter {
                         value.feature().equals(feature) && value.standardError().isPresent());
     }
 
-    /// A piece that seems to be worth less than nothing, such as in a stage of the game where little is ever
+    /// A piece that seems to be worth less than nothing, such as in a phase of the game where little is ever
     /// missing.
     private void addBelowZero(FitScale scale, List<FittedValue> values) {
         List<FitNote.BelowZero.Worth> below = new ArrayList<>();
@@ -410,7 +410,7 @@ public final class PieceValueFitter {
         }
         if (!below.isEmpty()) {
             notes.add(new FitNote.BelowZero(
-                    settings.unit(), below, !shrinks() && !design.stages().isEmpty()));
+                    settings.unit(), below, !shrinks() && !design.phases().isEmpty()));
         }
     }
 }

@@ -2,7 +2,7 @@ package org.pieceworth.empirical.fit;
 
 import org.pieceworth.rules.InputException;
 
-/// Whether values by stage of the game are drawn towards one value for all stages, and how strongly.
+/// Whether values by phase of the game are drawn towards one value for all phases, and how strongly.
 public sealed interface Shrinking {
 
     /// They are not.
@@ -10,7 +10,7 @@ public sealed interface Shrinking {
 
     /// So strongly.
     ///
-    /// @param strength λ of λ Σ (θ_stage − mean)² per piece, added to the mean log-loss
+    /// @param strength λ of λ Σ (θ_phase − mean)² per piece, added to the mean log-loss
     record Fixed(double strength) implements Shrinking {
 
         private static final double MOST = 1e6;
@@ -27,7 +27,7 @@ public sealed interface Shrinking {
     record Best() implements Shrinking {}
 
     /// As strongly as held-out games do not tell from the best, and at least so that every piece is
-    /// worth more than 0 in every stage: what an engine can load.
+    /// worth more than 0 in every phase: what an engine can load.
     record Auto() implements Shrinking {}
 
     /// Reads `auto`, `best` or a number.

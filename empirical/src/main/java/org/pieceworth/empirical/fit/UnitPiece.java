@@ -50,7 +50,7 @@ record UnitPiece(char letter, String name) {
         return Material.PIECES.stream().map(piece -> new UnitPiece(piece.letter(), piece.word()));
     }
 
-    /// The piece's name without the stage of the game.
+    /// The piece's name without the phase of the game.
     private static String name(Feature feature) {
         int comma = feature.title().indexOf(',');
         return comma < 0 ? feature.title() : feature.title().substring(0, comma);

@@ -61,9 +61,9 @@ public sealed interface ValueDoubt {
     /// The ridge moves it by more than its error can show.
     record RidgeBias() implements ValueDoubt {}
 
-    /// What draws stages of the game together moves it by more than its error can show.
-    record StagesBias() implements ValueDoubt {}
+    /// What draws phases of the game together moves it by more than its error can show.
+    record PhasesBias() implements ValueDoubt {}
 
-    /// Values by stage of the game are drawn towards one, which no standard error has in it.
-    record StagesTogether() implements ValueDoubt {}
+    /// Values by phase of the game are drawn towards one, which no standard error has in it.
+    record PhasesTogether() implements ValueDoubt {}
 }

@@ -98,7 +98,7 @@ public record GroupedValues(
                     .with("features", "material");
         }
         if (fit.shrinkage().isPresent()) {
-            throw InputException.about("by", "values of groups are not drawn together by stage; leave out shrink");
+            throw InputException.about("by", "values of groups are not drawn together by phase; leave out shrink");
         }
         GroupValues values = new GroupValues(fit, rows.groups(observations, fit.design()));
         checkAny(values, grouping, rows);

@@ -259,16 +259,17 @@ class WhatIsKnownTest {
     @Test
     void calibrationHoldsLikeAgainstLike() {
         SimulatedRows games = new SimulatedRows().without(5, 3000, 4);
-        Calibration calibration = Calibration.of(fit(games, FitSettings.DEFAULT.withDraws(DrawModel.DROP)));
+        CalibrationCurve calibration = CalibrationCurve.of(fit(games, FitSettings.DEFAULT.withDraws(DrawModel.DROP)));
         assertThat(calibration.decided()).isTrue();
         double rows = 0;
         double sum = 0;
-        for (Calibration.Point point : calibration.points()) {
+        for (CalibrationCurve.Point point : calibration.points()) {
             rows += point.rows();
             sum += point.rows() * (point.observed().value() - point.fitted());
         }
         assertThat(sum / rows).isCloseTo(0, within(1e-4));
-        assertThat(Calibration.of(fit(games, FitSettings.DEFAULT)).decided()).isFalse();
+        assertThat(CalibrationCurve.of(fit(games, FitSettings.DEFAULT)).decided())
+                .isFalse();
     }
 
     @Test

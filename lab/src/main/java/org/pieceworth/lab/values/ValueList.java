@@ -23,7 +23,7 @@ final class ValueList {
         this.name = name;
     }
 
-    /// Adds a value. Values by stage of the game, `N@opening` and `N@end`, come in their order: the first is that
+    /// Adds a value. Values by phase of the game, `N@opening` and `N@end`, come in their order: the first is that
     /// of the opening, the last that of the ending.
     void add(String feature, double value) {
         int at = feature.indexOf(PHASE);

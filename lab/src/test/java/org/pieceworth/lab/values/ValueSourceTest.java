@@ -95,7 +95,7 @@ class ValueSourceTest {
     }
 
     @Test
-    void theModelThatKnowsBothStagesGivesBoth() {
+    void theModelThatKnowsBothPhasesGivesBoth() {
         TaperedValue rook =
                 source("fairy-stockfish").values(variant("chess")).of("R").orElseThrow();
         assertThat(rook.middlegame()).isCloseTo(304 * 1276 / 781.0, within(1e-9));
@@ -151,7 +151,7 @@ class ValueSourceTest {
     }
 
     @Test
-    void aFitIsReadOnItsUnitAndByStage() throws IOException {
+    void aFitIsReadOnItsUnitAndByPhase() throws IOException {
         String fit = """
                 {"unit": "%s", "values": [
                   {"feature": "P@opening", "value": 80}, {"feature": "P@end", "value": 120},

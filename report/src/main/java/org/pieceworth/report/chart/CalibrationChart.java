@@ -3,7 +3,7 @@ package org.pieceworth.report.chart;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.pieceworth.empirical.fit.Calibration;
+import org.pieceworth.empirical.fit.CalibrationCurve;
 import org.pieceworth.report.page.Digits;
 import org.pieceworth.stats.Interval;
 
@@ -13,8 +13,8 @@ public final class CalibrationChart {
     private CalibrationChart() {}
 
     /// Observed scores and fitted ones over the balance; empty without points.
-    public static Optional<CurveChart> of(Calibration calibration) {
-        List<Calibration.Point> points = calibration.points();
+    public static Optional<CurveChart> of(CalibrationCurve calibration) {
+        List<CalibrationCurve.Point> points = calibration.points();
         if (points.isEmpty()) {
             return Optional.empty();
         }
@@ -27,7 +27,7 @@ public final class CalibrationChart {
                 .map(point -> Mark.bare(point.balance(), point.fitted(), ""))
                 .toList();
         Axis across = Axis.over(
-                points.stream().mapToDouble(Calibration.Point::balance).toArray(), new double[0], 8);
+                points.stream().mapToDouble(CalibrationCurve.Point::balance).toArray(), new double[0], 8);
         Axis tight =
                 new Axis(points.getFirst().balance() - 0.5, points.getLast().balance() + 0.5, across.step());
         List<Series> series = new ArrayList<>(curves(calibration, tight));
@@ -49,7 +49,7 @@ public final class CalibrationChart {
 
     /// The curve that fits best, and beside it those of the article's chart ("with a steepness α of 0.7 … 0.2 and
     /// 0.1").
-    private static List<Series> curves(Calibration calibration, Axis across) {
+    private static List<Series> curves(CalibrationCurve calibration, Axis across) {
         List<Series> curves = new ArrayList<>();
         if (Double.isFinite(calibration.alpha())) {
             curves.add(curve("best α = " + Digits.fixed(calibration.alpha(), 3), calibration.alpha(), 3, across));
@@ -74,21 +74,21 @@ public final class CalibrationChart {
         return new Series(name, MarkStyle.CURVE, marks);
     }
 
-    private static Mark drawn(Calibration.Point point) {
+    private static Mark drawn(CalibrationCurve.Point point) {
         return Mark.bare(
                 point.balance(),
                 point.drawn(),
                 "balance " + Digits.signed(point.balance(), 0) + ": " + Digits.percent(point.drawn()) + " drawn");
     }
 
-    private static String across(Calibration calibration) {
+    private static String across(CalibrationCurve calibration) {
         return switch (calibration.counting()) {
             case SCHOOL -> "balance in pawns (1-3-3-5-9)";
             case FITTED -> "balance in pawns (values fitted here)";
         };
     }
 
-    private static Mark observed(Calibration.Point point) {
+    private static Mark observed(CalibrationCurve.Point point) {
         String text = "balance " + Digits.signed(point.balance(), 0) + ": "
                 + Digits.percent(point.observed().value())
                 + " observed, " + Digits.percent(point.fitted()) + " fitted, " + Digits.count(Math.round(point.rows()))

@@ -37,7 +37,7 @@ public record CurveChart(
         if (phases.isEmpty()) {
             return Digits.fixed(place, across.decimals());
         }
-        int stage = (int) Math.rint(place);
-        return stage >= 0 && stage < phases.size() ? phases.get(stage) : "";
+        int phase = (int) Math.rint(place);
+        return phase >= 0 && phase < phases.size() ? phases.get(phase) : "";
     }
 }

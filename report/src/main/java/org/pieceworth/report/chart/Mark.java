@@ -6,7 +6,7 @@ import org.pieceworth.report.page.Measured;
 
 /// A mark and its whiskers.
 ///
-/// @param place where it stands on the axis of rows or of stages
+/// @param place where it stands on the axis of rows or of phases
 /// @param value where it stands on the axis of values
 /// @param low the interval's lower end; NaN where there is no interval
 /// @param high the interval's upper end

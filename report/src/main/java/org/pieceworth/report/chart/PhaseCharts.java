@@ -7,12 +7,12 @@ import org.pieceworth.report.page.Measured;
 import org.pieceworth.report.page.PhaseCurve;
 import org.pieceworth.report.page.Words;
 
-/// Charts of values by stage of the game.
+/// Charts of values by phase of the game.
 public final class PhaseCharts {
 
     private PhaseCharts() {}
 
-    /// A chart a piece: its value by stage of the game.
+    /// A chart a piece: its value by phase of the game.
     public static List<CurveChart> of(List<PhaseCurve> curves) {
         return curves.stream()
                 .filter(curve -> !curve.points().isEmpty())
@@ -24,15 +24,15 @@ public final class PhaseCharts {
         List<Mark> marks = new ArrayList<>();
         for (int i = 0; i < curve.points().size(); i++) {
             Measured value = curve.points().get(i).value();
-            String text = curve.points().get(i).stage() + ": " + Digits.phrase(value, Digits.decimals(List.of(value)));
+            String text = curve.points().get(i).phase() + ": " + Digits.phrase(value, Digits.decimals(List.of(value)));
             marks.add(Double.isNaN(value.low()) ? Mark.bare(i, value.value(), text) : Mark.of(i, value, text));
         }
         List<Series> series = List.of(
                 new Series("Line", MarkStyle.LINE, bare(marks)), new Series(curve.name(), MarkStyle.ESTIMATE, marks));
-        List<String> stages =
-                curve.points().stream().map(point -> point.stage()).toList();
-        Axis across = new Axis(-0.5, stages.size() - 0.5, 1);
-        return new CurveChart(Words.capital(curve.name()), across, "", stages, SeriesAxis.of(series), false, series);
+        List<String> phases =
+                curve.points().stream().map(point -> point.phase()).toList();
+        Axis across = new Axis(-0.5, phases.size() - 0.5, 1);
+        return new CurveChart(Words.capital(curve.name()), across, "", phases, SeriesAxis.of(series), false, series);
     }
 
     private static List<Mark> bare(List<Mark> marks) {

@@ -2,7 +2,7 @@ package org.pieceworth.report.html;
 
 import java.util.List;
 import java.util.Optional;
-import org.pieceworth.empirical.fit.Calibration;
+import org.pieceworth.empirical.fit.CalibrationCurve;
 import org.pieceworth.report.CalibrationPlot;
 import org.pieceworth.report.chart.CalibrationChart;
 import org.pieceworth.report.page.Digits;
@@ -14,12 +14,12 @@ final class CalibrationSection {
 
     private CalibrationSection() {}
 
-    static void write(PageSections sections, Optional<Calibration> asked) {
+    static void write(PageSections sections, Optional<CalibrationCurve> asked) {
         asked.filter(calibration -> !calibration.points().isEmpty())
                 .ifPresent(calibration -> write(sections, calibration));
     }
 
-    private static void write(PageSections sections, Calibration calibration) {
+    private static void write(PageSections sections, CalibrationCurve calibration) {
         Html html =
                 sections.open("calibration", "Calibration", "Do games end as the values predict?", lead(calibration));
         CalibrationChart.of(calibration)
@@ -40,7 +40,7 @@ final class CalibrationSection {
         sections.close();
     }
 
-    private static String lead(Calibration calibration) {
+    private static String lead(CalibrationCurve calibration) {
         return "When one side is ahead by a number of pawns (" + FitSentences.counting(calibration)
                 + "), what share of the "
                 + (calibration.decided()
@@ -49,7 +49,7 @@ final class CalibrationSection {
                                 + " these positions were of drawn games.");
     }
 
-    private static List<String> row(Calibration.Point point) {
+    private static List<String> row(CalibrationCurve.Point point) {
         String interval = point.interval()
                 .map(of -> Measured.within(100 * point.observed().value(), 100 * of.low(), 100 * of.high()))
                 .map(percent -> Digits.interval(percent, 1))

@@ -43,7 +43,7 @@ final class ChartJson {
                 axis(chart.across()),
                 "acrossName",
                 Json.text(chart.acrossName()),
-                "stages",
+                "phases",
                 Json.array(chart.phases().stream().map(Json::text)),
                 "up",
                 axis(chart.up()),

@@ -48,7 +48,7 @@ final class FitFacts {
                         report.settings().ridge()
                                 + report.shrinkage()
                                         .map(found ->
-                                                ", stages drawn together with " + PlainNumber.of(found.strength()))
+                                                ", phases drawn together with " + PlainNumber.of(found.strength()))
                                         .orElse("")),
                 new Fact(
                         "positions that count",

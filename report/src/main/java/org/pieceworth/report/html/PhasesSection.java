@@ -11,7 +11,7 @@ import org.pieceworth.report.page.PhaseCurve;
 import org.pieceworth.report.page.PhasePoint;
 import org.pieceworth.report.page.Words;
 
-/// Values by stage of the game.
+/// Values by phase of the game.
 final class PhasesSection {
 
     private PhasesSection() {}
@@ -37,10 +37,10 @@ final class PhasesSection {
         HtmlTables.folded(
                 html,
                 "The numbers",
-                "Values by stage (" + page.scale().text() + ")",
+                "Values by phase (" + page.scale().text() + ")",
                 List.of(
                         Column.words("Piece"),
-                        Column.words("Stage"),
+                        Column.words("Phase"),
                         Column.numbers("Value"),
                         Column.numbers("± s.e."),
                         Column.numbers("95 % interval")),
@@ -54,7 +54,7 @@ final class PhasesSection {
             int decimals = Digits.decimals(
                     curve.points().stream().map(PhasePoint::value).toList());
             for (PhasePoint point : curve.points()) {
-                List<String> row = new ArrayList<>(List.of(Words.capital(curve.name()), point.stage()));
+                List<String> row = new ArrayList<>(List.of(Words.capital(curve.name()), point.phase()));
                 row.addAll(ValuesSection.cells(Optional.of(point.value()), decimals));
                 rows.add(row);
             }

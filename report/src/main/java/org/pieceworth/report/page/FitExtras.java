@@ -2,7 +2,7 @@ package org.pieceworth.report.page;
 
 import java.util.List;
 import java.util.Optional;
-import org.pieceworth.empirical.fit.Calibration;
+import org.pieceworth.empirical.fit.CalibrationCurve;
 import org.pieceworth.empirical.fit.ControlledValues;
 import org.pieceworth.empirical.fit.FitChecks.InfluentialGame;
 import org.pieceworth.empirical.groups.GroupedValues;
@@ -18,7 +18,7 @@ import org.pieceworth.stats.validation.HeldOut;
 /// @param groups values by groups of games
 /// @param controls values where something else is held equal
 public record FitExtras(
-        Optional<Calibration> calibration,
+        Optional<CalibrationCurve> calibration,
         Optional<HeldOut> heldOut,
         Optional<DrawModelComparison> drawModels,
         Optional<Influence> influence,
@@ -37,7 +37,7 @@ public record FitExtras(
     /// @param influence the games that move a value most
     /// @param groups values by groups of games
     public FitExtras(
-            Optional<Calibration> calibration,
+            Optional<CalibrationCurve> calibration,
             Optional<HeldOut> heldOut,
             Optional<DrawModelComparison> drawModels,
             Optional<Influence> influence,

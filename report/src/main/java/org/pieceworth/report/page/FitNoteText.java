@@ -22,8 +22,8 @@ import org.pieceworth.empirical.fit.FitNote.Shrunk;
 import org.pieceworth.empirical.fit.FitNote.Smoothed;
 import org.pieceworth.empirical.fit.FitNote.WeakUnit;
 import org.pieceworth.empirical.fit.FittedValue;
+import org.pieceworth.empirical.fit.PhaseShrinkage;
 import org.pieceworth.empirical.fit.Shrinking;
-import org.pieceworth.empirical.fit.StageShrinkage;
 import org.pieceworth.empirical.fit.ValueDoubt;
 import org.pieceworth.rules.PlainNumber;
 import org.pieceworth.stats.Estimate;
@@ -72,7 +72,7 @@ public final class FitNoteText {
             case Smoothed(double strength, int tried) ->
                 "values of squares are smoothed with the strength " + strength + ", the best of " + tried
                         + " by the likelihood of held-out games";
-            case Shrunk(StageShrinkage how) -> line(how);
+            case Shrunk(PhaseShrinkage how) -> line(how);
             case NotIndependent(FitClusters clusters) -> notIndependent(clusters);
             case Resampled(int samples, long seed, int failed) ->
                 "errors and intervals are from a bootstrap of " + samples + " samples of whole games, seed " + seed
@@ -93,27 +93,27 @@ public final class FitNoteText {
     }
 
     /// What it is, why, and what it does to games left out of the fit.
-    private static String line(StageShrinkage shrunk) {
-        return "values by stage are drawn towards one value for all stages with the strength "
+    private static String line(PhaseShrinkage shrunk) {
+        return "values by phase are drawn towards one value for all phases with the strength "
                 + PlainNumber.of(shrunk.strength()) + why(shrunk) + losses(shrunk);
     }
 
-    private static String why(StageShrinkage shrunk) {
+    private static String why(PhaseShrinkage shrunk) {
         return switch (shrunk.asked()) {
             case Shrinking.None _, Shrinking.Fixed _ -> "";
             case Shrinking.Best _ -> ", which of " + shrunk.tried() + " predicts held-out games best";
             case Shrinking.Auto _ ->
                 ", the strongest of " + shrunk.tried()
                         + " whose log-loss on held-out games is within one standard error of the least"
-                        + (shrunk.raised() ? ", raised until every piece is worth more than 0 in every stage" : "");
+                        + (shrunk.raised() ? ", raised until every piece is worth more than 0 in every phase" : "");
         };
     }
 
-    private static String losses(StageShrinkage shrunk) {
+    private static String losses(PhaseShrinkage shrunk) {
         return shrunk.shrunk().isEmpty()
                 ? ""
-                : "; log-loss on games left out of the fit: one value for all stages " + loss(shrunk.untapered())
-                        + ", by stage " + loss(shrunk.unshrunk()) + ", so drawn " + loss(shrunk.shrunk());
+                : "; log-loss on games left out of the fit: one value for all phases " + loss(shrunk.untapered())
+                        + ", by phase " + loss(shrunk.unshrunk()) + ", so drawn " + loss(shrunk.shrunk());
     }
 
     private static String loss(Optional<HeldOut> score) {
@@ -142,7 +142,7 @@ public final class FitNoteText {
                         .collect(Collectors.joining(", "))
                 + "; there are few such positions, or material was given up on purpose, and tables for an engine contain"
                 + " these numbers too"
-                + (below.stagesApart() ? " (shrinking, auto, draws stages together)" : "");
+                + (below.phasesApart() ? " (shrinking, auto, draws phases together)" : "");
     }
 
     /// @param values without an error for the same reason

@@ -8,7 +8,7 @@ import java.util.List;
 /// @param scale of all values
 /// @param values a line a feature
 /// @param references what to hold them against, in the order of the chart
-/// @param phases values by stage of the game
+/// @param phases values by phase of the game
 /// @param squares values by square
 /// @param path how the solver came to the values, where that was asked for
 public record FitPage(

@@ -7,9 +7,9 @@ import org.pieceworth.empirical.fit.FitSettings;
 import org.pieceworth.empirical.fit.FittedValue;
 import org.pieceworth.empirical.fit.KnightInPawns;
 import org.pieceworth.empirical.fit.MaterialRule;
+import org.pieceworth.empirical.fit.PhaseShrinkage;
 import org.pieceworth.empirical.fit.PieceValueFit;
 import org.pieceworth.empirical.fit.PresetComparison;
-import org.pieceworth.empirical.fit.StageShrinkage;
 import org.pieceworth.terms.TermSet;
 
 /// All facts of a fit, without its rows: what text, tables, JSON, pages and pictures are made from.
@@ -23,7 +23,7 @@ import org.pieceworth.terms.TermSet;
 /// @param knightInPawns what a knight is worth in pawns; empty where the games do not tell
 /// @param rules Capablanca's rules; empty where the features they need are missing or the scale is not a piece's
 /// @param comparison how the preset of Medvedev would differ; empty where it cannot be fitted
-/// @param shrinkage how values by stage of the game were drawn together; empty where they were not
+/// @param shrinkage how values by phase of the game were drawn together; empty where they were not
 /// @param extras what else was asked
 /// @param notes what a reader must know besides
 public record FitReport(
@@ -36,7 +36,7 @@ public record FitReport(
         Optional<KnightInPawns> knightInPawns,
         List<MaterialRule> rules,
         Optional<PresetComparison> comparison,
-        Optional<StageShrinkage> shrinkage,
+        Optional<PhaseShrinkage> shrinkage,
         FitExtras extras,
         List<FitNote> notes) {
 

@@ -4,7 +4,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.pieceworth.empirical.fit.Calibration;
+import org.pieceworth.empirical.fit.CalibrationCurve;
 import org.pieceworth.empirical.fit.ControlledValues;
 import org.pieceworth.empirical.fit.FitClusters;
 import org.pieceworth.empirical.fit.FitScale;
@@ -158,7 +158,7 @@ public final class FitSentences {
     }
 
     /// How pieces are counted for a balance.
-    public static String counting(Calibration calibration) {
+    public static String counting(CalibrationCurve calibration) {
         return switch (calibration.counting()) {
             case SCHOOL -> "counted 1-3-3-5-9";
             case FITTED -> "counted by the values fitted here";

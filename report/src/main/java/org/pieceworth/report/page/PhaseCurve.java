@@ -27,7 +27,7 @@ public record PhaseCurve(String key, String name, List<PhasePoint> points) {
                 .or(() -> fitted.value().map(estimate -> Measured.within(estimate.value(), Double.NaN, Double.NaN)));
     }
 
-    /// A curve for each piece whose material is split by stage.
+    /// A curve for each piece whose material is split by phase.
     static List<PhaseCurve> of(FitReport report) {
         List<Feature> features = report.terms().features();
         Map<String, List<PhasePoint>> byPiece = new LinkedHashMap<>();

@@ -1,7 +1,7 @@
 package org.pieceworth.report.page;
 
-/// A value at one stage of the game.
+/// A value at one phase of the game.
 ///
-/// @param stage in words: `opening`
+/// @param phase in words: `opening`
 /// @param value on the page's scale
-public record PhasePoint(String stage, Measured value) {}
+public record PhasePoint(String phase, Measured value) {}

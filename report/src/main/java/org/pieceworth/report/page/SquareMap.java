@@ -13,10 +13,10 @@ import org.pieceworth.terms.Feature;
 ///
 /// @param key the piece's letter
 /// @param name in words: `knight`
-/// @param stage of the game, or empty where the map is of the whole game
+/// @param phase of the game, or empty where the map is of the whole game
 /// @param values 64 numbers on the page's scale, a1, b1, … h8; NaN where there is none
 /// @param standardErrors 64 of them, or none where they are not known
-public record SquareMap(String key, String name, String stage, double[] values, double[] standardErrors) {
+public record SquareMap(String key, String name, String phase, double[] values, double[] standardErrors) {
 
     /// Copies the numbers.
     ///
@@ -29,7 +29,7 @@ public record SquareMap(String key, String name, String stage, double[] values, 
         standardErrors = standardErrors.clone();
     }
 
-    /// A board for each piece, and each stage of the game, whose squares were fitted.
+    /// A board for each piece, and each phase of the game, whose squares were fitted.
     static List<SquareMap> of(FitReport report) {
         List<Feature> features = report.terms().features();
         Map<String, double[][]> maps = new LinkedHashMap<>();
@@ -86,8 +86,8 @@ public record SquareMap(String key, String name, String stage, double[] values, 
         return standardErrors.length == 0 ? Double.NaN : standardErrors[8 * rank + file];
     }
 
-    /// The name with the stage, where there is one.
+    /// The name with the phase, where there is one.
     public String title() {
-        return stage.isEmpty() ? name : name + ", " + stage;
+        return phase.isEmpty() ? name : name + ", " + phase;
     }
 }

@@ -16,7 +16,7 @@ import org.pieceworth.terms.Feature;
 /// @param logits its coefficient, in logits; empty where there is none
 public record ValueLine(String key, String name, boolean piece, Optional<Measured> value, Optional<Measured> logits) {
 
-    /// A line for each value of a report; those of squares and stages have boards and curves instead.
+    /// A line for each value of a report; those of squares and phases have boards and curves instead.
     static List<ValueLine> of(FitReport report) {
         List<Feature> features = report.terms().features();
         List<ValueLine> lines = new ArrayList<>();

@@ -157,14 +157,14 @@
       return chart.percent ? number(100 * value, 0) + ' %' : number(value, chart.up.decimals);
     });
     options.xAxis = valueAxis(chart.across, c, function (value) {
-      if (!chart.stages.length) { return number(value, chart.across.decimals); }
-      return chart.stages[Math.round(value)] || '';
+      if (!chart.phases.length) { return number(value, chart.across.decimals); }
+      return chart.phases[Math.round(value)] || '';
     });
     options.xAxis.splitLine = { show: false };
     options.xAxis.axisLabel.customValues = chart.across.ticks;
-    if (chart.stages.length) {
+    if (chart.phases.length) {
       options.xAxis.axisLabel.hideOverlap = false;
-      options.xAxis.axisLabel.width = (width - 68) / chart.stages.length - 6;
+      options.xAxis.axisLabel.width = (width - 68) / chart.phases.length - 6;
       options.xAxis.axisLabel.overflow = 'break';
       options.xAxis.axisLabel.fontSize = width < 420 ? 10 : 11;
       options.xAxis.axisLabel.lineHeight = 13;
@@ -193,7 +193,7 @@
     var list = element('ul', 'keys');
     charts.forEach(function (chart) {
       chart.series.forEach(function (series) {
-        if (series.look !== 'curve' && !seen[series.look] && series.marks.length && !(chart.stages && chart.stages.length)) {
+        if (series.look !== 'curve' && !seen[series.look] && series.marks.length && !(chart.phases && chart.phases.length)) {
           seen[series.look] = true;
           var item = element('li', '', list);
           element('i', series.look, item);

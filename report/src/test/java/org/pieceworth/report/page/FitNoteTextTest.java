@@ -11,8 +11,8 @@ import org.pieceworth.empirical.fit.Evidence;
 import org.pieceworth.empirical.fit.FitClusters;
 import org.pieceworth.empirical.fit.FitNote;
 import org.pieceworth.empirical.fit.FittedValue;
+import org.pieceworth.empirical.fit.PhaseShrinkage;
 import org.pieceworth.empirical.fit.Shrinking;
-import org.pieceworth.empirical.fit.StageShrinkage;
 import org.pieceworth.empirical.fit.ValueDoubt;
 import org.pieceworth.empirical.settings.ObservationSettings;
 import org.pieceworth.rules.piece.ValueUnit;
@@ -116,7 +116,7 @@ class FitNoteTextTest {
     void aSharedReasonIsSaidOfEach() {
         List<ValueDoubt> doubts = List.of(
                 new ValueDoubt.RidgeBias(),
-                new ValueDoubt.StagesBias(),
+                new ValueDoubt.PhasesBias(),
                 new ValueDoubt.FewResults(new Evidence(40, 9.5), 1.27));
         List<FitNote> notes = doubts.stream()
                 .flatMap(doubt -> Stream.of(unsure("N", "knight", doubt), unsure("B", "bishop", doubt)))
@@ -125,16 +125,16 @@ class FitNoteTextTest {
                 .containsExactly(
                         "N knight, B bishop have no ±: the ridge moves each by more than a quarter of its standard error,"
                                 + " in which that is not seen",
-                        "N knight, B bishop have no ±: what draws stages together moves each by more than a quarter of"
+                        "N knight, B bishop have no ±: what draws phases together moves each by more than a quarter of"
                                 + " its standard error, in which that is not seen",
                         "N knight, B bishop have no ±: the 40 games of each hang on 1.3 results against the odds, too few"
                                 + " to tell how sure it is");
     }
 
     @Test
-    void howStagesWereDrawnTogether() {
+    void howPhasesWereDrawnTogether() {
         assertLines(
-                new FitNote.Shrunk(new StageShrinkage(
+                new FitNote.Shrunk(new PhaseShrinkage(
                         new Shrinking.Fixed(1e-3),
                         1e-3,
                         1,
@@ -142,10 +142,10 @@ class FitNoteTextTest {
                         Optional.empty(),
                         Optional.empty(),
                         Optional.empty())),
-                "values by stage are drawn towards one value for all stages with the strength 0.001");
+                "values by phase are drawn towards one value for all phases with the strength 0.001");
         HeldOut score = new HeldOut(new double[] {2, 2}, new double[] {1.5, 1.5}, new double[] {0.4, 0.4});
         assertLines(
-                new FitNote.Shrunk(new StageShrinkage(
+                new FitNote.Shrunk(new PhaseShrinkage(
                         new Shrinking.Auto(),
                         0.01,
                         14,
@@ -153,11 +153,11 @@ class FitNoteTextTest {
                         Optional.empty(),
                         Optional.of(score),
                         Optional.of(score))),
-                "values by stage are drawn towards one value for all stages with the strength 0.01, the strongest of 14"
+                "values by phase are drawn towards one value for all phases with the strength 0.01, the strongest of 14"
                         + " whose log-loss on held-out games is within one standard error of the least, raised until every"
-                        + " piece is worth more than 0 in every stage; log-loss on games left out of the fit: one value for"
-                        + " all stages none, since too few games are left, by stage 0.7500 ± 0.0000, so drawn 0.7500 ± 0.0000");
-        assertThat(FitNoteText.lines(List.of(new FitNote.Shrunk(new StageShrinkage(
+                        + " piece is worth more than 0 in every phase; log-loss on games left out of the fit: one value for"
+                        + " all phases none, since too few games are left, by phase 0.7500 ± 0.0000, so drawn 0.7500 ± 0.0000");
+        assertThat(FitNoteText.lines(List.of(new FitNote.Shrunk(new PhaseShrinkage(
                         new Shrinking.Best(), 0.01, 14, false, Optional.empty(), Optional.empty(), Optional.empty())))))
                 .singleElement()
                 .asString()
@@ -167,12 +167,12 @@ class FitNoteTextTest {
     @Test
     void manyFeaturesWithoutAnErrorAreCounted() {
         List<FitNote> notes = Stream.of("pawn", "knight", "bishop", "rook", "queen", "king", "White's advantage")
-                .map(title -> unsure(title, title, new ValueDoubt.StagesTogether()))
+                .map(title -> unsure(title, title, new ValueDoubt.PhasesTogether()))
                 .toList();
         assertThat(FitNoteText.lines(notes))
                 .containsExactly(
                         "pawn; knight; bishop; rook; queen and 2 more have no ±: they are drawn towards one value"
-                                + " for all stages, which no standard error has in it");
+                                + " for all phases, which no standard error has in it");
     }
 
     @Test

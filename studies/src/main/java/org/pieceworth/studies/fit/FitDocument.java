@@ -234,7 +234,7 @@ public final class FitDocument {
                 + (ridge > 0 ? "ridge " + PlainNumber.of(ridge) : shrunk ? "" : unpenalised())
                 + (ridge > 0 && shrunk ? ", " : "")
                 + (shrunk
-                        ? "stages drawn together with "
+                        ? "phases drawn together with "
                                 + PlainNumber.of(
                                         report.shrinkage().orElseThrow().strength())
                         : "")

@@ -2,7 +2,7 @@ package org.pieceworth.studies.fit;
 
 import java.util.List;
 import java.util.function.UnaryOperator;
-import org.pieceworth.empirical.fit.Calibration;
+import org.pieceworth.empirical.fit.CalibrationCurve;
 import org.pieceworth.empirical.fit.ControlledValues;
 import org.pieceworth.empirical.fit.FittedValue;
 import org.pieceworth.empirical.groups.GroupedValues;
@@ -100,9 +100,9 @@ final class FitExtrasJson {
         }
     }
 
-    private static void addCalibration(ObjectNode json, Calibration calibration) {
+    private static void addCalibration(ObjectNode json, CalibrationCurve calibration) {
         ArrayNode rows = json.putArray("calibration");
-        for (Calibration.Point point : calibration.points()) {
+        for (CalibrationCurve.Point point : calibration.points()) {
             double error = point.observed().standardError();
             ObjectNode row = rows.addObject()
                     .put("balance", point.balance())

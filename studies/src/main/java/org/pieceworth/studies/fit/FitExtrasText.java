@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
-import org.pieceworth.empirical.fit.Calibration;
+import org.pieceworth.empirical.fit.CalibrationCurve;
 import org.pieceworth.empirical.fit.ControlledValues;
 import org.pieceworth.empirical.fit.FittedValue;
 import org.pieceworth.empirical.groups.GroupedValues;
@@ -178,7 +178,7 @@ final class FitExtrasText {
                 .flatMap(FittedValue::value);
     }
 
-    private static void addCalibration(Document document, Calibration calibration) {
+    private static void addCalibration(Document document, CalibrationCurve calibration) {
         Table table = new Table()
                 .right("balance")
                 .right("rows")
@@ -187,7 +187,7 @@ final class FitExtrasText {
                 .right("95 % interval")
                 .right("fitted")
                 .right("drawn");
-        for (Calibration.Point point : calibration.points()) {
+        for (CalibrationCurve.Point point : calibration.points()) {
             double error = point.observed().standardError();
             table.row(
                     point.balance() == 0 ? "0" : Numbers.signed(point.balance(), 0),

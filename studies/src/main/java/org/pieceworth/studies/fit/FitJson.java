@@ -9,8 +9,8 @@ import org.pieceworth.empirical.fit.FitClusters;
 import org.pieceworth.empirical.fit.FittedValue;
 import org.pieceworth.empirical.fit.MaterialRule;
 import org.pieceworth.empirical.fit.OddsCheck;
+import org.pieceworth.empirical.fit.PhaseShrinkage;
 import org.pieceworth.empirical.fit.PresetComparison;
-import org.pieceworth.empirical.fit.StageShrinkage;
 import org.pieceworth.empirical.settings.ObservationSettings;
 import org.pieceworth.report.page.FitNoteText;
 import org.pieceworth.report.page.FitReport;
@@ -81,7 +81,7 @@ final class FitJson {
         found.few().forEach(each -> few.addObject().put("by", each.by()).put("clusters", each.clusters()));
     }
 
-    private static void addShrinkage(ObjectNode node, StageShrinkage found) {
+    private static void addShrinkage(ObjectNode node, PhaseShrinkage found) {
         node.put("strength", found.strength()).put("tried", found.tried()).put("raised", found.raised());
         addLoss(node, "untapered", found.untapered());
         addLoss(node, "unshrunk", found.unshrunk());

@@ -2,7 +2,7 @@ package org.pieceworth.studies.fit;
 
 import java.util.List;
 import java.util.Locale;
-import org.pieceworth.empirical.fit.Calibration;
+import org.pieceworth.empirical.fit.CalibrationCurve;
 import org.pieceworth.report.CalibrationPlot;
 import org.pieceworth.report.GroupsPlot;
 import org.pieceworth.report.PathPlot;
@@ -30,8 +30,8 @@ public record FitPlot(Subject subject, String piece) {
         CALIBRATION,
         /// Values by groups of games.
         GROUPS,
-        /// Values by stage of the game.
-        STAGES,
+        /// Values by phase of the game.
+        PHASES,
         /// Values by square.
         SQUARES,
         /// Values and cost by step of the solver.
@@ -41,7 +41,7 @@ public record FitPlot(Subject subject, String piece) {
     /// Values.
     public static final FitPlot VALUES = new FitPlot(Subject.VALUES, "");
 
-    /// Reads `values`, `calibration`, `groups`, `stages`, `trace` or `squares:N`.
+    /// Reads `values`, `calibration`, `groups`, `phases` (or `stages`, as it was called), `trace` or `squares:N`.
     ///
     /// @throws InputException when it is none of them
     public static FitPlot parse(String text) {
@@ -50,13 +50,13 @@ public record FitPlot(Subject subject, String piece) {
             case "values" -> Subject.VALUES;
             case "calibration" -> Subject.CALIBRATION;
             case "groups" -> Subject.GROUPS;
-            case "stages" -> Subject.STAGES;
+            case "phases", "stages" -> Subject.PHASES;
             case "squares" -> Subject.SQUARES;
             case "trace" -> Subject.TRACE;
             default ->
                 throw InputException.about(
                         SETTING,
-                        "found '" + text + "', expected values, calibration, groups, stages, trace or squares:N");
+                        "found '" + text + "', expected values, calibration, groups, phases, trace or squares:N");
         };
         return new FitPlot(subject, lower.replaceFirst("squares:?", "").toUpperCase(Locale.ROOT));
     }
@@ -71,11 +71,11 @@ public record FitPlot(Subject subject, String piece) {
                 CalibrationPlot.picture(page.report()
                         .extras()
                         .calibration()
-                        .orElse(new Calibration(Calibration.Counting.SCHOOL, List.of(), Double.NaN)));
+                        .orElse(new CalibrationCurve(CalibrationCurve.Counting.SCHOOL, List.of(), Double.NaN)));
             case GROUPS ->
                 GroupsPlot.picture(
                         page.report().extras().groups().orElseThrow(FitPlot::noGroups), page.values(), page.scale());
-            case STAGES -> PhasesPlot.picture(page.phases(), page.scale());
+            case PHASES -> PhasesPlot.picture(page.phases(), page.scale());
             case SQUARES -> SquaresPlot.picture(squares(page), page.scale());
             case TRACE -> PathPlot.picture(page.path());
         };

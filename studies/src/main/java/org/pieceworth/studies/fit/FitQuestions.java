@@ -1,7 +1,7 @@
 package org.pieceworth.studies.fit;
 
 import java.util.Optional;
-import org.pieceworth.empirical.fit.Calibration;
+import org.pieceworth.empirical.fit.CalibrationCurve;
 import org.pieceworth.empirical.fit.ControlledValues;
 import org.pieceworth.empirical.fit.FitChecks;
 import org.pieceworth.empirical.fit.PieceValueFit;
@@ -110,11 +110,12 @@ public record FitQuestions(
                 control.map(held -> ControlledValues.of(fit, held)));
     }
 
-    private Optional<Calibration> calibrationOf(PieceValueFit fit) {
+    private Optional<CalibrationCurve> calibrationOf(PieceValueFit fit) {
         return switch (calibration) {
             case NO -> Optional.empty();
-            case WHERE_USUAL -> Calibration.isUsual(fit) ? Optional.of(Calibration.of(fit)) : Optional.empty();
-            case YES -> Optional.of(Calibration.of(fit));
+            case WHERE_USUAL ->
+                CalibrationCurve.isUsual(fit) ? Optional.of(CalibrationCurve.of(fit)) : Optional.empty();
+            case YES -> Optional.of(CalibrationCurve.of(fit));
         };
     }
 }

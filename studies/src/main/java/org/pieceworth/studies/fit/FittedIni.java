@@ -7,7 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.pieceworth.empirical.fit.FittedValue;
-import org.pieceworth.empirical.fit.StageShrinkage;
+import org.pieceworth.empirical.fit.PhaseShrinkage;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.rules.PlainNumber;
 import org.pieceworth.rules.fairy.VariantRules;
@@ -30,24 +30,24 @@ public final class FittedIni {
     private final Variant variant;
     private final Map<String, List<Double>> values = new LinkedHashMap<>();
 
-    /// By feature the stages without an estimate, for which the nearest one stands.
+    /// By feature the phases without an estimate, for which the nearest one stands.
     private final Map<String, List<String>> gaps = new LinkedHashMap<>();
 
-    private final Optional<StageShrinkage> shrinkage;
+    private final Optional<PhaseShrinkage> shrinkage;
 
-    private FittedIni(Variant variant, TermSet terms, List<FittedValue> fitted, Optional<StageShrinkage> shrinkage) {
+    private FittedIni(Variant variant, TermSet terms, List<FittedValue> fitted, Optional<PhaseShrinkage> shrinkage) {
         this.variant = variant;
         this.shrinkage = shrinkage;
         for (int i = 0; i < terms.features().size(); i++) {
             Feature feature = terms.features().get(i);
             if (feature.isMaterial()) {
                 String plain = feature.name().split("@", 2)[0];
-                List<Double> stages = values.computeIfAbsent(plain, _ -> new ArrayList<>());
+                List<Double> phases = values.computeIfAbsent(plain, _ -> new ArrayList<>());
                 fitted.get(i)
                         .value()
                         .map(Estimate::value)
                         .ifPresentOrElse(
-                                stages::add,
+                                phases::add,
                                 () -> feature.phase()
                                         .ifPresent(knot -> gaps.computeIfAbsent(plain, _ -> new ArrayList<>())
                                                 .add(knot.name())));
@@ -68,10 +68,10 @@ public final class FittedIni {
     ///
     /// @param rules the game that was played; chess when empty
     /// @param fitted a value for each feature, and perhaps more behind them
-    /// @param shrinkage how values by stage were drawn together; empty where they were not
+    /// @param shrinkage how values by phase were drawn together; empty where they were not
     /// @throws InputException when no piece of chess has a value that could set the scale
     public static List<String> lines(
-            Optional<VariantRules> rules, TermSet terms, List<FittedValue> fitted, Optional<StageShrinkage> shrinkage) {
+            Optional<VariantRules> rules, TermSet terms, List<FittedValue> fitted, Optional<PhaseShrinkage> shrinkage) {
         Variant variant = rules.map(VariantRules::variant)
                 .orElseGet(() -> Variants.open("chess").variant());
         return new FittedIni(variant, terms, fitted, shrinkage).lines();
@@ -88,7 +88,7 @@ public final class FittedIni {
         lines.add("# engine's own values (its issues 968 and 1036), and a network (NNUE) does not see them.");
         lines.add("# A file with the section [" + variant.name()
                 + "] must hold this one too, below it, unless the engine" + " knows " + variant.name() + ".");
-        stages().ifPresent(lines::add);
+        phases().ifPresent(lines::add);
         List<String> middle = new ArrayList<>();
         List<String> end = new ArrayList<>();
         for (PieceType type : variant.types()) {
@@ -105,9 +105,9 @@ public final class FittedIni {
         return lines;
     }
 
-    /// How values by stage came to be.
-    private Optional<String> stages() {
-        boolean several = values.values().stream().anyMatch(stages -> stages.size() > 1);
+    /// How values by phase came to be.
+    private Optional<String> phases() {
+        boolean several = values.values().stream().anyMatch(phases -> phases.size() > 1);
         if (!several) {
             return Optional.empty();
         }
@@ -115,8 +115,8 @@ public final class FittedIni {
                 + shrinkage
                         .filter(found -> found.strength() > 0)
                         .map(found ->
-                                "stages are drawn together with the strength " + PlainNumber.of(found.strength()) + ".")
-                        .orElse("stages are not drawn together (shrink), so that few games may decide one of them."));
+                                "phases are drawn together with the strength " + PlainNumber.of(found.strength()) + ".")
+                        .orElse("phases are not drawn together (shrink), so that few games may decide one of them."));
     }
 
     private Map.Entry<Character, BuiltInPiece> anchor() {
@@ -143,31 +143,31 @@ public final class FittedIni {
         if (variant.royals().kings().contains(type.letter())) {
             return Optional.empty();
         }
-        List<Double> stages = found(type);
-        if (stages.isEmpty()) {
+        List<Double> phases = found(type);
+        if (phases.isEmpty()) {
             return Optional.of(what + "no estimate from these games; the engine's own value is kept");
         }
-        String ratio = String.format(Locale.ROOT, "%.2f", mean(stages) / unit);
+        String ratio = String.format(Locale.ROOT, "%.2f", mean(phases) / unit);
         if (variant.promotion().pawnTypes().white().contains(type.letter())) {
             return Optional.of(what + "the engine's own value is kept; by these games it is worth " + ratio + " of the "
                     + anchor.getValue().name().toLowerCase(Locale.ROOT));
         }
-        if (stages.stream().anyMatch(value -> value <= 0)) {
+        if (phases.stream().anyMatch(value -> value <= 0)) {
             return Optional.of(what + "worth less than 0 in these games, which is not exported");
         }
         middle.add(letter + ":"
-                + Math.round(stages.getFirst() / unit * anchor.getValue().value(EnginePhase.MG)));
+                + Math.round(phases.getFirst() / unit * anchor.getValue().value(EnginePhase.MG)));
         end.add(letter + ":"
-                + Math.round(stages.getLast() / unit * anchor.getValue().value(EnginePhase.EG)));
+                + Math.round(phases.getLast() / unit * anchor.getValue().value(EnginePhase.EG)));
         List<String> missing = gaps.getOrDefault(Character.toString(type.letter()), List.of());
         if (!missing.isEmpty()) {
             return Optional.of(
-                    what + "no estimate for " + String.join(", ", missing) + "; the nearest stage stands for it");
+                    what + "no estimate for " + String.join(", ", missing) + "; the nearest phase stands for it");
         }
         return type.name().startsWith("customPiece") ? Optional.of(what + "a custom piece") : Optional.empty();
     }
 
-    /// A type's values by stage; of what others promote to, the first form that has some.
+    /// A type's values by phase; of what others promote to, the first form that has some.
     private List<Double> found(PieceType type) {
         List<Double> own = values.getOrDefault(Character.toString(type.letter()), List.of());
         if (!own.isEmpty()) {
@@ -176,16 +176,16 @@ public final class FittedIni {
         return variant.promotion().promoted().entrySet().stream()
                 .filter(form -> form.getValue() == type.letter())
                 .map(form -> values.getOrDefault("+" + form.getKey(), List.of()))
-                .filter(stages -> !stages.isEmpty())
+                .filter(phases -> !phases.isEmpty())
                 .findFirst()
                 .orElse(List.of());
     }
 
     /// What a promoted form is worth, where the engine knows it only by what it moves as.
     private Optional<String> form(char from, char to, double unit) {
-        List<Double> stages = values.getOrDefault("+" + from, List.of());
+        List<Double> phases = values.getOrDefault("+" + from, List.of());
         String symbol = "# +" + Character.toLowerCase(from);
-        if (stages.isEmpty()) {
+        if (phases.isEmpty()) {
             return Optional.of(symbol + ": no estimate from these games");
         }
         return Optional.of(String.format(
@@ -193,7 +193,7 @@ public final class FittedIni {
                 "%s: moves as %s, by whose value the engine counts it; by these games %.2f of the unit",
                 symbol,
                 Character.toLowerCase(to),
-                mean(stages) / unit));
+                mean(phases) / unit));
     }
 
     private static String described(PieceType type) {
@@ -202,7 +202,7 @@ public final class FittedIni {
                 : type.name() + (type.betza().isEmpty() ? "" : ", " + type.betza());
     }
 
-    private static double mean(List<Double> stages) {
-        return stages.stream().mapToDouble(Double::doubleValue).average().orElse(0);
+    private static double mean(List<Double> phases) {
+        return phases.stream().mapToDouble(Double::doubleValue).average().orElse(0);
     }
 }

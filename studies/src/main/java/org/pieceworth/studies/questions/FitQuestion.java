@@ -101,7 +101,7 @@ public final class FitQuestion implements OptionGroup {
         usage.text(
                 "--shrink",
                 "auto|best|X",
-                "draw values by stage (phase:K) towards one value for all stages, so that an engine can load them: auto, as"
+                "draw values by phase (phase:K) towards one value for all phases, so that an engine can load them: auto, as"
                         + " strongly as held-out games allow; best, as they predict best; or with the strength X",
                 value -> shrink = Optional.of(value));
         usage.value(

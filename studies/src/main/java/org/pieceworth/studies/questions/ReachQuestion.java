@@ -6,7 +6,7 @@ import org.pieceworth.studies.options.CommonOptions;
 import org.pieceworth.studies.options.FormatOption;
 import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.options.PieceArguments;
-import org.pieceworth.studies.workbench.Reach;
+import org.pieceworth.studies.workbench.ReachableSquares;
 
 /// Where a piece can go among others.
 public final class ReachQuestion implements Question {
@@ -36,6 +36,6 @@ public final class ReachQuestion implements Question {
 
     @Override
     public Reply reply() {
-        return Reply.of(Reach.of(arguments.asked(), at, friends, enemies), output.format);
+        return Reply.of(ReachableSquares.of(arguments.asked(), at, friends, enemies), output.format);
     }
 }

@@ -12,7 +12,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.pieceworth.empirical.fit.Calibration;
+import org.pieceworth.empirical.fit.CalibrationCurve;
 import org.pieceworth.empirical.fit.FitSettings;
 import org.pieceworth.empirical.fit.Shrinking;
 import org.pieceworth.empirical.settings.Clustering;
@@ -240,8 +240,8 @@ class FitStudyTest {
                 .noneMatch(line -> line.matches(".*:(0|-).*"));
         FitQuestions questions = new FitQuestions(Wanted.YES, false, false, 0, Optional.empty(), 20);
         FitAnswer asked = FitStudy.answer(request.withQuestions(questions), ReadingListener.NONE);
-        Calibration found = asked.report().extras().calibration().orElseThrow();
-        assertThat(found.counting()).isEqualTo(Calibration.Counting.FITTED);
+        CalibrationCurve found = asked.report().extras().calibration().orElseThrow();
+        assertThat(found.counting()).isEqualTo(CalibrationCurve.Counting.FITTED);
         assertThat(found.points()).hasSizeGreaterThan(5);
         assertThat(found.alpha()).isPositive();
     }
@@ -261,8 +261,8 @@ class FitStudyTest {
 
     /// Values that are drawn together have no interval, and stand on the page, in its picture and in JSON all the same.
     @Test
-    void stagesDrawnTogetherAreShown() throws IOException {
-        Path file = Files.writeString(folder.resolve("stages.pgn"), RandomPgn.games(0, 300));
+    void phasesDrawnTogetherAreShown() throws IOException {
+        Path file = Files.writeString(folder.resolve("phases.pgn"), RandomPgn.games(0, 300));
         FitRequest request = FitRequest.of(ReadRequest.of(
                 List.of(file.toString()),
                 ObservationSettings.DEFAULT.withFeatures("material,phase:2"),
@@ -270,7 +270,7 @@ class FitStudyTest {
         FitAnswer answer = FitStudy.answer(
                 request.withSettings(LOGITS.withShrinking(new Shrinking.Fixed(0.01))), ReadingListener.NONE);
         assertThat(ReportPage.html(answer.report()).replaceAll("(?s)<script>.*?</script>", ""))
-                .contains("Over the course of the game", "stages drawn together with 0.01", "by stage 0.")
+                .contains("Over the course of the game", "phases drawn together with 0.01", "by phase 0.")
                 .doesNotContain("NaN");
         assertThat(document(answer).json().path("shrink").path("strength").asDouble())
                 .isEqualTo(0.01);
@@ -281,7 +281,7 @@ class FitStudyTest {
                         .path("logLoss")
                         .asDouble())
                 .isPositive();
-        assertThat(Printed.text(document(answer), Format.TABLE)).contains("stages drawn together with 0.01;");
+        assertThat(Printed.text(document(answer), Format.TABLE)).contains("phases drawn together with 0.01;");
     }
 
     /// A line of a set of positions is no game, and is found by its number.

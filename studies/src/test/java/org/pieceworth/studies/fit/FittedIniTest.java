@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.pieceworth.empirical.fit.FittedValue;
+import org.pieceworth.empirical.fit.PhaseShrinkage;
 import org.pieceworth.empirical.fit.Shrinking;
-import org.pieceworth.empirical.fit.StageShrinkage;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.variant.Variants;
 import org.pieceworth.stats.Estimate;
@@ -19,7 +19,7 @@ import org.pieceworth.terms.TermSet;
 class FittedIniTest {
 
     private static List<String> lines(
-            String variant, String features, Map<String, Double> values, Optional<StageShrinkage> shrinkage) {
+            String variant, String features, Map<String, Double> values, Optional<PhaseShrinkage> shrinkage) {
         VariantRules rules = VariantRules.of(Variants.open(variant).variant());
         TermSet terms = TermReader.parse(features, rules);
         List<FittedValue> fitted = new ArrayList<>();
@@ -48,15 +48,15 @@ class FittedIniTest {
     }
 
     @Test
-    void stagesGoToTheMiddlegameAndTheEndgame() {
+    void phasesGoToTheMiddlegameAndTheEndgame() {
         Map<String, Double> values = Map.of("P@opening", 60.0, "N@opening", 200.0, "N@end", 400.0, "R@end", 600.0);
-        StageShrinkage drawn = new StageShrinkage(
+        PhaseShrinkage drawn = new PhaseShrinkage(
                 new Shrinking.Auto(), 0.003, 14, false, Optional.empty(), Optional.empty(), Optional.empty());
         assertThat(lines("chess", "material,phase:2", values, Optional.of(drawn)))
                 .contains("pieceValueMg = n:521 r:1562", "pieceValueEg = n:1139 r:1708")
-                .anyMatch(line -> line.endsWith("stages are drawn together with the strength 0.003."))
-                .anyMatch(line -> line.startsWith("# r (rook, R): no estimate for opening; the nearest stage"));
+                .anyMatch(line -> line.endsWith("phases are drawn together with the strength 0.003."))
+                .anyMatch(line -> line.startsWith("# r (rook, R): no estimate for opening; the nearest phase"));
         assertThat(lines("chess", "material,phase:2", values, Optional.empty()))
-                .anyMatch(line -> line.contains("stages are not drawn together"));
+                .anyMatch(line -> line.contains("phases are not drawn together"));
     }
 }

@@ -36,7 +36,7 @@ class WorkbenchTest {
     }
 
     private static JsonNode reach(String piece, String at, String friends, String enemies) {
-        return Reach.of(AskedPieces.of(piece), Optional.of(at), squares(friends), squares(enemies))
+        return ReachableSquares.of(AskedPieces.of(piece), Optional.of(at), squares(friends), squares(enemies))
                 .json();
     }
 

@@ -20,7 +20,7 @@ import tools.jackson.databind.node.ObjectNode;
 
 /// Where a piece can go on a board where others stand, and how many squares it reaches from each square of the empty
 /// board.
-public final class Reach {
+public final class ReachableSquares {
 
     private static final byte FRIEND = 1;
     private static final byte ENEMY = 2;
@@ -31,7 +31,7 @@ public final class Reach {
     private final MoveTable table;
     private final byte[] occupancy;
 
-    private Reach(Piece piece, SquareBoard board, int square, byte[] occupancy) {
+    private ReachableSquares(Piece piece, SquareBoard board, int square, byte[] occupancy) {
         this.piece = piece;
         this.board = board;
         this.square = square;
@@ -56,7 +56,7 @@ public final class Reach {
         friends.forEach(name -> occupancy[Squares.named(name, board)] = FRIEND);
         enemies.forEach(name -> occupancy[Squares.named(name, board)] = ENEMY);
         occupancy[square] = 0;
-        return new Reach(pieces.getFirst(), board, square, occupancy).document();
+        return new ReachableSquares(pieces.getFirst(), board, square, occupancy).document();
     }
 
     private Document document() {

@@ -18,14 +18,14 @@ import org.pieceworth.stats.validation.HeldOut;
 import org.pieceworth.stats.validation.PenaltySearch;
 import org.pieceworth.terms.Feature;
 
-/// Finds how strongly values by stage of the game are to be drawn towards one value for all stages.
+/// Finds how strongly values by phase of the game are to be drawn towards one value for all phases.
 ///
 /// Few games are told by a piece more while all others are still on the board, and those who gave one up so early had
-/// something for it: the line through the stages then ends below 0, which is a fact of these games and of no use to an
+/// something for it: the line through the phases then ends below 0, which is a fact of these games and of no use to an
 /// engine. The strength is chosen on held-out games by the rule of one standard error.
-final class StageShrinker {
+final class PhaseShrinker {
 
-    /// The strongest first, since a weak one may leave a stage undetermined.
+    /// The strongest first, since a weak one may leave a phase undetermined.
     private static final double[] STRENGTHS = {
         1, 3e-1, 1e-1, 3e-2, 1e-2, 3e-3, 1e-3, 3e-4, 1e-4, 3e-5, 1e-5, 3e-6, 1e-6, 0
     };
@@ -35,32 +35,32 @@ final class StageShrinker {
     private final FitDesign design;
     private final FitOptions plain;
     private final CrossValidation validation;
-    private final List<int[]> stages;
+    private final List<int[]> phases;
 
-    private StageShrinker(FitDesign design, FitSettings settings) {
+    private PhaseShrinker(FitDesign design, FitSettings settings) {
         this.design = design;
         plain = settings.options();
         validation = new CrossValidation(FOLDS, settings.resampling().seed());
-        stages = design.stages();
+        phases = design.phases();
     }
 
     /// The strength asked for, or the one that the games choose.
     ///
     /// @throws InputException when there is nothing to draw together, or nothing to choose by
     /// @throws FitException when the games do not determine the values
-    static StageShrinkage of(FitDesign design, FitSettings settings) {
+    static PhaseShrinkage of(FitDesign design, FitSettings settings) {
         if (design.features().stream().noneMatch(feature -> feature.phase().isPresent())) {
-            throw InputException.about("shrink", "found no values by stage of the game; expected features with phase:K")
+            throw InputException.about("shrink", "found no values by phase of the game; expected features with phase:K")
                     .with("features", "material,phase:2");
         }
         if (design.needsSmoothing()) {
             throw InputException.about(
                     "shrink", "values of squares are smoothed in their own way; leave one of them out");
         }
-        return new StageShrinker(design, settings).found(settings.shrinking());
+        return new PhaseShrinker(design, settings).found(settings.shrinking());
     }
 
-    private StageShrinkage found(Shrinking asked) {
+    private PhaseShrinkage found(Shrinking asked) {
         return switch (asked) {
             case Shrinking.None() -> throw new IllegalArgumentException("nothing is asked for");
             case Shrinking.Fixed(double strength) -> known(asked, strength, 0, false);
@@ -102,10 +102,10 @@ final class StageShrinker {
     }
 
     private FitOptions options(double strength) {
-        return plain.withPenalty(plain.penalty().plus(Penalty.together(stages, strength)));
+        return plain.withPenalty(plain.penalty().plus(Penalty.together(phases, strength)));
     }
 
-    /// The least strength from one on with which every piece is worth more than 0 in every stage; the
+    /// The least strength from one on with which every piece is worth more than 0 in every phase; the
     /// strongest where none is enough.
     private double loadable(double least) {
         double found = least;
@@ -130,8 +130,8 @@ final class StageShrinker {
                 .map(feature -> design.column()[feature]);
     }
 
-    private StageShrinkage known(Shrinking asked, double strength, int tried, boolean raised) {
-        return new StageShrinkage(
+    private PhaseShrinkage known(Shrinking asked, double strength, int tried, boolean raised) {
+        return new PhaseShrinkage(
                 asked,
                 strength,
                 tried,
@@ -149,11 +149,11 @@ final class StageShrinker {
         }
     }
 
-    /// Scores of the fit in which all stages of a feature have one coefficient.
+    /// Scores of the fit in which all phases of a feature have one coefficient.
     private Optional<HeldOut> untapered(ClusteredRows games) {
         int[] sum = new int[design.names().length];
         boolean[] again = new boolean[sum.length];
-        stages.forEach(set -> Arrays.stream(set).skip(1).forEach(column -> again[column] = true));
+        phases.forEach(set -> Arrays.stream(set).skip(1).forEach(column -> again[column] = true));
         for (int column = 1; column < sum.length; column++) {
             sum[column] = sum[column - 1] + (again[column] ? 0 : 1);
         }

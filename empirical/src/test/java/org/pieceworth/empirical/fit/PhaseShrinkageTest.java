@@ -19,15 +19,15 @@ import org.pieceworth.stats.regression.FitTrace;
 import org.pieceworth.stats.validation.HeldOut;
 import org.pieceworth.testkit.RandomGames;
 
-/// Values by stage are drawn towards one value for all stages.
-class StageShrinkageTest {
+/// Values by phase are drawn towards one value for all phases.
+class PhaseShrinkageTest {
 
     private static final int FULL = 24;
 
     private static final double[] OPENING = {0.5, 1.8, 2.0, 2.8, 3.8};
     private static final double[] END = {0.9, 2.0, 2.2, 3.4, 4.2};
 
-    /// Coefficients by stage, White's advantage, draw width with the strength 0.002.
+    /// Coefficients by phase, White's advantage, draw width with the strength 0.002.
     private static final double[] REFERENCE = {
         0.2003948, 0.8042728, 0.9580698, 2.0081627, 0.8775056, 2.1948858, 1.2934868, 2.9213007, 1.9601041, 3.6731976,
         0.1376446, 0.3886822
@@ -99,7 +99,7 @@ class StageShrinkageTest {
         Observations games = read(counted(), "material,phase:2");
         PieceValueFit fit = fit(games, new Shrinking.Fixed(0.002));
         assertThat(fit.fit().parameters()).containsExactly(REFERENCE, within(2e-7));
-        StageShrinkage shrinkage = fit.shrinkage().orElseThrow();
+        PhaseShrinkage shrinkage = fit.shrinkage().orElseThrow();
         assertThat(loss(shrinkage.untapered().orElseThrow())).isCloseTo(UNTAPERED, within(2e-7));
         assertThat(loss(shrinkage.unshrunk().orElseThrow())).isCloseTo(UNSHRUNK, within(2e-7));
         assertThat(loss(shrinkage.shrunk().orElseThrow())).isCloseTo(SHRUNK, within(2e-7));
@@ -110,7 +110,7 @@ class StageShrinkageTest {
     }
 
     @Test
-    void theStrongestGivesOneValueForAllStages() {
+    void theStrongestGivesOneValueForAllPhases() {
         SimulatedRows games = simulated(3000, 3);
         PieceValueFit together = fit(read(games, "material,phase:2"), new Shrinking.Fixed(1e5));
         double[] sums = {0, 0, 0, 0, 0};
@@ -122,7 +122,7 @@ class StageShrinkageTest {
             assertThat(Math.abs(coefficient(apart, letter + "@opening") - coefficient(apart, letter + "@end")))
                     .isGreaterThan(1e-3);
         }
-        StageShrinkage shrinkage = together.shrinkage().orElseThrow();
+        PhaseShrinkage shrinkage = together.shrinkage().orElseThrow();
         assertThat(loss(shrinkage.shrunk().orElseThrow()))
                 .isCloseTo(loss(shrinkage.untapered().orElseThrow()), within(1e-6));
     }
@@ -161,16 +161,16 @@ class StageShrinkageTest {
         assertThat(fit.values().subList(0, 10)).allSatisfy(value -> {
             assertThat(value.standardError()).isEmpty();
             assertThat(value.interval()).isEmpty();
-            assertThat(value.doubt()).contains(new ValueDoubt.StagesTogether());
+            assertThat(value.doubt()).contains(new ValueDoubt.PhasesTogether());
         });
         assertThat(fit.value("white").orElseThrow().standardError()).isPresent();
-        StageShrinkage shrinkage = fit.shrinkage().orElseThrow();
+        PhaseShrinkage shrinkage = fit.shrinkage().orElseThrow();
         assertThat(shrinkage.strength()).isEqualTo(1e-3);
         assertThat(shrinkage.shrunk()).isPresent();
         assertThat(fit.notes()).contains(new FitNote.Shrunk(shrinkage));
         assertThat(fit.notes())
                 .filteredOn(note -> note instanceof FitNote.NoError(var value)
-                        && value.doubt().equals(Optional.of(new ValueDoubt.StagesTogether())))
+                        && value.doubt().equals(Optional.of(new ValueDoubt.PhasesTogether())))
                 .hasSize(10);
         PieceValueFit zero = fit(read(simulated(3000, 4), "material,phase:2"), new Shrinking.Fixed(0));
         assertThat(zero.values()).allMatch(value -> value.standardError().isPresent());
@@ -181,8 +181,8 @@ class StageShrinkageTest {
     @Test
     void theStrengthIsTheStrongestWithinOneError() {
         Observations games = read(simulated(2000, 5), "material,phase:2");
-        StageShrinkage auto = fit(games, new Shrinking.Auto()).shrinkage().orElseThrow();
-        StageShrinkage best = fit(games, new Shrinking.Best()).shrinkage().orElseThrow();
+        PhaseShrinkage auto = fit(games, new Shrinking.Auto()).shrinkage().orElseThrow();
+        PhaseShrinkage best = fit(games, new Shrinking.Best()).shrinkage().orElseThrow();
         assertThat(auto.strength()).isGreaterThan(best.strength());
         Estimate least = best.shrunk().orElseThrow().meanLogLoss();
         assertThat(loss(auto.shrunk().orElseThrow())).isBetween(least.value(), least.value() + least.standardError());
@@ -191,7 +191,7 @@ class StageShrinkageTest {
         assertThat(best.tried()).isEqualTo(14);
     }
 
-    /// A piece that was given up early for something: the line through its stages begins below 0.
+    /// A piece that was given up early for something: the line through its phases begins below 0.
     @Test
     void noPieceIsLeftBelowZero() {
         SimulatedRows games = simulated(4000, 6);
@@ -207,17 +207,17 @@ class StageShrinkageTest {
     }
 
     @Test
-    void thereMustBeStages() {
+    void thereMustBePhases() {
         Observations none = read(new SimulatedRows().without(5, 200, 1), "material");
         assertThatExceptionOfType(InputException.class)
                 .isThrownBy(() -> fit(none, new Shrinking.Auto()))
-                .withMessageContaining("shrink: found no values by stage")
+                .withMessageContaining("shrink: found no values by phase")
                 .withMessageContaining("phase:2");
     }
 
-    /// No strength helps where all stages of a piece are decided.
+    /// No strength helps where all phases of a piece are decided.
     @Test
-    void aPieceThatDecidesEveryGameHasNoValueInAnyStage() {
+    void aPieceThatDecidesEveryGameHasNoValueInAnyPhase() {
         SimulatedRows games = new SimulatedRows();
         for (int i = 0; i < 1200; i++) {
             int phase = i * 7 % 25;

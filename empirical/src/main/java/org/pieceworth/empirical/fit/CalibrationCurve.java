@@ -23,12 +23,12 @@ import org.pieceworth.terms.TermSet;
 /// @param alpha by maximum likelihood the α of the score 1 / (1 + e^(−α · balance)), drawn rows half won
 /// @param decided whether drawn rows were left out, as they were from the fit, which then predicts wins among
 /// decided games alone
-public record Calibration(Counting counting, List<Point> points, double alpha, boolean decided) {
+public record CalibrationCurve(Counting counting, List<Point> points, double alpha, boolean decided) {
 
     /// @param counting how pieces are counted
     /// @param points by balance, ascending
     /// @param alpha of the curve that fits best, drawn rows half won
-    public Calibration(Counting counting, List<Point> points, double alpha) {
+    public CalibrationCurve(Counting counting, List<Point> points, double alpha) {
         this(counting, points, alpha, false);
     }
 
@@ -46,7 +46,7 @@ public record Calibration(Counting counting, List<Point> points, double alpha, b
     private static final int[] SCHOOL = {1, 3, 3, 5, 9};
 
     /// Copies the points.
-    public Calibration {
+    public CalibrationCurve {
         points = List.copyOf(points);
     }
 
@@ -83,7 +83,7 @@ public record Calibration(Counting counting, List<Point> points, double alpha, b
     /// Calibrates a fit on its own rows.
     ///
     /// @throws InputException without material among the features, or a pawn to count in
-    public static Calibration of(PieceValueFit fit) {
+    public static CalibrationCurve of(PieceValueFit fit) {
         Observations observations = fit.observations();
         Counting counting = ofChess(fit) ? Counting.SCHOOL : Counting.FITTED;
         int[] balance = balances(observations, worths(fit, counting));
@@ -100,7 +100,7 @@ public record Calibration(Counting counting, List<Point> points, double alpha, b
                         bins.drawn(bin),
                         bins.expected(bin)))
                 .toList();
-        return new Calibration(counting, points, alpha(points), decided);
+        return new CalibrationCurve(counting, points, alpha(points), decided);
     }
 
     /// Per feature what one of its whole is worth in pawns.
@@ -111,12 +111,13 @@ public record Calibration(Counting counting, List<Point> points, double alpha, b
                     .with("features", "material");
         }
         return switch (counting) {
-            case SCHOOL -> features.stream().mapToDouble(Calibration::worth).toArray();
+            case SCHOOL ->
+                features.stream().mapToDouble(CalibrationCurve::worth).toArray();
             case FITTED -> fitted(fit, features);
         };
     }
 
-    /// By stage of the game the pawn's mean is the unit, as it is for values.
+    /// By phase of the game the pawn's mean is the unit, as it is for values.
     private static double[] fitted(PieceValueFit fit, List<Feature> features) {
         FitDesign design = fit.design();
         double[] coefficients = fit.ratio().parameters();

@@ -4,19 +4,19 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.stream.Collectors;
-import org.pieceworth.empirical.fit.Calibration;
+import org.pieceworth.empirical.fit.CalibrationCurve;
 import org.pieceworth.empirical.settings.Clustering;
 import org.pieceworth.rules.InputException;
 
 /// Samples of real games: does the interval of White's score at a balance hold the score of all games?
-final class Calibrations {
+final class CalibrationTrials {
 
     private static final int[] SIZES = {60, 150, 400, 1500};
     private static final int[] BALANCES = {-9, -5, -3, -1, 0, 1, 3, 5, 9};
 
     private final Trials trials;
 
-    Calibrations(Trials trials) {
+    CalibrationTrials(Trials trials) {
         this.trials = trials;
     }
 
@@ -24,11 +24,11 @@ final class Calibrations {
         CoverageTable table = new CoverageTable(all.name() + ", calibration: White's score by balance", "games");
         Population.Sampler sampler = all.sampler(Population.Unit.GAME);
         Map<Integer, Double> truth =
-                Calibration.of(Population.fit(Population.observations(all.games()), new Clustering.Game()))
+                CalibrationCurve.of(Population.fit(Population.observations(all.games()), new Clustering.Game()))
                         .points()
                         .stream()
                         .collect(Collectors.toMap(
-                                Calibration.Point::balance,
+                                CalibrationCurve.Point::balance,
                                 point -> point.observed().value()));
         for (int size : trials.sizes(SIZES)) {
             Map<String, Rate> rates = new LinkedHashMap<>();
@@ -48,14 +48,14 @@ final class Calibrations {
             Map<String, Rate> rates,
             SplittableRandom random) {
         try {
-            Calibration found = Calibration.of(
+            CalibrationCurve found = CalibrationCurve.of(
                     Population.fit(Population.observations(sampler.draw(size, random)), new Clustering.Game()));
             for (int balance : BALANCES) {
                 Rate rate = rates.get(name(balance));
                 found.points().stream()
                         .filter(point -> point.balance() == balance)
                         .findFirst()
-                        .flatMap(Calibration.Point::interval)
+                        .flatMap(CalibrationCurve.Point::interval)
                         .ifPresentOrElse(interval -> rate.add(interval.contains(truth.get(balance))), rate::addSilent);
             }
         } catch (InputException _) {
