@@ -46,6 +46,15 @@ class SizesTest {
                 .isLessThan(MOST_LINES_OF_COMMANDS);
     }
 
+    /// So that a name means one thing wherever it is read.
+    @Test
+    void noTwoFilesHaveOneName() throws IOException {
+        Map<String, List<Path>> named = sources("main")
+                .filter(file -> !file.getFileName().toString().endsWith("-info.java"))
+                .collect(Collectors.groupingBy(file -> file.getFileName().toString()));
+        assertThat(named).allSatisfy((name, files) -> assertThat(files).as(name).hasSize(1));
+    }
+
     /// The Java files of all modules.
     private static Stream<Path> sources(String kind) throws IOException {
         List<Path> files = new ArrayList<>();

@@ -4,40 +4,18 @@ import java.util.Optional;
 import org.pieceworth.cli.options.Subcommand;
 import org.pieceworth.cli.terminal.MeasureProgress;
 import org.pieceworth.cli.terminal.Terminal;
-import org.pieceworth.rules.InputException;
+import org.pieceworth.studies.document.Document;
 import org.pieceworth.studies.options.CommonOptions;
-import org.pieceworth.studies.options.Company;
-import org.pieceworth.studies.options.FormatOption;
-import org.pieceworth.studies.options.OptionRange;
 import org.pieceworth.studies.options.Options;
-import org.pieceworth.studies.options.SecondsText;
-import org.pieceworth.studies.play.GamesTarget;
+import org.pieceworth.studies.questions.FactorsQuestion;
 import org.pieceworth.studies.tune.FactorsDocument;
 import org.pieceworth.studies.tune.FactorsRequest;
 import org.pieceworth.studies.tune.FactorsStudy;
-import org.pieceworth.valuation.mobility.MobilityFactors;
 
 /// Seeks factors of the mobility model by play.
 public final class TuneFactorsCommand implements Subcommand {
 
-    private static final long MOST_GAMES = 10_000_000;
-    private static final long LEAST_GAMES = 200;
-    private static final long MOST_NODES = 1_000_000;
-    private static final int MOST_PROPOSALS = 1_000_000;
-
-    CommonOptions common = new CommonOptions();
-    FormatOption format = new FormatOption();
-    String model = "mobility";
-    boolean paper;
-    Optional<String> budget = Optional.empty();
-    Optional<Integer> proposals = Optional.empty();
-    Optional<Long> games = Optional.empty();
-    Optional<Long> match = Optional.empty();
-    MobilityFactors start = MobilityFactors.PUBLISHED;
-    long nodes = FactorsRequest.USUAL_NODES;
-
-    Optional<String> output = Optional.empty();
-    boolean fresh;
+    private final FactorsQuestion question = new FactorsQuestion();
 
     public TuneFactorsCommand() {}
 
@@ -52,100 +30,19 @@ public final class TuneFactorsCommand implements Subcommand {
                 pieceworth tune factors --budget 2h            Algorithm 1 with races and proposals that learn
                 pieceworth tune factors --paper                Algorithm 1 as it is written: its cost is printed first
                 """);
-        common.describe(usage);
-        format.describe(usage);
-        usage.text("--model", "NAME", "the model: mobility (default)", value -> model = value);
-        usage.flag("--paper", "Algorithm 1 as it is written", () -> paper = true);
-        usage.text(
-                "--budget",
-                "T",
-                "Algorithm 1 for so long (90s, 10m, 2h), with proposals by simultaneous perturbation and races",
-                value -> budget = Optional.of(value));
-        usage.value(
-                "--proposals",
-                "N",
-                "with --paper: proposals (default 10000)",
-                Integer.class,
-                value -> proposals = Optional.of(value));
-        usage.value(
-                "--games",
-                "N",
-                "games of the experiment (default 4000), with --paper of each of the 45 pairs (default 200), with"
-                        + " --budget the most games in all",
-                Long.class,
-                value -> games = Optional.of(value));
-        usage.value(
-                "--match",
-                "N",
-                "the most games of the match in the end (default 2000)",
-                Long.class,
-                value -> match = Optional.of(value));
-        usage.text(
-                "--factors",
-                "A,B,C,D,E,F",
-                "the factors to begin with (default: as published, 50,30,24,12,8,3)",
-                value -> start = MobilityFactors.parse(value));
-        usage.value(
-                "--nodes", "N", "positions to search for each move (default 100)", Long.class, value -> nodes = value);
-        usage.text(
-                "-o, --output",
-                "FILE",
-                "where games go, as with selfplay: those of the experiment, with --paper or --budget all; an unfinished"
-                        + " run is kept beside it in FILE.part and continued",
-                value -> output = Optional.of(value));
-        usage.flag("--fresh", "drop the games of an unfinished run", () -> fresh = true);
+        question.describe(usage);
     }
 
     @Override
     public Integer call() {
-        FactorsRequest.Way way = way();
-        FactorsRequest request = new FactorsRequest(
-                way,
-                start,
-                nodes,
-                common.seed,
-                output.map(name -> new GamesTarget(name, Optional.empty(), fresh, false)));
-        Company.check("--fresh", fresh, "-o FILE", output.isPresent());
+        FactorsRequest request = question.request();
+        CommonOptions common = question.common();
         if (request.way() instanceof FactorsRequest.AsWritten written && !common.quiet) {
-            FactorsDocument.cost(written, nodes, common.threads).forEach(Terminal::say);
+            FactorsDocument.cost(written, request.nodes(), common.threads).forEach(Terminal::say);
         }
         MeasureProgress progress = new MeasureProgress(common.quiet, Optional.empty());
-        Terminal.printer()
-                .print(
-                        FactorsDocument.of(FactorsStudy.answer(request, common.threads, progress, _ -> {})),
-                        format.format);
+        Document answer = FactorsDocument.of(FactorsStudy.answer(request, common.threads, progress, _ -> {}));
+        Terminal.printer().print(answer, question.format());
         return 0;
-    }
-
-    private FactorsRequest.Way way() {
-        if (!model.equals("mobility")) {
-            throw InputException.about("model", "found '" + model + "', expected mobility, which alone has factors");
-        }
-        if (paper && budget.isPresent()) {
-            throw new InputException("found --paper and --budget; expected one of them");
-        }
-        if (proposals.isPresent() && !paper) {
-            throw new InputException("found --proposals without --paper; expected both");
-        }
-        if (match.isPresent() && (paper || budget.isPresent())) {
-            throw new InputException("found --match with --paper or --budget; expected it alone");
-        }
-        OptionRange.check("--nodes", nodes, 1, MOST_NODES);
-        proposals.ifPresent(number -> OptionRange.check("--proposals", number, 1, MOST_PROPOSALS));
-        match.ifPresent(number -> OptionRange.check("--match", number, 2, MOST_GAMES));
-        if (paper) {
-            FactorsRequest.AsWritten usual = FactorsRequest.AsWritten.PUBLISHED;
-            long perPair = games.orElse((long) usual.games());
-            OptionRange.check("--games", perPair, 2, MOST_GAMES);
-            return new FactorsRequest.AsWritten(proposals.orElse(usual.proposals()), (int) perPair);
-        }
-        if (budget.isPresent()) {
-            games.ifPresent(number -> OptionRange.check("--games", number, 2, MOST_GAMES));
-            return new FactorsRequest.Raced(SecondsText.parse("--budget", budget.get()), games.orElse(Long.MAX_VALUE));
-        }
-        games.ifPresent(number -> OptionRange.check("--games", number, LEAST_GAMES, MOST_GAMES));
-        return new FactorsRequest.Measured(
-                games.orElse(FactorsRequest.Measured.USUAL.games()) / 2 * 2,
-                match.orElse(FactorsRequest.Measured.USUAL.match()));
     }
 }

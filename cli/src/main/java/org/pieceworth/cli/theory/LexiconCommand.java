@@ -9,6 +9,7 @@ import org.pieceworth.studies.lexicon.LexiconStudy;
 import org.pieceworth.studies.options.CommonOptions;
 import org.pieceworth.studies.options.FormatOption;
 import org.pieceworth.studies.options.Options;
+import org.pieceworth.studies.options.SynergyOptions;
 import org.pieceworth.valuation.synergy.ParameterSource;
 
 /// The synergy lexicon.

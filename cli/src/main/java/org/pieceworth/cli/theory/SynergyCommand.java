@@ -1,41 +1,19 @@
 package org.pieceworth.cli.theory;
 
-import java.util.List;
-import java.util.Optional;
 import org.pieceworth.cli.options.Subcommand;
 import org.pieceworth.cli.terminal.CountedProgress;
 import org.pieceworth.cli.terminal.Terminal;
-import org.pieceworth.rules.InputException;
-import org.pieceworth.rules.piece.PieceCatalogue;
 import org.pieceworth.studies.document.Document;
-import org.pieceworth.studies.options.CommonOptions;
-import org.pieceworth.studies.options.FormatOption;
 import org.pieceworth.studies.options.Options;
+import org.pieceworth.studies.questions.SynergyQuestion;
 import org.pieceworth.studies.synergy.HoldOutDocument;
 import org.pieceworth.studies.synergy.HoldOutRequest;
 import org.pieceworth.studies.synergy.HoldOutStudy;
-import org.pieceworth.studies.synergy.PublishedTables;
-import org.pieceworth.studies.synergy.SynergyDocument;
-import org.pieceworth.studies.synergy.SynergyRequest;
-import org.pieceworth.studies.synergy.SynergyRequest.Solver;
-import org.pieceworth.studies.synergy.SynergyStudy;
-import org.pieceworth.valuation.synergy.HoldOut;
-import org.pieceworth.valuation.synergy.Objective;
-import org.pieceworth.valuation.synergy.SynergyTargets;
 
 /// Fits the synergy law.
 public final class SynergyCommand implements Subcommand {
 
-    CommonOptions common = new CommonOptions();
-    FormatOption output = new FormatOption();
-    SynergyOptions options = new SynergyOptions();
-    Optional<String> file = Optional.empty();
-    Solver solver = Solver.EXACT;
-    Optional<Objective> objective = Optional.empty();
-    List<String> pieces = List.of();
-    Optional<HeldOut> holdOut = Optional.empty();
-    boolean published;
-    boolean tables;
+    private final SynergyQuestion question = new SynergyQuestion();
 
     public SynergyCommand() {}
 
@@ -55,120 +33,18 @@ public final class SynergyCommand implements Subcommand {
                 pieceworth synergy --published                    the source's table 2 recomputed
                 pieceworth synergy --tables                       its tables 3 to 5 recomputed
                 """);
-        common.describe(usage);
-        output.describe(usage);
-        options.describe(usage);
-        usage.operand(
-                "TARGETS",
-                "a file of PIECE,VALUE[,S.E.] in centipawns (default: the twenty published targets)",
-                value -> file = Optional.of(value));
-        usage.value(
-                "--solver",
-                "NAME",
-                "exact (default) or de, differential evolution as in the source",
-                Solver.class,
-                value -> solver = value);
-        usage.value(
-                "--objective",
-                "NAME",
-                "what is made least: the largest relative error (max, default), the mean of all (mean), or the sum of"
-                        + " squares in standard errors (chi2), which tests the law",
-                Objective.class,
-                value -> objective = Optional.of(value));
-        usage.list(
-                "--value",
-                "PIECE,…",
-                "pieces to value by the fit, with the range of each over all equally good fits",
-                values -> pieces = values);
-        usage.value(
-                "--hold-out",
-                "WHICH",
-                "published (queen, chancellor, archbishop) or triples (every three targets)",
-                HeldOut.class,
-                value -> holdOut = Optional.of(value));
-        usage.flag("--published", "recompute the source's table 2: its parameters and targets", () -> published = true);
-        usage.flag("--tables", "recompute the source's comparison tables 3 to 5", () -> tables = true);
-    }
-
-    /// What to hold out.
-    enum HeldOut {
-        PUBLISHED,
-        TRIPLES
+        question.describe(usage);
     }
 
     @Override
     public Integer call() {
-        Terminal.printer().print(document(), output.format);
+        Document document = question.heldOut().map(this::heldOut).orElseGet(question::document);
+        Terminal.printer().print(document, question.format());
         return 0;
     }
 
-    private Document document() {
-        if (published || tables) {
-            asPrinted(published ? "published" : "tables");
-            return published ? PublishedTables.table2() : PublishedTables.tables3to5();
-        }
-        return holdOut.map(this::heldOut).orElseGet(() -> SynergyDocument.of(SynergyStudy.answer(request())));
-    }
-
-    /// @throws InputException where something is typed that does nothing beside what the source prints
-    private void asPrinted(String option) {
-        boolean more = file.isPresent()
-                || holdOut.isPresent()
-                || objective.isPresent()
-                || !pieces.isEmpty()
-                || !options.slackPercents.isEmpty()
-                || options.headings
-                || solver != Solver.EXACT
-                || published && tables;
-        if (more) {
-            throw InputException.about(
-                    option, "shows the source's own tables, and takes no targets and no other choices of a fit");
-        }
-    }
-
-    private SynergyRequest request() {
-        PieceCatalogue catalogue = PieceCatalogue.load();
-        return SynergyRequest.USUAL
-                .withTargets(options.own(file))
-                .withHeadings(options.headings)
-                .withSlacks(options.slacks())
-                .withSolver(solver)
-                .withObjective(objective.orElse(Objective.MAX))
-                .withPieces(pieces.stream().map(catalogue::find).toList())
-                .withSeed(common.seed);
-    }
-
-    private Document heldOut(HeldOut which) {
-        if (solver != Solver.EXACT || !pieces.isEmpty() || which == HeldOut.PUBLISHED && options.headings) {
-            throw InputException.about(
-                    "hold-out",
-                    "fits exactly and values what is held out: other solvers, pieces to value and, for the published"
-                            + " trial, headings would do nothing");
-        }
-        HoldOutRequest request = switch (which) {
-            case PUBLISHED -> {
-                if (file.isPresent()) {
-                    throw new InputException(
-                            "--hold-out published is for the published targets; use triples for your own");
-                }
-                if (objective.isPresent()) {
-                    throw InputException.about(
-                                    "objective", "found together with the published hold-out, which shows max and mean")
-                            .with("hold-out", "triples");
-                }
-                List<Double> slacks = options.slacks();
-                yield new HoldOutRequest.Published(slacks.isEmpty() ? List.of(options.slack()) : slacks);
-            }
-            case TRIPLES ->
-                new HoldOutRequest.Triples(
-                        new HoldOut.Setting(
-                                options.own(file).orElseGet(SynergyTargets::published),
-                                options.headings,
-                                objective.orElse(Objective.MAX),
-                                options.slack()),
-                        common.threads);
-        };
-        try (CountedProgress progress = CountedProgress.of(HoldOutStudy.trials(request), common.quiet)) {
+    private Document heldOut(HoldOutRequest request) {
+        try (CountedProgress progress = CountedProgress.of(HoldOutStudy.trials(request), question.common().quiet)) {
             return HoldOutDocument.of(HoldOutStudy.answer(request, progress::at));
         }
     }

@@ -1,22 +1,20 @@
-package org.pieceworth.cli.theory;
+package org.pieceworth.studies.options;
 
 import java.util.List;
 import java.util.Optional;
 import org.pieceworth.rules.InputException;
 import org.pieceworth.studies.document.TextFile;
-import org.pieceworth.studies.options.OptionGroup;
-import org.pieceworth.studies.options.Options;
 import org.pieceworth.valuation.synergy.SynergyEntry;
 import org.pieceworth.valuation.synergy.SynergyFitter;
 import org.pieceworth.valuation.synergy.SynergyTargets;
 
 /// How the synergy law is fitted.
-final class SynergyOptions implements OptionGroup {
+public final class SynergyOptions implements OptionGroup {
 
-    boolean headings;
-    List<String> slackPercents = List.of();
+    public boolean headings;
+    public List<String> slackPercents = List.of();
 
-    SynergyOptions() {}
+    public SynergyOptions() {}
 
     @Override
     public void describe(Options usage) {
@@ -34,7 +32,7 @@ final class SynergyOptions implements OptionGroup {
     /// The usual one where none is given.
     ///
     /// @throws InputException when there are several
-    double slack() {
+    public double slack() {
         List<Double> given = slacks();
         if (given.size() > 1) {
             throw InputException.about(
@@ -45,12 +43,12 @@ final class SynergyOptions implements OptionGroup {
     }
 
     /// Those given, as shares.
-    List<Double> slacks() {
+    public List<Double> slacks() {
         return slackPercents.stream().map(SynergyEntry::slack).toList();
     }
 
     /// The targets of a file.
-    Optional<SynergyTargets> own(Optional<String> file) {
+    public Optional<SynergyTargets> own(Optional<String> file) {
         return file.map(name -> SynergyTargets.read(name, TextFile.lines(name)));
     }
 }

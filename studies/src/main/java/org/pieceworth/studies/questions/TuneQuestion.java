@@ -1,0 +1,157 @@
+package org.pieceworth.studies.questions;
+
+import java.util.List;
+import java.util.Optional;
+import org.pieceworth.lab.game.Adjudication;
+import org.pieceworth.rules.InputException;
+import org.pieceworth.studies.document.Document;
+import org.pieceworth.studies.document.Format;
+import org.pieceworth.studies.options.CommonOptions;
+import org.pieceworth.studies.options.Company;
+import org.pieceworth.studies.options.FormatOption;
+import org.pieceworth.studies.options.OptionGroup;
+import org.pieceworth.studies.options.OptionRange;
+import org.pieceworth.studies.options.Options;
+import org.pieceworth.studies.options.PlayOptions;
+import org.pieceworth.studies.play.GameConditions;
+import org.pieceworth.studies.play.MoveLimit;
+import org.pieceworth.studies.play.PlayMeans;
+import org.pieceworth.studies.tune.TuneSpsaDocument;
+import org.pieceworth.studies.tune.TuneSpsaRequest;
+import org.pieceworth.studies.tune.TuneSpsaStudy;
+import org.pieceworth.studies.tune.TuneWeightsDocument;
+import org.pieceworth.studies.tune.TuneWeightsRequest;
+import org.pieceworth.studies.tune.TuneWeightsStudy;
+
+/// Which numbers of the engine are tuned, and how.
+public final class TuneQuestion implements OptionGroup {
+
+    private static final long MOST_GAMES = 10_000_000;
+
+    final CommonOptions common = new CommonOptions();
+    final FormatOption format = new FormatOption();
+    final PlayOptions play = new PlayOptions();
+    String what = "";
+    List<String> games = List.of();
+    long selfplay;
+    Optional<String> weights = Optional.empty();
+    Optional<String> output = Optional.empty();
+    List<String> parameters = List.of();
+    int batch = 16;
+    long test = 1000;
+    Optional<String> plot = Optional.empty();
+    boolean fresh;
+
+    public TuneQuestion() {}
+
+    @Override
+    public void describe(Options usage) {
+        usage.operand(
+                "WHAT",
+                "how: weights (fitted to results) or spsa (by games against itself); or factors, of the mobility model, which"
+                        + " has options of its own: `tune factors --help`",
+                value -> what = value);
+        common.describe(usage);
+        format.describe(usage);
+        play.describe(usage);
+        usage.repeated(
+                "--games",
+                "FILE|N",
+                "weights: games to learn from, as PGN: FILE, or VARIANT=FILE with several variants; may be given more than"
+                        + " once. spsa: how many games to tune by",
+                values -> games = values);
+        usage.value(
+                "--selfplay",
+                "N",
+                "weights: instead, let the engine play so many games against itself in each variant",
+                Long.class,
+                value -> selfplay = value);
+        usage.text(
+                "--weights",
+                "FILE",
+                "the weights and constants of the search to begin with (default: those that ship)",
+                value -> weights = Optional.of(value));
+        usage.text(
+                "-o, --output",
+                "FILE",
+                "where the tuned weights go; games of an unfinished run are kept in FILE.part",
+                value -> output = Optional.of(value));
+        usage.list(
+                "--parameters",
+                "NAME,…",
+                "spsa: what is tuned: weights, values or search (all of a kind), names such as threats@opening; NAME=STEP has"
+                        + " a first step of its own (default: a tenth of the number)",
+                values -> parameters = values);
+        usage.count(
+                "--batch", "N", "spsa: games of each iteration, an even number (default 16)", value -> batch = value);
+        usage.value(
+                "--test",
+                "N",
+                "spsa: games against the start at the end, at most, until a sequential test decides (default 1000; 0"
+                        + " without)",
+                Long.class,
+                value -> test = value);
+        usage.text("--plot", "FILE.svg", "spsa: a picture of each parameter's way", value -> plot = Optional.of(value));
+        usage.flag("--fresh", "drop the games of an unfinished run", () -> fresh = true);
+    }
+
+    public CommonOptions common() {
+        return common;
+    }
+
+    public Format format() {
+        return format.format;
+    }
+
+    /// Where games of an unfinished run are kept, if anywhere.
+    public Optional<String> kept() {
+        return output.filter(_ -> what.equals("spsa") || selfplay > 0);
+    }
+
+    /// Tunes.
+    ///
+    /// @throws InputException when choices contradict each other, or there is nothing to tune by
+    public Document document(PlayMeans means) {
+        return switch (what) {
+            case "weights" -> weights(means);
+            case "spsa" -> spsa(means);
+            default ->
+                throw new InputException("tune: found " + (what.isEmpty() ? "nothing to tune" : "'" + what + "'")
+                        + ", expected weights or spsa, as in: pieceworth tune weights --selfplay 1000");
+        };
+    }
+
+    private Document weights(PlayMeans means) {
+        Company.check("--parameters", !parameters.isEmpty(), "spsa", false);
+        Company.check("--plot", plot.isPresent(), "spsa", false);
+        Company.check("--fresh", fresh, "--selfplay and -o FILE", selfplay != 0 && output.isPresent());
+        if (selfplay != 0) {
+            OptionRange.check("--selfplay", selfplay, 1, MOST_GAMES);
+        }
+        TuneWeightsRequest request = new TuneWeightsRequest(conditions(), games, selfplay, weights, output, fresh);
+        return TuneWeightsDocument.of(TuneWeightsStudy.answer(request, means));
+    }
+
+    private Document spsa(PlayMeans means) {
+        Company.check("--selfplay", selfplay != 0, "weights", false);
+        Company.check("--fresh", fresh, "-o FILE", output.isPresent());
+        OptionRange.check("--test", test, 0, MOST_GAMES);
+        TuneSpsaRequest request =
+                new TuneSpsaRequest(conditions(), parameters, number(), batch, test, weights, output, plot, fresh);
+        return TuneSpsaDocument.of(TuneSpsaStudy.answer(request, means));
+    }
+
+    private long number() {
+        if (games.size() == 1 && games.getFirst().matches("\\d{1,8}")) {
+            long number = Long.parseLong(games.getFirst());
+            OptionRange.check("--games", number, 2, MOST_GAMES);
+            return number;
+        }
+        throw new InputException("tune spsa: found --games " + String.join(" ", games)
+                + ", expected a number of games to tune by, such as --games 4000");
+    }
+
+    private GameConditions conditions() {
+        return play.conditions(common.seed, play.limit().orElse(MoveLimit.DEFAULT), Adjudication.DEFAULT);
+    }
+}
